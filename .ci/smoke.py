@@ -1,0 +1,31 @@
+"""The installed package, seen from outside a checkout: it is complete, builds its rules and plays."""
+
+import subprocess
+import sys
+
+import camarilla
+from camarilla.kernel.game import Game
+
+
+def run(*arguments: str) -> str:
+    done = subprocess.run(["camarilla", *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, (arguments, done.stderr)
+    return done.stdout
+
+
+def check(game: Game) -> int:
+    """Compiled and plain play-outs of a game agree; how many games were played."""
+    assert game.native is not None, "there is a compiler, but nothing was built"
+    for seats in game.seats:
+        compiled, plain = game.play.Tally(), game.play.Tally()
+        game.native("playouts", seats, 50, 7, compiled)
+        game.play.playouts(seats, 50, 7, plain)
+        assert compiled == plain, (game.id, seats)
+    return 50 * len(game.seats)
+
+
+assert "site-packages" in camarilla.__file__, camarilla.__file__
+for command in ("games", "doctor", "rules oriflamme", "perft oriflamme --depth 2", "play oriflamme --watch --seed 1"):
+    assert run(*command.split()), command
+played = sum(check(camarilla.game(id)) for id in camarilla.games())
+print(f"the installed package works: {played} compiled games equal plain ones on Python {sys.version.split()[0]}")

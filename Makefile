@@ -1,0 +1,57 @@
+# Two commands are enough: `make play` and `make test`. `make help` lists the others.
+# Needed beforehand: Python 3.11 or newer, make, and a C compiler (without one everything works, slower).
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+WORKERS ?= auto# how many tests run at once
+SOAK ?= 20# how many times as much `make soak` tries
+GAME ?= oriflamme
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak lint format bench clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
+
+play: .venv/run.stamp ## play Oriflamme at the terminal (PLAY="--seats 4" adds options)
+	@$(BIN)/camarilla play $(GAME) $(PLAY)
+
+test: .venv/dev.stamp ## run all tests; dialect, kernel and games must be covered to the last line
+	@mkdir -p .coverage
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term --cov-fail-under=100 $(TESTS)
+
+soak: .venv/dev.stamp ## the same tests with many more random games (SOAK=20)
+	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) $(TESTS)
+
+lint: .venv/dev.stamp ## style, types, and who may import whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .venv/dev.stamp ## put the code into its usual form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: .venv/run.stamp ## measure the engine beside its targets
+	@$(BIN)/camarilla bench $(BENCH)
+
+clean: ## remove everything that was made here
+	rm -rf .venv .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/run.stamp: requirements/run.txt requirements/build.txt pyproject.toml
+	@test -n "$(PYTHON)" || { echo "camarilla needs Python 3.11 or newer; name one: make PYTHON=/path/to/python3.11 $(MAKECMDGOALS)" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is older than Python 3.11" >&2; exit 1; }
+	@echo "setting up .venv (once)"
+	@"$(PYTHON)" -m venv .venv
+	@$(PIP) install -r requirements/run.txt -r requirements/build.txt
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+.venv/dev.stamp: .venv/run.stamp requirements/dev.txt
+	@echo "setting up the tools (once)"
+	@$(PIP) install -r requirements/dev.txt
+	@touch $@
