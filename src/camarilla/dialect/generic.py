@@ -1,0 +1,70 @@
+"""Generic modules: rules over any game, written once and bound to each game's State and functions."""
+
+from __future__ import annotations
+
+import builtins
+import importlib.util
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from types import ModuleType
+from typing import Any
+
+SUBJECT = "camarilla.kernel.subject"  # what a generic module imports its game from; only a type stub lies there
+_bound: dict[tuple[str, ModuleType], ModuleType] = {}
+_lock = RLock()  # one binding for each game, whoever asks first: a Struct of a second one would be another type
+
+
+def bind(template: str, game: ModuleType) -> ModuleType:
+    """The module `template` with every `from camarilla.kernel.subject import …` taken from `game`.
+
+    Generic modules that it imports, `from … import …`, are bound to the same game.
+    """
+    with _lock:
+        if (template, game) not in _bound:
+            _bind(template, game)
+        return _bound[template, game]
+
+
+def _bind(template: str, game: ModuleType) -> None:
+    path = _file(template)
+    if path is None:
+        raise ModuleNotFoundError(f"no module {template}")
+    module = ModuleType(f"{template}[{game.__name__}]", f"{template} for {game.__name__}")
+    module.__file__, module.__package__ = str(path), template.rpartition(".")[0]
+    module.__dict__["__builtins__"] = {**vars(builtins), "__import__": _importer(template, game)}
+    _bound[template, game] = sys.modules[module.__name__] = module
+    try:
+        exec(compile(path.read_bytes(), path, "exec", dont_inherit=True), module.__dict__)
+    except BaseException:
+        del _bound[template, game], sys.modules[module.__name__]
+        raise
+
+
+def _importer(template: str, game: ModuleType) -> Callable[..., Any]:
+    """What stands for `__import__` inside a bound module."""
+
+    def load(name: str, scope: Any = None, local: Any = None, names: Any = (), level: int = 0) -> Any:
+        whole = importlib.util.resolve_name("." * level + name, template.rpartition(".")[0]) if level else name
+        if names and whole == SUBJECT:
+            return game
+        if names and whole.partition(".")[0] == template.partition(".")[0] and _is_generic(whole):
+            return bind(whole, game)
+        return builtins.__import__(name, scope, local, names, level)
+
+    return load
+
+
+@cache
+def _is_generic(name: str) -> bool:
+    """Does this module import its game from the subject?"""
+    path = _file(name)
+    return path is not None and f"\nfrom {SUBJECT} import" in path.read_text("utf-8")
+
+
+def _file(name: str) -> Path | None:
+    """The Python file of a module, None if it has none."""
+    spec = importlib.util.find_spec(name)
+    return Path(spec.origin) if spec and spec.origin and spec.origin.endswith(".py") else None

@@ -1,0 +1,86 @@
+"""The types of the dialect, as the translator keeps them."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from typing import NamedTuple, TypeGuard
+
+from camarilla.dialect.source import Rule
+from camarilla.dialect.struct import Struct, StructType
+from camarilla.dialect.types import SIZED, Sized
+
+Base = Sized | StructType
+SCALARS = ("int", "bool", "float")
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A reference to a struct; a nullable one is checked wherever it is used."""
+
+    struct: StructType
+    nullable: bool = False
+
+    def __str__(self) -> str:
+        return self.struct.__name__ + (" | None" if self.nullable else "")
+
+
+@dataclass(frozen=True)
+class Cells:
+    """An array inside a struct, or a constant table."""
+
+    base: Base
+    count: int
+    table: bool = False
+
+    def __str__(self) -> str:
+        return "table" if self.table else f"Array[{base_name(self.base)}]"
+
+
+@dataclass(frozen=True)
+class Buf:
+    """Memory of the caller with a run-time length."""
+
+    base: Base
+
+    def __str__(self) -> str:
+        return f"Buffer[{base_name(self.base)}]"
+
+
+Kind = str | Ref | Cells | Buf
+
+
+class Value(NamedTuple):
+    """A translated expression: C text without side effects, its type, and whether it points into a local struct."""
+
+    text: str
+    kind: Kind
+    rooted: bool = False
+
+
+def base_name(base: Base) -> str:
+    return base.name if isinstance(base, Sized) else base.__name__
+
+
+def is_struct(thing: object) -> TypeGuard[StructType]:
+    """Is this a Struct with fields of its own, not Struct itself?"""
+    return isinstance(thing, StructType) and thing is not Struct
+
+
+def annotated(rule: Rule, node: ast.expr | None, at: ast.AST) -> Kind:
+    """The type that an annotation names."""
+    if node is None:
+        rule.refuse(at, "a parameter or result has no type")
+    text = ast.unparse(node)
+    if text in ("int", "bool", "float", "None"):
+        return text
+    nullable = text.endswith(" | None")
+    name = text.removesuffix(" | None")
+    if name.startswith("Buffer[") and name.endswith("]") and not nullable:
+        base = SIZED.get(name[7:-1]) or rule.env.get(name[7:-1])
+        if isinstance(base, Sized) or is_struct(base):
+            return Buf(base)
+    struct = rule.env.get(name)
+    if is_struct(struct):
+        return Ref(struct, nullable)
+    rule.refuse(at, f"type {text} is outside the dialect")

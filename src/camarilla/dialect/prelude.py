@@ -1,0 +1,77 @@
+"""The C that every translated game starts with: the checks, each with an unchecked twin, and Python's arithmetic."""
+
+from __future__ import annotations
+
+PRELUDE = r"""#include <math.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <string.h>
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "records are little-endian");
+typedef int64_t i64;
+typedef struct { const char *what; i64 value; i64 line; i64 result; double real; } Report;
+typedef struct { jmp_buf back; Report *report; } Trap;
+static _Thread_local Trap *trap_;
+#define OUT_OF_LINE __attribute__((noinline))
+#define MAYBE __attribute__((unused)) static inline
+MAYBE i64 FLOOR(i64 a, i64 b) { i64 q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }
+#ifdef CHECK
+static __attribute__((noreturn, cold, noinline, unused)) void fail_(const char *what, i64 value, i64 line) {
+    trap_->report->what = what; trap_->report->value = value; trap_->report->line = line; longjmp(trap_->back, 1); }
+#define UNLESS(fine, what, value) if (!(fine)) fail_(what, value, line)
+MAYBE i64 AT(i64 i, i64 n, i64 line) { UNLESS((uint64_t)i < (uint64_t)n, "index out of range", i); return i; }
+MAYBE i64 FIT(i64 v, i64 low, i64 high, i64 line) {
+    UNLESS(v >= low && v <= high, "value does not fit", v); return v; }
+MAYBE float FIT_F(double v, i64 line) {
+    float r = (float)v; UNLESS(!isinf(r) || isinf(v), "value does not fit", 0); return r; }
+MAYBE i64 ADD(i64 a, i64 b, i64 line) { i64 r; UNLESS(!__builtin_add_overflow(a, b, &r), "overflow", a); return r; }
+MAYBE i64 SUB(i64 a, i64 b, i64 line) { i64 r; UNLESS(!__builtin_sub_overflow(a, b, &r), "overflow", a); return r; }
+MAYBE i64 MUL(i64 a, i64 b, i64 line) { i64 r; UNLESS(!__builtin_mul_overflow(a, b, &r), "overflow", a); return r; }
+MAYBE i64 NONZERO(i64 b, i64 line) { UNLESS(b != 0, "division by zero", 0); return b; }
+MAYBE double NONZERO_F(double b, i64 line) { UNLESS(b != 0, "division by zero", 0); return b; }
+MAYBE i64 SHIFT(i64 n, i64 line) { UNLESS((uint64_t)n <= 63, "bad shift", n); return n; }
+MAYBE i64 SHL(i64 a, i64 n, i64 line) {
+    i64 r = (i64)((uint64_t)a << SHIFT(n, line)); UNLESS(r >> n == a, "overflow", a); return r; }
+MAYBE i64 SHR(i64 a, i64 n, i64 line) { return a >> SHIFT(n, line); }
+MAYBE i64 DIV(i64 a, i64 b, i64 line) { NONZERO(b, line); return b == -1 ? SUB(0, a, line) : FLOOR(a, b); }
+MAYBE i64 MEMBERS(i64 mask, i64 line) { UNLESS(mask >= 0, "a set is not negative", mask); return mask; }
+MAYBE i64 INSIDE(i64 code, i64 first, i64 count, i64 line) {
+    uint64_t at = (uint64_t)code - (uint64_t)first;
+    UNLESS(at < (uint64_t)count, "index out of range", code); return (i64)at; }
+MAYBE double ROOT(double x, i64 line) { UNLESS(x >= 0, "sqrt of a negative number", 0); return sqrt(x); }
+MAYBE double LOG(double x, i64 line) { UNLESS(x > 0, "log of zero or less", 0); return log(x); }
+MAYBE i64 WHOLE(double x, i64 line) {
+    UNLESS(x >= -0x1p63 && x < 0x1p63, "no int is that large", 0); return (i64)x; }
+#define SOME(p, line) do { if (!(p)) fail_("a reference is None", 0, line); } while (0)
+#define ASSERT(c, what, line) do { if (!(c)) fail_(what, 0, line); } while (0)
+#else
+#define AT(i, n, line) (i)
+#define FIT(v, low, high, line) (v)
+#define FIT_F(v, line) ((float)(v))
+#define ADD(a, b, line) ((a) + (b))
+#define SUB(a, b, line) ((a) - (b))
+#define MUL(a, b, line) ((a) * (b))
+#define NONZERO(b, line) (b)
+#define NONZERO_F(b, line) (b)
+#define SHL(a, n, line) ((i64)((uint64_t)(a) << (n)))
+#define SHR(a, n, line) ((a) >> (n))
+#define DIV(a, b, line) FLOOR(a, b)
+#define MEMBERS(mask, line) (mask)
+#define INSIDE(code, first, count, line) ((i64)((uint64_t)(code) - (uint64_t)(first)))
+#define ROOT(x, line) sqrt(x)
+#define LOG(x, line) log(x)
+#define WHOLE(x, line) ((i64)(x))
+#define SOME(p, line) ((void)0)
+#define ASSERT(c, what, line) ((void)0)
+#endif
+MAYBE i64 MOD(i64 a, i64 b, i64 line) {
+    (void)line; i64 d = NONZERO(b, line); if (d == -1) return 0;
+    i64 r = a % d; return r != 0 && (r < 0) != (d < 0) ? r + d : r; }
+MAYBE i64 POPCOUNT(i64 mask) {  /* written out: a generic build would call a library function */
+    uint64_t m = (uint64_t)mask; m -= m >> 1 & 0x5555555555555555u;
+    m = (m & 0x3333333333333333u) + (m >> 2 & 0x3333333333333333u);
+    return (i64)(((m + (m >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * 0x0101010101010101u >> 56); }
+MAYBE i64 MIX(i64 key, i64 count) {
+    uint64_t z = (uint64_t)key + ((uint64_t)count + 1) * 0x9E3779B97F4A7C15u;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u; z = (z ^ z >> 27) * 0x94D049BB133111EBu;
+    return (i64)((z ^ z >> 31) >> 1); }
+"""

@@ -1,0 +1,126 @@
+"""Generic modules: bound to each game, with the generic modules that they import."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from camarilla.dialect import Checked, Library, RuleError, bind
+from dialect.ways import Ways
+
+GAME = """from __future__ import annotations
+from camarilla.dialect import Struct, i16, public
+
+class State(Struct):
+    points: i16 = public
+
+def step(s: State) -> None:
+    s.points += {gain}
+"""
+FILES = {
+    "__init__.py": "",
+    "copper.py": GAME.format(gain=1),
+    "silver.py": GAME.format(gain=10),
+    "play.py": """from __future__ import annotations
+from camarilla.dialect import Struct, i8, public
+from camarilla.kernel.subject import State, step
+
+class Tally(Struct):
+    games: i8 = public
+
+def play(s: State, times: int) -> int:
+    for i in range(times):
+        step(s)
+    return s.points
+""",
+    "search.py": """from __future__ import annotations
+import math
+from camarilla.dialect import sqrt
+from camarilla.kernel.subject import State
+from templates.play import Tally, play
+from .play import play as again
+from .plain import SEVEN
+import templates.plain
+
+def search(s: State, tally: Tally) -> int:
+    tally.games += SEVEN
+    return play(s, 2) + again(s, 1)
+""",
+    "plain.py": "SEVEN = 7\n",
+    "wrong.py": "from camarilla.kernel.subject import nowhere\n",
+    "late.py": "x: int = 3\nfrom camarilla.kernel.subject import State\n\nclass Pair:\n    a: State\n",
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def templates(tmp_path_factory: pytest.TempPathFactory):
+    folder = tmp_path_factory.mktemp("generic") / "templates"
+    folder.mkdir()
+    for name, text in FILES.items():
+        (folder / name).write_text(text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder.parent)
+        yield
+    for name in [name for name in sys.modules if name.startswith("templates")]:
+        del sys.modules[name]
+
+
+def game(name: str) -> ModuleType:
+    return __import__(f"templates.{name}", fromlist=[name])
+
+
+def test_each_game_has_its_own() -> None:
+    copper, silver = bind("templates.play", game("copper")), bind("templates.play", game("silver"))
+    assert copper.State is game("copper").State
+    assert (copper.play(copper.State(), 3), silver.play(silver.State(), 3)) == (3, 30)
+    assert copper.Tally is not silver.Tally
+
+
+def test_a_binding_is_made_once() -> None:
+    bound = bind("templates.play", game("copper"))
+    assert bind("templates.play", game("copper")) is bound
+    assert sys.modules["templates.play[templates.copper]"] is bound
+    assert (bound.__package__, Path(str(bound.__file__)).name) == ("templates", "play.py")
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(lambda _: bind("templates.search", game("silver")), range(8)))) == 1
+
+
+def test_a_generic_module_may_import_another() -> None:
+    bound = bind("templates.search", game("silver"))
+    assert bound.play is bound.again is bind("templates.play", game("silver")).play
+    assert bound.Tally is bind("templates.play", game("silver")).Tally
+    assert bound.templates.plain.SEVEN == 7
+
+
+def test_a_bound_rule_runs_every_way() -> None:
+    for name, result in (("copper", "5"), ("silver", "50")):
+        bound = bind("templates.search", game(name))
+        assert Ways(name, {"search": bound.search}).agreed("search", bound.State(), bound.Tally())[0] == result
+
+
+def test_an_error_names_the_game_and_the_template() -> None:
+    bound = bind("templates.play", game("silver"))
+    for call in (Checked("silver")(bound.play), lambda *a: Library("silver", {"play": bound.play})("play", *a)):
+        with pytest.raises(RuleError, match=r"silver: value does not fit: 32770 at templates/silver.py:8"):
+            call(bound.State(), 4000)
+
+
+def test_no_such_module() -> None:
+    for name in ("templates.nowhere", "sys"):
+        with pytest.raises(ModuleNotFoundError, match=f"no module {name}"):
+            bind(name, game("copper"))
+
+
+def test_a_game_that_lacks_a_name_is_not_half_bound() -> None:
+    for _ in range(2):
+        with pytest.raises(ImportError, match="nowhere"):
+            bind("templates.wrong", game("copper"))
+    assert "templates.wrong[templates.copper]" not in sys.modules
+
+
+def test_a_module_decides_about_its_annotations_itself() -> None:
+    assert bind("templates.late", game("copper")).Pair.__annotations__ == {"a": game("copper").State}
