@@ -1,0 +1,1 @@
+"""What every game is made of: agenda, answers, chance, events, secrets. It knows no game and does no I/O."""

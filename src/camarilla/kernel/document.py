@@ -1,0 +1,78 @@
+"""Reading documents that a person or a program wrote: a refusal names the member, what it holds and what would do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from camarilla.kernel.refusal import Refusal
+
+LONGEST = 60
+
+
+def shown(value: Any) -> str:
+    """A value for an error text, cut short; what cannot be written out is named by its type."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=repr)
+    except (TypeError, ValueError, RecursionError):  # odd keys, a number too long to write, endless or deep nesting
+        text = type(value).__name__
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def listed(names: Iterable[Any]) -> str:
+    return ", ".join(str(name) for name in names)
+
+
+def refuse(member: str, id: str, **details: Any) -> Refusal:
+    """A refusal about one member of a document; raise it."""
+    return Refusal("document-" + id, member=member, **details)
+
+
+class Member:
+    """One value of a document and the path to it: `row[2][0].card`."""
+
+    def __init__(self, path: str, value: Any) -> None:
+        self.path, self.value = path, value
+
+    def refuse(self, id: str, **details: Any) -> Refusal:
+        return refuse(self.path or "document", id, value=shown(self.value), **details)
+
+    def members(self, needed: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Member]:
+        """An object with just these members; absent optional ones are left out."""
+        if not isinstance(self.value, dict):
+            raise self.refuse("not-object")
+        prefix = f"{self.path}." if self.path else ""
+        allowed = [*needed, *optional]
+        for key in self.value:
+            if key not in allowed:
+                named = key if isinstance(key, str) else shown(key)
+                raise refuse(f"{prefix}{named}", "unknown", expected=listed(allowed))
+        for key in needed:
+            if key not in self.value:
+                raise refuse(f"{prefix}{key}", "missing")
+        return {key: Member(f"{prefix}{key}", value) for key, value in self.value.items()}
+
+    def integer(self, low: int, high: int) -> int:
+        if not isinstance(self.value, int) or isinstance(self.value, bool) or not low <= self.value <= high:
+            raise self.refuse("not-integer", low=str(low), high=str(high))
+        return self.value
+
+    def boolean(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.refuse("not-boolean")
+        return self.value
+
+    def name(self, names: Sequence[str]) -> int:
+        """The number of a name."""
+        if not isinstance(self.value, str) or self.value not in names:
+            raise self.refuse("not-name", expected=listed(names))
+        return names.index(self.value)
+
+    def items(self, count: int | None = None) -> list[Member]:
+        """A list, of `count` items if that is given."""
+        if not isinstance(self.value, list):
+            raise self.refuse("not-list")
+        if count is not None and len(self.value) != count:
+            raise self.refuse("wrong-count", count=count, have=len(self.value))
+        return [Member(f"{self.path}[{i}]", value) for i, value in enumerate(self.value)]

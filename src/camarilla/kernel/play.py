@@ -1,0 +1,145 @@
+"""How any game is run: answers, chance and the agenda; play-outs and batches. Bound to each game (see subject.pyi)."""
+
+from __future__ import annotations
+
+from camarilla.dialect import Buffer, Struct, assign, clear, i8, i16, i32, public
+from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.rng import Luck, pick, roll, set_key
+from camarilla.kernel.subject import State, answer, asked, fate, score, setup, step
+from camarilla.kernel.tape import Tape
+
+
+def settle(s: State, out: Answers, tape: Tape | None) -> None:
+    """Run the agenda until a seat has a choice or chance must speak; a single answer gives itself. Neither: over."""
+    out.size = 0
+    out.chances = 0
+    while s.agenda.size > 0:
+        step(s, out, tape)
+        if out.size > 1 or out.chances > 1:
+            return
+        if out.size == 1:
+            out.size = 0
+            answer(s, out.code[0], tape)
+        elif out.chances == 1:
+            out.chances = 0
+            fate(s, 0, tape)
+
+
+def apply(s: State, code: int, out: Answers, tape: Tape | None) -> None:
+    """Answer, and run on to the next question or chance; the code is trusted."""
+    answer(s, code, tape)
+    settle(s, out, tape)
+
+
+def cast(s: State, outcome: int, out: Answers, tape: Tape | None) -> None:
+    """Chance has spoken; run on."""
+    fate(s, outcome, tape)
+    settle(s, out, tape)
+
+
+def cast_all(s: State, out: Answers, tape: Tape | None) -> None:
+    """Let the game's own dice speak until a seat is asked."""
+    while out.chances > 0:
+        cast(s, roll(s.dice, out.chances), out, tape)
+
+
+def begin(s: State, seats: int, first: int, luck: Luck, out: Answers) -> None:
+    """A new simulated game, dealt by real dice with a key from luck."""
+    clear(s)
+    setup(s, seats, first)
+    set_key(s.dice, luck)
+    settle(s, out, None)
+    cast_all(s, out, None)
+
+
+def playout(s: State, luck: Luck, out: Answers) -> int:
+    """Random answers, chance by luck too, to the end; how many answers."""
+    decisions = 0
+    while True:
+        if out.size > 0:
+            chosen = pick(luck, out.size)
+            apply(s, out.code[chosen], out, None)
+            decisions += 1
+        elif out.chances > 0:
+            outcome = pick(luck, out.chances)
+            cast(s, outcome, out, None)
+        else:
+            return decisions
+
+
+class Tally(Struct):
+    """What many random games came to."""
+
+    games: i32 = public
+    decisions: i32 = public
+    check: i32 = public
+
+
+def playouts(seats: int, games: int, seed: int, tally: Tally) -> None:
+    """Whole random games, deal and scoring included."""
+    s = State()
+    out = Answers()
+    luck = Luck()
+    result = Result()
+    luck.key = seed
+    for game in range(games):
+        begin(s, seats, game % seats, luck, out)
+        tally.decisions += playout(s, luck, out)
+        score(s, result)
+        for seat in range(seats):
+            tally.check = (tally.check * 31 + result.points[seat]) & 0xFFFFFFF
+        tally.games += 1
+
+
+def copies(root: State, ring: Buffer[State], times: int) -> int:
+    """Copy a state `times` times; for the benchmark."""
+    at = 0
+    total = 0
+    for _ in range(times):
+        assign(ring[at], root)
+        at = at + 1 if at + 1 < len(ring) else 0
+        total += ring[at].seats
+    return total
+
+
+def report_lane(
+    s: State, lane: int, out: Answers, width: int, seats: Buffer[i8], counts: Buffer[i16], legal: Buffer[i16]
+) -> None:
+    """What a lane of a batch is asked: seat (-1: over), number of answers, their codes."""
+    seats[lane] = asked(s) if out.size > 0 else -1
+    counts[lane] = out.size
+    for i in range(min(out.size, width)):
+        legal[lane * width + i] = out.code[i]
+
+
+def batch_deal(
+    states: Buffer[State],
+    players: int,
+    seed: int,
+    width: int,
+    seats: Buffer[i8],
+    counts: Buffer[i16],
+    legal: Buffer[i16],
+) -> None:
+    """Deal every lane anew."""
+    out = Answers()
+    luck = Luck()
+    luck.key = seed
+    for lane in range(len(states)):
+        begin(states[lane], players, lane % players, luck, out)
+        report_lane(states[lane], lane, out, width, seats, counts, legal)
+
+
+def batch_step(
+    states: Buffer[State], codes: Buffer[i16], width: int, seats: Buffer[i8], counts: Buffer[i16], legal: Buffer[i16]
+) -> None:
+    """Give every lane its answer (a code of its legal ones, or -1: leave it); a lane whose rules fail is unchanged."""
+    s = State()
+    out = Answers()
+    for lane in range(len(states)):
+        if codes[lane] >= 0:
+            assign(s, states[lane])
+            apply(s, codes[lane], out, None)
+            cast_all(s, out, None)
+            assign(states[lane], s)
+            report_lane(s, lane, out, width, seats, counts, legal)

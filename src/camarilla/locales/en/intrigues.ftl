@@ -1,0 +1,142 @@
+# Intrigues
+
+title = Intrigues
+
+card-spy = Spy
+    .text = When opened: open any one other face-down card on the board; its property happens too.
+card-killer = Killer
+    .text = When opened: kills all others in his location, open or closed, but not the Detective and the Governor.
+card-beggar = Beggar
+    .text = When opened: changes places with any other character on the board. Nobody is turned over.
+card-barman = Barman
+    .text = When opened: add a card face down to his location, the top of the deck or a dead or escaped character.
+card-governor = Governor
+    .text = While he is open, no other character’s property touches him.
+card-detective = Detective
+    .text = When opened: arrests an open character in his location. Prisoners go wherever he goes.
+card-coachman = Coachman
+    .text = When opened: drives himself and everybody in his location to another location.
+card-plot-nnn = Plot: no, no, no
+    .text = None of the three events should have come true at the end.
+card-plot-ynn = Plot: yes, no, no
+    .text = At the end the first event should have come true, and the second and the third should not.
+card-plot-nyn = Plot: no, yes, no
+    .text = At the end the second event should have come true, and the first and the third should not.
+card-plot-yyn = Plot: yes, yes, no
+    .text = At the end the first and the second event should have come true, and the third should not.
+card-plot-nny = Plot: no, no, yes
+    .text = At the end the third event should have come true, and the first and the second should not.
+card-plot-yny = Plot: yes, no, yes
+    .text = At the end the first and the third event should have come true, and the second should not.
+card-plot-nyy = Plot: no, yes, yes
+    .text = At the end the second and the third event should have come true, and the first should not.
+card-plot-yyy = Plot: yes, yes, yes
+    .text = All three events should have come true at the end.
+
+# Locations, characters and events of the chapter: used inside other messages, with their variables.
+place = { $place ->
+    [alley] the Alley
+    [square] the City Square
+    [police] the Police Station
+   *[factory] the Abandoned Factory
+  }
+to = { $to ->
+    [alley] the Alley
+    [square] the City Square
+    [police] the Police Station
+   *[factory] the Abandoned Factory
+  }
+where = { $where ->
+    [alley] the Alley
+    [square] the City Square
+    [police] the Police Station
+   *[factory] the Abandoned Factory
+  }
+who = { $who ->
+    [spy] the Spy
+    [killer] the Killer
+    [beggar] the Beggar
+    [barman] the Barman
+    [governor] the Governor
+    [detective] the Detective
+   *[coachman] the Coachman
+  }
+source = { $source ->
+    [alley] from the dead of the Alley
+    [square] from the dead of the City Square
+    [police] from the dead of the Police Station
+    [factory] from the dead of the Abandoned Factory
+    [escaped] from outside the city
+   *[deck] from the top of the deck
+  }
+condition = { $kind ->
+    [murder] { who } lies dead, face up, under { where }
+    [presence] { who } is face up in { where }
+    [pair] { who } is face up in { where }, with exactly one other
+    [trio] { who } is face up in { where }, with exactly two others
+    [arrest] { who } is under arrest in { where }
+    [escape] { who } has left the city
+    [unseen] { who } is face up in no location
+   *[curfew] at least two locations are empty
+  }
+
+question-deployment = Where do you place the card that you have drawn?
+question-action = You have { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+  } left. What do you do?
+question-spy = The Spy opens another card, unseen. Which one?
+question-beggar = With whom does the Beggar change places?
+question-barman = Whom does the Barman bring into { place }?
+question-detective = Whom does the Detective arrest?
+question-coachman = Where does the Coachman drive?
+
+move-deploy = place it in { place }
+move-pass = end your turn
+move-look = look at { $place }/{ $i }
+move-move = move { $place }/{ $i } along the arrow
+move-open = open { $place }/{ $i }
+move-close = close { $place }/{ $i }
+move-leave = let factory/{ $i } leave the city
+move-expose = open { $place }/{ $i }
+move-swap = change places with { $place }/{ $i }
+move-bring-deck = bring the top card of the deck
+move-bring-dead = bring dead { $place }/{ $i }
+move-bring-escaped = bring back { $card }
+move-arrest = arrest { $place }/{ $i }
+move-drive = drive to { place }
+
+event-chapter = An event of the chapter was opened: { condition }.
+event-plot = { $seat } drew a plot … { $card }
+event-turn = { $seat } began turn { $round }.
+event-drew = { $seat } drew a card … { $card }
+event-deployed = { $seat } placed it face down in { place } … { $card }
+event-looked = { $seat } looked at { $place }/{ $index } … { $card }
+event-moved = { $seat } moved { $place }/{ $index } to { to } … { $card }
+event-followed = { $card } followed the Detective from { place } to { to }.
+event-left = { $card } left the city.
+event-opened = { $seat } opened { $place }/{ $index }: { $card }.
+event-closed = { $seat } closed { $place }/{ $index }: { $card }.
+event-passed = { $seat } passed.
+event-no-effect = { $card } found nobody, and nothing happened.
+event-killed = The Killer killed { $place }/{ $index } … { $card }
+event-spared = The Killer spared { $place }/{ $index } … { $card }
+event-swapped = The Beggar of { place } changed places with { $to }/{ $index } … { $card }
+event-brought = The Barman brought a card { source } to { place } … { $card }
+event-arrested = The Detective arrested { $card } in { place }.
+event-drove = The Coachman drove from { place } to { to }.
+event-ended = The last turn was over, and the plots were opened.
+event-happened = { $truth ->
+    [yes] This had come true: { condition }.
+   *[no] This had not come true: { condition }.
+  }
+event-scored = { $seat } scored { $points ->
+    [one] one point
+   *[other] { $points } points
+  } with { $card }.
+
+option-turns = turns of each player
+option-actions = actions after placing a card
+option-spare = actions in a turn that begins with an empty deck
+option-chapter = the chapter that is played, by its number in the deck
+option-events = the chapter that is played, its events written as digits

@@ -1,0 +1,83 @@
+"""The numbered rules of every game in our own words: one Markdown file a game and language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+GLOSSARY = "glossary"  # the one file that is no rulebook
+HEADING = re.compile(r"(?P<id>[A-Z]{3}-\d+) (?P<title>.+)")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule, and the section it stands in."""
+
+    id: str
+    title: str
+    text: str
+    section: str
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A whole rulebook: its title, what the game is about, and its rules in order."""
+
+    game: str
+    title: str
+    opening: str
+    rules: dict[str, Rule]
+
+
+def books(language: str = "en") -> list[str]:
+    """The games that have a rulebook in a language."""
+    return sorted(path.stem for path in (FOLDER / language).glob("*.md") if path.stem != GLOSSARY)
+
+
+@cache
+def book(game: str, language: str = "en") -> Rulebook:
+    """The rulebook of a game; KeyError if there is none."""
+    if game not in books(language):
+        raise KeyError(game)
+    return read(game, (FOLDER / language / f"{game}.md").read_text(encoding="utf-8"))
+
+
+def find(id: str, language: str = "en") -> Rule | None:
+    """A rule by its number, in whatever book it stands; None if there is none."""
+    every = {number: rule for game in books(language) for number, rule in book(game, language).rules.items()}
+    return every.get(id)
+
+
+@cache
+def glossary(language: str = "en") -> dict[str, tuple[str, str]]:
+    """The words that the rules use: by id, how each is written and what it means."""
+    text = (FOLDER / language / f"{GLOSSARY}.md").read_text(encoding="utf-8")
+    entries = {id: body.partition("\n") for level, id, body in _parts(text) if level == 3}
+    return {id: (name.strip("* "), meaning.strip()) for id, (name, _, meaning) in entries.items()}
+
+
+def read(game: str, text: str) -> Rulebook:
+    """A rulebook from its Markdown: `#` is the title, `##` a section, `###` a rule with its number."""
+    title = opening = section = ""
+    rules: dict[str, Rule] = {}
+    for level, heading, body in _parts(text):
+        if level == 1:
+            title, opening = heading, body
+        elif level == 2:
+            section = heading
+        else:
+            found = HEADING.fullmatch(heading)
+            if found is None or found["id"] in rules:
+                raise ValueError(f"{game}: no new rule number in {heading!r}")
+            rules[found["id"]] = Rule(found["id"], found["title"], body, section)
+    return Rulebook(game, title, opening, rules)
+
+
+def _parts(text: str) -> list[tuple[int, str, str]]:
+    """Each heading with its level and what follows it."""
+    pieces = re.split(r"^(#{1,3}) (.+)$", text, flags=re.MULTILINE)[1:]
+    headings = zip(pieces[0::3], pieces[1::3], pieces[2::3], strict=True)
+    return [(len(marks), heading.strip(), body.strip()) for marks, heading, body in headings]

@@ -1,0 +1,227 @@
+"""The public face of a game, and how any game is run, on a toy with chance in its middle."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from camarilla.dialect import numbers
+from camarilla.kernel import transcript
+from camarilla.kernel.game import Question, State
+from camarilla.kernel.moves import Answers
+from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.rng import Luck
+from camarilla.kernel.tape import MAX_EVENTS
+from kernel import toy
+
+GAME = toy.game()
+
+
+def thrown(*sides: int) -> State:
+    """A game for two whose dice show these sides."""
+    outcomes = iter(sides)
+    return GAME.deal(2, chance=lambda count: next(outcomes))
+
+
+def test_chance_speaks_until_a_seat_has_a_choice() -> None:
+    state = thrown(2, 1)
+    assert (state.seat, state.seats, state.over) == (0, 2, False)
+    assert state.question == Question("guess", {"seat": 0})
+    assert state.legal == ["low", "high", "bet 0", "bet 1", "bet 2"]
+    assert state.log == [(True, 2)]
+    assert repr(state) == "<toy, 2 seats, seat 0 to answer 'guess'>"
+
+
+def test_a_single_answer_gives_itself_and_a_single_outcome_too() -> None:
+    """Bowing and the sure step at the end are nobody's decision; they are in no log, but told."""
+    state = thrown(2, 1)
+    state.play("high")
+    state.play("low")
+    assert state.over
+    assert state.log == [(True, 2), (False, 1), (True, 1), (False, 0)]
+    assert state.asked == [0, 1]
+    assert [event["event"] for event in state.events(None)] == ["threw", "guessed", "bowed"] * 2
+    assert (state.seat, state.question, state.legal, state.codes) == (None, None, [], [])
+    assert (state.scores, state.winners) == ([2, 0], [0])
+    assert repr(state) == "<toy, 2 seats, over>"
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    state = thrown(2, 1)
+    assert (state.scores, state.winners) == ([0, 0], [])
+
+
+def test_events_are_told_to_each_in_its_own_way() -> None:
+    state = thrown(2, 1)
+    state.play("high")
+    mine, theirs = state.events(0), state.events(1)
+    assert mine[0] == {"rule": "DIE-1", "event": "threw", "seat": 0, "side": "three"}
+    assert theirs[0] == {"rule": "DIE-1", "event": "threw", "seat": 0, "side": None}
+    assert theirs[3] == {"rule": "DIE-1", "event": "threw", "seat": 1, "side": "two"}
+    assert mine[1] == theirs[1] == {"rule": "TOY-1", "event": "guessed", "seat": 0, "gain": 2}
+    assert state.events(None)[0]["side"] is state.events(None)[3]["side"] is None
+
+
+def test_views_and_truth() -> None:
+    state = thrown(2, 1)
+    assert state.position()["sides"] == [2, 0]
+    assert [state.view(seat)["sides"] for seat in (0, 1, None)] == [[2, None], [None, 0], [None, None]]
+    assert state.redacted(1).table[0].side == -1
+
+
+def test_a_failure_in_the_middle_changes_nothing() -> None:
+    """Chance that fails after the answer has been carried out: the state is as it was."""
+    state = thrown(2)
+    before = state._record.pack(), state.events(0), list(state.log)
+    with pytest.raises(StopIteration):
+        state.play("high")
+    assert (state._record.pack(), state.events(0), state.log) == before
+    assert state.asked == []
+
+
+@pytest.mark.parametrize("outcome", [-1, 3, 1.0, "1", None, True])
+def test_an_outcome_that_is_none(outcome: Any) -> None:
+    with pytest.raises(Refusal, match="its outcomes are 0 to 2"):
+        GAME.deal(2, chance=lambda count: outcome)
+
+
+def test_states_are_equal_when_their_positions_are() -> None:
+    state = thrown(2, 1)
+    assert state == GAME.position(state.position(), seed=3) == state.copy()
+    assert state != thrown(1, 1)
+    assert state != toy.game().position(state.position())  # another game, be it a twin
+    assert state != "toy"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+
+
+def test_options_reach_the_record_and_the_transcript() -> None:
+    state = GAME.deal(2, 1, options={"bonus": 3})
+    state.play("low")
+    assert state.scores == [3, 0]
+    assert "option bonus 3\n" in transcript.write(state)
+    assert transcript.replay(transcript.read(transcript.write(state)), GAME) == state
+
+
+def test_chance_stands_in_the_transcript_where_it_spoke() -> None:
+    state = thrown(2, 1)
+    state.play("bet 2")
+    lines = transcript.write(state).splitlines()
+    assert lines[1:6] == ["game toy rules 7", "seats 2 first 0", "* 2", "0 bet 2", "* 1"]
+    with pytest.raises(Refusal, match="line 6: an outcome of chance is needed"):
+        transcript.replay(transcript.read("\n".join([*lines[:5], *lines[6:]])), GAME)
+    with pytest.raises(Refusal, match="line 6: chance answered 7"):
+        transcript.replay(transcript.read("\n".join([*lines[:5], "* 7", *lines[6:]])), GAME)
+
+
+def test_without_a_compiler_the_rules_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMARILLA_COMPILER", "none")
+    assert toy.game().native is None
+
+
+def test_more_events_than_a_tape_of_c_can_hold() -> None:
+    """The tape of a played state grows."""
+    from camarilla.kernel.game import _fresh_tape
+    from camarilla.kernel.tape import tell
+
+    tape = _fresh_tape()
+    for i in range(MAX_EVENTS + 5):
+        tell(tape, i, 0, 0, 0, 0, 0, 0)
+    assert [event.rule for event in tape.event] == list(range(MAX_EVENTS + 5))
+
+
+# -- running any game -------------------------------------------------------------------------------------------
+def ways() -> list[Any]:
+    """The rules plain, and compiled where that can be."""
+    rules = GAME.roots()
+    native = GAME.native
+    return [lambda name, *a: rules[name](*a), native or (lambda name, *a: rules[name](*a))]
+
+
+def test_play_outs_let_luck_answer_for_chance_too() -> None:
+    ends = []
+    for way in ways():
+        record, out, luck = toy.State(), Answers(), Luck()
+        luck.key = 5
+        way("setup", record, 3, 1)
+        way("settle", record, out, None)
+        assert (out.size, out.chances) == (0, 3)
+        decisions = way("playout", record, luck, out)
+        assert (decisions, out.size, out.chances) == (3, 0, 0)
+        ends.append((record, luck))
+    assert ends[0] == ends[1]
+
+
+def test_casting_answers_for_chance_once_or_all() -> None:
+    for way in ways():
+        record, out = toy.State(), Answers()
+        way("setup", record, 2, 0)
+        way("settle", record, out, None)
+        way("cast", record, 2, out, None)
+        assert (out.size, out.chances, record.table[0].side) == (5, 0, 2)
+        way("apply", record, toy.Move.HIGH.first, out, None)
+        assert (out.size, out.chances, record.table[0].points) == (0, 3, 2)
+        way("cast_all", record, out, None)
+        assert (out.size, out.chances) == (5, 0)
+
+
+def test_random_games_tally() -> None:
+    tallies = []
+    for way in ways():
+        tally = GAME.play.Tally()
+        way("playouts", 3, 10, 4, tally)
+        tallies.append(tally)
+    assert (tallies[0].games, tallies[0].decisions) == (10, 30)
+    assert tallies[0] == tallies[1]
+
+
+# -- perft ------------------------------------------------------------------------------------------------------
+def perft(state: State, depth: int) -> tuple[int, int]:
+    count, levels = GAME.perft.Count(), [GAME.perft.Level() for _ in range(depth + 1)]
+    GAME.perft.perft(state._record, depth, levels, count)
+    return count.leaves, count.digest
+
+
+def by_hand(state: State, depth: int) -> tuple[int, int]:
+    """The same, the slow way round."""
+    leaves = total = 0
+    for moves in itertools.product(*(state.legal for _ in range(depth))):
+        end = state.copy()
+        for move in moves:
+            end.play(move)
+        leaves, total = leaves + 1, total + (toy.digest(end._record) & 0xFFFFFFFF)
+    return leaves, total
+
+
+def test_perft_counts_the_lines_and_adds_up_their_ends() -> None:
+    state = GAME.deal(2, 8)
+    assert [perft(state, depth) for depth in range(3)] == [by_hand(state, depth) for depth in range(3)]
+
+
+def test_perft_stops_where_the_game_ends() -> None:
+    state = GAME.deal(2, 8)
+    assert perft(state, 5) == perft(state, 2)
+    assert perft(state, 2)[0] == 25
+
+
+def test_perft_leaves_the_root_alone() -> None:
+    state = GAME.deal(2, 8)
+    before = state._record.pack()
+    perft(state, 2)
+    assert state._record.pack() == before
+
+
+def test_a_batch_throws_the_dice_of_each_lane() -> None:
+    states, seats = [toy.State() for _ in range(4)], numbers("i8", 4)
+    counts, legal, codes = numbers("i16", 4), numbers("i16", 20), numbers("i16", 4)
+    GAME.play.batch_deal(states, 2, 6, 5, seats, counts, legal)
+    assert (list(seats), list(counts)) == ([0, 1, 0, 1], [5] * 4)
+    assert len({tuple(state.dice.key) for state in states}) == 4
+    codes[:] = [0, 1, -1, 1]
+    GAME.play.batch_step(states, codes, 5, seats, counts, legal)
+    assert list(seats) == [1, 0, 0, 0]
+    codes[:] = [0, 1, -1, -1]
+    GAME.play.batch_step(states, codes, 5, seats, counts, legal)
+    assert (list(seats), list(counts)) == ([-1, -1, 0, 0], [0, 0, 5, 5])

@@ -1,0 +1,91 @@
+"""Moves: code, typed form and text, each from each."""
+
+from __future__ import annotations
+
+import pytest
+from laws.tables import every_game
+
+from camarilla.dialect import Checked, RuleError
+from camarilla.kernel.moves import MAX_CODES, Answers, Moves, Said, offer, says
+
+
+class Base(Moves):
+    PASS = says("pass")
+    GIVE = says("give {card} to {seat}", card=3, seat=2)
+
+
+class Move(Base, card=("lord", "spy"), way=("left", "right")):
+    GO = says("go {way}", way=2)
+    SWAP = says("swap {first} {second}", second=2, first=3)
+
+
+def test_codes_follow_one_another() -> None:
+    assert (Base.PASS.first, Base.GIVE.first, Move.GO.first, Move.SWAP.first) == (0, 1, 7, 9)
+    assert len(Move.texts) == len(Move.codes) == 15
+    assert [Move.codes[text] for text in Move.texts] == list(range(15))
+
+
+def test_words_stand_for_numbers_where_there_are_any() -> None:
+    """The third card has no name, so its number is written."""
+    assert Move.texts[1:9] == [
+        "give lord to 0", "give lord to 1", "give spy to 0", "give spy to 1", "give 2 to 0", "give 2 to 1",
+        "go left", "go right",
+    ]  # fmt: skip
+    assert Base.texts[1] == "give 0 to 0"
+
+
+def test_the_last_part_changes_fastest_whatever_the_text_says() -> None:
+    assert Move.texts[9:] == ["swap 0 0", "swap 1 0", "swap 2 0", "swap 0 1", "swap 1 1", "swap 2 1"]
+    assert Move.SWAP.code(1, 2) == 14
+
+
+def test_typed_forms() -> None:
+    assert Move.typed(0) == Said("pass", {})
+    assert Move.typed(4) == Said("give", {"card": "spy", "seat": 1})
+    assert Move.typed(7) == Said("go", {"way": "left"})
+
+
+@pytest.mark.parametrize("code", [-1, 15, 10**6])
+def test_a_code_that_is_none(code: int) -> None:
+    with pytest.raises(IndexError, match=str(code)):
+        Move.typed(code)
+
+
+@pytest.mark.parametrize("said", [Said("give", {"card": "king", "seat": 0}), Said("go", {"way": "up"})])
+def test_a_word_that_is_none(said: Said) -> None:
+    with pytest.raises(ValueError, match="not in list"):
+        Move.code_of(said)
+
+
+@every_game
+def test_code_typed_form_and_text_lead_to_each_other(game) -> None:
+    moves = game.moves
+    assert len(set(moves.texts)) == len(moves.texts) == sum(family.count for family in moves.families.values())
+    for code, text in enumerate(moves.texts):
+        assert moves.codes[text] == code
+        if code % 7 == 0:
+            assert moves.code_of(moves.typed(code)) == code
+
+
+@every_game
+def test_families_take_their_codes_apart(game) -> None:
+    for family in game.moves.families.values():
+        for code in (family.first, family.first + family.count - 1):
+            assert family.holds(code)
+            assert family.code(*(family.part(code, i) for i in range(len(family.sizes)))) == code
+        assert not family.holds(family.first - 1)
+        assert not family.holds(family.first + family.count)
+
+
+def test_text_and_parts_must_agree() -> None:
+    with pytest.raises(TypeError, match="differ"):
+        says("give {card}", seat=2)
+
+
+def test_answers_have_an_end() -> None:
+    answers, put = Answers(), Checked("test")(offer)
+    for code in range(MAX_CODES):
+        put(answers, code)
+    assert answers.code == list(range(MAX_CODES))
+    with pytest.raises(RuleError, match="index out of range"):
+        put(answers, 0)
