@@ -1,0 +1,14 @@
+"""What can happen in Oriflamme."""
+
+from __future__ import annotations
+
+from camarilla.games.row import events
+from camarilla.kernel.tape import tells
+
+
+class Told(events.Told):
+    """Beyond the events of the row."""
+
+    STOLE = tells("stole", seat="seat", a="robbed", b="amount")
+    COPIED = tells("copied", seat="seat", a="place", b="card")
+    MOVED = tells("moved", seat="seat", a="place", b="gap", c="now")

@@ -1,0 +1,1 @@
+"""The row: the frame that Oriflamme and Oriflamme: Ablaze share."""

@@ -1,0 +1,297 @@
+"""Position documents of the games of the row: written from a record, and read back with every refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from camarilla.games.row.rules import EVERYBODY, new_card
+from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
+from camarilla.kernel.agenda import due, due_about, plan
+from camarilla.kernel.document import Member, listed, refuse, shown
+from camarilla.kernel.game import Document, Question
+from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.secrecy import HIDDEN
+
+PHASES = ("placement", "resolution", "over")
+MOST = 9999  # influence that a document may give a seat
+
+
+class RowView:
+    """The documents of one game of the row; a game adds its own members."""
+
+    more_needed: tuple[str, ...] = ()
+    more_optional: tuple[str, ...] = ()
+    of_a_card: tuple[str, ...] = ()
+
+    def __init__(self, game: str, names: tuple[str, ...], characters: int, options: dict[str, tuple[int, int, int]]) -> None:
+        self.game, self.names, self.characters = game, names, characters
+        self.options = options  # name: the rulebook's value, lowest, highest
+
+    # -- options
+    def set_options(self, s: State, options: Mapping[str, Any]) -> None:
+        """Options of a deal: what is not given is the rulebook's."""
+        for name in options:
+            if name not in self.options:
+                raise Refusal("option", option=shown(name), expected=listed(self.options))
+        for name, (usual, low, high) in self.options.items():
+            value = options.get(name, usual)
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
+            setattr(s.options, name, value)
+
+    # -- writing
+    def document(self, s: State) -> Document:
+        """The record as a document; what is hidden in it is null."""
+        phase = self.phase(s)
+        document: Document = {
+            "game": self.game, "players": s.seats, "round": s.round, "first": s.first, "phase": phase, "seat": self.seat(s),
+            "influence": [seat.influence for seat in s.table[: s.seats]],
+            "hand": [self.names_of(seat.hand[: seat.hand_size]) for seat in s.table[: s.seats]],
+            "aside": [self.names_of(seat.aside[: seat.aside_size]) for seat in s.table[: s.seats]],
+            "discard": [self.names_of(k for k in range(KINDS + 1) if seat.discard >> k & 1) for seat in s.table[: s.seats]],
+            "row": [self.place(s, number) for number in s.row[: s.row_size]],
+        }  # fmt: skip
+        if phase == "resolution":
+            document["current"] = s.current
+        varied = {name: getattr(s.options, name) for name in self.options if getattr(s.options, name) != self.options[name][0]}
+        if varied:
+            document["options"] = varied
+        self.write_more(s, document)
+        pending = self.pending(s)
+        if pending:
+            document["pending"] = pending
+        return document
+
+    def write_more(self, s: State, document: Document) -> None:
+        """Members that only this game has."""
+
+    def pending(self, s: State) -> Document | None:
+        """What a question in the middle of an ability needs."""
+        return {"ability": self.names[due_about(s.agenda)]} if due(s.agenda) == Step.ABILITY else None
+
+    def phase(self, s: State) -> str:
+        return PHASES[2 if s.agenda.size == 0 else 0 if due(s.agenda) == Step.PLACE else 1]
+
+    def seat(self, s: State) -> int | None:
+        if s.agenda.size == 0:
+            return None
+        return due_about(s.agenda) if due(s.agenda) == Step.PLACE else s.acting
+
+    def names_of(self, kinds: Any) -> list[str | None]:
+        named = [None if kind == HIDDEN else self.names[kind] for kind in kinds]
+        return sorted(named, key=lambda name: name or "")
+
+    def place(self, s: State, number: int) -> list[Document]:
+        """A place, bottom to top."""
+        cards: list[Document] = []
+        while number != NONE:
+            card = s.cards[number]
+            name = None if card.kind == HIDDEN else self.names[card.kind]
+            cards.append({"family": card.family, "card": name, "up": card.up, "tokens": card.tokens} | self.write_card(card))
+            number = card.below
+        return cards[::-1]
+
+    def write_card(self, card: Card) -> Document:
+        """Members of a card that only this game has."""
+        return {}
+
+    def question(self, s: State) -> Question:
+        """What is asked."""
+        if due(s.agenda) == Step.PLACE:
+            return Question("place", {})
+        if due(s.agenda) == Step.RESOLVE:
+            return Question("reveal", {"place": s.current})
+        return Question(self.names[due_about(s.agenda)], {"place": s.current})
+
+    # -- reading
+    def load(self, document: Any) -> State:
+        """The state a document describes; a refusal names the member that is wrong."""
+        needed = ("game", "players", "round", "first", "phase", "seat", "influence", "hand", "aside", "discard", "row")
+        optional = ("current", "options", "pending", *self.more_optional)
+        members = Member("", document).members((*needed, *self.more_needed), optional)
+        s = State()
+        self.read_header(s, members)
+        for seat, member in enumerate(members["influence"].items(s.seats)):
+            s.table[seat].influence = member.integer(0, MOST)
+        self.read_row(s, members["row"])
+        self.read_zones(s, members)
+        self.read_more(s, members)
+        phase = PHASES[members["phase"].name(PHASES)]
+        getattr(self, "read_" + phase)(s, members)
+        return s
+
+    def read_header(self, s: State, members: dict[str, Member]) -> None:
+        if members["game"].value != self.game:
+            raise members["game"].refuse("other-game", expected=self.game)
+        s.seats = members["players"].integer(2, MAX_SEATS)
+        if "options" in members:
+            options = members["options"].members((), self.options)
+            for name, member in options.items():
+                member.integer(*self.options[name][1:])
+            self.set_options(s, members["options"].value)
+        else:
+            self.set_options(s, {})
+        s.round = members["round"].integer(1, s.options.rounds)
+        s.first = members["first"].integer(0, s.seats - 1)
+
+    def read_more(self, s: State, members: dict[str, Member]) -> None:
+        """Members that only this game has."""
+
+    def read_row(self, s: State, row: Member) -> None:
+        for place, member in enumerate(row.items()):
+            below = NONE
+            stack = member.items()
+            if not stack:
+                raise member.refuse("empty-place")
+            for item in stack:
+                below = self.read_card(s, item, below)
+            s.row[place] = below
+            s.row_size = place + 1
+
+    def read_card(self, s: State, member: Member, below: int) -> int:
+        """A card in the row; its number."""
+        parts = member.members(("family", "card"), ("up", "tokens", *self.of_a_card))
+        family = parts["family"].integer(0, s.seats - 1)
+        if below != NONE and s.cards[below].controller != family:
+            raise parts["family"].refuse("mixed-stack")
+        if all(card.seen for card in self.slots(s, family)):
+            raise member.refuse("too-many-cards", family=family)
+        number = new_card(s, family, parts["card"].name(self.names), 1 << family)
+        card = s.cards[number]
+        card.below = below
+        card.up = parts["up"].boolean() if "up" in parts else False
+        card.tokens = parts["tokens"].integer(0, 99) if "tokens" in parts else 0
+        card.seen = EVERYBODY if card.up else card.seen
+        if card.up and card.tokens:
+            raise parts["tokens"].refuse("tokens-face-up")
+        self.read_card_more(s, card, parts)
+        return number
+
+    def read_card_more(self, s: State, card: Card, parts: dict[str, Member]) -> None:
+        """Members of a card that only this game has."""
+
+    def slots(self, s: State, seat: int) -> list[Card]:
+        return s.cards[seat * PER_SEAT : (seat + 1) * PER_SEAT]
+
+    def read_zones(self, s: State, members: dict[str, Member]) -> None:
+        """Hand, aside and discard; every card of a family exactly once."""
+        for zone in ("hand", "aside", "discard"):
+            members[zone].items(s.seats)
+        for seat in range(s.seats):
+            in_row = [card.kind for card in self.slots(s, seat) if card.seen]
+            where = dict.fromkeys(in_row, "row")
+            if len(where) < len(in_row):
+                twice = next(kind for kind in in_row if in_row.count(kind) > 1)
+                raise members["row"].refuse("card-twice", card=self.names[twice], family=seat)
+            kinds = {}
+            for zone in ("hand", "aside", "discard"):
+                kinds[zone] = self.read_zone(members[zone].items()[seat], where, seat)
+            for kind in range(KINDS):
+                if kind not in where:
+                    raise refuse(f"hand[{seat}]", "card-missing", card=self.names[kind], family=seat)
+            one = s.table[seat]
+            one.hand_size, one.aside_size = len(kinds["hand"]), len(kinds["aside"])
+            self.check_aside(members["aside"].items()[seat], one.aside_size, kinds["discard"])
+            one.hand[: one.hand_size] = sorted(kinds["hand"])
+            one.aside[: one.aside_size] = sorted(kinds["aside"])
+            one.discard = sum(1 << kind for kind in kinds["discard"])
+
+    def check_aside(self, member: Member, have: int, discard: list[int]) -> None:
+        """ORI-1: three cards lie aside."""
+        if have != ASIDE:
+            raise member.refuse("wrong-count", count=ASIDE, have=have)
+
+    def read_zone(self, member: Member, where: dict[int, str], seat: int) -> list[int]:
+        kinds = []
+        for item in member.items():
+            kind = item.name(self.names)
+            if kind in where:
+                raise item.refuse("card-twice", card=self.names[kind], family=seat)
+            where[kind] = item.path
+            kinds.append(kind)
+        return kinds
+
+    def check_hands(self, s: State, members: dict[str, Member], placed: list[int]) -> None:
+        """ORI-6: seven cards before the first placement, one fewer after each."""
+        for seat in range(s.seats):
+            wanted = KINDS - ASIDE - (s.round if seat in placed else s.round - 1)
+            have = s.table[seat].hand_size
+            if have != wanted:
+                raise members["hand"].items()[seat].refuse("hand-size", have=have, count=wanted)
+
+    def check_faces(self, s: State, members: dict[str, Member], acting: int) -> None:
+        """A face-up intrigue lies in the row only while its ability is pending."""
+        for place, stack in enumerate(members["row"].items()):
+            number = s.row[place]
+            for item in reversed(stack.items()):
+                card = s.cards[number]
+                if card.up and self.is_intrigue(card.kind) and number != acting:
+                    raise refuse(f"{item.path}.up", "intrigue-face-up", card=self.names[card.kind])
+                number = card.below
+
+    def is_intrigue(self, kind: int) -> bool:
+        return self.characters <= kind < KINDS
+
+    def absent(self, members: dict[str, Member], phase: str, *names: str) -> None:
+        for name in names:
+            if name in members:
+                raise members[name].refuse("not-in-phase", phase=phase)
+
+    def read_placement(self, s: State, members: dict[str, Member]) -> None:
+        self.absent(members, "placement", "current", "pending")
+        self.check_faces(s, members, NONE)
+        seat = members["seat"].integer(0, s.seats - 1)
+        turn = (seat - s.first) % s.seats
+        order = [(s.first + i) % s.seats for i in range(s.seats)]
+        self.check_hands(s, members, order[:turn])
+        plan(s.agenda, Step.NEXT, 0)
+        plan(s.agenda, Step.RESOLVE, 0)
+        for later in reversed(order[turn:]):
+            plan(s.agenda, Step.PLACE, later)
+
+    def read_resolution(self, s: State, members: dict[str, Member]) -> None:
+        if "current" not in members:
+            raise refuse("current", "missing")
+        self.check_hands(s, members, list(range(s.seats)))
+        if s.row_size == 0:
+            raise members["row"].refuse("empty-row")
+        s.current = members["current"].integer(0, s.row_size - 1)
+        s.acting = s.cards[s.row[s.current]].controller
+        if members["seat"].value != s.acting or isinstance(members["seat"].value, bool):
+            raise members["seat"].refuse("not-to-act", seat=s.acting)
+        plan(s.agenda, Step.NEXT, 0)
+        plan(s.agenda, Step.RESOLVE, 0)
+        if "pending" in members:
+            self.read_pending(s, members["pending"])
+        self.check_faces(s, members, s.row[s.current] if "pending" in members else NONE)
+
+    def read_pending(self, s: State, member: Member) -> None:
+        """The ability that asks: that of the current card, which must lie face up."""
+        ability = member.members(("ability",))["ability"]
+        kind = ability.name(self.names)
+        card = s.cards[s.row[s.current]]
+        if not card.up or not self.can_perform(s, kind):
+            raise ability.refuse("not-acting", card=self.names[card.kind])
+        s.actor = s.row[s.current]
+        plan(s.agenda, Step.FINISH, 0)
+        plan(s.agenda, Step.ABILITY, kind)
+        if not self.asks(s, kind):
+            raise ability.refuse("asks-nothing")
+
+    def can_perform(self, s: State, kind: int) -> bool:
+        """Can the current card be carrying out this ability?"""
+        return s.cards[s.row[s.current]].kind == kind
+
+    def asks(self, s: State, kind: int) -> bool:
+        """Does the ability ask for a choice, here and now?"""
+        raise AssertionError("each game says so")
+
+    def read_over(self, s: State, members: dict[str, Member]) -> None:
+        self.absent(members, "over", "current", "pending")
+        if members["seat"].value is not None:
+            raise members["seat"].refuse("over-seat")
+        if s.round != s.options.rounds:
+            raise members["round"].refuse("over-round", rounds=s.options.rounds)
+        self.check_hands(s, members, list(range(s.seats)))
+        self.check_faces(s, members, NONE)

@@ -1,0 +1,245 @@
+"""The three ways to run the rules agree: plain, with the checks of debug mode, and compiled.
+
+Without a compiler the plain rules stand in for the compiled ones.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from camarilla.dialect import Checked, Record, numbers
+from camarilla.kernel.game import Game
+from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.rng import Luck, set_key
+from camarilla.kernel.tape import Event, Tape
+from laws.tables import ENGINES, SOAK, TABLES, Engine, every_table
+
+GAMES_IN_LOCKSTEP = max(6, 24 // len(TABLES)) * SOAK
+CHECKED_GAMES = 2 * SOAK
+LANES = 5
+
+Way = Callable[..., Any]  # a rule by its name, then its arguments
+
+
+@cache
+def checked(game: Game) -> Way:
+    """The rules in debug mode."""
+    rules, debug = game.roots(), Checked(game.id)
+    return lambda name, *arguments: debug(rules[name])(*arguments)
+
+
+@cache
+def plain(game: Game) -> Way:
+    rules = game.roots()
+    return lambda name, *arguments: rules[name](*arguments)
+
+
+class Runner:
+    """One game played one way: its record, what can be answered, what was told."""
+
+    def __init__(self, way: Way, record: Any) -> None:
+        self.way, self.record, self.out, self.tape = way, record, Answers(), Tape()
+
+    def go(self, name: str, *arguments: int) -> None:
+        """Run a rule, then let the dice speak."""
+        self.tape.size = 0
+        self.way(name, self.record, *arguments, self.out, self.tape)
+        self.way("cast_all", self.record, self.out, self.tape)
+
+    def known(self) -> tuple[bytes, list[int], bytes]:
+        """All there is to compare, but for what lies beyond the sizes."""
+        told = b"".join(event.pack() for event in self.tape.event[: self.tape.size])
+        return self.record.pack(), self.out.code[: self.out.size], told
+
+
+class Compiled(Runner):
+    """The same in the memory of C."""
+
+    def __init__(self, way: Way, record: Any) -> None:
+        self.way, self.record, self.out, self.tape = way, Record.of(record), Record(Answers), Record(Tape)
+
+    def go(self, name: str, *arguments: int) -> None:
+        self.tape.memory[0] = 0  # its size lies first
+        self.way(name, self.record, *arguments, self.out, self.tape)
+        self.way("cast_all", self.record, self.out, self.tape)
+
+    def known(self) -> tuple[bytes, list[int], bytes]:
+        told, begin = self.tape.bytes(), Tape.fields_["event"].offset
+        end = begin + Event.size_ * int.from_bytes(told[:2], "little")
+        out = self.out.get()
+        return self.record.bytes(), out.code[: out.size], told[begin:end]
+
+
+def begin(way: Way, game: Game, seats: int, seed: int) -> Runner:
+    """A new game, one way."""
+    record, luck = game.rules.State(), Luck()
+    luck.key = seed
+    way("setup", record, seats, seed % seats)
+    set_key(record.dice, luck)
+    runner = Compiled(way, record) if getattr(way, "native", None) else Runner(way, record)
+    runner.go("settle")
+    return runner
+
+
+def lockstep(game: Game, seats: int, seed: int, ways: list[Way]) -> int:
+    """Play a random game every way at once; how many answers it took."""
+    choices, answers = random.Random(seed), 0
+    runners = [begin(way, game, seats, seed) for way in ways]
+    while True:
+        record, codes, told = runners[0].known()
+        for runner in runners[1:]:
+            assert runner.known() == (record, codes, told), f"{game.id}, {seats} seats, seed {seed}, answer {answers}"
+        if not codes:
+            return answers
+        code = choices.choice(codes)
+        for runner in runners:
+            runner.go("apply", code)
+        answers += 1
+
+
+@every_table
+def test_compiled_and_plain_rules_agree(game: Game, seats: int) -> None:
+    for seed in range(GAMES_IN_LOCKSTEP):
+        assert lockstep(game, seats, seed, [plain(game), ENGINES[game.id]]) > 0
+
+
+@every_table
+def test_debug_mode_agrees(game: Game, seats: int) -> None:
+    for seed in range(CHECKED_GAMES):
+        assert lockstep(game, seats, 1000 + seed, [plain(game), checked(game), ENGINES[game.id]]) > 0
+
+
+@every_table
+def test_looking_agrees(game: Game, seats: int) -> None:
+    """Redaction, worlds, tensors, points, hash and whom is asked: the same bytes compiled, plain and in debug mode."""
+    ways = [plain(game), checked(game), ENGINES[game.id]]
+    for seed in range(3 * SOAK):
+        state, choices = game.deal(seats, seed), random.Random(seed)
+        for _ in range(choices.randrange(120)):
+            if not state.over:
+                state.play_code(choices.choice(state.codes))
+        for seat in range(-1, seats):
+            looks = [look(way, game, state._record, seat) for way in ways]
+            assert looks[0] == looks[1] == looks[2]
+
+
+def look(way: Way, game: Game, record: Any, seat: int) -> tuple[object, ...]:
+    """All that is computed from a record for a seat."""
+    record, luck, result, out = record.copy_(), Luck(), Result(), numbers("f32", game.features)
+    luck.key = 11
+    asked, hash_ = way("asked", record), way("digest", record)
+    way("redact", record, seat)
+    redacted = record.pack()
+    way("features", record, seat, out)
+    way("score", record, result)
+    way("determinize", record, seat, luck)
+    return asked, hash_, redacted, bytes(out), result.pack(), record.pack(), luck.pack()
+
+
+@every_table
+def test_random_games_come_to_the_same(game: Game, seats: int) -> None:
+    tallies = []
+    for way in (plain(game), checked(game), ENGINES[game.id]):
+        tally = game.play.Tally()
+        way("playouts", seats, 4 * SOAK, 77, tally)
+        tallies.append(tally)
+    assert tallies[0] == tallies[1] == tallies[2]
+    assert tallies[0].games == 4 * SOAK
+    assert tallies[0].decisions > 4 * SOAK
+
+
+@every_table
+def test_copies_agree(game: Game, seats: int) -> None:
+    root = game.deal(seats, 1)._record
+    engine = ENGINES[game.id]
+    ring = engine.many(game.rules.State, 3)
+    assert engine("copies", root, ring, 7) == plain(game)("copies", root, [game.rules.State() for _ in range(3)], 7)
+    assert [engine.packed(ring, i) for i in range(3)] == [root.pack()] * 3
+
+
+@every_table
+def test_perft_agrees(game: Game, seats: int) -> None:
+    root = game.deal(seats, 4)._record
+    counts = []
+    for engine in (plain_engine(game), ENGINES[game.id]):
+        count = game.perft.Count()
+        engine("perft", root, 2, engine.many(game.perft.Level, 3), count)
+        counts.append(count)
+    assert counts[0] == counts[1]
+    assert counts[0].leaves > 3
+
+
+# -- batches ----------------------------------------------------------------------------------------------------
+def plain_engine(game: Game) -> Engine:
+    engine = Engine(game)
+    engine.native = None
+    return engine
+
+
+class Batch:
+    """Many games at once."""
+
+    def __init__(self, engine: Engine, seats: int, width: int) -> None:
+        self.engine, self.width = engine, width
+        self.states = engine.many(engine.game.rules.State, LANES)
+        self.seats, self.counts = numbers("i8", LANES), numbers("i16", LANES)
+        self.legal = numbers("i16", LANES * width)
+        engine("batch_deal", self.states, seats, 9, width, self.seats, self.counts, self.legal)
+
+    def step(self, chosen: list[int]) -> None:
+        codes = numbers("i16", LANES)
+        codes[:] = chosen
+        self.engine("batch_step", self.states, codes, self.width, self.seats, self.counts, self.legal)
+
+    def codes(self, lane: int) -> list[int]:
+        start = lane * self.width
+        return list(self.legal[start : start + min(self.counts[lane], self.width)])
+
+
+@every_table
+def test_batches_agree_with_single_games(game: Game, seats: int) -> None:
+    """Every lane is a game of its own: dealt from its luck, asked and answered like one, left alone by -1."""
+    batch, luck, choices = Batch(ENGINES[game.id], seats, 1024), Luck(), random.Random(5)
+    luck.key = 9
+    single = [(game.rules.State(), Answers()) for _ in range(LANES)]
+    for lane, (record, out) in enumerate(single):
+        game.play.begin(record, seats, lane % seats, luck, out)
+    for _ in range(40 * SOAK):
+        agree(game, batch, single)
+        chosen = [choices.choice(codes) if codes else -1 for codes in map(batch.codes, range(LANES))]
+        chosen[choices.randrange(LANES)] = -1
+        batch.step(chosen)
+        for (record, out), code in zip(single, chosen, strict=True):
+            if code >= 0:
+                game.play.apply(record, code, out, None)
+                game.play.cast_all(record, out, None)
+
+
+def agree(game: Game, batch: Batch, single: list[tuple[Any, Answers]]) -> None:
+    for lane, (record, out) in enumerate(single):
+        assert batch.engine.packed(batch.states, lane) == record.pack()
+        assert batch.codes(lane) == out.code[: out.size]
+        assert batch.seats[lane] == (game.rules.asked(record) if out.size else -1)
+
+
+@every_table
+def test_a_narrow_batch_says_how_many_there_are(game: Game, seats: int) -> None:
+    """Codes beyond the width are left out, but counted."""
+    wide, narrow = (Batch(engine, seats, width) for engine in [ENGINES[game.id]] for width in (1024, 2))
+    assert list(narrow.counts) == list(wide.counts)
+    assert [narrow.codes(lane) for lane in range(LANES)] == [wide.codes(lane)[:2] for lane in range(LANES)]
+
+
+@every_table
+def test_plain_batches_agree_with_compiled_ones(game: Game, seats: int) -> None:
+    batches = [Batch(engine, seats, 40) for engine in (plain_engine(game), ENGINES[game.id])]
+    for turn in range(12):
+        first, second = ([b.engine.packed(b.states, lane) for lane in range(LANES)] for b in batches)
+        assert first == second
+        assert [list(b.legal) for b in batches[:1]] == [list(b.legal) for b in batches[1:]]
+        chosen = [codes[turn % len(codes)] if codes else -1 for codes in map(batches[0].codes, range(LANES))]
+        for batch in batches:
+            batch.step(chosen)

@@ -1,0 +1,185 @@
+"""Code that must not know a secret runs on records whose hidden cells are poison: a use of one raises.
+
+Compiled code cannot be poisoned; there two patterns in the hidden cells must lead to the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from camarilla.dialect.struct import StructType
+from camarilla.dialect.types import Sized
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.rng import Luck
+from camarilla.kernel.secrecy import Poison, PoisonTouched, derive_poison
+from laws.tables import ENGINES, GAMES, every_game, every_table, examples, number, viewers, walks
+
+POISON = Poison()
+PATTERNS = (3, 99)  # both fit every cell; the second is no card of any game
+
+
+POISONS = {
+    (game.id, hidden): derive_poison(game.rules.State, POISON if hidden == "poison" else hidden)
+    for game in GAMES
+    for hidden in ("poison", *PATTERNS)
+}  # fmt: skip
+
+
+def tainted(state: State, seat: int | None, hidden: int | str = "poison") -> Any:
+    """The record with poison or a pattern in every cell that the seat may not know."""
+    record = state._record.copy_()
+    POISONS[state.game.id, hidden](record, number(seat))
+    return record
+
+
+def questions(game: Game, seats: int, data: st.DataObject) -> Iterator[State]:
+    """Every question of a whole random game, the end too."""
+    return data.draw(walks(game, seats, length=400)).states()
+
+
+# -- plain rules ------------------------------------------------------------------------------------------------
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_answers_touch_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
+    for state in questions(game, seats, data):
+        if state.seat is not None:
+            record, out = tainted(state, state.seat), Answers()
+            assert game.rules.asked(record) == state.seat
+            assert game.view.question(record) == state.question
+            game.play.settle(record, out, None)
+            assert out.code[: out.size] == state.codes
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_views_and_points_touch_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
+    for state in questions(game, seats, data):
+        for seat in viewers(state):
+            record, result = tainted(state, seat), Result()
+            assert game.view.document(record) == state.view(seat)
+            game.rules.score(record, result)
+            assert result.points[:seats] == state.scores
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_features_touch_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
+    for state in questions(game, seats, data):
+        for seat in viewers(state):
+            plain, clean = [0.0] * game.features, [0.0] * game.features
+            game.rules.features(tainted(state, seat), number(seat), plain)
+            game.rules.features(state.redacted(seat), number(seat), clean)
+            assert plain == clean
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_worlds_touch_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
+    """A world is made without a look at what was hidden, and nothing hidden is left in it."""
+    for state in questions(game, seats, data):
+        absent = cells_of_absent_seats(state)
+        for seat in viewers(state):
+            record, clean = tainted(state, seat), state.redacted(seat)
+            game.rules.determinize(record, number(seat), made(seat))
+            game.rules.determinize(clean, number(seat), made(seat))
+            for i, (cell, expected) in enumerate(zip(record.flat_(), clean.flat_(), strict=True)):
+                assert i in absent if isinstance(cell, Poison) else cell == expected
+
+
+def made(seat: int | None) -> Luck:
+    """The luck that a world is made with."""
+    luck = Luck()
+    luck.key = 7 + number(seat)
+    return luck
+
+
+def cells_of_absent_seats(state: State) -> set[int]:
+    """Cells of an owner that does not play: nobody at the table can ever see them."""
+    hidden = [tainted(state, seat).flat_() for seat in range(state.seats)]
+    kinds = audiences(state._record)
+    return {i for i, kind in enumerate(kinds) if kind == "owner" and all(isinstance(c[i], Poison) for c in hidden)}
+
+
+# -- compiled rules ---------------------------------------------------------------------------------------------
+@every_table
+@examples(4)
+@given(data=st.data())
+def test_compiled_answers_depend_on_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
+    for state in questions(game, seats, data):
+        if state.seat is not None:
+            records = [tainted(state, state.seat, pattern) for pattern in PATTERNS]
+            assert [ENGINES[game.id].answers(record) for record in records] == [state.codes] * 2
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_compiled_features_and_worlds_depend_on_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
+    engine = ENGINES[game.id]
+    for state in questions(game, seats, data):
+        marked = [kind == "seen_by" for kind in audiences(state._record)]
+        for i in cells_of_absent_seats(state):
+            marked[i] = True
+        for seat in viewers(state):
+            clean = state.redacted(seat)
+            for record in [patterned(clean, marked, tainted(state, seat, pattern)) for pattern in PATTERNS]:
+                assert engine.features(record, seat) == engine.features(clean, seat)
+                assert engine.world(record, seat, 5).pack() == engine.world(clean, seat, 5).pack()
+
+
+def patterned(clean: Any, marked: list[bool], pattern: Any) -> Any:
+    """A redacted record with a pattern in the hidden cells.
+
+    A cell that is `seen_by` a mask says by HIDDEN that it is hidden, and that may be asked; it keeps its mark.
+    """
+    cells = zip(clean.flat_(), pattern.flat_(), marked, strict=True)
+    record = clean.copy_()
+    record.fill_(mark if keep else cell for mark, cell, keep in cells)
+    return record
+
+
+def audiences(record: Any) -> list[str]:
+    """The kind of audience of each cell, in the order of the cells."""
+    return list(audiences_of(type(record)))
+
+
+def audiences_of(struct: StructType) -> Iterator[str]:
+    for field in struct.fields_.values():
+        for _ in range(field.count or 1):
+            if isinstance(field.base, Sized):
+                yield field.audience.kind
+            else:
+                yield from audiences_of(field.base)
+
+
+# -- the poison itself ------------------------------------------------------------------------------------------
+@every_game
+def test_poison_lies_in_every_hidden_cell(game: Game) -> None:
+    """A law that runs on poison is worth something only if the poison is there."""
+    state = game.deal(seed=3)
+    for seat in viewers(state):
+        cells = tainted(state, seat).flat_()
+        differ = [x is not y for x, y in zip(cells, state._record.flat_(), strict=True)]
+        assert differ == [isinstance(cell, Poison) for cell in cells]
+        assert sum(differ) > 25  # the dice alone are more
+
+
+@every_table
+def test_the_truth_touches_poison(game: Game, seats: int) -> None:
+    """The rules that do know secrets cannot run on a spectator's record: the poison works."""
+    state = game.deal(seats, 3)
+    record = tainted(state, None)
+    uses: list[Callable[[], object]] = [record.pack, lambda: hash(record.dice.key[0]), lambda: record.dice.key[0] + 1]
+    for use in uses:
+        with pytest.raises(PoisonTouched):
+            use()

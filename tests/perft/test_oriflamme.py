@@ -1,0 +1,89 @@
+"""Oriflamme's decision trees from rich positions have the counts and hashes they had, compiled and plain."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla.games.oriflamme.cards import NAMES
+from camarilla.kernel.game import State
+from perft import counting
+
+GAME = camarilla.game("oriflamme")
+ENTRIES: list[dict[str, Any]] = json.loads((counting.FOLDER / "oriflamme.json").read_text("utf-8"))
+every_entry = pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
+
+
+@every_entry
+def test_the_tree_is_as_counted(entry: dict[str, Any]) -> None:
+    """If the change is meant: python tests/perft/counting.py --write."""
+    state = counting.load(GAME, entry)
+    for depth, expected in entry["counts"].items():
+        found = counting.count(state, int(depth))
+        assert list(found) == expected, counting.explain(state, int(depth), found, tuple(expected))
+
+
+@every_entry
+def test_the_plain_rules_count_the_same(entry: dict[str, Any]) -> None:
+    """As deep as plain Python goes in no time."""
+    for depth, expected in entry["counts"].items():
+        if expected[0] < 700:
+            assert list(counting.count(counting.load(GAME, entry), int(depth), plain=True)) == expected
+
+
+@every_entry
+def test_the_split_adds_up(entry: dict[str, Any]) -> None:
+    state = counting.load(GAME, entry)
+    depth = int(list(entry["counts"])[-1])
+    parts = counting.split(state, depth).values()
+    assert (sum(lines for lines, _ in parts), sum(hash_ for _, hash_ in parts)) == counting.count(state, depth)
+    assert "expected 1 lines" in counting.explain(state, 1, counting.count(state, 1), (1, 0))
+
+
+def test_the_trees_are_rich() -> None:
+    assert sum(list(entry["counts"].values())[-1][0] for entry in ENTRIES) > 15_000
+
+
+def seen(state: State, depth: int) -> set[str]:
+    """The questions asked and the rules cited on all lines of play."""
+    found = {state.question.id} if state.question else set()
+    found |= {f"{event['rule']} {event['event']} {event.get('card')}" for event in state.events(None)}
+    if depth and not state.over:
+        for move in state.legal:
+            after = state.copy()
+            after.play(move)
+            found |= seen(after, depth - 1)
+    return found
+
+
+def test_every_ability_is_reached() -> None:
+    """Each card is revealed or acts, and those with a choice ask for it; Ambush reacts both ways, Decree moves."""
+    found = set().union(*(seen(counting.load(GAME, entry), 4) for entry in ENTRIES))
+    for card in NAMES:
+        assert f"ORI-7 revealed {card}" in found
+    assert {"archer", "shapeshifter", "soldier", "spy", "decree", "assassination", "reveal", "place"} <= found
+    assert {"ORI-20 gained lord", "ORI-25 gained heir", "ORI-25 no-effect heir", "ORI-27 gained heir"} <= found
+    assert {"ORI-30 gained conspiracy", "ORI-31 gained ambush", "ORI-32 gained ambush", "ORI-35 moved None"} <= found
+    assert {"ORI-12 gained archer", "ORI-12 gained soldier", "ORI-12 gained assassination"} <= found
+    assert {"ORI-24 stole None", "ORI-26 copied soldier", "ORI-28 no-effect shapeshifter"} <= found
+
+
+def test_counting_anew_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert counting.main(["oriflamme"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_stale_counts_are_named_and_written(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(counting, "FOLDER", tmp_path)
+    file = tmp_path / "oriflamme.json"
+    file.write_text(counting.written([{**ENTRIES[0], "counts": {"1": [0, 0]}}]), "utf-8")
+    assert counting.main([]) == 1
+    assert capsys.readouterr().out == "oriflamme.json\n"
+    assert counting.main(["--write"]) == 0
+    assert json.loads(file.read_text("utf-8"))[0]["counts"]["1"][0] == len(counting.load(GAME, ENTRIES[0]).legal)
+    assert counting.main([]) == 0
