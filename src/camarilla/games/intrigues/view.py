@@ -1,0 +1,298 @@
+"""Intrigues' documents: written from a record, and read back with every refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from camarilla.games.intrigues.cards import ANYBODY, CARDS, DETAINABLE, MORTAL, NAMES, PLACES, Who
+from camarilla.games.intrigues.chapters import read_chapter, written
+from camarilla.games.intrigues.options import RANGES, set_chapter, set_options
+from camarilla.games.intrigues.properties import ACTOR, ASKS, ask_property
+from camarilla.games.intrigues.scoring import location
+from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, Card, Pile, State, Step, Zone
+from camarilla.games.intrigues.zones import NOWHERE
+from camarilla.kernel.agenda import due, due_about, plan
+from camarilla.kernel.document import Member, listed, refuse
+from camarilla.kernel.game import Document, Question
+from camarilla.kernel.moves import Answers
+from camarilla.kernel.secrecy import HIDDEN
+
+NEEDED = (
+    "game", "players", "seat", "round", "first", "actions", "chapter", "plots", "deck", "board", "dead", "escaped",
+)  # fmt: skip
+OPTIONAL = ("drawn", "options", "pending")
+ASKING = tuple(NAMES[who] for who in ACTOR)  # the characters whose property asks, in the order of their steps
+
+
+class View:
+    """The documents of Intrigues."""
+
+    def set_options(self, s: State, options: Mapping[str, Any]) -> None:
+        """Options of a deal."""
+        set_options(s, options)
+
+    def question(self, s: State) -> Question:
+        """What is asked: to deploy, to act, or what a property chooses."""
+        now = due(s.agenda)
+        if now == Step.DEPLOY:
+            return Question("deployment", {})
+        if now == Step.ACT:
+            return Question("action", {"actions": s.actions})
+        return Question(ASKING[now - Step.SPY], {"place": PLACES[due_about(s.agenda)]})
+
+    def document(self, s: State) -> Document:
+        """The record as a document; what is hidden in it is null."""
+        return write(s)
+
+    def load(self, document: Any) -> State:
+        """The state a document describes; a refusal names the member that is wrong."""
+        return Reader(Member("", document).members(NEEDED, OPTIONAL)).state()
+
+
+# -- writing ----------------------------------------------------------------------------------------------------
+def write(s: State) -> Document:
+    document: Document = {
+        "game": "intrigues", "players": s.seats, "seat": s.seat if s.agenda.size else None, "round": s.round,
+        "first": s.first, "actions": s.actions, "drawn": next(iter(names_in(s.zones[Zone.DRAWN])), None),
+        "chapter": written([(event.kind, event.who, event.where) for event in s.chapter]),
+        "plots": [written_plot(seat.plot) for seat in s.table[: s.seats]],
+        "deck": names_in(s.zones[Zone.DECK])[::-1],
+        "board": {place: cards_in(s.zones[i]) for i, place in enumerate(PLACES)},
+        "dead": {place: cards_in(s.zones[Zone.DEAD + i]) for i, place in enumerate(PLACES)},
+        "escaped": names_in(s.zones[Zone.ESCAPED]),
+    }  # fmt: skip
+    varied = {name: value for name, (usual, *_) in RANGES.items() if (value := getattr(s.options, name)) != usual}
+    if varied:
+        document["options"] = varied
+    if due(s.agenda) >= Step.SPY:
+        document["pending"] = {"property": ASKING[due(s.agenda) - Step.SPY]}
+    return document
+
+
+def written_plot(plot: int) -> list[bool] | None:
+    return None if plot == HIDDEN else [bool(plot >> i & 1) for i in range(CONDITIONS)]
+
+
+def name_of(card: Card) -> str | None:
+    return None if card.who == HIDDEN else NAMES[card.who]
+
+
+def names_in(pile: Pile) -> list[str | None]:
+    return [name_of(card) for card in pile.card[: pile.size]]
+
+
+def cards_in(pile: Pile) -> list[Document]:
+    return [written_card(card) for card in pile.card[: pile.size]]
+
+
+def written_card(card: Card) -> Document:
+    document: Document = {"who": name_of(card), "up": card.up}
+    if not card.up:
+        document["known"] = [seat for seat in range(MAX_SEATS) if card.seen >> seat & 1]
+    if card.held:
+        document["held"] = True
+    if card.clue:
+        document["clue"] = [name for who, name in enumerate(NAMES) if card.clue >> who & 1]
+    return document
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+class Reader:
+    """Reads one document."""
+
+    def __init__(self, members: dict[str, Member]) -> None:
+        self.members, self.s = members, State()
+        self.where: dict[int, str] = {}  # the characters found so far, and where
+
+    def state(self) -> State:
+        self.read_header()
+        self.read_plots()
+        for zone, name in enumerate(PLACES):
+            self.read_pile(zone, self.members["board"].members(PLACES)[name])
+        for zone, name in enumerate(PLACES, Zone.DEAD):
+            self.read_pile(zone, self.members["dead"].members(PLACES)[name])
+        self.read_names()
+        self.check_prisoners()
+        if self.members["seat"].value is None:
+            self.read_over()
+        else:
+            self.read_turn()
+        return self.s
+
+    def read_header(self) -> None:
+        s, members = self.s, self.members
+        if members["game"].value != "intrigues":
+            raise members["game"].refuse("other-game", expected="intrigues")
+        s.seats = members["players"].integer(2, MAX_SEATS)
+        varied = members["options"].members((), RANGES) if "options" in members else {}
+        set_options(s, {name: member.integer(*RANGES[name][1:]) for name, member in varied.items()})
+        s.round = members["round"].integer(1, s.options.turns)
+        s.first = members["first"].integer(0, s.seats - 1)
+        set_chapter(s, read_chapter(members["chapter"]))
+
+    def read_plots(self) -> None:
+        """INT-3: no two are alike."""
+        found: list[int] = []
+        for seat, member in enumerate(self.members["plots"].items(self.s.seats)):
+            plot = sum(mark.boolean() << i for i, mark in enumerate(member.items(CONDITIONS)))
+            if plot in found:
+                raise member.refuse("equal-plots")
+            found.append(plot)
+            self.s.table[seat].plot, self.s.table[seat].seen = plot, 1 << seat
+
+    # -- cards
+    def read_pile(self, zone: int, member: Member) -> None:
+        for item in member.items():
+            self.read_card(zone, item)
+
+    def put(self, zone: int, member: Member) -> Card:
+        """The character that a member names, at the end of a zone."""
+        who = member.name(NAMES)
+        if who in self.where:
+            raise member.refuse("character-twice", other=self.where[who])
+        self.where[who] = member.path
+        pile = self.s.zones[zone]
+        card = pile.card[pile.size]
+        pile.size += 1
+        card.who = who
+        return card
+
+    def read_card(self, zone: int, member: Member) -> None:
+        parts = member.members(("who", "up"), ("known", "held", "clue"))
+        card = self.put(zone, parts["who"])
+        if zone >= Zone.DEAD and not MORTAL >> card.who & 1:
+            raise parts["who"].refuse("cannot-die")
+        card.up = parts["up"].boolean()
+        if card.up:
+            card.seen = EVERYBODY
+            self.absent(parts, "known", "clue")
+        else:
+            card.seen = self.read_known(parts["known"]) if "known" in parts else 0
+            card.clue = self.read_clue(parts["clue"], card.who) if "clue" in parts else 0
+        if "held" in parts:
+            self.read_held(parts["held"], zone, card)
+
+    def absent(self, parts: dict[str, Member], *names: str) -> None:
+        for name in names:
+            if name in parts:
+                raise parts[name].refuse("face-up")
+
+    def read_known(self, member: Member) -> int:
+        seen = 0
+        for item in member.items():
+            seat = item.integer(0, self.s.seats - 1)
+            if seen >> seat & 1:
+                raise item.refuse("seat-twice")
+            seen |= 1 << seat
+        return seen
+
+    def read_clue(self, member: Member, who: int) -> int:
+        """A clue is true; one that leaves everybody says nothing."""
+        clue = 0
+        for item in member.items():
+            clue |= 1 << item.name(NAMES)
+        if not clue >> who & 1:
+            raise member.refuse("false-clue", card=NAMES[who])
+        return clue if clue != ANYBODY else 0
+
+    def read_held(self, member: Member, zone: int, card: Card) -> None:
+        """INT-15: a prisoner lies on the board, face up, and is one who can be arrested."""
+        card.held = member.boolean()
+        if card.held and (zone >= Zone.DEAD or not card.up or not DETAINABLE >> card.who & 1):
+            raise member.refuse("no-prisoner", expected=listed(self.names(DETAINABLE)))
+
+    def names(self, set: int) -> list[str]:
+        return [name for who, name in enumerate(NAMES) if set >> who & 1]
+
+    def read_names(self) -> None:
+        """The escaped, the drawn card and the deck are names alone; every character lies somewhere."""
+        for item in self.members["escaped"].items():
+            card = self.put(Zone.ESCAPED, item)
+            card.up, card.seen = True, EVERYBODY
+        if "drawn" in self.members and self.members["drawn"].value is not None:
+            self.put(Zone.DRAWN, self.members["drawn"])
+        for item in reversed(self.members["deck"].items()):
+            self.put(Zone.DECK, item)
+        missing = [name for who, name in enumerate(NAMES) if who not in self.where]
+        if missing and "drawn" not in self.members:
+            raise refuse("drawn", "missing")
+        if missing:
+            raise refuse("deck", "character-missing", card=missing[0])
+
+    def check_prisoners(self) -> None:
+        """INT-16: prisoners lie where the Detective is."""
+        for zone, name in enumerate(PLACES):
+            pile = self.s.zones[zone]
+            present = [card.who for card in pile.card[: pile.size]]
+            for i, card in enumerate(pile.card[: pile.size]):
+                if card.held and Who.DETECTIVE not in present:
+                    raise refuse(f"board.{name}[{i}].held", "no-detective", place=name)
+
+    # -- where the game stands
+    def read_over(self) -> None:
+        """INT-18: the last round is over, the plots are open."""
+        s, members = self.s, self.members
+        if s.round != s.options.turns:
+            raise members["round"].refuse("over-round", rounds=s.options.turns)
+        members["actions"].integer(0, 0)
+        for name, zone in (("drawn", Zone.DRAWN), ("pending", -1)):
+            if name in members and (zone < 0 or s.zones[zone].size):
+                raise members[name].refuse("over-nothing")
+        s.seat = (s.first - 1) % s.seats
+        self.check_deck(s.options.turns * s.seats, False)
+        for seat in s.table[: s.seats]:
+            seat.seen = EVERYBODY
+
+    def read_turn(self) -> None:
+        s, members = self.s, self.members
+        s.seat = members["seat"].integer(0, s.seats - 1)
+        turn = (s.round - 1) * s.seats + (s.seat - s.first) % s.seats + 1
+        drawn = s.zones[Zone.DRAWN]
+        self.check_deck(turn, drawn.size > 0)
+        plan(s.agenda, Step.TURN, (s.seat + 1) % s.seats)
+        plan(s.agenda, Step.ACT, 0)
+        if drawn.size:
+            drawn.card[0].seen = 1 << s.seat
+            self.read_deployment()
+        else:
+            self.read_actions(turn)
+
+    def check_deck(self, turns: int, drawn: bool) -> None:
+        """INT-6: each turn begun has taken a card while there were any."""
+        left = CARDS - turns if drawn else max(CARDS - turns, 0)
+        have = self.s.zones[Zone.DECK].size
+        if have > left:
+            raise refuse("drawn" if left < 0 else "deck", "large-deck", turns=turns, most=max(left, 0), have=have)
+
+    def read_deployment(self) -> None:
+        """INT-6: the card drawn is deployed before anything else happens."""
+        s, members = self.s, self.members
+        s.actions = members["actions"].integer(s.options.actions, s.options.actions)
+        if "pending" in members:
+            raise members["pending"].refuse("while-deploying")
+        plan(s.agenda, Step.DEPLOY, 0)
+
+    def read_actions(self, turn: int) -> None:
+        """INT-6: the spare actions are for turns that began with an empty deck."""
+        s, members = self.s, self.members
+        spent = 1 if "pending" in members else 0
+        s.actions = members["actions"].integer(0, max(s.options.actions, s.options.spare) - spent)
+        full = s.zones[Zone.DECK].size > 0 or turn == 1
+        if full and s.actions + spent > s.options.actions:
+            raise members["actions"].refuse("too-many-actions", most=s.options.actions - spent)
+        if spent:
+            self.read_pending(members["pending"])
+
+    def read_pending(self, member: Member) -> None:
+        """A property that asks: its character lies open on the board, and it has a choice."""
+        s, part = self.s, member.members(("property",))["property"]
+        who = ACTOR[part.name(ASKING)]
+        place = location(s, who)
+        if place == NOWHERE or any(card.held and card.who == who for card in s.zones[place].card):
+            raise part.refuse("not-opened", card=NAMES[who])
+        plan(s.agenda, ASKS[who], place)
+        out = Answers()
+        ask_property(s, ASKS[who], place, out)
+        if out.size < 2:
+            raise part.refuse("asks-nothing")
