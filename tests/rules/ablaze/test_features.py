@@ -1,0 +1,71 @@
+"""Ablaze as numbers: what is in the tensor beyond the row's, from a seat's redacted state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.ablaze.boards import start
+from rules.positions import play
+
+from camarilla.dialect import numbers
+from camarilla.games.ablaze import game
+from camarilla.games.ablaze.features import FEATURES, PER_PLACE, PER_PLAYER
+from camarilla.games.row.features import FEATURES as ROW_FEATURES
+from camarilla.games.row.state import MAX_SEATS, PLACES
+from camarilla.kernel.game import State
+
+PLAYERS = ROW_FEATURES + 1
+ROW = PLAYERS + MAX_SEATS * PER_PLAYER
+
+
+def tensor(state: State, seat: int | None) -> list[float]:
+    out = numbers("f32", game.features)
+    game.rules.features(state.redacted(seat), -1 if seat is None else seat, out)
+    return list(out)
+
+
+def of_player(values: list[float], number: int) -> list[float]:
+    return values[PLAYERS + number * PER_PLAYER :][:PER_PLAYER]
+
+
+def of_place(values: list[float], place: int) -> list[float]:
+    return values[ROW + place * PER_PLACE :][:PER_PLACE]
+
+
+def test_size() -> None:
+    """ABL-1: as many numbers as the game says, the row's first."""
+    assert game.features == FEATURES == ROW + PLACES * PER_PLACE
+
+
+def test_twins_aside_cards_and_clues() -> None:
+    """ABL-1, ABL-19: Twin beside its owner, Twin discarded, cards aside, characters ruled out; seats from the viewer on."""
+    position: dict[str, Any] = {"discard": {1: ["twin"]}, "fetched": [2], "clues": [["queen"], [], []]}
+    state = start(["0:felon", "1:felon"], hand={0: ["queen"]}, **position)
+    clear, ruled_out = [0.0] * 6, [0.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+    for viewer, order in ((0, (0, 1, 2)), (1, (1, 2, 0)), (None, (0, 1, 2))):
+        values = tensor(state, viewer)
+        expected = {0: [1.0, 0.0, 0.75, *ruled_out], 1: [0.0, 1.0, 0.75, *clear], 2: [1.0, 0.0, 0.5, *clear]}
+        assert [of_player(values, i) for i in range(3)] == [expected[seat] for seat in order]
+        assert of_player(values, 3) == of_player(values, 4) == [0.0] * PER_PLAYER
+
+
+def test_colours_and_tokens() -> None:
+    """ABL-2: of each place the colour of its top card, seen from the viewer on, and whether it bears a token."""
+    state = start(["0:queen", "1:felon+@2", "2:trap"])
+    values = tensor(state, 1)
+    assert of_place(values, 0) == [0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0]
+    assert of_place(values, 1) == [0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+    assert of_place(values, 2) == [0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0]
+    assert of_place(values, 3) == [0.0] * PER_PLACE
+
+
+def test_plan_and_the_card_that_acts() -> None:
+    """ABL-21: one more than the influence left, and the activated character's place."""
+    state = start(["0:plan(1)", "1:felon", "0:cutthroat+", "1:trap"])
+    assert tensor(state, 0)[ROW_FEATURES] == 0.0
+    play(state, "reveal")
+    values = tensor(state, 2)
+    assert values[ROW_FEATURES] == 2 / 8
+    assert [of_place(values, place)[0] for place in range(3)] == [0.0, 1.0, 0.0]
+    play(state, "target 0")
+    assert all(of_place(tensor(state, 2), place)[0] == 0.0 for place in range(3))
