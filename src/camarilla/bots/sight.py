@@ -1,0 +1,33 @@
+"""What a player is given to decide on: made from the redacted record, so that no secret can come along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from camarilla.kernel.game import Document, Game, Question, State
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The game as the seat that has to answer may know it."""
+
+    game: Game
+    seat: int
+    record: Any  # the redacted record
+    question: Question
+    legal: list[str]
+    events: list[dict[str, Any]]
+
+    @property
+    def view(self) -> Document:
+        """The record as a document, null for every unknown card."""
+        return self.game.view.document(self.record)
+
+
+def look(state: State) -> Sight:
+    """What the seat to answer may know; the game must not be over."""
+    seat, question = state.seat, state.question
+    assert seat is not None
+    assert question is not None
+    return Sight(state.game, seat, state.redacted(seat), question, state.legal, state.events(seat))

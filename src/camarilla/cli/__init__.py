@@ -1,0 +1,73 @@
+"""The command `camarilla`. Each command is a module of its own, imported when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from camarilla.kernel.refusal import Refusal
+
+COMMANDS: Final = ("games", "play", "rules", "replay", "perft", "bench", "doctor")
+FINE: Final = 0  # exit statuses
+BROKEN: Final = 1
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; its exit status. Bad input is one line on stderr and status 2."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
+    try:
+        status = run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+        return status
+    except Refusal as refusal:
+        return complain(str(refusal), REFUSED)
+    except RecursionError:
+        return complain(str(Refusal("too-deep")), REFUSED)
+    except KeyboardInterrupt:
+        from camarilla.cli.words import say
+
+        print(file=sys.stderr)
+        return complain(say("interrupted"), INTERRUPTED)
+    except BrokenPipeError:  # the reader of a pipe has seen enough; nothing must be written at exit either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+
+
+def complain(sentence: str, status: int) -> int:
+    """One line on stderr, whatever the sentence holds; the status."""
+    print("camarilla: " + " ".join(sentence.split()), file=sys.stderr)
+    return status
+
+
+def run(arguments: list[str]) -> int:
+    """Find the command and run it."""
+    command = arguments[0] if arguments else "--help"
+    if command in COMMANDS:
+        from camarilla.cli.parser import Parser
+
+        module = import_module(f"camarilla.cli.{command}")
+        parser = Parser(command)
+        module.arguments(parser)
+        return int(module.run(parser.parse_args(arguments[1:])))
+    print(answer(command))
+    return FINE
+
+
+def answer(command: str) -> str:
+    """What the program says without a command."""
+    from camarilla.cli.words import near, say
+
+    if command in ("-h", "--help", "help"):
+        commands = "\n".join(f"  {name:<8} {say(f'help-{name}.short')}" for name in COMMANDS)
+        return say("help", commands=commands)
+    if command == "--version":
+        from camarilla import __version__
+
+        return f"camarilla {__version__}"
+    raise Refusal("command", command=command, near=near(command, COMMANDS))

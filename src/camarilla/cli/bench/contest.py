@@ -1,0 +1,169 @@
+"""What is measured of one game with one number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from camarilla.bots import look
+from camarilla.bots.flat_player import FlatPlayer
+from camarilla.cli.bench.stopwatch import Figure
+from camarilla.dialect import Library, Record, bind, numbers
+from camarilla.kernel.game import Game, State
+
+CHUNK: Final = 100_000  # games a call: their counts must fit into the tally
+RING: Final = 64  # states that are copied onto in turn
+LANES: Final = 1024  # games side by side
+WIDTH: Final = 128  # answers that are reported of each
+MOVES: Final = 12  # played before a state is copied, hidden, searched: the row is no longer empty
+
+
+class Contest:
+    """One game with one number of seats: its figures, and what they come to."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game, self.seats = game, seats
+        self.decisions = self.games = 0  # answers given in how many games: the mean length of a game
+        self.figures = [Figure("plain", self.plain), Figure("api", self.api)]
+        if game.native is not None:
+            self.figures += self.compiled_figures(game.native)
+
+    def compiled_figures(self, native: Library) -> list[Figure]:
+        loops = Library(f"{self.game.id}-bench", {"worlds": bind("camarilla.cli.bench.loops", self.game.rules).worlds})
+        state = opened(self.game, self.seats)
+        return [
+            Figure("compiled", self.playouts(native)),
+            Figure("batch", Batch(native, self.game, self.seats).play),
+            Figure("unchecked", self.playouts(self.game.library(checks=False))),
+            Figure("copy", copier(native, record(state))),
+            Figure("world", world_maker(loops, record(state))),
+            Figure("flat", searcher(self.game, state)),
+        ]
+
+    def playouts(self, library: Library) -> Callable[[int], float]:
+        """Whole random games in compiled code."""
+
+        def work(times: int) -> float:
+            for start in range(0, times, CHUNK):
+                tally = self.game.play.Tally()
+                library("playouts", self.seats, min(CHUNK, times - start), 1, tally)
+                self.count(tally)
+            return times
+
+        return work
+
+    def plain(self, times: int) -> float:
+        """The same games as plain Python."""
+        tally = self.game.play.Tally()
+        self.game.play.playouts(self.seats, times, 1, tally)
+        self.count(tally)
+        return times
+
+    def count(self, tally: Any) -> None:
+        self.games += tally.games
+        self.decisions += tally.decisions
+
+    def api(self, times: int) -> float:
+        """Random games by the public API, move by move; the answers given."""
+        luck, answers = Random(times), 0
+        for seed in range(times):
+            state = self.game.deal(self.seats, seed)
+            while not state.over:
+                state.play_code(luck.choice(state.codes))
+                answers += 1
+        return answers
+
+    @property
+    def best(self) -> dict[str, float]:
+        """What was measured, in units a second; what could not be is not there."""
+        return {figure.id: figure.best for figure in self.figures}
+
+    def rows(self) -> list[tuple[str, float]]:
+        """The figures with their units."""
+        best, length = self.best, self.decisions / self.games
+        rows = [("plain games/s", best["plain"]), ("public API decisions/s", best["api"])]
+        if "compiled" not in best:
+            return rows
+        return [
+            ("compiled games/s", best["compiled"]),
+            ("compiled decisions/s", best["compiled"] * length),
+            ("checks off games/s", best["unchecked"]),
+            ("checks on / off", best["compiled"] / best["unchecked"]),
+            ("copy ns", 1e9 / best["copy"]),
+            ("redact and determinize ns", 1e9 / best["world"]),
+            ("flat Monte Carlo simulations/s", best["flat"]),
+            ("batched from Python decisions/s", best["batch"]),
+            *rows,
+        ]
+
+
+class Batch:
+    """Many games side by side: Python chooses for every one, then one compiled call moves them all on."""
+
+    def __init__(self, native: Library, game: Game, seats: int) -> None:
+        self.native, self.seats, self.luck = native, seats, Random(1)
+        self.states = Record(game.rules.State, LANES)
+        self.codes, self.counts = numbers("i16", LANES), numbers("i16", LANES)
+        self.asked, self.legal = numbers("i8", LANES), numbers("i16", LANES * WIDTH)
+
+    def play(self, times: int) -> float:
+        """Deal every lane and play it to its end, `times` times; the answers given."""
+        return sum(self.play_once() for _ in range(times))
+
+    def play_once(self) -> int:
+        answers, random, legal, codes = 0, self.luck.random, self.legal, self.codes
+        reported = (WIDTH, self.asked, self.counts, legal)
+        self.native("batch_deal", self.states, self.seats, self.luck.getrandbits(30), *reported)
+        while any(self.counts):
+            for lane, count in enumerate(self.counts):
+                codes[lane] = legal[lane * WIDTH + int(random() * min(count, WIDTH))] if count else -1
+                answers += count > 0
+            self.native("batch_step", self.states, codes, *reported)
+        return answers
+
+
+def opened(game: Game, seats: int) -> State:
+    """A state some moves into a game."""
+    state, luck = game.deal(seats, 1), Random(1)
+    for _ in range(MOVES):
+        state.play_code(luck.choice(state.codes))
+    return state
+
+
+def record(state: State) -> Record:
+    """The whole state as C holds it."""
+    return Record.of(state.game.view.load(state.position()))
+
+
+def copier(native: Library, root: Record) -> Callable[[int], float]:
+    """State copies inside a compiled loop."""
+    ring = Record(root.struct, RING)
+
+    def work(times: int) -> float:
+        native("copies", root, ring, 1000 * times)
+        return 1000 * times
+
+    return work
+
+
+def world_maker(loops: Library, root: Record) -> Callable[[int], float]:
+    """Redacting and determinizing inside a compiled loop."""
+
+    def work(times: int) -> float:
+        loops("worlds", root, 0, times, 1)
+        return times
+
+    return work
+
+
+def searcher(game: Game, state: State) -> Callable[[int], float]:
+    """Simulations of the flat Monte-Carlo player."""
+    sight = look(state)
+
+    def work(times: int) -> float:
+        simulations = 100 * times
+        FlatPlayer(game, simulations).choose(sight)
+        return simulations
+
+    return work

@@ -1,0 +1,46 @@
+"""Rates in CPU time: every measurement in several short runs that alternate with the others; the best one counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import process_time
+
+ROUNDS = 7
+LEAST = 0.005  # seconds; a shorter run is too short to time
+
+
+@dataclass
+class Figure:
+    """One thing that is measured: work(n) does it n times and says how many units that was."""
+
+    id: str
+    work: Callable[[int], float]
+    best: float = 0.0  # units a second
+
+
+def rate(work: Callable[[int], float], times: int) -> tuple[float, float]:
+    """Units a second of CPU time, and the seconds it took."""
+    start = process_time()
+    units = work(times)
+    spent = max(process_time() - start, 1e-9)
+    return units / spent, spent
+
+
+def times_for(work: Callable[[int], float], seconds: float) -> int:
+    """How many times fill that many seconds; this also warms up."""
+    times = 1
+    while True:
+        _, spent = rate(work, times)
+        if spent >= LEAST:
+            return max(1, round(times * seconds / spent))
+        times *= 4
+
+
+def measure(figures: Sequence[Figure], seconds: float) -> None:
+    """Fill in the values, in about that many seconds."""
+    each = seconds / ROUNDS / max(len(figures), 1)
+    times = [times_for(figure.work, each) for figure in figures]
+    for _ in range(ROUNDS):
+        for figure, count in zip(figures, times, strict=True):
+            figure.best = max(figure.best, rate(figure.work, count)[0])

@@ -1,0 +1,132 @@
+"""The flat Monte-Carlo player: the same compiled and plain, better than chance, and blind to what is hidden."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+import camarilla
+from camarilla.bots import Player, Sight, flat_player, look
+from camarilla.bots.flat_player import FlatPlayer
+from camarilla.bots.random import RandomPlayer
+from camarilla.dialect.build import NoCompiler
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.moves import Result
+from camarilla.kernel.secrecy import Poison, derive_poison
+
+every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
+MATCH = 24  # games
+
+
+def some_sights(game: Game, seats: int, every: int) -> list[Sight]:
+    """What the seats of a random game were given, now and then."""
+    state, luck, sights = game.deal(seats, 3), random.Random(3), []
+    for number in range(60):
+        if state.over:
+            break
+        if number % every == 0:
+            sights.append(look(state))
+        state.play(luck.choice(state.legal))
+    return sights
+
+
+@every_game
+def test_compiled_and_plain_choose_the_same(game: Game) -> None:
+    for sight in some_sights(game, game.seats[-1], 12):
+        compiled, plain = FlatPlayer(game, 60, 9), FlatPlayer(game, 60, 9, compiled=False)
+        assert compiled.choose(sight) == plain.choose(sight)
+        assert compiled.trials == plain.trials
+
+
+@every_game
+def test_every_move_is_tried_as_often_as_the_others(game: Game) -> None:
+    for sight in some_sights(game, game.seats[0], 10):
+        player = FlatPlayer(game, 100, 1)
+        assert player.choose(sight) in sight.legal
+        tries = [trial.tries for trial in player.trials]
+        assert [game.moves.texts[trial.code] for trial in player.trials] == sight.legal
+        assert sum(tries) == max(100, len(tries))
+        assert max(tries) - min(tries) <= 1
+
+
+def test_with_fewer_simulations_than_moves_each_is_tried_once() -> None:
+    game = camarilla.game("oriflamme")
+    player = FlatPlayer(game, 1, 1)
+    player.choose(look(game.deal(3, 1)))
+    assert [trial.tries for trial in player.trials] == [1] * 7
+
+
+def test_each_choice_has_luck_of_its_own() -> None:
+    game = camarilla.game("oriflamme")
+    sight, player = look(game.deal(3, 1)), FlatPlayer(game, 200, 1)
+    wins = []
+    for _ in range(2):
+        player.choose(sight)
+        wins.append([trial.credit for trial in player.trials])
+    assert wins[0] != wins[1]
+
+
+def test_a_shared_victory_counts_in_shares() -> None:
+    """ORI-17: the seats that share a victory are credited equal parts of it, and the others nothing."""
+    game = camarilla.game("oriflamme")
+    rules, state = FlatPlayer(game).rules, shared_victory(game)
+    shares = [rules.share(state._record, seat, Result()) for seat in range(state.seats)]
+    assert shares == [rules.VICTORY // 2 if seat in state.winners else 0 for seat in range(state.seats)]
+
+
+def shared_victory(game: Game) -> State:
+    """The end of a game of three that two have won."""
+    for seed in range(2000):
+        state, luck = game.deal(3, seed), random.Random(seed)
+        while not state.over:
+            state.play(luck.choice(state.legal))
+        if len(state.winners) == 2:
+            return state
+    raise AssertionError("no victory was shared")
+
+
+def test_it_beats_random_players_clearly() -> None:
+    """One against three: chance alone would win a quarter."""
+    game = camarilla.game("oriflamme")
+    won = 0.0
+    for number in range(MATCH):
+        mine, state = number % 4, game.deal(4, number, number // 4 % 4)
+        players: list[Player] = [RandomPlayer(4 * number + seat) for seat in range(4)]
+        players[mine] = FlatPlayer(game, 300, number)
+        while state.seat is not None:
+            state.play(players[state.seat].choose(look(state)))
+        won += (mine in state.winners) / len(state.winners)
+    assert won > 0.6 * MATCH, won
+
+
+@every_game
+def test_it_touches_no_hidden_cell(game: Game) -> None:
+    """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
+    poison = derive_poison(game.rules.State, Poison())
+    for seats in game.seats:
+        state, luck = game.deal(seats, 4), random.Random(4)
+        for number in range(40):
+            if state.seat is None:
+                break
+            if number % 8 == 0:
+                sight, record = look(state), state._record.copy_()
+                poison(record, state.seat)
+                clean, tainted = (FlatPlayer(game, 15, 2, compiled=False) for _ in range(2))
+                assert clean.choose(sight) == tainted.choose(replace(sight, record=record))
+                assert clean.trials == tainted.trials
+            state.play(luck.choice(state.legal))
+
+
+def test_without_a_compiler_it_plays_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise NoCompiler("none")
+
+    monkeypatch.setattr(flat_player, "Library", refuse)
+    flat_player.flat_library.cache_clear()
+    game = camarilla.game("oriflamme")
+    player = FlatPlayer(game, 30, 5)
+    assert player.library is None
+    assert player.choose(look(game.deal(2, 1))).startswith("place ")
+    flat_player.flat_library.cache_clear()

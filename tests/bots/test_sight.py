@@ -1,0 +1,44 @@
+"""What a bot is given holds nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import camarilla
+from camarilla.bots import look
+from camarilla.kernel.game import Game
+
+every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
+
+
+@every_game
+def test_a_sight_is_what_the_state_shows_its_seat(game: Game) -> None:
+    state, luck = game.deal(seed=5), random.Random(5)
+    while not state.over:
+        sight, seat = look(state), state.seat
+        assert (sight.seat, sight.question, sight.legal) == (seat, state.question, state.legal)
+        assert sight.view == state.view(seat)
+        assert sight.events == state.events(seat)
+        state.play(luck.choice(state.legal))
+
+
+@every_game
+def test_a_sight_has_no_way_to_the_truth(game: Game) -> None:
+    """Its record is redacted, and nothing in it is the state or the true record."""
+    state = game.deal(seed=5)
+    sight = look(state)
+    assert sight.record == state.redacted(state.seat)
+    assert sight.record != state._record
+    assert not any(part is state or part is state._record for part in vars(sight).values())
+
+
+def test_a_bot_that_changes_its_sight_changes_nothing_else() -> None:
+    state = camarilla.game("oriflamme").deal(3, 1)
+    before, sight = state.position(), look(state)
+    sight.legal.clear()
+    sight.events.clear()
+    sight.record.round = 9
+    assert (state.position(), look(state)) == (before, look(state))
+    assert state.legal

@@ -1,0 +1,171 @@
+"""`camarilla bench`: what is measured and how it is reported; never how fast this machine is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla.cli import bench
+from camarilla.cli.bench import Row, contest, judged, number, stopwatch, verdict
+from camarilla.cli.bench.stopwatch import Figure, measure
+from cli.program import refuse, succeed
+
+BRIEF = ("--seconds", "0.01")
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two runs of each figure, too short to be worth anything."""
+    monkeypatch.setattr(stopwatch, "LEAST", 1e-6)
+    monkeypatch.setattr(stopwatch, "ROUNDS", 2)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(contest, "LANES", 8)
+
+
+def measured(*arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(succeed("bench", "oriflamme", "--json", *BRIEF, *arguments))
+    return found
+
+
+def test_every_figure_of_every_number_of_seats() -> None:
+    found = measured()
+    assert set(found) == {"machine", "figures", "against"}
+    assert set(found["machine"]) == {"camarilla", "python", "system", "compiler"}
+    figures = {(row["seats"], row["figure"]): row for row in found["figures"]}
+    names = {name for _, name in figures if name != "start-up s"}
+    assert len(figures) == 4 * len(names) + 1
+    assert all(row["value"] > 0 for row in found["figures"])
+    if found["machine"]["compiler"]:
+        assert len(names) == 10
+        with_targets = {key for key, row in figures.items() if row["target"] is not None}
+        assert with_targets == {(5, name) for name in bench.TARGETS if name != "start-up s"} | {(None, "start-up s")}
+
+
+def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(camarilla.game("oriflamme").__dict__, "native", None)
+    monkeypatch.setattr(bench, "compiler", lambda: None)
+    assert {row["figure"] for row in measured()["figures"]} == {"plain games/s", "public API decisions/s", "start-up s"}
+    assert "No C compiler was found" in succeed("bench", "oriflamme", *BRIEF)
+
+
+def test_as_text() -> None:
+    text = succeed("bench", "oriflamme", *BRIEF)
+    assert text.startswith("One core, CPU time, best of ")
+    assert "  oriflamme 5    plain games/s " in text
+
+
+# -- targets ----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("figure", "value", "said"),
+    [
+        ("plain games/s", 2000.0, "≥ 2,000 met"),
+        ("plain games/s", 1999.0, "≥ 2,000 MISSED"),
+        ("copy ns", 20.0, "≤ 20 met"),
+        ("copy ns", 20.1, "≤ 20 MISSED"),
+        ("checks on / off", 0.79, "≥ 0.8 MISSED"),
+        ("public API decisions/s", 1.0, ""),
+    ],
+)
+def test_a_figure_beside_its_target(figure: str, value: float, said: str) -> None:
+    assert verdict(judged(Row("oriflamme", 5, figure, value))) == said
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(1234567.8, "1,234,568"), (999.9, "1e+03"), (18.94, "18.9"), (0.0604, "0.0604")]
+)
+def test_numbers(value: float, text: str) -> None:
+    assert number(value) == text
+
+
+# -- the stopwatch ----------------------------------------------------------------------------------------------
+def test_the_best_of_several_runs_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that the test moves: the same work takes 2, 1 and 4 seconds."""
+    now, pace = [0.0], iter([1.0, 2.0, 1.0, 4.0])
+
+    def work(times: int) -> float:
+        now[0] += next(pace)
+        return 10
+
+    monkeypatch.setattr(stopwatch, "process_time", lambda: now[0])
+    monkeypatch.setattr(stopwatch, "ROUNDS", 3)
+    figure = Figure("it", work)
+    measure([figure], 3.0)
+    assert figure.best == 10.0
+
+
+def test_runs_alternate(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    now = [0.0]
+
+    def worker(name: str) -> Any:
+        def work(times: int) -> float:
+            order.append(name)
+            now[0] += times
+            return times
+
+        return work
+
+    monkeypatch.setattr(stopwatch, "process_time", lambda: now[0])
+    measure([Figure("a", worker("a")), Figure("b", worker("b"))], 4.0)
+    assert order == ["a", "b", "a", "b", "a", "b"]
+
+
+# -- against OpenSpiel ------------------------------------------------------------------------------------------
+class Coin:
+    """A game of OpenSpiel's kind: one toss, then two answers."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def is_terminal(self) -> bool:
+        return self.at == 3
+
+    def is_chance_node(self) -> bool:
+        return self.at == 0
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(0, 0.5), (1, 0.5)]
+
+    def legal_actions(self) -> list[int]:
+        assert self.at > 0
+        return [0, 1]
+
+    def apply_action(self, action: int) -> None:
+        assert action in (0, 1)
+        self.at += 1
+
+
+def spiel() -> SimpleNamespace:
+    """What stands for pyspiel."""
+
+    def evaluate_bots(state: Coin, bots: list[int], seed: int) -> None:
+        assert (state.at, bots) == (0, [0, 1])
+
+    return SimpleNamespace(
+        registered_names=lambda: ["chess", "hearts"],
+        load_game=lambda id: SimpleNamespace(num_players=lambda: 2, new_initial_state=Coin),
+        make_uniform_random_bot=lambda seat, seed: seat,
+        evaluate_bots=evaluate_bots,
+    )
+
+
+def test_against_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", spiel())
+    (row,) = measured("--against", "open_spiel")["against"]
+    assert (row["system"], row["game"], row["our_game"]) == ("open_spiel", "hearts", "oriflamme 5")
+    assert row["python_decisions_per_second"] > 0
+    assert row["cpp_decisions_per_second"] > 0
+    assert row["our_api_ratio"] > 0
+    text = succeed("bench", "oriflamme", *BRIEF, "--against", "open_spiel")
+    assert "OpenSpiel, random legal play, decisions a second, and how many times that oriflamme 5 reaches:" in text
+    assert "\n  hearts " in text
+
+
+def test_against_open_spiel_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert "pip install open_spiel" in refuse("bench", "--against", "open_spiel")

@@ -1,0 +1,56 @@
+"""The README's examples do what it says, and what it points to is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from camarilla.cli import COMMANDS
+from cli.readme import blocks, commands, matches, run_command, run_python
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_python_examples() -> None:
+    failed, examples = run_python(README, "README.md")
+    assert (failed, examples > 20) == (0, True)
+
+
+@pytest.mark.parametrize(("command", "output"), commands(README), ids=[command for command, _ in commands(README)])
+def test_console_examples(command: str, output: str) -> None:
+    written = run_command(command)
+    assert matches(output, written), written
+
+
+def test_a_wrong_example_is_noticed() -> None:
+    assert run_python("```python\n>>> 1 + 1\n3\n```\n", "wrong") == (1, 1)
+    assert not matches("oriflamme ...\n", "ablaze\n")
+
+
+def test_every_block_is_one_that_is_run() -> None:
+    fences = re.findall(r"^```(\w+)$", README, re.MULTILINE)
+    assert set(fences) == {"python", "console"}
+    assert len(fences) == len(blocks(README, "python")) + len(blocks(README, "console"))
+
+
+@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/performance.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
+    assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
+
+
+def test_every_command_that_the_pages_name_exists() -> None:
+    pages = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    assert set(re.findall(r"`camarilla ([a-z]+)", text)) <= set(COMMANDS)
+
+
+def test_every_target_that_the_pages_name_is_in_the_makefile() -> None:
+    pages = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
+    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(re.findall(r"`make (\w+)", text)) <= targets
