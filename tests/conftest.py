@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 
@@ -14,6 +14,7 @@ settings.register_profile(
     database=None,
     deadline=None,
     print_blob=True,
+    phases=(Phase.explicit, Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("camarilla")

@@ -35,7 +35,7 @@ def measured(*arguments: str) -> dict[str, Any]:
 def test_every_figure_of_every_number_of_seats() -> None:
     found = measured()
     assert set(found) == {"machine", "figures", "against"}
-    assert set(found["machine"]) == {"camarilla", "python", "system", "compiler"}
+    assert set(found["machine"]) == {"camarilla", "python", "system", "compiler", "cores", "load"}
     figures = {(row["seats"], row["figure"]): row for row in found["figures"]}
     names = {name for _, name in figures if name != "start-up s"}
     assert len(figures) == 4 * len(names) + 1
@@ -51,6 +51,12 @@ def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "compiler", lambda: None)
     assert {row["figure"] for row in measured()["figures"]} == {"plain games/s", "public API decisions/s", "start-up s"}
     assert "No C compiler was found" in succeed("bench", "oriflamme", *BRIEF)
+
+
+@pytest.mark.parametrize(("load", "busy"), [(0.0, False), (9999.0, True)])
+def test_a_busy_machine_is_named(load: float, busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.getloadavg", lambda: (load, load, load))
+    assert any(line.startswith("This machine is busy") for line in bench.table([])) == busy
 
 
 def test_as_text() -> None:

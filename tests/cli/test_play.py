@@ -12,11 +12,15 @@ import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 import camarilla
 from camarilla.cli.person import Person
+from camarilla.cli.story import Story
+from camarilla.cli.table import about, draw, lying
+from camarilla.kernel.game import Question
 from camarilla.kernel.transcript import read, replay
 from cli.program import refuse, run, succeed
 
@@ -283,3 +287,10 @@ def test_the_end_of_the_input_at_a_terminal() -> None:
         assert it.read_until("never written") is None
         assert it.program.wait() == 0
         assert "There is no more input" in it.seen
+
+
+def test_a_game_without_a_drawing_is_shown_member_by_member() -> None:
+    story = mock.Mock(spec=Story, game=mock.Mock(id="another"), reader=0)
+    view = {"deck": [None, None], "row": ["king"], "empty": []}
+    assert draw(view, story) == '  deck: 2 unknown\n  row: ["king"]\n  empty: []'
+    assert lying(view, {"place": 0}, story) == about(view, Question("turn", {"place": 0}), story) == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -147,6 +148,21 @@ def test_a_reader_that_has_seen_enough() -> None:
         program.stdout.close()
         assert program.stderr.read() == b""
     assert program.returncode == 0
+
+
+def test_output_that_cannot_be_written(tmp_path: Path) -> None:
+    """A file that may not grow stands for a disk that is full."""
+    program = shlex.join([*PROGRAM, "rules", "oriflamme"])
+    words = ["sh", "-c", f"ulimit -f 0; exec {program} > {shlex.quote(str(tmp_path / 'rules'))}"]
+    done = subprocess.run(words, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "camarilla: the output cannot be written: File too large\n")
+
+
+@pytest.mark.parametrize(("closing", "command"), [("<&-", "play oriflamme"), (">&-", "games"), (">&-", "doctor")])
+def test_standard_streams_that_are_closed(closing: str, command: str) -> None:
+    program = shlex.join([*PROGRAM, *command.split()])
+    done = subprocess.run(["sh", "-c", f"{program} {closing}"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_terminal_that_lacks_letters() -> None:

@@ -72,7 +72,7 @@ def test_no_compiler(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NoCompiler, match="no C compiler was found"):
         build("game", TEXT)
     with pytest.raises(NoCompiler):
-        Library("sample", {"total": constructs.total})
+        Library("sample", {"note": constructs.note})
     assert not folder.exists()
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from dialect import constructs
+from camarilla.dialect import Library
+from dialect import constructs, loops_and_references
 from dialect.constructs import BOTTOM, TOP, Leaf, Sheet
-from dialect.ways import Ways, rules_of
+from dialect.ways import Ways, in_library, in_python, rules_of
 
 INTS = [0, 1, -1, 2, 7, -7, 100]
 NAN, INF = float("nan"), float("inf")
@@ -120,7 +121,8 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
     "checked_by_assert": [(1,), (99,)],
     "read_bool": [([True],), ([False],)],
 }
-ENTRIES = {name: rule for name, rule in rules_of(constructs).items() if CASES.get(name, [()])}
+RULES = rules_of(constructs) | rules_of(loops_and_references)
+ENTRIES = {name: rule for name, rule in RULES.items() if CASES.get(name, [()])}
 
 
 @pytest.fixture(scope="module")
@@ -135,7 +137,7 @@ def test_construct(ways: Ways, name: str) -> None:
 
 
 def test_no_construct_is_left_out() -> None:
-    assert set(rules_of(constructs)) == {*CASES, "singles"}
+    assert set(RULES) == {*CASES, "singles"}
 
 
 @pytest.mark.parametrize("x", [0.1, -3.5, INF, NAN])
@@ -172,9 +174,6 @@ def test_operands_are_evaluated_in_order_and_once(name: str, given: tuple[Any, .
 
 
 def test_an_unchecked_library_computes_the_same(ways: Ways) -> None:
-    from camarilla.dialect import Library
-    from dialect.ways import in_library, in_python
-
     library = Library("sample", ENTRIES, checks=False)
     for name in ENTRIES:
         for given in CASES.get(name, []):

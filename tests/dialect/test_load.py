@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from camarilla.dialect import Library, Record, RuleError, numbers
-from dialect import constructs, faulty
+from dialect import constructs, faulty, loops_and_references
 from dialect.constructs import Leaf, Sheet
+from dialect.ways import load, rules_of
 
 TOP = (1 << 63) - 1
 
@@ -20,7 +21,7 @@ TOP = (1 << 63) - 1
 def library() -> Library:
     names = ["arithmetic", "real_arithmetic", "truth", "fill", "alias", "add_leaf", "add_inside", "add_cells", "either",
              "optional", "total", "total_of_leaves", "buffers", "note", "read_bool", "nothing", "lengths"]  # fmt: skip
-    rules = {name: getattr(constructs, name) for name in names}
+    rules = {name: (rules_of(constructs) | rules_of(loops_and_references))[name] for name in names}
     return Library("sample", {**rules, "add": faulty.add, "write_single": faulty.write_single}, flags=("-O1",))
 
 
@@ -265,8 +266,6 @@ def test_memory_of_a_record_given_as_numbers(library: Library) -> None:
 
 
 def test_buffers_of_one_type_may_overlap(tmp_path) -> None:
-    from dialect.ways import load
-
     text = (
         "from __future__ import annotations\nfrom camarilla.dialect import *\n\n\n"
         "def shift(a: Buffer[i8], b: Buffer[i8]) -> None:\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
+from itertools import islice
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -35,7 +36,7 @@ def test_cards_and_influence_are_conserved(game: Game, seats: int, data: st.Data
 @given(data=st.data())
 def test_events_cite_rules_and_are_only_added_to(game: Game, seats: int, data: st.DataObject) -> None:
     heard: list[list[dict[str, object]]] = [[] for _ in range(seats + 1)]
-    for state in data.draw(walks(game, seats, length=400)).states():
+    for state in islice(data.draw(walks(game, seats, length=400)).states(), 0, None, 9):
         for i, seat in enumerate(viewers(state)):
             events = state.events(seat)
             assert events[: len(heard[i])] == heard[i]

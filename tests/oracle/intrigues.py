@@ -85,11 +85,7 @@ def read(text: str) -> Place:
 
 def on_board(table: Table) -> list[tuple[Place, Card]]:
     """Every card on the board with its place; prisoners included (section 5)."""
-    return [
-        ((location, index), card)
-        for location in LOCATIONS
-        for index, card in enumerate(table.board[location])
-    ]
+    return [((location, index), card) for location in LOCATIONS for index, card in enumerate(table.board[location])]
 
 
 def find(table: Table, who: str) -> Place:
@@ -333,10 +329,8 @@ def barman(table: Table, seat: int) -> Play:
     if table.deck:
         moves.append("bring deck")
     for location in LOCATIONS:
-        for index in range(len(table.dead[location])):
-            moves.append(f"bring dead {write((location, index))}")
-    for who in table.escaped:
-        moves.append(f"bring escaped {who}")
+        moves += [f"bring dead {write((location, index))}" for index in range(len(table.dead[location]))]
+    moves += [f"bring escaped {who}" for who in table.escaped]
     if not moves:
         return
     move = yield from ask(seat, moves)
@@ -421,10 +415,7 @@ def is_present(table: Table, who: str, where: str) -> bool:
 def points(table: Table) -> list[int]:
     """INT-18: one point for each event whose truth equals the mark of the seat's plot."""
     truth = [is_true(table, event) for event in table.chapter]
-    return [
-        sum(1 for mark, happened in zip(plot, truth, strict=True) if mark == happened)
-        for plot in table.plots
-    ]
+    return [sum(1 for mark, happened in zip(plot, truth, strict=True) if mark == happened) for plot in table.plots]
 
 
 def leaders(table: Table) -> list[int]:
@@ -490,9 +481,7 @@ def dump(table: Table) -> dict[str, Any]:
     }
 
 
-def deal(
-    players: int, first: int, chapter: list[dict[str, Any]], rng: random.Random
-) -> dict[str, Any]:
+def deal(players: int, first: int, chapter: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
     """The document at the first question: the first card drawn, not yet deployed (INT-1 .. 6)."""
     # INT-3: the eight plots are all yes/no patterns; each seat gets one, no two are alike.
     patterns = [list(marks) for marks in itertools.product([False, True], repeat=3)]

@@ -456,9 +456,7 @@ class Oracle:
             "turn": state.turn,
             "deck": list(state.deck),
             "discard": sorted(state.discard),
-            "tableau": [
-                {kind: held[kind] for kind in VALUE if held[kind] > 0} for held in state.tableau
-            ],
+            "tableau": [{kind: held[kind] for kind in VALUE if held[kind] > 0} for held in state.tableau],
             "row": list(state.row),
             "value": state.value,
             "used": sorted(state.used),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from typing import Final
 
 from camarilla.kernel.refusal import Refusal
 
-COMMANDS: Final = ("games", "play", "rules", "replay", "perft", "bench", "doctor")
+COMMANDS: Final = ("games", "play", "rules", "replay", "chapters", "perft", "bench", "doctor")
 FINE: Final = 0  # exit statuses
 BROKEN: Final = 1
 REFUSED: Final = 2
@@ -19,24 +20,29 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; its exit status. Bad input is one line on stderr and status 2."""
-    if hasattr(sys.stdout, "reconfigure"):
+    if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
     try:
         status = run(list(sys.argv[1:] if arguments is None else arguments))
-        sys.stdout.flush()
+        print(end="", flush=True)
         return status
     except Refusal as refusal:
         return complain(str(refusal), REFUSED)
     except RecursionError:
         return complain(str(Refusal("too-deep")), REFUSED)
     except KeyboardInterrupt:
-        from camarilla.cli.words import say
-
         print(file=sys.stderr)
-        return complain(say("interrupted"), INTERRUPTED)
-    except BrokenPipeError:  # the reader of a pipe has seen enough; nothing must be written at exit either
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FINE
+        return complain(str(Refusal("interrupted")), INTERRUPTED)
+    except OSError as error:
+        forget_output()
+        if isinstance(error, BrokenPipeError):  # the reader of a pipe has seen enough
+            return FINE
+        return complain(str(Refusal("output", reason=error.strerror)), BROKEN)
+
+
+def forget_output() -> None:
+    """What could not be written must not be tried again when the interpreter ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(sentence: str, status: int) -> int:

@@ -125,7 +125,7 @@ def words() -> Iterator[Finding]:
 
 def terminal() -> Finding:
     """Can the terminal show what we write?"""
-    encoding = sys.stdout.encoding or "ascii"
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     try:
         LETTERS.encode(encoding)
     except UnicodeEncodeError:

@@ -15,7 +15,7 @@ def read_text(name: str) -> str:
     """What a file holds; `-` is standard input."""
     try:
         if name == "-":
-            return sys.stdin.buffer.read().decode("utf-8")
+            return sys.stdin.buffer.read().decode("utf-8") if sys.stdin else ""
         with open(name, encoding="utf-8", newline="") as file:
             return file.read()
     except UnicodeDecodeError as error:

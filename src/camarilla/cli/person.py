@@ -84,7 +84,11 @@ class Person:
 
     def sentences(self, sight: Sight, moves: list[str]) -> Choices:
         """Each move as a sentence, with what lies in the place it names."""
-        return {self.story.move(move) + lying(sight.view, self.parts(move), self.story): [move] for move in moves}
+        choices: Choices = {}
+        for move in moves:
+            sentence = self.story.move(move) + lying(sight.view, self.parts(move), self.story)
+            choices[f"{sentence} ({move})" if sentence in choices else sentence] = [move]
+        return choices
 
     def groups(self, sight: Sight) -> Choices:
         """The legal moves by the card or the place they name."""
@@ -135,7 +139,7 @@ class Person:
 def read(prompt: str) -> str:
     """A line, in lower case and with single blanks; without a terminal it is written out, to make the text whole."""
     print(prompt, end=" ", flush=True)
-    line = sys.stdin.readline()
+    line = sys.stdin.readline() if sys.stdin else ""
     if not line:
         raise EOFError
     answer = " ".join(line.lower().split())

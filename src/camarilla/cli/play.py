@@ -7,10 +7,12 @@ import os
 import secrets
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import camarilla
 from camarilla.bots import Player, look
 from camarilla.bots.random import RandomPlayer
+from camarilla.cli.chapters import read_deck
 from camarilla.cli.layout import filled
 from camarilla.cli.parser import complaint, whole
 from camarilla.cli.person import Left, Person, Screen
@@ -32,6 +34,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, metavar="S")
     parser.add_argument("--first", type=seat_or_random, metavar="F", default=0)
     parser.add_argument("--option", type=option, metavar="NAME=NUMBER", action="append", default=[])
+    parser.add_argument("--chapter", type=whole, metavar="N")
+    parser.add_argument("--chapters", metavar="FILE")
     parser.add_argument("--watch", action="store_true")
     parser.add_argument("--save", type=Path, metavar="FILE")
 
@@ -49,12 +53,22 @@ def option(text: str) -> tuple[str, int]:
     return name, whole(number)
 
 
+def chosen(options: argparse.Namespace) -> dict[str, Any]:
+    """The options of the deal; a chapter or an owner's chapters are among them, for the game that has them."""
+    result: dict[str, Any] = dict(options.option)
+    if options.chapter is not None:
+        result["chapter"] = options.chapter
+    if options.chapters is not None:
+        result["chapters"] = read_deck(options.chapters)
+    return result
+
+
 def run(options: argparse.Namespace) -> int:
     game = camarilla.game(options.game)
     seed = secrets.randbits(32) if options.seed is None else options.seed
     luck = Random(seed)
     first = luck.randrange(max(options.seats, 1)) if options.first is None else options.first
-    state = game.deal(options.seats, seed, first, dict(options.option))
+    state = game.deal(options.seats, seed, first, chosen(options))
     mine = None if options.watch else checked_seat(options.seat, state)
     check_free(options.save)
     screen = Screen(Story(game, mine))
@@ -94,9 +108,9 @@ def play(state: State, seated: list[Player], screen: Screen) -> None:
     """To the end; a person sees their questions, a spectator every round."""
     reader, shown_round = screen.story.reader, 0
     while state.seat is not None:
-        if reader is None and state.view(None)["round"] > shown_round:
-            shown_round = state.view(None)["round"]
-            screen.show(state.view(None))
+        if reader is None and (view := state.view(None)).get("round", 1) > shown_round:
+            shown_round = view.get("round", 1)
+            screen.show(view)
         state.play(seated[state.seat].choose(look(state)))
         if reader is None:
             screen.tell(state.events(None))
@@ -118,6 +132,8 @@ def command(options: argparse.Namespace, seed: int, first: int) -> str:
     words = [f"camarilla play {options.game} --seats {options.seats} --seed {seed} --first {first}"]
     words += ["--watch" if options.watch else f"--seat {options.seat}"]
     words += [f"--option {name}={value}" for name, value in options.option]
+    words += [f"--chapter {options.chapter}"] if options.chapter is not None else []
+    words += [f"--chapters {options.chapters}"] if options.chapters is not None else []
     return " ".join(words)
 
 

@@ -25,7 +25,13 @@ def draw(view: Document, story: Story) -> str:
 
 def plain(view: Document) -> str:
     """A game that has no drawing yet: its view, member by member."""
-    return "\n".join(item(f"{name}: {json.dumps(value)}", "  ", "    ") for name, value in view.items())
+    return "\n".join(item(f"{name}: {member(value)}", "  ", "    ") for name, value in view.items())
+
+
+def member(value: Any) -> str:
+    """A member as JSON; cards that are all unknown are only counted."""
+    unknown = isinstance(value, list) and value and all(card is None for card in value)
+    return say("table-unknown", count=len(value)) if unknown else json.dumps(value, ensure_ascii=False)
 
 
 def own(view: Document, story: Story) -> list[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
 
-IDS = ("oriflamme",)
+IDS = ("oriflamme", "ablaze", "throne", "intrigues")
 
 
 def games() -> list[str]:

@@ -41,7 +41,7 @@ class Said(NamedTuple):
 
 
 class Says(Family):
-    """A family of moves with a text: `says("place {card} on {place}", place=40, card=10)`; the last part changes fastest."""
+    """Moves of one form: `says("place {card} on {place}", place=40, card=10)`; the last part changes fastest."""
 
     code: Any  # plain Python writes it out for speed, without checks: debug mode and compiled rules have them
 
@@ -69,9 +69,7 @@ class MovesType(type):
     texts: list[str]
     codes: dict[str, int]
 
-    def __new__(
-        mcls, name: str, bases: tuple[type, ...], members: dict[str, Any], **words: Sequence[str]
-    ) -> MovesType:
+    def __new__(mcls, name: str, bases: tuple[type, ...], members: dict[str, Any], **words: Sequence[str]) -> MovesType:
         families: dict[str, Says] = {}
         for base in bases:
             families |= getattr(base, "families", {})

@@ -1,12 +1,12 @@
 """Transcripts: a whole game as text that a person can read and a program can replay, chance outcomes included.
 
-    camarilla transcript 1
-    game oriflamme rules 1
-    seats 3 first 0
-    * 4                        an outcome of chance
-    0 place lord front         a seat and its move
-    open seat 1 digest 5d0c…   or: over scores 3 9 4 winners 1 digest …
-    end
+camarilla transcript 1
+game oriflamme rules 1
+seats 3 first 0
+* 4                        an outcome of chance
+0 place lord front         a seat and its move
+open seat 1 digest 5d0c…   or: over scores 3 9 4 winners 1 digest …
+end
 """
 
 from __future__ import annotations

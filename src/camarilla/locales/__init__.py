@@ -30,6 +30,7 @@ def say(language: str, game: str | None, id: str, /, **details: Any) -> str:
     words = bundle(language, game)
     message = words.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, id
     text, problems = words.format_pattern(pattern, details)
     if problems:
         raise LookupError(f"{language} {game or 'shared'} {id}: {problems[0]}")

@@ -6,9 +6,8 @@ from collections import Counter
 
 from camarilla.kernel.game import State
 
-FAMILY = sorted(
-    ["prince", "queen", "cutthroat", "apothecary", "felon", "schemer", "substitution", "plan", "trap", "bribery", "twin"]
-)  # fmt: skip
+CHARACTERS = ("prince", "queen", "cutthroat", "apothecary", "felon", "schemer", "twin")
+FAMILY = sorted([*CHARACTERS, "substitution", "plan", "trap", "bribery"])
 OPTIONS: tuple[dict[str, int], ...] = (
     {"rounds": 2},
     {"influence": 3, "keep": 3, "eliminate": 2, "prince": 2, "queen": 0, "bounty": 4, "schemer": 5, "trap": 1},

@@ -38,7 +38,7 @@ def test_size() -> None:
 
 
 def test_twins_aside_cards_and_clues() -> None:
-    """ABL-1, ABL-19: Twin beside its owner, Twin discarded, cards aside, characters ruled out; seats from the viewer on."""
+    """ABL-1, ABL-19: Twin beside its owner or discarded, cards aside, characters ruled out; from the viewer on."""
     position: dict[str, Any] = {"discard": {1: ["twin"]}, "fetched": [2], "clues": [["queen"], [], []]}
     state = start(["0:felon", "1:felon"], hand={0: ["queen"]}, **position)
     clear, ruled_out = [0.0] * 6, [0.0, 1.0, 0.0, 0.0, 0.0, 0.0]

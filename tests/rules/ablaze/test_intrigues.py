@@ -161,9 +161,10 @@ def test_own_card_under_an_opponents_token_comes_back() -> None:
     play(state, "reveal", "target 1")
     assert row_of(state) == ["2:trap", "0:queen+", "2:felon"]
     assert state.scores == [1 + 1 + 1, 1, 1]
-    assert [
-        line for line in story(state) if "returned" in line or "replaced" in line
-    ] == ["ABL-3 returned 1", "ABL-19 replaced 0 1 queen discard"]
+    assert [line for line in story(state) if "returned" in line or "replaced" in line] == [
+        "ABL-3 returned 1",
+        "ABL-19 replaced 0 1 queen discard",
+    ]
 
 
 def test_own_prince_under_an_opponents_token_takes_the_opponents_twin_along() -> None:

@@ -80,7 +80,7 @@ def test_twin_goes_to_an_end_or_on_a_card_of_the_family_that_is_no_prince() -> N
     ],
 )
 def test_twin_is_placed_face_up(move: str, row: list[object], seat: int, gained: int) -> None:
-    """ABL-11: where it was asked for; the pointer stays with the Prince, and what lies right of it is dealt with next."""
+    """ABL-11: where it was asked for; the pointer stays with the Prince, and the place right of him comes next."""
     state = start(["0:felon", "0:prince", "0:queen", "1:felon"], current=1)
     play(state, "reveal", move)
     assert (row_of(state), state.seat) == (row, seat)
@@ -137,9 +137,10 @@ def test_one_eliminated_the_other_is_discarded(struck: str, partner: str) -> Non
     assert state.scores == [1, 1, 1]
 
 
-def test_link_works_within_the_attackers_own_family_too() -> None:
-    """ABL-12: whoever eliminates the Prince, his family's Twin goes."""
-    state = start(["0:cutthroat", "0:prince+", "1:felon", "0:twin+"])
+@pytest.mark.parametrize(("struck", "partner"), [("prince", "twin"), ("twin", "prince")])
+def test_link_works_within_the_attackers_own_family_too(struck: str, partner: str) -> None:
+    """ABL-12: whoever eliminates the one, the other of that family goes."""
+    state = start(["0:cutthroat", f"0:{struck}+", "1:felon", f"0:{partner}+"])
     assert row_of(play(state, "reveal")) == ["0:cutthroat+", "1:felon"]
 
 

@@ -110,3 +110,12 @@ def test_fewer_rounds_can_be_played() -> None:
     assert [len(hand) for hand in state.position()["hand"]] == [6, 6]
     with pytest.raises(ValueError, match="rounds"):
         game.deal(2, options={"rounds": 7})
+
+
+def test_rules_alone_deal_by_the_rulebook() -> None:
+    """ORI-2, ABL-1: without any options set, simulations start from the same values as a deal, and keep those set."""
+    record = game.rules.State()
+    game.rules.setup(record, 3, 1)
+    assert record.options.pack() == game.deal(3, seed=1)._record.options.pack()
+    assert [one.twin for one in record.table] == [True, True, True, False, False]
+    assert game.deal(3, seed=1, options={"rounds": 1, "trap": 0})._record.options.trap == 0

@@ -35,8 +35,8 @@ def random_game(seats: int, seed: int, first: int, **options: int) -> Steps:
 
 
 def scripted_game() -> Steps:
-    """All seven: the Spy exposes the Beggar, who swaps; the Coachman drives, the Detective arrests him, the Killer kills
-    the prisoner and spares the rest, and the Barman brings the dead man back."""
+    """All seven: the Spy exposes the Beggar, who swaps; the Coachman drives and the Detective arrests him; the Killer
+    kills the prisoner and spares the rest, and the Barman brings the dead man back."""
     state = start(
         alley="beggar@1 governor", square="killer@1", police="barman@2 spy@0", factory="coachman@2", drawn="detective",
         deck="", round=3, seat=0,

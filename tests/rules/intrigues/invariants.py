@@ -1,4 +1,4 @@
-"""What Intrigues can say of its positions beyond the laws of all games: what is hidden from whom, what stays in play."""
+"""What Intrigues says of its positions beyond the laws of all games: what stays in play, what is hidden from whom."""
 
 from __future__ import annotations
 

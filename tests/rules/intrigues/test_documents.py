@@ -135,7 +135,7 @@ def test_a_clue_comes_back() -> None:
         ({"actions": 2}, "actions: a whole number from 1 to 1"),
         ({"chapter": PAGE["chapter"][:2]}, "chapter: 3 are needed here, not 2"),
         ({"chapter": [*PAGE["chapter"][:2], PAGE["chapter"][0]]}, "chapter[2]: this chapter already has the event"),
-        ({"chapter": [*PAGE["chapter"][:2], {"event": "murder", "who": "killer", "where": "alley"}]}, "chapter[2].who:"),
+        ({"chapter": [*PAGE["chapter"][:2], {"event": "murder", "who": "killer", "where": "alley"}]}, "chapter[2].who"),
         ({"plots": PAGE["plots"][:2]}, "plots: 3 are needed here, not 2"),
         ({"plots": [*PAGE["plots"][:2], [True, False]]}, "plots[2]: 3 are needed here, not 2"),
         ({"plots": [*PAGE["plots"][:2], [True, False, 0]]}, "plots[2][2]: true or false is needed"),
@@ -191,7 +191,9 @@ def test_a_bad_card_is_refused_by_name(card: dict[str, Any], said: str) -> None:
 
 def test_a_prisoner_needs_the_detective_in_that_location() -> None:
     """INT-16: Impossible."""
-    assert refused(city(alley="spy*", square="detective+")).startswith("board.alley[0].held: there is no prisoner in alley")
+    assert refused(city(alley="spy*", square="detective+")).startswith(
+        "board.alley[0].held: there is no prisoner in alley"
+    )
     assert refused(city(alley="spy*", escaped="detective")).startswith("board.alley[0].held: there is no prisoner")
     assert refused(city(alley="detective+ spy*", police="barman+ killer*")).startswith("board.police[1].held:")
 
@@ -205,11 +207,15 @@ def test_a_prisoner_needs_the_detective_in_that_location() -> None:
 )  # fmt: skip
 def test_who_is_no_prisoner(card: dict[str, Any], zone: str) -> None:
     """INT-15, INT-16: Impossible: face down, Governor or Detective, dead."""
-    document = city(alley="" if card["who"] == "detective" else "detective+", escaped="" if card["who"] == "spy" else "spy")
+    document = city(
+        alley="" if card["who"] == "detective" else "detective+", escaped="" if card["who"] == "spy" else "spy"
+    )
     document[zone]["alley"].append(card)
     document["deck"] = [name for name in document["deck"] if name != card["who"]]
     at = len(document[zone]["alley"]) - 1
-    assert refused(document).startswith(f"{zone}.alley[{at}].held: a prisoner lies face up on the board and is one of spy")
+    assert refused(document).startswith(
+        f"{zone}.alley[{at}].held: a prisoner lies face up on the board and is one of spy"
+    )
 
 
 @pytest.mark.parametrize("who", ["killer", "detective", "governor"])
@@ -255,7 +261,7 @@ def test_a_card_drawn_after_the_seventh_turn() -> None:
         ({"round": 2}, "round: a finished game is in round 3, not 2"),
         ({"actions": 1}, "actions: a whole number from 0 to 0"),
         ({"more": {"pending": {"property": "spy"}}}, "pending: nothing is under way when the game is over"),
-        ({"alley": EVERYBODY.removeprefix("spy "), "drawn": "spy"}, "drawn: nothing is under way when the game is over"),
+        ({"alley": EVERYBODY.removeprefix("spy "), "drawn": "spy"}, "drawn: nothing is under way when the game"),
         ({"alley": EVERYBODY.removeprefix("spy "), "deck": "spy"}, "deck: 9 turns have begun"),
     ],
 )  # fmt: skip

@@ -172,7 +172,8 @@ def test_escape() -> None:
     ("parts", "unseen"),
     [
         ({"square": "coachman+"}, False), ({"square": "detective coachman*"}, False), ({"square": "coachman@01"}, True),
-        ({"dead": {"square": "coachman+"}}, True), ({"escaped": "coachman"}, True), ({"alley": "spy+ coachman+"}, False),
+        ({"dead": {"square": "coachman+"}}, True), ({"escaped": "coachman"}, True),
+        ({"alley": "spy+ coachman+"}, False),
     ],
 )  # fmt: skip
 def test_unseen(parts: dict[str, Any], unseen: bool) -> None:

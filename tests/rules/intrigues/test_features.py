@@ -55,7 +55,12 @@ def test_the_chapter() -> None:
 
 def test_the_plot() -> None:
     state = start(alley="spy", plots=[[True, False, True], [False, True, False], [True, True, True]])
-    assert [numbers(state, seat)[PLOT:SEATS] for seat in (0, 1, 2, None)] == [[1, -1, 1], [-1, 1, -1], [1, 1, 1], [0, 0, 0]]
+    assert [numbers(state, seat)[PLOT:SEATS] for seat in (0, 1, 2, None)] == [
+        [1, -1, 1],
+        [-1, 1, -1],
+        [1, 1, 1],
+        [0, 0, 0],
+    ]
 
 
 def test_seats_count_from_the_viewer_on() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
@@ -19,6 +21,7 @@ from camarilla.kernel.rng import Luck
 ORDERS = list(permutations(range(7)))
 MORTAL = ["spy", "beggar", "barman", "coachman"]
 SPARED = ["governor", "detective"]
+GAMES = max(6, int(os.environ.get("CAMARILLA_SOAK", "0")) // 100)
 
 
 def shown(state: State, seat: int | None, zone: str = "board") -> dict[str, list[str | None]]:
@@ -66,7 +69,9 @@ def test_what_was_open_is_known_to_every_seat_but_shown_to_no_spectator() -> Non
 
 def test_an_open_dead_that_is_brought_back_is_known_to_all_and_hidden_from_spectators() -> None:
     """INT-9, INT-13."""
-    state = play(start(alley="barman", dead={"police": "spy+"}, deck="killer beggar governor detective coachman"), "open alley/0")
+    state = play(
+        start(alley="barman", dead={"police": "spy+"}, deck="killer beggar governor detective coachman"), "open alley/0"
+    )
     play(state, "bring dead police/0")
     assert [shown(state, seat)["alley"] for seat in range(3)] == [["barman", "spy"]] * 3
     assert shown(state, None)["alley"] == ["barman", None]
@@ -178,12 +183,28 @@ def test_a_seats_worlds_are_those_that_its_history_leaves(seat: int) -> None:
 
     Every deal is played again; those in which the seat would have been told the same are the worlds that remain.
     """
-    order = tuple(NAMES.index(name) for name in ("spy", "barman", "coachman", "governor", "detective", "beggar", "killer"))
+    order = tuple(
+        NAMES.index(name) for name in ("spy", "barman", "coachman", "governor", "detective", "beggar", "killer")
+    )
     state = play(deal(order, 3), *KILLING)
     assert (dead(state), lying(state)["square"]) == ({"alley": "beggar@1"}, "governor@0 detective@2")
     worlds = set(histories(order, KILLING, state, seat))
     assert len(worlds) == {0: 24, 1: 12, 2: 18}[seat]
     assert is_even(guesses(state, seat, 60 * len(worlds)), worlds)
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_the_worlds_of_random_games_are_those_that_history_leaves(number: int) -> None:
+    """INT-9: whatever happens, sights and clues say all that a seat can know, and no more."""
+    luck = random.Random(number)
+    order = luck.choice(ORDERS)
+    state, moves = deal(order, 2 + number % 3), list[str]()
+    while not state.over and len(moves) < 24:
+        moves.append(luck.choice([m for m in state.legal if m.startswith(("open", "expose"))] or state.legal))
+        state.play(moves[-1])
+    for seat in range(state.seats):
+        worlds = set(histories(order, moves, state, seat))
+        assert is_even(guesses(state, seat, 40 * len(worlds)), worlds)
 
 
 # -- the worlds that remain, by trying every card in every place ------------------------------------------------
@@ -219,7 +240,9 @@ POSITIONS: dict[str, dict[str, Any]] = {
     "closed dead without a clue": {
         "dead": {"alley": "spy@1 beggar"}, "alley": "killer+ governor@2 detective barman coachman+",
     },
-    "a card in the deck": {"alley": "spy+ killer@1 beggar", "square": "barman+ governor detective+", "deck": "coachman"},
+    "a card in the deck": {
+        "alley": "spy+ killer@1 beggar", "square": "barman+ governor detective+", "deck": "coachman",
+    },
 }  # fmt: skip
 
 

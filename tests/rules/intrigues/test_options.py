@@ -66,7 +66,7 @@ def test_actions_in_a_document_with_options() -> None:
         ({"actions": 4}, "the option actions is a whole number from 1 to 3"),
         ({"spare": 0}, "the option spare is a whole number from 1 to 4"),
         ({"spare": True}, "the option spare is a whole number"),
-        ({"rounds": 3}, "there is no option \"rounds\"; the options are turns, actions, spare, chapter, chapters, events"),
+        ({"rounds": 3}, 'no option "rounds"; the options are turns, actions, spare, chapter, chapters, events'),
         ({5: 3}, "there is no option 5"),
     ],
 )  # fmt: skip

@@ -14,7 +14,12 @@ def test_the_spy_opens_any_other_closed_card() -> None:
     assert state.legal == ["expose alley/1", "expose square/0", "expose factory/0"]
     assert state.position()["pending"] == {"property": "spy"}
     play(state, "expose square/0")
-    assert lying(state) == {"alley": "spy+ beggar@0", "square": "governor+", "police": "barman+", "factory": "killer@12"}
+    assert lying(state) == {
+        "alley": "spy+ beggar@0",
+        "square": "governor+",
+        "police": "barman+",
+        "factory": "killer@12",
+    }
     assert "INT-10 opened 0 square 0 governor" in story(state)
 
 
@@ -120,7 +125,11 @@ def test_a_swapped_detective_takes_his_prisoners_along(face: str) -> None:
     """INT-12: to the end of the list, closed or open."""
     state = start(alley="beggar barman", police=f"spy* detective{face} coachman+ killer*", square="governor+")
     play(state, "open alley/0", "swap police/1")
-    assert lying(state) == {"alley": f"detective{face} barman spy* killer*", "police": "beggar+ coachman+", "square": "governor+"}
+    assert lying(state) == {
+        "alley": f"detective{face} barman spy* killer*",
+        "police": "beggar+ coachman+",
+        "square": "governor+",
+    }
     assert [line for line in story(state) if "INT-16" in line] == [
         "INT-16 followed 0 police 0 spy alley", "INT-16 followed 0 police 2 killer alley"
     ]  # fmt: skip
@@ -161,7 +170,8 @@ def test_whom_the_barman_can_bring() -> None:
     ("move", "brought"),
     [
         ("bring deck", "detective"), ("bring dead alley/0", "spy@1"), ("bring dead police/0", "coachman@012"),
-        ("bring dead police/1", "beggar"), ("bring escaped killer", "killer@012"), ("bring escaped governor", "governor@012"),
+        ("bring dead police/1", "beggar"), ("bring escaped killer", "killer@012"),
+        ("bring escaped governor", "governor@012"),
     ],
 )  # fmt: skip
 def test_the_barman_brings_a_card_face_down(move: str, brought: str) -> None:
@@ -176,7 +186,9 @@ def test_the_barman_brings_a_card_face_down(move: str, brought: str) -> None:
 def test_what_is_told_of_a_card_that_is_brought() -> None:
     """INT-13: where it came from; who it is to those who know, and to everybody if it lay face up."""
     state = play(start(**barman()), "open alley/0")
-    assert [story(play(state.copy(), "bring deck"), seat)[1] for seat in (0, None)] == ["INT-13 brought 0 alley 0 deck ?"] * 2
+    assert [story(play(state.copy(), "bring deck"), seat)[1] for seat in (0, None)] == [
+        "INT-13 brought 0 alley 0 deck ?"
+    ] * 2
     assert [story(play(state.copy(), "bring dead alley/0"), seat)[1] for seat in (0, 1, None)] == [
         "INT-13 brought 0 alley 0 alley ?", "INT-13 brought 0 alley 0 alley spy", "INT-13 brought 0 alley 0 alley ?"
     ]  # fmt: skip
@@ -186,7 +198,9 @@ def test_what_is_told_of_a_card_that_is_brought() -> None:
 
 def test_the_top_of_the_deck_is_its_first_card() -> None:
     """INT-13, INT-6: the next seat draws the one below."""
-    state = play(start(alley="barman spy+", deck="killer beggar governor detective coachman", escaped=""), "open alley/0")
+    state = play(
+        start(alley="barman spy+", deck="killer beggar governor detective coachman", escaped=""), "open alley/0"
+    )
     assert lying(state) == {"alley": "barman+ spy+ killer"}
     assert state.position()["drawn"] == "beggar"
 
@@ -253,7 +267,9 @@ def test_an_arrest_with_one_candidate_happens_by_itself() -> None:
 
 def test_opened_again_he_takes_another() -> None:
     """INT-15: whoever is under arrest already is not arrested again."""
-    state = start(police="detective@012 spy* killer+ beggar+", square="barman governor coachman", round=3, seat=1, actions=2)
+    state = start(
+        police="detective@012 spy* killer+ beggar+", square="barman governor coachman", round=3, seat=1, actions=2
+    )
     play(state, "open police/0")
     assert state.legal == ["arrest police/2", "arrest police/3"]
     play(state, "arrest police/3", "close police/0", "open police/0")
@@ -295,7 +311,11 @@ def test_prisoners_leave_the_city_with_him() -> None:
     state = play(start(factory="spy* detective+ killer* barman@0"), "leave factory/1")
     assert state.position()["escaped"] == ["detective", "spy", "killer"]
     assert lying(state) == {"factory": "barman@0"}
-    assert story(state)[:3] == ["INT-7 left 0 factory 1 detective", "INT-16 left 0 factory 0 spy", "INT-16 left 0 factory 0 killer"]
+    assert story(state)[:3] == [
+        "INT-7 left 0 factory 1 detective",
+        "INT-16 left 0 factory 0 spy",
+        "INT-16 left 0 factory 0 killer",
+    ]
     play(state, "deploy alley", "open factory/0")
     assert [move for move in state.legal if "escaped" in move] == [
         "bring escaped detective", "bring escaped spy", "bring escaped killer"

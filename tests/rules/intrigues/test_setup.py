@@ -29,12 +29,10 @@ def deal_by(*outcomes: int, seats: int = 2, **options: int) -> tuple[State, list
 @pytest.mark.parametrize("first", [0, 1])
 def test_each_seat_has_exactly_three_turns(seats: int, first: int) -> None:
     """INT-1: clockwise from the first player, three times round."""
-    state, turns = game.deal(seats, 4, first), []
+    state = game.deal(seats, 4, first)
     while not state.over:
         play(state, "deploy alley" if "deploy alley" in state.legal else "pass")
-    for event in state.events(None):
-        if event["event"] == "turn":
-            turns.append((event["seat"], event["round"]))
+    turns = [(event["seat"], event["round"]) for event in state.events(None) if event["event"] == "turn"]
     assert turns == [((first + i) % seats, round) for round in (1, 2, 3) for i in range(seats)]
 
 
@@ -85,7 +83,9 @@ def test_no_two_plots_are_alike(seats: int) -> None:
             assert len({tuple(plot) for plot in plots}) == seats
             found.add((tuple(plots[0]), tuple(plots[1])))
     assert len(found) == 56
-    assert {plot for plot, _ in found} == {(a, b, c) for a in (False, True) for b in (False, True) for c in (False, True)}
+    assert {plot for plot, _ in found} == {
+        (a, b, c) for a in (False, True) for b in (False, True) for c in (False, True)
+    }
 
 
 def test_a_plot_is_secret() -> None:

@@ -10,8 +10,8 @@ from camarilla.games.throne.abilities import can_be_saved
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.state import State
 
-SOAK = int(os.environ.get("CAMARILLA_SOAK", "0"))
-SITUATIONS = max(4000, SOAK)
+SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
+SITUATIONS = 4000 * SOAK
 SEED = random.SystemRandom().randrange(10**9) if SOAK > 1 else 6
 LOWERS = {"general": 3, "assassin": 2, "jester": 1}
 

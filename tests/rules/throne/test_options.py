@@ -24,6 +24,18 @@ def test_the_rulebooks_values_go_without_saying(seats: int, copies: int) -> None
     assert "options" not in given.position()
 
 
+@pytest.mark.parametrize(("seats", "copies"), [(2, 5), (3, 7), (4, 9)])
+def test_the_rules_themselves_know_the_rulebooks_values(seats: int, copies: int) -> None:
+    """THR-1, THR-2, THR-3, THR-21: simulations set up a record of zeros; what has been set stays."""
+    record = game.rules.State()
+    game.rules.setup(record, seats, 1)
+    assert {name: getattr(record.options, name) for name in type(record.options).fields_} == USUAL | {"copies": copies}
+    record = game.rules.State()
+    game.view.set_options(record, {"row": 3, "copies": 2})
+    game.rules.setup(record, seats, 1)
+    assert (record.options.row, record.options.copies, record.options.columns) == (3, 2, 5)
+
+
 def test_varied_options_are_in_the_document() -> None:
     options = {"copies": 3, "columns": 4, "height": 2, "row": 3, "scoring": 1}
     document = game.deal(2, seed=3, options=options).position()

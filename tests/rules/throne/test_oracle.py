@@ -13,8 +13,8 @@ from rules.throne.situations import choose
 from camarilla.games.throne import game
 from camarilla.kernel.game import State
 
-SOAK = int(os.environ.get("CAMARILLA_SOAK", "0"))
-GAMES = max(150, SOAK)  # in all, over two to four seats
+SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
+GAMES = 500 * SOAK  # in all, over two to four seats
 SEED = random.SystemRandom().randrange(10**9) if SOAK > 1 else 1
 
 

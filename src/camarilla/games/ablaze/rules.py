@@ -8,6 +8,7 @@ from camarilla.games.ablaze.features import features
 from camarilla.games.ablaze.moves import Move
 from camarilla.games.ablaze.planning import activate, answer_spend, ask_activate, ask_spend, begin_plan
 from camarilla.games.ablaze.secrecy import determinize
+from camarilla.games.ablaze.state import State
 from camarilla.games.ablaze.striking import ABL, Strike, actor_place, drop, fell, react, return_token, take_rewards
 from camarilla.games.row.rules import (
     BACK,
@@ -33,7 +34,7 @@ from camarilla.games.row.rules import (
     top,
     turn_up,
 )
-from camarilla.games.row.state import NONE, Card, Seat, State, Step, digest, redact
+from camarilla.games.row.state import NONE, Card, Seat, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
 from camarilla.kernel.moves import Answers, offer
 from camarilla.kernel.tape import Tape, tell
@@ -213,7 +214,7 @@ def ask_ability(s: State, kind: int, out: Answers) -> None:
 # -- what is done with the choice -------------------------------------------------------------------------------
 def cutthroat(s: State, target: int, tape: Tape | None) -> None:
     """ABL-14: the adjacent card, and every face-up uncovered card of its name that other families have; from the
-    back on, so that a place that closes moves none of those to come."""
+    back on, so that a place that closes moves none of those to come. One alone, even a Trap, pays nothing (ABL-15)."""
     name = top(s, target).kind
     strike = Strike()
     for place in range(s.row_size - 1, -1, -1):
@@ -239,7 +240,8 @@ def eliminate(s: State, target: int, kind: int, tape: Tape | None) -> None:
 
 
 def substitution(s: State, target: int, tape: Tape | None) -> None:
-    """ABL-19: an adjacent card is eliminated; an opponent's lone character makes room for one's own."""
+    """ABL-19: an adjacent card is eliminated; an opponent's lone character makes room for one's own, after all links
+    and perhaps by the very card that fell, if it was one's own under another's token (ABL-20)."""
     card = top(s, target)
     kind = card.kind
     replaceable = card.below == NONE and card.controller != s.acting and not is_intrigue(kind)
@@ -277,7 +279,7 @@ def take_from_aside(seat: Seat, kind: int) -> bool:
 
 
 def bribe(s: State, place: int, tape: Tape | None) -> None:
-    """ABL-25: the character joins the briber's family; a token of another on it returns to its owner."""
+    """ABL-25: the character joins the briber's family, which alone may cover it (ABL-4); another's token returns."""
     card = top(s, place)
     return_token(card.briber, ABL + 25, tape)
     card.controller = s.acting

@@ -10,8 +10,29 @@ from camarilla.games.oriflamme.features import features
 from camarilla.games.oriflamme.moves import Move
 from camarilla.games.oriflamme.secrecy import determinize
 from camarilla.games.row.rules import (
-    actor_lies, answer_place, asked, begin, discard, fate, finish, gain, holds, insert, is_place, keep,
-    leave, lift, lose_tokens, no_effect, resolve, row_step, score, take_tokens, top, turn_up, wipe,
+    actor_lies,
+    answer_place,
+    asked,
+    begin,
+    discard,
+    fate,
+    finish,
+    gain,
+    holds,
+    insert,
+    is_place,
+    keep,
+    leave,
+    lift,
+    lose_tokens,
+    no_effect,
+    resolve,
+    row_step,
+    score,
+    take_tokens,
+    top,
+    turn_up,
+    wipe,
 )  # fmt: skip
 from camarilla.games.row.state import NONE, State, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
@@ -64,7 +85,7 @@ def lord(s: State, tape: Tape | None) -> None:
 
 
 def heir(s: State, tape: Tape | None) -> None:
-    """ORI-25: 2 if no other face-up top card has the acting card's name; a copying Shapeshifter keeps its own (ORI-27)."""
+    """ORI-25: 2 if no other face-up top card has the acting card's name; a Shapeshifter keeps its own (ORI-27)."""
     name = s.cards[s.actor].kind
     for place in range(s.row_size):
         card = top(s, place)

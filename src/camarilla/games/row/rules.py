@@ -9,7 +9,7 @@ from camarilla.games.row.events import Told
 from camarilla.games.row.moves import RowMove
 from camarilla.games.row.state import ASIDE, KINDS, NONE, PER_SEAT, Card, Seat, State, Step
 from camarilla.kernel.agenda import done, due, due_about, plan
-from camarilla.kernel.moves import Answers, Result, offer
+from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.tape import Tape, tell, whisper
 
 EVERYBODY: Final = 255
@@ -144,7 +144,7 @@ def begin_round(s: State, tape: Tape | None) -> None:
 
 
 def ask_place(s: State, seat: int, out: Answers) -> None:
-    """ORI-6: front, back, or on a place of one's own family; into an empty row there is one way."""
+    """ORI-6, ORI-11: front, back, or on a place of one's own family; into an empty row there is one way."""
     offer_hand(s.table[seat], RowMove.PLACE_FRONT.first, out)
     if s.row_size > 0:
         offer_hand(s.table[seat], RowMove.PLACE_BACK.first, out)
@@ -254,7 +254,8 @@ def actor_lies(s: State) -> bool:
 
 
 def finish(s: State, intrigue: bool, tape: Tape | None) -> None:
-    """ORI-8, ORI-9: an intrigue is discarded; a card that still lies there has had its turn."""
+    """ORI-8, ORI-9: an intrigue is discarded, a card that still lies there has had its turn; if it left a stack, what
+    it covered comes next (ORI-22, ORI-34)."""
     done(s.agenda)
     if actor_lies(s):
         if intrigue:

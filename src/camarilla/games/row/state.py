@@ -12,7 +12,7 @@ from camarilla.kernel.secrecy import derive_digest, derive_redact
 MAX_SEATS: Final = 5
 KINDS: Final = 10  # cards of a family that are shuffled (ORI-1)
 ASIDE: Final = 3
-PER_SEAT: Final = 8  # cards of one colour that can lie in the row: six, the Twin, and a replacement before its Substitution goes
+PER_SEAT: Final = 8  # cards of one colour in the row: six, the Twin, a replacement before its Substitution goes
 PLACES: Final = MAX_SEATS * PER_SEAT
 NONE: Final = -1
 

@@ -24,7 +24,9 @@ class RowView:
     more_optional: tuple[str, ...] = ()
     of_a_card: tuple[str, ...] = ()
 
-    def __init__(self, game: str, names: tuple[str, ...], characters: int, options: dict[str, tuple[int, int, int]]) -> None:
+    def __init__(
+        self, game: str, names: tuple[str, ...], characters: int, options: dict[str, tuple[int, int, int]]
+    ) -> None:
         self.game, self.names, self.characters = game, names, characters
         self.options = options  # name: the rulebook's value, lowest, highest
 
@@ -44,17 +46,20 @@ class RowView:
     def document(self, s: State) -> Document:
         """The record as a document; what is hidden in it is null."""
         phase = self.phase(s)
+        table = s.table[: s.seats]
         document: Document = {
-            "game": self.game, "players": s.seats, "round": s.round, "first": s.first, "phase": phase, "seat": self.seat(s),
-            "influence": [seat.influence for seat in s.table[: s.seats]],
-            "hand": [self.names_of(seat.hand[: seat.hand_size]) for seat in s.table[: s.seats]],
-            "aside": [self.names_of(seat.aside[: seat.aside_size]) for seat in s.table[: s.seats]],
-            "discard": [self.names_of(k for k in range(KINDS + 1) if seat.discard >> k & 1) for seat in s.table[: s.seats]],
+            "game": self.game, "players": s.seats, "round": s.round, "first": s.first, "phase": phase,
+            "seat": self.seat(s),
+            "influence": [seat.influence for seat in table],
+            "hand": [self.names_of(seat.hand[: seat.hand_size]) for seat in table],
+            "aside": [self.names_of(seat.aside[: seat.aside_size]) for seat in table],
+            "discard": [self.names_of(kind for kind in range(KINDS + 1) if seat.discard >> kind & 1) for seat in table],
             "row": [self.place(s, number) for number in s.row[: s.row_size]],
         }  # fmt: skip
         if phase == "resolution":
             document["current"] = s.current
-        varied = {name: getattr(s.options, name) for name in self.options if getattr(s.options, name) != self.options[name][0]}
+        played = {name: getattr(s.options, name) for name in self.options}
+        varied = {name: value for name, value in played.items() if value != self.options[name][0]}
         if varied:
             document["options"] = varied
         self.write_more(s, document)
@@ -88,7 +93,8 @@ class RowView:
         while number != NONE:
             card = s.cards[number]
             name = None if card.kind == HIDDEN else self.names[card.kind]
-            cards.append({"family": card.family, "card": name, "up": card.up, "tokens": card.tokens} | self.write_card(card))
+            document = {"family": card.family, "card": name, "up": card.up, "tokens": card.tokens}
+            cards.append(document | self.write_card(card))
             number = card.below
         return cards[::-1]
 

@@ -59,12 +59,6 @@ def look(s: State, tape: Tape | None) -> None:
     whisper(tape, 16, Told.LOOKED, s.turn, 0, 0, s.deck[s.deck_size - 1], 1 << s.turn)
 
 
-def forget(s: State) -> None:
-    """The turn ends: what was seen no longer counts as known."""
-    if s.deck_size > 0:
-        s.seen[s.deck_size - 1] = 0
-
-
 def take_top(s: State) -> int:
     """The top card leaves the deck; which it was."""
     s.deck_size -= 1

@@ -14,7 +14,7 @@ from camarilla.games.throne.abilities import (
     too_high,
 )  # fmt: skip
 from camarilla.games.throne.cards import COPIES, Kind
-from camarilla.games.throne.deck import deal, forget, look, make_anew, shuffle, take_top
+from camarilla.games.throne.deck import deal, look, make_anew, shuffle, take_top
 from camarilla.games.throne.events import Told
 from camarilla.games.throne.features import features
 from camarilla.games.throne.moves import Move
@@ -231,12 +231,12 @@ def drop(s: State, seat: int, kind: int, tape: Tape | None) -> None:
 
 
 def next_turn(s: State, tape: Tape | None) -> None:
-    """THR-13: spent columns are fresh again, and the next seat clockwise has its turn."""
+    """THR-13: spent columns are fresh again, and the next seat clockwise has its turn.
+
+    It begins with a reveal (THR-3): a top card that was known is drawn, and the new last card has destroyed nothing."""
     done(s.agenda)
-    forget(s)
     s.used = 0
     s.destroyed_from = 0
-    s.destroyed_here = False
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
     tell(tape, 13, Told.TURN, s.turn, 0, 0, 0, 0)
 
@@ -264,7 +264,6 @@ def points(s: State, seat: int) -> int:
 def score(s: State, result: Result) -> None:
     """THR-21: most points win; ties share the victory."""
     best = -1
-    result.winners = 0
     for seat in range(s.seats):
         total = points(s, seat)
         result.points[seat] = total

@@ -34,6 +34,8 @@ help-play =
     .seed = a whole number: the same seed deals the same game
     .first = the seat that begins, or random (0)
     .option = vary a rule: rounds=4 makes a shorter game; may be given several times
+    .chapter = Intrigues: the chapter to play, counted from 1
+    .chapters = Intrigues: a file with your own deck of chapters
     .watch = play no seat, watch the random players
     .save = write a transcript of the game to this file, for camarilla replay
     .examples =
@@ -54,6 +56,24 @@ help-rules =
         examples:
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
+
+help-chapters =
+    Chapters are the stories of Intrigues: three events each, in a JSON file. If you own
+    the printed game, write its deck down and play it with camarilla play intrigues
+    --chapters FILE; here you can see whether it is sound.
+    .short = check a deck of chapters for Intrigues
+    .action = check, the only thing there is to do
+    .file = a JSON file, or - for standard input
+    .json = the chapters as JSON
+    .examples =
+        examples:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: one chapter, and it can be played
+   *[other] { $file }: { $count } chapters, and all of them can be played
+}
 
 help-replay =
     Go through a saved game step by step: who was asked, what was answered, and
@@ -132,7 +152,8 @@ refused-not-json = { $file } is not JSON: { $reason }
 refused-depth = { $depth } is too deep; a game has at most { $high } answers
 refused-no-step = there is no step { $step }; this game has steps 0 to { $high }
 
-interrupted = stopped
+refused-interrupted = stopped
+refused-output = the output cannot be written: { $reason }
 
 # A person at the table.
 player-you = you
@@ -189,6 +210,7 @@ table-gap = {" "}[{ $where ->
     [back] the very back
    *[between] between places { $before } and { $behind }
   }]
+table-unknown = { $count } unknown
 table-covers = under it: { $cards }
 table-card = { $known ->
     [unknown] face down
@@ -208,6 +230,7 @@ readers = seen by { $readers }
 refused-no-open-spiel = open_spiel is not installed; pip install open_spiel==2.0.2 puts it beside camarilla
 bench-head = One core, CPU time, best of { $rounds } runs each (game, seats, figure, value, target):
 bench-no-compiler = No C compiler was found, so only plain Python was measured; camarilla doctor says more.
+bench-busy = This machine is busy (load { $load } on { $cores } cores): a quiet one is faster.
 bench-met = { $limit } met
 bench-missed = { $limit } MISSED
 bench-against =

@@ -16,21 +16,21 @@ card-detective = Detective
     .text = When opened: arrests an open character in his location. Prisoners go wherever he goes.
 card-coachman = Coachman
     .text = When opened: drives himself and everybody in his location to another location.
-card-plot-nnn = Plot: no, no, no
+card-plot-nnn = the plot “no, no, no”
     .text = None of the three events should have come true at the end.
-card-plot-ynn = Plot: yes, no, no
+card-plot-ynn = the plot “yes, no, no”
     .text = At the end the first event should have come true, and the second and the third should not.
-card-plot-nyn = Plot: no, yes, no
+card-plot-nyn = the plot “no, yes, no”
     .text = At the end the second event should have come true, and the first and the third should not.
-card-plot-yyn = Plot: yes, yes, no
+card-plot-yyn = the plot “yes, yes, no”
     .text = At the end the first and the second event should have come true, and the third should not.
-card-plot-nny = Plot: no, no, yes
+card-plot-nny = the plot “no, no, yes”
     .text = At the end the third event should have come true, and the first and the second should not.
-card-plot-yny = Plot: yes, no, yes
+card-plot-yny = the plot “yes, no, yes”
     .text = At the end the first and the third event should have come true, and the second should not.
-card-plot-nyy = Plot: no, yes, yes
+card-plot-nyy = the plot “no, yes, yes”
     .text = At the end the second and the third event should have come true, and the first should not.
-card-plot-yyy = Plot: yes, yes, yes
+card-plot-yyy = the plot “yes, yes, yes”
     .text = All three events should have come true at the end.
 
 # Locations, characters and events of the chapter: used inside other messages, with their variables.
@@ -107,22 +107,49 @@ move-arrest = arrest { $place }/{ $i }
 move-drive = drive to { place }
 
 event-chapter = An event of the chapter was opened: { condition }.
-event-plot = { $seat } drew a plot … { $card }
+event-plot = { $known ->
+    [yes] { $seat } drew { $card }.
+   *[no] { $seat } drew a plot.
+  }
 event-turn = { $seat } began turn { $round }.
-event-drew = { $seat } drew a card … { $card }
-event-deployed = { $seat } placed it face down in { place } … { $card }
-event-looked = { $seat } looked at { $place }/{ $index } … { $card }
-event-moved = { $seat } moved { $place }/{ $index } to { to } … { $card }
+event-drew = { $known ->
+    [yes] { $seat } drew a card: { $card }.
+   *[no] { $seat } drew a card.
+  }
+event-deployed = { $known ->
+    [yes] { $seat } placed it face down in { place }: { $card }.
+   *[no] { $seat } placed it face down in { place }.
+  }
+event-looked = { $known ->
+    [yes] { $seat } looked at { $place }/{ $index }: { $card }.
+   *[no] { $seat } looked at { $place }/{ $index }.
+  }
+event-moved = { $known ->
+    [yes] { $seat } moved { $place }/{ $index } to { to }: { $card }.
+   *[no] { $seat } moved { $place }/{ $index } to { to }.
+  }
 event-followed = { $card } followed the Detective from { place } to { to }.
 event-left = { $card } left the city.
 event-opened = { $seat } opened { $place }/{ $index }: { $card }.
 event-closed = { $seat } closed { $place }/{ $index }: { $card }.
 event-passed = { $seat } passed.
 event-no-effect = { $card } found nobody, and nothing happened.
-event-killed = The Killer killed { $place }/{ $index } … { $card }
-event-spared = The Killer spared { $place }/{ $index } … { $card }
-event-swapped = The Beggar of { place } changed places with { $to }/{ $index } … { $card }
-event-brought = The Barman brought a card { source } to { place } … { $card }
+event-killed = { $known ->
+    [yes] The Killer killed { $place }/{ $index }: { $card }.
+   *[no] The Killer killed { $place }/{ $index }.
+  }
+event-spared = { $known ->
+    [yes] The Killer spared { $place }/{ $index }: { $card }.
+   *[no] The Killer spared { $place }/{ $index }.
+  }
+event-swapped = { $known ->
+    [yes] The Beggar of { place } changed places with { $to }/{ $index }: { $card }.
+   *[no] The Beggar of { place } changed places with { $to }/{ $index }.
+  }
+event-brought = { $known ->
+    [yes] The Barman brought a card { source } to { place }: { $card }.
+   *[no] The Barman brought a card { source } to { place }.
+  }
 event-arrested = The Detective arrested { $card } in { place }.
 event-drove = The Coachman drove from { place } to { to }.
 event-ended = The last turn was over, and the plots were opened.
@@ -139,4 +166,5 @@ option-turns = turns of each player
 option-actions = actions after placing a card
 option-spare = actions in a turn that begins with an empty deck
 option-chapter = the chapter that is played, by its number in the deck
+option-chapters = a deck of chapters of your own
 option-events = the chapter that is played, its events written as digits

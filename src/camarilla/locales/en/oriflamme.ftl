@@ -84,16 +84,16 @@ event-eliminated = { $tokens ->
     [one] { $seat } eliminated { $card } in place { $place } (owner: { $family }); the 1 influence on it is lost.
    *[other] { $seat } eliminated { $card } in place { $place } (owner: { $family }); the { $tokens } influence on it are lost.
 }
-event-discarded = { $family } had to discard { $card } from place { $place }.
+event-discarded = { $family } discarded { $card } from place { $place }.
 event-lost = { $amount ->
     [one] { $seat } gave up the 1 influence that lay on the card in place { $place }.
    *[other] { $seat } gave up the { $amount } influence that lay on the card in place { $place }.
 }
 event-ended = The last round is over; influence is counted.
 event-stole = { $amount ->
-    [0] { $seat } sent a spy to an empty purse. { $robbed } had nothing to lose.
-    [one] { $seat } stole 1 influence. { $robbed } lost it.
-   *[other] { $seat } stole { $amount } influence. { $robbed } lost them.
+    [0] { $seat } reached into an empty purse: { $robbed } had nothing to lose.
+    [one] { $seat } stole 1 influence from { $robbed }.
+   *[other] { $seat } stole { $amount } influence from { $robbed }.
 }
 event-copied = { $seat } copied { $card } in place { $place }.
 event-moved = { $seat } moved the card in place { $place }; it now lies in place { $now }.
