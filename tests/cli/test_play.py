@@ -19,7 +19,7 @@ import pytest
 import camarilla
 from camarilla.cli.person import Person
 from camarilla.cli.story import Story
-from camarilla.cli.table import about, draw, lying
+from camarilla.cli.table import about, lying
 from camarilla.kernel.game import Question
 from camarilla.kernel.transcript import read, replay
 from cli.program import refuse, run, succeed
@@ -289,8 +289,6 @@ def test_the_end_of_the_input_at_a_terminal() -> None:
         assert "There is no more input" in it.seen
 
 
-def test_a_game_without_a_drawing_is_shown_member_by_member() -> None:
+def test_only_the_row_has_places_that_moves_and_questions_name() -> None:
     story = mock.Mock(spec=Story, game=mock.Mock(id="another"), reader=0)
-    view = {"deck": [None, None], "row": ["king"], "empty": []}
-    assert draw(view, story) == '  deck: 2 unknown\n  row: ["king"]\n  empty: []'
-    assert lying(view, {"place": 0}, story) == about(view, Question("turn", {"place": 0}), story) == ""
+    assert lying({}, {"place": 0}, story) == about({}, Question("turn", {"place": 0}), story) == ""

@@ -1,37 +1,30 @@
-"""The table as a seat sees it, drawn from its view and from nothing else. For the games of the row."""
+"""The table as a seat sees it, drawn from its view and from nothing else; here that of the games of the row."""
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
+from camarilla.cli import city, court
 from camarilla.cli.layout import item
 from camarilla.cli.story import Story
 from camarilla.cli.words import say
 from camarilla.kernel.game import Document, Question
 
 GAMES: Final = ("oriflamme", "ablaze")
+DRAWINGS: Final = {"throne": court.draw, "intrigues": city.draw}  # the other games are those of the row
 ROUNDS: Final = 6  # ORI-4, where the deal says nothing else
 
 
 def draw(view: Document, story: Story) -> str:
+    """The whole table of a game."""
+    return DRAWINGS.get(story.game.id, draw_row)(view, story)
+
+
+def draw_row(view: Document, story: Story) -> str:
     """Round and phase, what lies before every seat, the row, and the reader's own cards."""
-    if story.game.id not in GAMES:
-        return plain(view)
     rounds = view.get("options", {}).get("rounds", ROUNDS)
     head = say("table-head", round=view["round"], rounds=rounds, phase=view["phase"])
     return "\n".join([head, *seats(view, story), *row(view, story), *own(view, story)])
-
-
-def plain(view: Document) -> str:
-    """A game that has no drawing yet: its view, member by member."""
-    return "\n".join(item(f"{name}: {member(value)}", "  ", "    ") for name, value in view.items())
-
-
-def member(value: Any) -> str:
-    """A member as JSON; cards that are all unknown are only counted."""
-    unknown = isinstance(value, list) and value and all(card is None for card in value)
-    return say("table-unknown", count=len(value)) if unknown else json.dumps(value, ensure_ascii=False)
 
 
 def own(view: Document, story: Story) -> list[str]:

@@ -124,10 +124,13 @@ class Batch:
 
 
 def opened(game: Game, seats: int) -> State:
-    """A state some moves into a game."""
+    """A state some moves into a game, at a question."""
     state, luck = game.deal(seats, 1), Random(1)
     for _ in range(MOVES):
+        before = state.copy()
         state.play_code(luck.choice(state.codes))
+        if state.over:
+            return before
     return state
 
 

@@ -210,8 +210,42 @@ table-gap = {" "}[{ $where ->
     [back] the very back
    *[between] between places { $before } and { $behind }
   }]
-table-unknown = { $count } unknown
 table-covers = under it: { $cards }
+court-piles = The deck has { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+  }, the discard { $discard ->
+    [one] one
+   *[other] { $discard }
+  }.
+court-top = You know its top card: { $card }.
+court-column = { $card } × { $count }
+court-row = The row: { $cards }. { $value ->
+    [none] It ended the game.
+   *[other] The last card counts { $value }.
+  }
+court-used = Spent this turn: { $cards }.
+city-head = Turn { $round } of each player; { $deck ->
+    [0] the deck is empty
+    [one] one card is left in the deck
+   *[other] { $deck } cards are left in the deck
+  }.
+city-chapter = The chapter's events:
+city-event = { $event }{ $wish ->
+    [yes] {" "}— your plot wants it
+    [no] {" "}— your plot wants it not to be
+   *[none] {""}
+  }
+city-board = The city; cards move down this list, from the last location to the first:
+city-unknown = face down
+city-card = { $card }, { $state ->
+    [up] face up
+    [held] under arrest
+   *[down] face down (known to you)
+  }
+city-dead = ; dead: { $cards }
+city-escaped = Left the city: { $cards }.
+city-drawn = You hold { $card }, to be placed.
 table-card = { $known ->
     [unknown] face down
     [up] { $card }, face up

@@ -1,0 +1,57 @@
+"""Whole games of every title on the screen: drawn from the reader's view, told in sentences, to the end."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+import camarilla
+from camarilla.cli import main
+from camarilla.cli.story import Story
+from camarilla.cli.table import draw
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_watched_game_ends_with_a_result(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", game, "--watch", "--seed", "11", "--seats", str(seats)]) == 0
+    shown = capsys.readouterr().out
+    assert "The same game again" in shown
+    assert "{" not in shown
+    assert "null" not in shown
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_person_plays_to_the_end(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 2000))
+    assert main(["play", game, "--seed", "4"]) == 0
+    shown = capsys.readouterr().out
+    assert f"camarilla play {game}" in shown
+    assert "null" not in shown
+
+
+def test_the_court_shows_columns_row_and_a_looked_at_card() -> None:
+    game = camarilla.game("throne")
+    document = game.deal(2, seed=3).position()
+    view = {**document, "peeked": True, "used": ["prophet"], "row": ["king"], "value": 9}
+    text = draw(view, Story(game, 0))
+    assert "You know its top card" in text
+    assert "Spent this turn: Prophet." in text
+    assert "The last card counts 9." in text
+
+
+def test_the_city_shows_who_lies_where() -> None:
+    game = camarilla.game("intrigues")
+    view = game.deal(2, seed=3, options={"chapter": 1}).view(0)
+    view["board"]["alley"] = [{"who": "spy", "up": True, "held": True}, {"who": None, "up": False, "known": [1]}]
+    view["dead"]["alley"] = [{"who": "beggar", "up": True}]
+    view["escaped"] = ["barman"]
+    text = draw(view, Story(game, 0))
+    assert "0: Spy, under arrest, 1: face down; dead: 0: Beggar, face up" in text
+    assert "Left the city: Barman." in text
+    assert "your plot wants it" in text
+    assert "your plot" not in draw({**view, "plots": [None, None], "drawn": None}, Story(game, None))
