@@ -11,6 +11,7 @@ import pytest
 
 import camarilla
 from camarilla.cli import doctor
+from camarilla.dialect.build import cache_folder
 from cli.program import run, start, succeed
 
 
@@ -22,10 +23,10 @@ def findings(**environment: str) -> dict[str, dict[str, str]]:
     return {finding["what"]: finding for finding in found}
 
 
-def test_a_healthy_installation(tmp_path: Path) -> None:
-    found = findings(CAMARILLA_CACHE=str(tmp_path / "cache"))
+def test_a_healthy_installation() -> None:
+    found = findings()
     assert list(found) == ["python", "compiler", "cache", *camarilla.games(), "words en", "terminal"]
-    assert found["cache"]["found"] == str(tmp_path / "cache")
+    assert found["cache"]["found"] == str(cache_folder())
     assert found["python"]["found"].startswith(f"{sys.version.split()[0]}, camarilla {camarilla.__version__}")
 
 

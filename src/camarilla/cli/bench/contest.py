@@ -11,11 +11,12 @@ from camarilla.bots.flat_player import FlatPlayer
 from camarilla.cli.bench.stopwatch import Figure
 from camarilla.dialect import Library, Record, bind, numbers
 from camarilla.kernel.game import Game, State
+from camarilla.kernel.moves import MAX_CODES
 
 CHUNK: Final = 100_000  # games a call: their counts must fit into the tally
 RING: Final = 64  # states that are copied onto in turn
 LANES: Final = 1024  # games side by side
-WIDTH: Final = 128  # answers that are reported of each
+WIDTH: Final = MAX_CODES  # answers that are reported of each: all of them, or the choice would not be uniform
 MOVES: Final = 12  # played before a state is copied, hidden, searched: the row is no longer empty
 
 
@@ -117,7 +118,7 @@ class Batch:
         self.native("batch_deal", self.states, self.seats, self.luck.getrandbits(30), *reported)
         while any(self.counts):
             for lane, count in enumerate(self.counts):
-                codes[lane] = legal[lane * WIDTH + int(random() * min(count, WIDTH))] if count else -1
+                codes[lane] = legal[lane * WIDTH + int(random() * count)] if count else -1
                 answers += count > 0
             self.native("batch_step", self.states, codes, *reported)
         return answers

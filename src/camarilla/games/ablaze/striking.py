@@ -8,7 +8,7 @@ from camarilla.dialect import Struct, i8, public
 from camarilla.games.ablaze.cards import Kind
 from camarilla.games.ablaze.events import Told
 from camarilla.games.row.rules import discard, gain, leave, top, wipe
-from camarilla.games.row.state import NONE, State
+from camarilla.games.row.state import State
 from camarilla.kernel.tape import Tape, tell
 
 ABL: Final = 100  # the rules of Ablaze in events
@@ -26,11 +26,11 @@ class Strike(Struct):
 
 # -- where and whose --------------------------------------------------------------------------------------------
 def where(s: State, number: int) -> int:
-    """The place on whose top a card lies, or NONE."""
-    for place in range(s.row_size):
-        if s.row[place] == number:
-            return place
-    return NONE
+    """The place on whose top a card lies."""
+    place = 0
+    while s.row[place] != number:
+        place += 1
+    return place
 
 
 def actor_place(s: State) -> int:

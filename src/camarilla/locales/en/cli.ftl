@@ -58,9 +58,9 @@ help-rules =
           camarilla rules oriflamme ORI-7
 
 help-chapters =
-    Chapters are the stories of Intrigues: three events each, in a JSON file. If you own
-    the printed game, write its deck down and play it with camarilla play intrigues
-    --chapters FILE; here you can see whether it is sound.
+    Chapters are the stories of Intrigues: three events each, in a JSON file. If
+    you own the printed game, write its deck down, check it here, and play it with
+    camarilla play intrigues --chapters FILE.
     .short = check a deck of chapters for Intrigues
     .action = check, the only thing there is to do
     .file = a JSON file, or - for standard input
