@@ -107,12 +107,18 @@ class Mutation:
             there = at(document, inside)
             home[last], there[end] = there[end], home[last]
 
+    def carry(self, document: Any, home: Any, last: Any) -> None:
+        """A member of a list moves to another list: a card to another zone."""
+        there = at(document, list(self.other[:-1]))
+        if isinstance(home, list) and isinstance(there, list) and self.other[: len(self.path)] != self.path:
+            there.append(home.pop(last))
+
     def take(self, document: Any, home: Any, last: Any) -> None:
         """A member becomes what another one is."""
         home[last] = at(document, list(self.other))
 
 
-KINDS = ("delete", "rename", "double", "shift", "lower", "retype", "real", "odd", "swap", "take")
+KINDS = ("delete", "rename", "double", "shift", "lower", "retype", "real", "odd", "swap", "carry", "take")
 
 
 def at(document: Any, path: list[Any]) -> Any:

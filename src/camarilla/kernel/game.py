@@ -79,9 +79,11 @@ class Game:
         roots |= {name: getattr(self.play, name) for name in bound}
         return roots | {"perft": self.perft.perft}
 
-    def library(self, checks: bool = True) -> Library:
-        """The compiled rules; NoCompiler where they cannot be built."""
-        return Library(self.id, self.roots(), checks)
+    def library(self, checks: bool = True, only: Sequence[str] = ()) -> Library:
+        """The compiled rules; NoCompiler where they cannot be built. `only` some entry points: the compiler then fits
+        the rules to those, and play-outs alone run about a tenth faster."""
+        roots = self.roots()
+        return Library(self.id, {name: roots[name] for name in only or roots}, checks)
 
     @cached_property
     def native(self) -> Library | None:

@@ -34,9 +34,9 @@ class Contest:
         loops = Library(f"{self.game.id}-bench", {"worlds": bind("camarilla.cli.bench.loops", self.game.rules).worlds})
         state = opened(self.game, self.seats)
         return [
-            Figure("compiled", self.playouts(native)),
+            Figure("compiled", self.playouts(self.game.library(only=("playouts",)))),
             Figure("batch", Batch(native, self.game, self.seats).play),
-            Figure("unchecked", self.playouts(self.game.library(checks=False))),
+            Figure("unchecked", self.playouts(self.game.library(checks=False, only=("playouts",)))),
             Figure("copy", copier(native, record(state))),
             Figure("world", world_maker(loops, record(state))),
             Figure("flat", searcher(self.game, state)),
