@@ -154,7 +154,8 @@ class State:
         state.game, state.start, state.log, state.asked = game, start, [], []
         state.first, state.options = 0, {}
         state._chance, state._events = chance, []
-        seed_dice(record.dice, seed)  # type: ignore[attr-defined]
+        if seed is not None or start is None or start.get("rng") is None:  # a document may bring its own generator
+            seed_dice(record.dice, seed)  # type: ignore[attr-defined]
         state._run(record, lambda out, tape: game.play.settle(record, out, tape))
         return state
 

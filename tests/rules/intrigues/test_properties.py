@@ -322,6 +322,16 @@ def test_prisoners_leave_the_city_with_him() -> None:
     ]  # fmt: skip
 
 
+def test_an_escaped_prisoner_is_free() -> None:
+    """INT-16, INT-13: brought back it is a card like any other."""
+    state = start(
+        factory="detective+ spy*", alley="barman", square="killer beggar governor coachman", round=3, seat=1, actions=2
+    )
+    play(state, "leave factory/0", "open alley/0", "bring escaped spy")
+    assert lying(state)["alley"] == "barman+ spy@012"
+    assert {"move alley/1", "open alley/1"} <= set(state.legal)
+
+
 def test_closing_the_detective_frees_nobody() -> None:
     """INT-16."""
     state = play(start(alley="spy* detective+"), "close alley/1")
@@ -350,6 +360,12 @@ def test_prisoners_ride_right_behind_their_detective(face: str) -> None:
     state = start(alley=f"spy* beggar coachman killer* detective{face} barman*", square="governor")
     play(state, "open alley/2", "drive square")
     assert lying(state) == {"square": f"governor beggar coachman+ detective{face} spy* killer* barman*"}
+
+
+def test_nobody_is_left_behind_when_prisoners_ride() -> None:
+    """INT-17: passengers after a Detective whose prisoners lay before him."""
+    state = play(start(alley="spy* coachman detective+ killer barman+"), "open alley/1", "drive square")
+    assert lying(state) == {"square": "coachman+ detective+ spy* killer barman+"}
 
 
 def test_an_open_governor_between_passengers_stays() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from rules.throne.situations import play, situation, start, story, walk
 
 from camarilla.games.throne import game
 from camarilla.games.throne.view import write_dice
+from camarilla.kernel import transcript
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, roll, seed_dice
@@ -324,3 +326,21 @@ def test_a_hopeless_row_is_bust_at_once() -> None:
     """THR-6: the engine runs on to the first real question."""
     state = play(start([{}, {}], row="jester queen", deck="judge king"))
     assert story(state)[0] == "THR-4 bust 0 2"
+
+
+def test_a_game_with_its_generator_goes_on_alike() -> None:
+    """THR-19: saved with `rng` and loaded again, the same answers meet the same new deck; its transcript replays."""
+    luck = random.Random(5)
+    state = start([{}, {}], row="king", rng=write_dice(dice(9, 3)))
+    reshuffles = 0
+    while not state.over:
+        again = game.position(state.position())
+        move = luck.choice(state.legal)
+        told = len(state.events(None))
+        state.play(move)
+        again.play(move)
+        assert again.position() == state.position()
+        reshuffles += [event["event"] for event in state.events(None)[told:]].count("reshuffled")
+    assert reshuffles > 0
+    text = transcript.write(state)
+    assert transcript.write(transcript.replay(transcript.read(text), game)) == text
