@@ -171,6 +171,13 @@ def test_eliminated_bribed_card_goes_to_the_discard_of_its_colour() -> None:
     assert story(state)[1:] == ["ORI-13 eliminated 0 1 felon 1 0", "ABL-3 returned 2"]
 
 
+@pytest.mark.parametrize("briber", [0, 1])
+def test_token_of_any_seat_returns(briber: int) -> None:
+    """ABL-3: seat 0's as well as another's."""
+    state = start(["2:cutthroat", f"1:felon+@{briber}", "0:trap"])
+    assert story(play(state, "reveal"))[-1] == f"ABL-3 returned {briber}"
+
+
 def test_discarded_bribed_card_goes_to_the_discard_of_its_colour() -> None:
     """ABL-3: a bribed Schemer beside a stack, and its token back to its owner."""
     state = start(["0:schemer+@1", ["2:felon", "2:trap"]])

@@ -9,19 +9,11 @@ from pathlib import Path
 import pytest
 from golden import playthrough
 
-import camarilla
-from camarilla.games.ablaze import game
 from camarilla.games.ablaze.cards import NAMES
 
 SCRIPTS = playthrough.scripts("ablaze")
 TEXTS = {script.stem: script.with_suffix(".txt").read_text("utf-8") for script in SCRIPTS}
 ALL = "\n".join(TEXTS.values())
-
-
-@pytest.fixture(autouse=True)
-def only_ablaze(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Playthroughs ask for games by id; here there is but one."""
-    monkeypatch.setattr(camarilla, "game", {"ablaze": game}.__getitem__)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=[script.stem for script in SCRIPTS])

@@ -10,6 +10,7 @@ from rules.intrigues.city import CHAPTER, city, lying, play, start, story
 
 from camarilla.games.intrigues import game
 from camarilla.kernel.game import State
+from camarilla.kernel.moves import Result
 
 
 def over(**parts: Any) -> State:
@@ -73,6 +74,17 @@ def test_the_most_points_win_and_equal_leaders_draw() -> None:
     assert (state.scores, state.winners) == ([3, 2, 2], [0])
     state = over(plots=[[False, True, False], *plots[1:]], **parts)
     assert (state.scores, state.winners) == ([0, 2, 2], [1, 2])
+
+
+def test_points_are_counted_anew() -> None:
+    """INT-18: what an earlier game came to does not linger where simulations count."""
+    parts: dict[str, Any] = {"factory": "governor+", "dead": {"square": "spy+"}, "alley": "killer+"}
+    first = over(plots=[[True, False, True], [True, True, True], [False, False, True]], **parts)
+    second = over(plots=[[False, True, False], [True, True, True], [False, False, True]], **parts)
+    result = Result()
+    for state, points, winners in ((first, [3, 2, 2], 0b001), (second, [0, 2, 2], 0b110)):
+        game.rules.score(state._record, result)
+        assert (result.points[:3], result.winners) == (points, winners)
 
 
 def test_the_plots_are_opened_at_the_end() -> None:

@@ -291,3 +291,8 @@ def test_a_world_is_a_whole_record() -> None:
     game.rules.determinize(record, 0, Luck())
     assert -1 not in record.flat_()[record.flat_().index(2) :]
     assert [seat.plot for seat in record.table[2:]] == [0, 0]
+    other, luck = state.redacted(0), Luck()
+    luck.key = 1
+    game.rules.determinize(other, 0, luck)
+    assert (record.dice.left, record.dice.count) == (0, 0)
+    assert record.dice.key != other.dice.key != state.redacted(0).dice.key

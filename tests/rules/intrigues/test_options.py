@@ -18,6 +18,17 @@ def test_the_rulebooks_values_are_not_written_down() -> None:
     assert state == game.deal(2, 1)
 
 
+def test_a_record_without_options_is_the_rulebooks() -> None:
+    """INT-1, INT-6: simulated games are dealt on an empty record; options that are set stay."""
+    record = game.rules.State()
+    game.rules.setup(record, 2, 0)
+    assert (record.options.turns, record.options.actions, record.options.spare) == (3, 1, 2)
+    varied = game.rules.State()
+    varied.options.turns, varied.options.actions, varied.options.spare = 1, 3, 4
+    game.rules.setup(varied, 2, 0)
+    assert (varied.options.turns, varied.options.actions, varied.options.spare) == (1, 3, 4)
+
+
 @pytest.mark.parametrize("turns", [1, 7])
 def test_turns(turns: int) -> None:
     """INT-1: as many for each seat as the deal says."""

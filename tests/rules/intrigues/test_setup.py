@@ -94,6 +94,7 @@ def test_a_plot_is_secret() -> None:
     plots = state.position()["plots"]
     assert plots[0] == [True, False, True]
     assert state.view(0)["plots"] == [plots[0], None, None]
+    assert [state.view(seat)["plots"][seat] for seat in range(3)] == plots
     assert state.view(None)["plots"] == [None, None, None]
     assert [line for line in story(state, 0) if " plot " in line] == [
         "INT-3 plot 0 plot-yny", "INT-3 plot 1 ?", "INT-3 plot 2 ?"
