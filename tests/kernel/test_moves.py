@@ -6,7 +6,7 @@ import pytest
 from laws.tables import every_game
 
 from camarilla.dialect import Checked, RuleError
-from camarilla.kernel.moves import MAX_CODES, Answers, Moves, Said, offer, says
+from camarilla.kernel.moves import MAX_CODES, Answers, Moves, Said, offer, offer_run, says
 
 
 class Base(Moves):
@@ -80,6 +80,15 @@ def test_families_take_their_codes_apart(game) -> None:
 def test_text_and_parts_must_agree() -> None:
     with pytest.raises(TypeError, match="differ"):
         says("give {card}", seat=2)
+
+
+def test_a_run_of_answers() -> None:
+    answers = Answers()
+    offer(answers, 7)
+    offer_run(answers, 40, 3)
+    offer_run(answers, 50, 0)
+    offer_run(answers, 60, -1)
+    assert answers.code[: answers.size] == [7, 40, 41, 42]
 
 
 def test_answers_have_an_end() -> None:

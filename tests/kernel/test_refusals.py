@@ -14,7 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
 
 SOURCE = Path(camarilla.__file__).parent
-WORDS = [SOURCE / "locales" / "en" / name for name in ("errors.ftl", "cli.ftl")]
+WORDS = [file for file in (SOURCE / "locales" / "en").glob("*.ftl") if file.stem not in camarilla.games()]
 HEARD = {  # who refuses: which argument is the id, what is put before it, what is always told
     "Refusal": (0, "", ()),
     "refuse": (1, "document-", ("member",)),

@@ -106,7 +106,7 @@ def test_a_state_does_not_show_its_secrets(game: Game, seats: int) -> None:
 
 
 def test_a_game_that_is_none() -> None:
-    for id in ("", "Oriflamme", "chess", "row", "../row", 5, None):
+    for id in ("", "Oriflamme", "chess", "row", "../row", 5, None, [], {}):
         refused("game", lambda id=id: camarilla.game(id))  # type: ignore[misc]
     assert [camarilla.game(id).id for id in camarilla.games()] == camarilla.games()
     assert repr(camarilla.game("oriflamme")) == "camarilla.game('oriflamme')"

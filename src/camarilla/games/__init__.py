@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -17,9 +16,8 @@ def games() -> list[str]:
     return list(IDS)
 
 
-@cache
 def game(id: str) -> Game:
-    """A game by its id; ValueError if there is none."""
+    """A game by its id, the same each time; ValueError if there is none."""
     if id not in IDS:
         from camarilla.kernel.document import listed, shown
         from camarilla.kernel.refusal import Refusal

@@ -33,6 +33,15 @@ def offer(out: Answers, code: int) -> None:
     out.size += 1
 
 
+def offer_run(out: Answers, first: int, count: int) -> None:
+    """So many answers whose codes follow each other; none if the count is not above 0."""
+    size = out.size
+    for code in range(first, first + count):
+        out.code[size] = code
+        size += 1
+    out.size = size
+
+
 class Said(NamedTuple):
     """A move, typed: which kind, and its parts by name."""
 

@@ -96,8 +96,8 @@ def test_everybody_starts_with_one_influence_openly_held(seats: int) -> None:
 
 def test_supply_never_runs_out() -> None:
     """ORI-2: more influence can be paid out than lies in any box."""
-    state = start(row=["0:conspiracy(99)", "1:spy"], influence=[900, 0, 0])
-    assert play(state, "reveal").scores[0] == 900 + 198
+    state = start(row=["0:conspiracy(90)", "1:spy"], influence=[900, 0, 0])
+    assert play(state, "reveal").scores[0] == 900 + 180
 
 
 def test_first_player_is_seat_0_unless_asked_otherwise() -> None:

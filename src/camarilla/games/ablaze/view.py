@@ -8,7 +8,7 @@ from camarilla.games.ablaze.rules import step
 from camarilla.games.ablaze.striking import actor_place
 from camarilla.games.row.rules import is_place
 from camarilla.games.row.state import ASIDE, NONE, Card, Seat, State, Step
-from camarilla.games.row.view import RowView
+from camarilla.games.row.view import MOST_TOKENS, RowView
 from camarilla.kernel.agenda import due, due_about, plan
 from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.game import Document, Question
@@ -184,7 +184,7 @@ class View(RowView):
                 raise refuse(name, "missing")
         self.check_hands(s, members, list(range(s.seats)))
         self.check_faces(s, members, NONE)
-        s.plan = members["plan"].integer(0, 99) + 1
+        s.plan = members["plan"].integer(0, MOST_TOKENS) + 1
         s.current = members["current"].integer(0, s.row_size)
         s.acting = members["seat"].integer(0, s.seats - 1)
         if not s.table[s.acting].discard >> Kind.PLAN & 1:

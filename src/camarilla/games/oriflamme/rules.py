@@ -36,7 +36,7 @@ from camarilla.games.row.rules import (
 )  # fmt: skip
 from camarilla.games.row.state import NONE, State, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
-from camarilla.kernel.moves import Answers, offer
+from camarilla.kernel.moves import Answers, offer, offer_run
 from camarilla.kernel.tape import Tape, tell
 
 __all__ = [
@@ -88,7 +88,7 @@ def heir(s: State, tape: Tape | None) -> None:
     """ORI-25: 2 if no other face-up top card has the acting card's name; a Shapeshifter keeps its own (ORI-27)."""
     name = s.cards[s.actor].kind
     for place in range(s.row_size):
-        card = top(s, place)
+        card = s.cards[s.row[place]]
         if place != s.current and card.up and card.kind == name:
             no_effect(s, Kind.HEIR, 25 if name == Kind.HEIR else 27, tape)
             return
@@ -167,12 +167,15 @@ def ask_shapeshifter(s: State, out: Answers) -> None:
 
 def ask_decree(s: State, out: Answers) -> None:
     """ORI-35: another top card to any gap; a lone card put back beside its own gap would not be a move."""
+    gaps = s.row_size + 1
     for place in range(s.row_size):
         if place != s.current:
-            alone = top(s, place).below == NONE
-            for gap in range(s.row_size + 1):
-                if not (alone and (gap == place or gap == place + 1)):
-                    offer(out, Move.MOVE.code(place, gap))
+            first = Move.MOVE.code(place, 0)
+            if top(s, place).below == NONE:
+                offer_run(out, first, place)
+                offer_run(out, first + place + 2, gaps - place - 2)
+            else:
+                offer_run(out, first, gaps)
 
 
 def ask_ability(s: State, kind: int, out: Answers) -> None:

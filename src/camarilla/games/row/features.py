@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.dialect import Buffer, bits, f32
+from camarilla.games.row.rules import asked
 from camarilla.games.row.state import KINDS, MAX_SEATS, NONE, PLACES, State, Step
 from camarilla.kernel.agenda import due, due_about
 from camarilla.kernel.secrecy import HIDDEN
@@ -41,14 +42,14 @@ def write_own(s: State, seat: int, at: int, out: Buffer[f32]) -> int:
 
 
 def write_players(s: State, viewer: int, at: int, out: Buffer[f32]) -> int:
-    """Influence, cards in hand, who is first, who acts, and what is discarded."""
+    """Influence, cards in hand, who is first, who is asked, and what is discarded."""
     for i in range(s.seats):
         seat = (viewer + i) % s.seats
         one = s.table[seat]
         out[at] = float(one.influence) / 32.0
         out[at + 1] = float(one.hand_size) / 8.0
         out[at + 2] = 1.0 if seat == s.first else 0.0
-        out[at + 3] = 1.0 if seat == s.acting else 0.0
+        out[at + 3] = 1.0 if s.agenda.size > 0 and seat == asked(s) else 0.0
         for kind in bits(one.discard & (1 << KINDS) - 1):
             out[at + 4 + kind] = 1.0
         at += PER_PLAYER

@@ -298,7 +298,7 @@ def score(s: State, result: Result) -> None:
         result.points[seat] = one.influence
         rank = one.influence * 64
         for place in range(s.row_size):
-            if top(s, place).controller == seat:
+            if s.cards[s.row[place]].controller == seat:
                 rank += 1
         if rank > best:
             best = rank

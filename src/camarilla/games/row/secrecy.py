@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.dialect import clear
-from camarilla.games.row.state import KINDS, NONE, Seat, State
+from camarilla.games.row.state import KINDS, MAX_SEATS, NONE, Seat, State
 from camarilla.kernel.lots import ANYTHING, Lots, add_card, add_cell, draw_lots
 from camarilla.kernel.rng import Luck, set_key
 from camarilla.kernel.secrecy import HIDDEN
@@ -80,6 +80,8 @@ def determinize(s: State, seat: int, luck: Luck) -> None:
             collect(s, family, lots)
             draw_lots(lots, luck)
             fill_hand(s.table[family], lots, fill_row(s, family, lots))
+    for family in range(s.seats, MAX_SEATS):
+        fill_hand(s.table[family], lots, 0)
     for number in range(len(s.cards)):
         if s.cards[number].kind == HIDDEN:
             s.cards[number].kind = 0

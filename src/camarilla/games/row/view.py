@@ -15,6 +15,7 @@ from camarilla.kernel.secrecy import HIDDEN
 
 PHASES = ("placement", "resolution", "over")
 MOST = 9999  # influence that a document may give a seat
+MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
 
 
 class RowView:
@@ -167,7 +168,7 @@ class RowView:
         card = s.cards[number]
         card.below = below
         card.up = parts["up"].boolean() if "up" in parts else False
-        card.tokens = parts["tokens"].integer(0, 99) if "tokens" in parts else 0
+        card.tokens = parts["tokens"].integer(0, MOST_TOKENS) if "tokens" in parts else 0
         card.seen = EVERYBODY if card.up else card.seen
         if card.up and card.tokens:
             raise parts["tokens"].refuse("tokens-face-up")
