@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from camarilla.dialect import Checked, Library, RuleError, bind
+from camarilla.dialect import Checked, Library, RuleError, attach, bind
 from dialect.ways import Ways
 
 GAME = """from __future__ import annotations
@@ -49,6 +49,17 @@ import templates.plain
 def search(s: State, tally: Tally) -> int:
     tally.games += SEVEN
     return play(s, 2) + again(s, 1)
+""",
+    "habit.pyi": "def habit(n: int) -> int: ...\n",
+    "bold.py": "def habit(n: int) -> int:\n    return n * 2\n",
+    "shy.py": "def habit(n: int) -> int:\n    return n // 2\n",
+    "bot.py": """from __future__ import annotations
+from camarilla.kernel.subject import State, step
+from .habit import habit
+
+def act(s: State) -> int:
+    step(s)
+    return habit(s.points)
 """,
     "plain.py": "SEVEN = 7\n",
     "wrong.py": "from camarilla.kernel.subject import nowhere\n",
@@ -124,3 +135,27 @@ def test_a_game_that_lacks_a_name_is_not_half_bound() -> None:
 
 def test_a_module_decides_about_its_annotations_itself() -> None:
     assert bind("templates.late", game("copper")).Pair.__annotations__ == {"a": game("copper").State}
+
+
+def test_a_game_has_companions() -> None:
+    with pytest.raises(ModuleNotFoundError, match="habit"):
+        bind("templates.bot", game("copper"))
+    attach(game("copper"), "templates.habit", game("shy"))
+    attach(game("silver"), "templates.habit", game("bold"))
+    for name, result in (("copper", "0"), ("silver", "20")):
+        bound = bind("templates.bot", game(name))
+        assert Ways(name, {"act": bound.act}).agreed("act", bound.State())[0] == result
+
+
+def test_a_companion_stays() -> None:
+    attach(game("copper"), "templates.pet", game("shy"))
+    attach(game("copper"), "templates.pet", game("shy"))
+    with pytest.raises(ValueError, match=r"templates.copper has another templates.pet"):
+        attach(game("copper"), "templates.pet", game("bold"))
+    with pytest.raises(ValueError, match=r"templates.copper has another camarilla.kernel.subject"):
+        attach(game("copper"), "camarilla.kernel.subject", game("silver"))
+
+
+def test_a_module_is_no_stub() -> None:
+    with pytest.raises(ValueError, match=r"templates.plain is a module itself, not a stub"):
+        attach(game("copper"), "templates.plain", game("shy"))

@@ -14,6 +14,7 @@ from typing import Any
 
 SUBJECT = "camarilla.kernel.subject"  # what a generic module imports its game from; only a type stub lies there
 _bound: dict[tuple[str, ModuleType], ModuleType] = {}
+_attached: dict[tuple[str, ModuleType], ModuleType] = {}
 _lock = RLock()  # one binding for each game, whoever asks first: a Struct of a second one would be another type
 
 
@@ -26,6 +27,21 @@ def bind(template: str, game: ModuleType) -> ModuleType:
         if (template, game) not in _bound:
             _bind(template, game)
         return _bound[template, game]
+
+
+def attach(game: ModuleType, stub: str, module: ModuleType) -> None:
+    """Let generic modules bound to `game` take their `from stub import …` from `module`; once and for all."""
+    if _file(stub) is not None:
+        raise ValueError(f"{stub} is a module itself, not a stub")
+    with _lock:
+        if _companion(stub, game) not in (None, module):
+            raise ValueError(f"{game.__name__} has another {stub}")
+        _attached[stub, game] = module
+
+
+def _companion(stub: str, game: ModuleType) -> ModuleType | None:
+    """What stands for a stub in the modules bound to this game, None if nothing was attached."""
+    return game if stub == SUBJECT else _attached.get((stub, game))
 
 
 def _bind(template: str, game: ModuleType) -> None:
@@ -48,8 +64,9 @@ def _importer(template: str, game: ModuleType) -> Callable[..., Any]:
 
     def load(name: str, scope: Any = None, local: Any = None, names: Any = (), level: int = 0) -> Any:
         whole = importlib.util.resolve_name("." * level + name, template.rpartition(".")[0]) if level else name
-        if names and whole == SUBJECT:
-            return game
+        companion = _companion(whole, game)
+        if names and companion is not None:
+            return companion
         if names and whole.partition(".")[0] == template.partition(".")[0] and _is_generic(whole):
             return bind(whole, game)
         return builtins.__import__(name, scope, local, names, level)
