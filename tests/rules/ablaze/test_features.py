@@ -11,7 +11,10 @@ from camarilla.dialect import numbers
 from camarilla.games.ablaze import game
 from camarilla.games.ablaze.features import FEATURES, PER_PLACE, PER_PLAYER
 from camarilla.games.row.features import FEATURES as ROW_FEATURES
-from camarilla.games.row.state import MAX_SEATS, PLACES
+from camarilla.games.row.features import GAME as ROW_GAME
+from camarilla.games.row.features import PER_PLAYER as ROW_PLAYER
+from camarilla.games.row.features import features as row_features
+from camarilla.games.row.state import KINDS, MAX_SEATS, PLACES
 from camarilla.kernel.game import State
 
 PLAYERS = ROW_FEATURES + 1
@@ -35,6 +38,20 @@ def of_place(values: list[float], place: int) -> list[float]:
 def test_size() -> None:
     """ABL-1: as many numbers as the game says, the row's first."""
     assert game.features == FEATURES == ROW + PLACES * PER_PLACE
+    assert (PER_PLAYER, PER_PLACE, FEATURES) == (9, 7, 1324)  # what has learnt on them relies on them
+
+
+def test_first_come_the_numbers_of_the_row() -> None:
+    """ABL-1: as in Oriflamme, whatever the buffer held before."""
+    state, row = start(["0:queen", "1:felon+@2", "2:trap"]), numbers("f32", ROW_FEATURES)
+    row_features(state.redacted(1), 1, row)
+    out = numbers("f32", game.features)
+    for i in range(len(out)):
+        out[i] = 9.0
+    game.rules.features(state.redacted(1), 1, out)
+    assert list(out)[:ROW_FEATURES] == list(row)
+    assert list(out) == tensor(state, 1)
+    assert any(row)
 
 
 def test_twins_aside_cards_and_clues() -> None:
@@ -49,6 +66,14 @@ def test_twins_aside_cards_and_clues() -> None:
         assert of_player(values, 3) == of_player(values, 4) == [0.0] * PER_PLAYER
 
 
+def test_a_discarded_twin_is_not_among_the_cards_of_the_row() -> None:
+    """ABL-1: the Twin is none of the ten kinds; its number is told with the Twins and nowhere else."""
+    values = tensor(start(["0:felon", "1:felon"], discard={1: ["twin"]}), 2)
+    players = ROW_GAME + 2 * KINDS
+    assert values[players + 3 * ROW_PLAYER : players + MAX_SEATS * ROW_PLAYER] == [0.0] * (2 * ROW_PLAYER)
+    assert of_player(values, 2)[:2] == [0.0, 1.0]
+
+
 def test_colours_and_tokens() -> None:
     """ABL-2: of each place the colour of its top card, seen from the viewer on, and whether it bears a token."""
     state = start(["0:queen", "1:felon+@2", "2:trap"])
@@ -57,6 +82,8 @@ def test_colours_and_tokens() -> None:
     assert of_place(values, 1) == [0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0]
     assert of_place(values, 2) == [0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0]
     assert of_place(values, 3) == [0.0] * PER_PLACE
+    for briber in range(3):
+        assert of_place(tensor(start([f"1:felon+@{briber}", "2:trap"], 1), 1), 0)[1] == 1.0
 
 
 def test_plan_and_the_card_that_acts() -> None:

@@ -9,10 +9,11 @@ from rules.ablaze.walks import dealt, lucks, questions
 from rules.positions import play
 
 from camarilla.games.ablaze import game
-from camarilla.games.row.state import NONE, Card
+from camarilla.games.row.state import NONE, Card, Step
 from camarilla.kernel.game import State
 
 NOTHING = Card().pack()
+TOLD_ABOUT = (Step.PLACE, Step.ABILITY)  # the steps that have an argument
 
 
 def lying(record: Any) -> set[int]:
@@ -34,7 +35,8 @@ def assert_canonical(state: State) -> None:
         assert not any(one.hand[one.hand_size :])
         assert not any(one.aside[one.aside_size :])
     agenda = record.agenda
-    assert not any((*agenda.step[agenda.size :], *agenda.about[agenda.size :]))
+    assert not any(agenda.step[agenda.size :])
+    assert not any(about for step, about in zip(agenda.step, agenda.about, strict=True) if step not in TOLD_ABOUT)
     asked = state.question.id if state.question else ""
     assert (record.plan > 0) == ("plan" in state.position())
     assert (record.actor == 0) or asked not in ("place", "reveal", "activate", "spend", "")
@@ -64,3 +66,10 @@ def test_nothing_is_left_of_cards_that_leave_in_every_way() -> None:
     state = start(["0:felon", "0:plan(1)", "1:felon", "0:cutthroat+", "0:queen+"], 1)
     for move in ("reveal", "activate 2", "target 1", "spend", "activate 1", "target 0"):
         assert_canonical(play(state, move))
+
+
+def test_events_of_a_replacement_hold_nothing_but_their_parts() -> None:
+    """ABL-19: from the discard, from aside, or none."""
+    for zone in ({"discard": {0: ["queen"]}}, {"aside": {0: ["queen"]}}, {"hand": {0: ["queen"]}}):
+        state = play(start(["2:trap", "1:queen", "0:substitution", "2:felon"], 2, **zone), "reveal", "target 1")
+        assert_events_are_canonical(state)

@@ -77,12 +77,15 @@ def test_the_most_points_win_and_equal_leaders_draw() -> None:
 
 
 def test_points_are_counted_anew() -> None:
-    """INT-18: what an earlier game came to does not linger where simulations count."""
+    """INT-18: what an earlier game came to does not linger where simulations count; before the end all are equal."""
     parts: dict[str, Any] = {"factory": "governor+", "dead": {"square": "spy+"}, "alley": "killer+"}
     first = over(plots=[[True, False, True], [True, True, True], [False, False, True]], **parts)
     second = over(plots=[[False, True, False], [True, True, True], [False, False, True]], **parts)
+    unfinished = start(**parts)
     result = Result()
-    for state, points, winners in ((first, [3, 2, 2], 0b001), (second, [0, 2, 2], 0b110)):
+    for state, points, winners in (
+        (first, [3, 2, 2], 0b001), (second, [0, 2, 2], 0b110), (unfinished, [0, 0, 0], 0b111),
+    ):  # fmt: skip
         game.rules.score(state._record, result)
         assert (result.points[:3], result.winners) == (points, winners)
 
@@ -169,6 +172,12 @@ def test_arrest() -> None:
     assert not true(event, square="killer+ detective+ spy*")
     assert not true(event, alley="killer* detective+")
     assert not true(event, square="spy")
+
+
+def test_a_closed_card_beside_a_prisoner_is_not_arrested() -> None:
+    """INT-19, INT-15: not even where all seven lie, the prisoner last."""
+    event = {"event": "arrest", "who": "killer", "where": "square"}
+    assert not true(event, square="killer detective+ barman beggar governor coachman spy*")
 
 
 def test_escape() -> None:

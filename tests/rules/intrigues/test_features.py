@@ -53,6 +53,15 @@ def test_the_chapter() -> None:
     assert found[2 * EVENT :] == [1, *kinds[2], *[0.0] * 11]
 
 
+def test_what_an_event_names() -> None:
+    """INT-19: an arrest its location, an escape none."""
+    arrest, escape = {"event": "arrest", "who": "killer", "where": "police"}, {"event": "escape", "who": "spy"}
+    found = numbers(start(police="killer+ spy", chapter=[arrest, escape, {"event": "curfew"}]), 1)[CHAPTER:PLOT]
+    kinds = [[float(kind == wanted) for kind in range(8)] for wanted in (4, 5)]
+    assert found[:EVENT] == [0, *kinds[0], *hot("killer"), 0, 0, 1, 0]
+    assert found[EVENT : 2 * EVENT] == [0, *kinds[1], *hot("spy"), 0, 0, 0, 0]
+
+
 def test_the_plot() -> None:
     state = start(alley="spy", plots=[[True, False, True], [False, True, False], [True, True, True]])
     assert [numbers(state, seat)[PLOT:SEATS] for seat in (0, 1, 2, None)] == [
@@ -75,6 +84,7 @@ def test_the_drawn_card_and_the_escaped() -> None:
     state = start(drawn="beggar", escaped="killer governor")
     assert numbers(state, 0)[DRAWN:BOARD] == hot("beggar") + hot("killer governor")
     assert numbers(state, 1)[DRAWN:BOARD] == numbers(state, None)[DRAWN:BOARD] == [0.0] * 7 + hot("killer governor")
+    assert numbers(state, 1)[SEATS:DRAWN] == [0, 0, 0, 0, 1, 1, 0, 0]  # an unknown card leaves no trace elsewhere
 
 
 def test_cards() -> None:

@@ -11,12 +11,15 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from rules.intrigues.city import NAMES, PLACES, city, dead, lying, play, start
+from rules.intrigues.city import NAMES, PLACES, asked, city, dead, lying, play, start
 
 from camarilla.games.intrigues import game
+from camarilla.games.intrigues.state import State as Record
 from camarilla.kernel.game import Document, State
+from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Luck
+from camarilla.kernel.secrecy import Poison, derive_poison
 
 ORDERS = list(permutations(range(7)))
 MORTAL = ["spy", "beggar", "barman", "coachman"]
@@ -75,6 +78,17 @@ def test_an_open_dead_that_is_brought_back_is_known_to_all_and_hidden_from_spect
     play(state, "bring dead police/0")
     assert [shown(state, seat)["alley"] for seat in range(3)] == [["barman", "spy"]] * 3
     assert shown(state, None)["alley"] == ["barman", None]
+
+
+@pytest.mark.parametrize(("who", "other"), [("spy", "beggar"), ("beggar", "spy"), ("detective", "spy")])
+def test_a_choice_looks_at_no_card_that_the_seat_does_not_know(who: str, other: str) -> None:
+    """INT-9, INT-10, INT-12, INT-15: what can be chosen follows from what the seat may see."""
+    state = play(start(alley=f"{who}@0 barman+ killer+", square="governor", factory=other), "open alley/0")
+    assert asked(state) == (0, who)
+    record, out = state._record.copy_(), Answers()
+    derive_poison(Record, Poison())(record, 0)
+    game.play.settle(record, out, None)
+    assert out.code[: out.size] == state.codes
 
 
 def test_the_deck_is_hidden_from_everybody() -> None:
@@ -291,6 +305,7 @@ def test_a_world_is_a_whole_record() -> None:
     game.rules.determinize(record, 0, Luck())
     assert -1 not in record.flat_()[record.flat_().index(2) :]
     assert [seat.plot for seat in record.table[2:]] == [0, 0]
+    assert not any(card.who for pile in record.zones for card in pile.card[pile.size :])
     other, luck = state.redacted(0), Luck()
     luck.key = 1
     game.rules.determinize(other, 0, luck)

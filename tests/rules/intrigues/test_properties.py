@@ -330,6 +330,9 @@ def test_an_escaped_prisoner_is_free() -> None:
     play(state, "leave factory/0", "open alley/0", "bring escaped spy")
     assert lying(state)["alley"] == "barman+ spy@012"
     assert {"move alley/1", "open alley/1"} <= set(state.legal)
+    play(state, "open alley/1", "expose square/2")
+    assert lying(state)["alley"] == "barman+ spy+"
+    assert {"move alley/1", "close alley/1"} <= set(state.legal)
 
 
 def test_closing_the_detective_frees_nobody() -> None:

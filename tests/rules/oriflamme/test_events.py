@@ -70,6 +70,10 @@ STORIES: dict[str, tuple[list[Stack], list[str], list[str]]] = {
         ["1:spy", "0:ambush(2)", "2:lord"], [],
         ["ORI-7 revealed 0 1 ambush", "ORI-31 lost 0 1 2", "ORI-31 gained 0 1 ambush", "ORI-8 discarded 0 1 ambush"],
     ),
+    "ambush with the least on it": (
+        ["1:spy", "0:ambush(1)", "2:lord"], [],
+        ["ORI-7 revealed 0 1 ambush", "ORI-31 lost 0 1 1", "ORI-31 gained 0 1 ambush", "ORI-8 discarded 0 1 ambush"],
+    ),
     "ambush struck by an archer": (
         ["1:ambush(1)", "0:archer", "2:lord"], ["target 0"],
         ["ORI-7 revealed 0 1 archer", "ORI-13 eliminated 0 0 ambush 1 1", "ORI-12 gained 0 1 archer",

@@ -33,6 +33,7 @@ def test_layout() -> None:
     """ORI-1, ORI-5: a fixed number of blocks: the game, one's own cards, each seat, each place."""
     assert ORIFLAMME.features == FEATURES == ROW + PLACES * PER_PLACE
     assert (GAME, PER_PLAYER, PER_PLACE) == (4 + STEPS + KINDS + 2, 4 + KINDS, 5 + MAX_SEATS + KINDS + 2)
+    assert (GAME, PER_PLAYER, PER_PLACE, FEATURES) == (28, 14, 22, 998)  # what has learnt on them relies on them
 
 
 def test_game_block() -> None:
@@ -73,6 +74,12 @@ def test_player_blocks(viewer: int | None) -> None:
         assert within(found, at, PER_PLAYER) == expected[seat]
     for empty in (3, 4):
         assert within(found, PLAYERS + empty * PER_PLAYER, PER_PLAYER) == {}
+
+
+def test_nobody_is_asked_when_the_game_is_over() -> None:
+    """ORI-16."""
+    found = features(start(phase="over"), 0)
+    assert [within(found, PLAYERS + i * PER_PLAYER, PER_PLAYER).get(3, 0.0) for i in range(3)] == [0.0] * 3
 
 
 def test_place_blocks() -> None:

@@ -126,7 +126,7 @@ def assert_clean(record: Any) -> None:
             number = record.cards[number].below
     assert not any(record.row[record.row_size :])
     assert not any(any(card.flat_()) for number, card in enumerate(record.cards) if number not in in_row)
-    for one in record.table[: record.seats]:
+    for one in record.table:
         assert not any(one.hand[one.hand_size :])
         assert not any(one.aside[one.aside_size :])
         assert one.hand[: one.hand_size] == sorted(set(one.hand[: one.hand_size]))

@@ -146,6 +146,21 @@ def test_a_look_is_private() -> None:
     assert state.position()["used"] == ["prophet"]
 
 
+@pytest.mark.parametrize("turn", [1, 2, 3])
+def test_whoever_looked_knows_the_card(turn: int) -> None:
+    """THR-16: the seat whose turn it is, wherever it sits, and nobody else."""
+    state = start([{"prophet": 1}] * 4, row="judge", deck="jester", turn=turn)
+    play(state, "peek")
+    assert [seat for seat in (0, 1, 2, 3, None) if state.view(seat)["deck"][0] == "jester"] == [turn]
+
+
+def test_no_second_look_at_the_last_card_of_the_deck() -> None:
+    """THR-16: not through the Judge either, though a card may still be drawn."""
+    state = start([{"prophet": 1, "judge": 1}, {"king": 1}], row="judge", deck="jester", whole=True)
+    assert "peek" in state.legal
+    assert set(play(state, "peek").legal) == {"take", "draw", "swap 1 king"}
+
+
 def test_no_duty_to_reveal() -> None:
     """THR-16: one may stop after the look; and there is no second look at the same card."""
     state = play(start([{"prophet": 1, "judge": 1}, {"king": 1}], row="judge", deck="jester"), "peek")

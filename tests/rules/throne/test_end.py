@@ -8,6 +8,7 @@ import pytest
 from rules.throne.situations import VALUES, play, start, story
 
 from camarilla.games.throne import game
+from camarilla.kernel.moves import Result
 
 
 def test_an_empty_deck_is_made_anew_when_a_card_is_needed() -> None:
@@ -92,6 +93,15 @@ def test_points_before_the_end_have_no_winner() -> None:
     """THR-21."""
     state = start([{"king": 2}, {}], row="king")
     assert (state.scores, state.winners) == ([9, 0], [])
+
+
+def test_points_are_counted_anew() -> None:
+    """THR-21: what an earlier game came to does not linger where simulations count, not even if nobody scores."""
+    four, two = start([{}, {"king": 2}, {}, {"king": 2}], row="king"), start([{}, {"king": 1}], row="king")
+    result = Result()
+    for state, points, winners in ((four, [0, 9, 0, 9], 0b1010), (two, [0, 0], 0b11)):
+        game.rules.score(state._record, result)
+        assert (result.points[: state.seats], result.winners) == (points, winners)
 
 
 def test_a_whole_game_has_one_reshuffle() -> None:

@@ -17,7 +17,7 @@ PLAYER = 22
 
 
 def numbers(state: State, seat: int) -> list[float]:
-    out = [0.0] * FEATURES
+    out = [9.0] * FEATURES
     game.rules.features(state.redacted(None if seat < 0 else seat), seat, out)
     return out
 
@@ -44,6 +44,20 @@ def test_equality_destruction_and_a_look() -> None:
     assert numbers(state, 0)[TOP : TOP + 10] == [float(name == "queen") for name in NAMES]
     assert numbers(state, 1)[TOP : TOP + 10] == [0.0] * 10
     assert numbers(state, 0)[USED:DISCARD] == [0, 1, 0, 0, 0]
+
+
+def test_the_first_card_has_none_before_it() -> None:
+    """THR-5: nothing to compare it with; nor has a row that waits to be handed over (THR-18)."""
+    assert numbers(start([{}, {"king": 2}], row="king"), 0)[2:6] == [1 / 8, 9 / 8, 0, 0]
+    five = {"general": 1, "prophet": 1, "jester": 1, "assassin": 1, "judge": 1}
+    state = play(start([five, {"king": 2}], row="queen queen"), "swap 1 king")
+    assert numbers(state, 0)[2:6] == [2 / 8, 8 / 8, 0, 0]
+
+
+def test_the_last_card_of_the_deck_may_be_known() -> None:
+    """THR-16."""
+    state = play(start([{"prophet": 1}, {"king": 2}], row="judge", deck="queen", whole=True), "peek")
+    assert numbers(state, 0)[TOP : TOP + 10] == [float(name == "queen") for name in NAMES]
 
 
 def test_where_the_cards_lie() -> None:

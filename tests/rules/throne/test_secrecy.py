@@ -108,6 +108,19 @@ def test_worlds_of_whole_games_look_the_same() -> None:
         walk(seats, 5, look)
 
 
+def test_a_world_is_a_whole_record() -> None:
+    """THR-1, THR-19: no card lies below an empty deck, and a later reshuffle is the world's own, not the game's."""
+    state, keys = small(), set()
+    for key in range(5):
+        record, luck = state.redacted(1), Luck()
+        luck.key = key
+        game.rules.determinize(record, 1, luck)
+        assert not any(record.deck[record.deck_size :])
+        keys.add(record.dice.pack())
+    assert len(keys) == 5
+    assert not keys & {state._record.dice.pack(), state.redacted(1).dice.pack()}
+
+
 def test_a_record_says_nothing_of_the_deck() -> None:
     """A record in a log or a traceback tells no secret."""
     record = small()._record
