@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import camarilla
-from camarilla.bots import Player, Sight, flat_player, look
+from camarilla.bots import Budget, Player, Sight, flat_player, look
 from camarilla.bots.flat_player import FlatPlayer
 from camarilla.bots.random import RandomPlayer
 from camarilla.dialect.build import NoCompiler
@@ -37,16 +37,17 @@ def test_compiled_and_plain_choose_the_same(game: Game) -> None:
     for sight in some_sights(game, game.seats[-1], 12):
         compiled, plain = FlatPlayer(game, 60, 9), FlatPlayer(game, 60, 9, compiled=False)
         assert compiled.choose(sight) == plain.choose(sight)
-        assert compiled.trials == plain.trials
 
 
 @every_game
 def test_every_move_is_tried_as_often_as_the_others(game: Game) -> None:
     for sight in some_sights(game, game.seats[0], 10):
-        player = FlatPlayer(game, 100, 1)
-        assert player.choose(sight) in sight.legal
-        tries = [trial.tries for trial in player.trials]
-        assert [game.moves.texts[trial.code] for trial in player.trials] == sight.legal
+        thought = FlatPlayer(game, 100, 1).choose(sight)
+        assert thought.move in sight.legal
+        assert thought.line == [thought.move]
+        assert list(thought.visits) == list(thought.values) == sight.legal
+        assert thought.values[thought.move] == max(thought.values.values())
+        tries = list(thought.visits.values())
         assert sum(tries) == max(100, len(tries))
         assert max(tries) - min(tries) <= 1
 
@@ -54,18 +55,21 @@ def test_every_move_is_tried_as_often_as_the_others(game: Game) -> None:
 def test_with_fewer_simulations_than_moves_each_is_tried_once() -> None:
     game = camarilla.game("oriflamme")
     player = FlatPlayer(game, 1, 1)
-    player.choose(look(game.deal(3, 1)))
-    assert [trial.tries for trial in player.trials] == [1] * 7
+    assert list(player.choose(look(game.deal(3, 1))).visits.values()) == [1] * 7
 
 
 def test_each_choice_has_luck_of_its_own() -> None:
     game = camarilla.game("oriflamme")
     sight, player = look(game.deal(3, 1)), FlatPlayer(game, 200, 1)
-    wins = []
-    for _ in range(2):
-        player.choose(sight)
-        wins.append([trial.credit for trial in player.trials])
-    assert wins[0] != wins[1]
+    assert player.choose(sight).values != player.choose(sight).values
+
+
+def test_a_budget_of_the_call_counts_before_its_own() -> None:
+    game = camarilla.game("oriflamme")
+    sight, player = look(game.deal(3, 1)), FlatPlayer(game, 70, 1)
+    assert sum(player.choose(sight).visits.values()) == 70
+    assert sum(player.choose(sight, Budget(simulations=140)).visits.values()) == 140
+    assert sum(player.choose(sight, Budget(milliseconds=1)).visits.values()) >= 32
 
 
 def test_a_shared_victory_counts_in_shares() -> None:
@@ -96,7 +100,7 @@ def test_it_beats_random_players_clearly() -> None:
         players: list[Player] = [RandomPlayer(4 * number + seat) for seat in range(4)]
         players[mine] = FlatPlayer(game, 300, number)
         while state.seat is not None:
-            state.play(players[state.seat].choose(look(state)))
+            state.play(players[state.seat].choose(look(state)).move)
         won += (mine in state.winners) / len(state.winners)
     assert won > 0.6 * MATCH, won
 
@@ -115,7 +119,6 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
                 poison(record, state.seat)
                 clean, tainted = (FlatPlayer(game, 15, 2, compiled=False) for _ in range(2))
                 assert clean.choose(sight) == tainted.choose(replace(sight, record=record))
-                assert clean.trials == tainted.trials
             state.play(luck.choice(state.legal))
 
 
@@ -128,5 +131,5 @@ def test_without_a_compiler_it_plays_plain(monkeypatch: pytest.MonkeyPatch) -> N
     game = camarilla.game("oriflamme")
     player = FlatPlayer(game, 30, 5)
     assert player.library is None
-    assert player.choose(look(game.deal(2, 1))).startswith("place ")
+    assert player.choose(look(game.deal(2, 1))).move.startswith("place ")
     flat_player.flat_library.cache_clear()

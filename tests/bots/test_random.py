@@ -11,7 +11,7 @@ from camarilla.bots.random import RandomPlayer
 
 def test_every_legal_move_is_as_likely_as_the_others() -> None:
     sight, player = look(camarilla.game("oriflamme").deal(3, 1)), RandomPlayer(7)
-    times = Counter(player.choose(sight) for _ in range(7000))
+    times = Counter(player.choose(sight).move for _ in range(7000))
     assert set(times) == set(sight.legal)
     assert all(800 < count < 1200 for count in times.values())
 
@@ -19,6 +19,6 @@ def test_every_legal_move_is_as_likely_as_the_others() -> None:
 def test_the_same_seed_chooses_the_same() -> None:
     sight = look(camarilla.game("oriflamme").deal(3, 1))
     chosen = [
-        [player.choose(sight) for _ in range(20)] for player in (RandomPlayer(1), RandomPlayer(1), RandomPlayer(2))
+        [player.choose(sight).move for _ in range(20)] for player in (RandomPlayer(1), RandomPlayer(1), RandomPlayer(2))
     ]
     assert chosen[0] == chosen[1] != chosen[2]

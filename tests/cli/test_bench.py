@@ -12,6 +12,7 @@ import pytest
 import camarilla
 from camarilla.cli import bench
 from camarilla.cli.bench import Row, contest, judged, number, stopwatch, verdict
+from camarilla.cli.bench.search import second_thread
 from camarilla.cli.bench.stopwatch import Figure, measure
 from cli.program import refuse, succeed
 
@@ -25,6 +26,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stopwatch, "ROUNDS", 2)
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(contest, "LANES", 8)
+    monkeypatch.setattr(bench, "cores", lambda: 2)
+    monkeypatch.setattr(bench, "second_thread", lambda game, seats: second_thread(game, seats, 1000))
 
 
 def measured(*arguments: str) -> dict[str, Any]:
@@ -37,13 +40,14 @@ def test_every_figure_of_every_number_of_seats() -> None:
     assert set(found) == {"machine", "figures", "against"}
     assert set(found["machine"]) == {"camarilla", "python", "system", "compiler", "cores", "load"}
     figures = {(row["seats"], row["figure"]): row for row in found["figures"]}
-    names = {name for _, name in figures if name != "start-up s"}
-    assert len(figures) == 4 * len(names) + 1
+    names = {name for _, name in figures if name not in ("start-up s", "ISMCTS two threads / one")}
+    assert len(figures) == 4 * len(names) + 2
     assert all(row["value"] > 0 for row in found["figures"])
     if found["machine"]["compiler"]:
-        assert len(names) == 10
+        assert len(names) == 12
         with_targets = {key for key, row in figures.items() if row["target"] is not None}
-        assert with_targets == {(5, name) for name in bench.TARGETS["oriflamme", 5]} | {(None, "start-up s")}
+        ours = {(seats, name) for seats in (3, 5) for name in bench.TARGETS["oriflamme", seats]}
+        assert with_targets == ours | {(None, "start-up s")}
 
 
 def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,6 +61,11 @@ def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_busy_machine_is_named(load: float, busy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.getloadavg", lambda: (load, load, load))
     assert any(line.startswith("This machine is busy") for line in bench.table([])) == busy
+
+
+def test_one_core_has_no_second_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "cores", lambda: 1)
+    assert "ISMCTS two threads / one" not in {row["figure"] for row in measured()["figures"]}
 
 
 def test_as_text() -> None:
@@ -138,7 +147,6 @@ class Coin:
         return [(0, 0.5), (1, 0.5)]
 
     def legal_actions(self) -> list[int]:
-        assert self.at > 0
         return [0, 1]
 
     def apply_action(self, action: int) -> None:
@@ -152,7 +160,16 @@ def spiel() -> SimpleNamespace:
     def evaluate_bots(state: Coin, bots: list[int], seed: int) -> None:
         assert (state.at, bots) == (0, [0, 1])
 
+    class Bot:
+        def __init__(self, seed: int, evaluator: str, explore: float, simulations: int) -> None:
+            assert (evaluator, simulations % 100) == ("one play-out", 0)
+
+        def step(self, state: Coin) -> None:
+            assert state.at == 1
+
     return SimpleNamespace(
+        ISMCTSBot=Bot,
+        RandomRolloutEvaluator=lambda playouts, seed: "one play-out",
         registered_names=lambda: ["chess", "hearts"],
         load_game=lambda id: SimpleNamespace(num_players=lambda: 2, new_initial_state=Coin),
         make_uniform_random_bot=lambda seat, seed: seat,
@@ -162,7 +179,10 @@ def spiel() -> SimpleNamespace:
 
 def test_against_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", spiel())
-    (row,) = measured("--against", "open_spiel")["against"]
+    found = measured("--against", "open_spiel")
+    (row,) = found["against"]
+    theirs = [(one["seats"], one["figure"]) for one in found["figures"] if one["game"] == "hearts"]
+    assert theirs == [(2, "OpenSpiel ISMCTS simulations/s"), (2, "ISMCTS of oriflamme / OpenSpiel's")]
     assert (row["system"], row["game"], row["our_game"]) == ("open_spiel", "hearts", "oriflamme 5")
     assert row["python_decisions_per_second"] > 0
     assert row["cpp_decisions_per_second"] > 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Protocol
 
 from camarilla.bots.sight import Sight, look
+from camarilla.bots.thought import Budget, Thought
 
-__all__ = ["Player", "Sight", "look"]
+__all__ = ["Budget", "Player", "Sight", "Thought", "look"]
 
 
 class Player(Protocol):
     """Whoever answers for a seat."""
 
-    def choose(self, sight: Sight) -> str:
-        """One of the legal moves, in notation."""
+    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+        """One of the legal moves; a player that does not search takes no notice of the budget, None is its own."""
         ...

@@ -6,7 +6,7 @@ from camarilla.dialect import Buffer, Struct, assign, i16, i32, i64, popcount, p
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.play import apply, playout, settle
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.subject import State, determinize, score
+from camarilla.kernel.subject import State, determinize, redact, score
 
 VICTORY = 60  # what a won game is worth; it divides among two, three, four or five winners without rest
 
@@ -39,29 +39,22 @@ def list_moves(root: State, out: Answers, trials: Buffer[Trial]) -> int:
     return out.size
 
 
-def best(trials: Buffer[Trial], moves: int) -> int:
-    """The move with the highest mean; the first of equals."""
-    chosen = 0
-    for i in range(1, moves):
-        if trials[i].credit * trials[chosen].tries > trials[chosen].credit * trials[i].tries:
-            chosen = i
-    return trials[chosen].code
-
-
-def flat(root: State, seat: int, simulations: int, seed: int, trials: Buffer[Trial]) -> int:
-    """The code of the move that won most; `root` is redacted for the seat, and every move is tried in turn."""
+def flat(root: State, seat: int, simulations: int, seed: int, trials: Buffer[Trial]) -> None:
+    """What each move wins by what the seat may know of `root` and nothing else; every move is tried in turn."""
     s = State()
+    seen = State()
     out = Answers()
     result = Result()
     luck = Luck()
     luck.key = seed
-    moves = list_moves(root, out, trials)
+    assign(seen, root)
+    redact(seen, seat)
+    moves = list_moves(seen, out, trials)
     for i in range(max(simulations, moves)):
         trial = trials[i % moves]
-        assign(s, root)
+        assign(s, seen)
         determinize(s, seat, luck)
         apply(s, trial.code, out, None)
         playout(s, luck, out)
         trial.tries += 1
         trial.credit += share(s, seat, result)
-    return best(trials, moves)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from camarilla.bots.sight import Sight
+from camarilla.bots.search_pace import portions
+from camarilla.bots.sight import Sight, by_move
+from camarilla.bots.thought import Budget, Thought
 from camarilla.dialect import Library, Record, bind, mix
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game
@@ -24,25 +26,30 @@ class FlatPlayer:
     """Tries every legal move in random worlds; compiled and plain it chooses the same."""
 
     def __init__(self, game: Game, simulations: int = 1000, seed: int = 0, compiled: bool = True) -> None:
-        self.game, self.simulations, self.seed = game, simulations, seed
+        self.game, self.seed, self.budget = game, seed, Budget(simulations=simulations)
         self.rules = bind("camarilla.bots.flat", game.rules)
         self.library = flat_library(game) if compiled else None
-        self.choices = 0  # how many it has made: each has luck of its own
-        self.trials: list[Any] = []  # of the last choice: what was tried, and what it won
+        self.searches = 0  # how many it has made: each has luck of its own
 
-    def choose(self, sight: Sight) -> str:
-        """The move that won most often."""
-        seed = mix(self.seed, self.choices)
-        self.choices += 1
-        return self.game.moves.texts[self._search(sight, seed)]
+    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+        """The move that won most often, the first of equals."""
+        tries, credit = [0] * len(sight.legal), [0] * len(sight.legal)
+        for portion in portions(budget or self.budget):
+            for i, trial in enumerate(self._search(sight, portion)):
+                tries[i] += trial.tries
+                credit[i] += trial.credit
+        shares = [won / tried / self.rules.VICTORY for won, tried in zip(credit, tries, strict=True)]
+        move = sight.legal[shares.index(max(shares))]
+        return Thought(move, by_move(sight, shares), by_move(sight, tries), [move])
 
-    def _search(self, sight: Sight, seed: int) -> int:
-        """The code of the best move; what each one won is kept in `trials`."""
-        moves = len(sight.legal)
+    def _search(self, sight: Sight, simulations: int) -> list[Any]:
+        """What each move won in so many simulations."""
+        seed, moves = mix(self.seed, self.searches), len(sight.legal)
+        self.searches += 1
         if self.library is None:
-            self.trials = [self.rules.Trial() for _ in range(moves)]
-            return int(self.rules.flat(sight.record, sight.seat, self.simulations, seed, self.trials))
-        trials = Record(self.rules.Trial, moves)
-        code = int(self.library("flat", sight.record, sight.seat, self.simulations, seed, trials))
-        self.trials = [trials.get(i) for i in range(moves)]
-        return code
+            trials = [self.rules.Trial() for _ in range(moves)]
+            self.rules.flat(sight.record, sight.seat, simulations, seed, trials)
+            return trials
+        record = Record(self.rules.Trial, moves)
+        self.library("flat", sight.record, sight.seat, simulations, seed, record)
+        return [record.get(i) for i in range(moves)]

@@ -1,57 +1,133 @@
-"""The player that grows a tree of what its seat can see: `ismcts` for one game, compiled where that is possible."""
+"""The player that grows trees of what its seat can see: `ismcts` for one game, compiled where that is possible."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from camarilla.bots.sight import Sight
+from camarilla.bots.belief import belief_rules
+from camarilla.bots.greedy import greedy_rules
+from camarilla.bots.search_pace import cores, portions
+from camarilla.bots.sight import Sight, by_move
+from camarilla.bots.thought import Budget, Thought
 from camarilla.dialect import Library, Record, bind, mix, numbers
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game
 
-EXPLORE = 0.7  # how much an uncertain move is worth trying
+TREES: Final = 4  # grown apart and added up; threads decide only how many grow at once
+LEAST: Final = 500  # simulations that are worth a tree of their own
+ROOM: Final = 1 << 18  # nodes of a tree at most
+ROOM_FOR_ONE: Final = 16  # and for each simulation
+MANY: Final = 1 << 20  # simulations that a budget in milliseconds may come to,
+FEW: Final = 500  # and in plain Python
+LINE: Final = 12  # moves of the expected line at most
+PLAIN: Final = {"explore": 0.7, "ripe": 4}  # play-outs by chance, all worlds alike
+KEEN: Final = {"lean": 1.0, "ripe": 4, "tries": 4, "veiled": 1}  # led by the urges, in the tree and in the play-outs
+ENTRIES: Final = ("plant", "grow", "report", "likely_line")
+
+
+@cache
+def ismcts_rules(game: Game) -> Any:
+    """The search of a game, with its habits and beliefs."""
+    greedy_rules(game)
+    belief_rules(game)
+    return bind("camarilla.bots.ismcts", game.rules)
 
 
 @cache
 def ismcts_library(game: Game) -> Library | None:
     """The compiled search of a game, None on a machine without a C compiler."""
+    rules = ismcts_rules(game)
     try:
-        return Library(f"{game.id}-ismcts", {"search": bind("camarilla.bots.ismcts", game.rules).search})
+        return Library(f"{game.id}-ismcts", {name: getattr(rules, name) for name in ENTRIES})
     except NoCompiler:
         return None
 
 
-class IsmctsPlayer:
-    """Plays the move that its search visited most; compiled and plain it chooses the same."""
+class Tree:
+    """One tree, as plain objects or as C holds them."""
 
-    def __init__(self, game: Game, simulations: int = 1000, seed: int = 0, compiled: bool = True) -> None:
-        self.game, self.simulations, self.seed = game, simulations, seed
-        self.rules = bind("camarilla.bots.ismcts", game.rules)
-        self.library = ismcts_library(game) if compiled else None
-        self.choices = 0  # how many it has made: each has luck of its own
-        self.visits: list[int] = []  # of the last choice, in the order of the legal moves
-        self.wins: list[float] = []
+    def __init__(self, game: Game, library: Library | None, room: int) -> None:
+        rules = ismcts_rules(game)
+        self.library, self.rules = library, rules
+        self.nodes: Any = Record(rules.Node, room) if library else [rules.Node() for _ in range(room)]
+        self.desk: Any = Record(rules.Desk) if library else [rules.Desk()]
 
-    def choose(self, sight: Sight) -> str:
-        """The most visited move."""
-        seed = mix(self.seed, self.choices)
-        self.choices += 1
-        self._search(sight, seed)
-        return sight.legal[self.visits.index(max(self.visits))]
-
-    def _search(self, sight: Sight, seed: int) -> None:
-        """Grow a tree with one node a simulation."""
-        moves, nodes = len(sight.legal), self.simulations + 1
-        record, budget = sight.record.copy_(), (self.simulations, seed, EXPLORE)
-        visits: Any
-        wins: Any
+    def call(self, name: str, *arguments: Any) -> Any:
         if self.library is None:
-            visits, wins = [0] * moves, [0.0] * moves
-            tree = [self.rules.Node() for _ in range(nodes)]
-            self.rules.search(record, *budget, [self.rules.Desk()], tree, visits, wins)
-        else:
-            visits, wins = numbers("i32", moves), numbers("f64", moves)
-            desk, growing = Record(self.rules.Desk), Record(self.rules.Node, nodes)
-            self.library("search", record, *budget, desk, growing, visits, wins)
-        self.visits, self.wins = list(visits), list(wins)
+            return getattr(self.rules, name)(*arguments)
+        return self.library(name, *arguments)
+
+    def plant(self, record: Any, seed: int) -> None:
+        self.call("plant", record, seed, self.desk, self.nodes)
+
+    def grow(self, simulations: int, manner: Any) -> None:
+        self.call("grow", simulations, manner, self.desk, self.nodes)
+
+    def report(self, record: Any, visits: Any, wins: Any) -> None:
+        self.call("report", record, self.desk, self.nodes, visits, wins)
+
+    def line(self, first: int) -> list[int]:
+        """The codes of the expected line from a first move on."""
+        codes = numbers("i16", LINE)
+        size = self.call("likely_line", first, self.nodes, codes)
+        return list(codes[:size])
+
+
+class IsmctsPlayer:
+    """Plays the move that its search tried most; compiled and plain, on one thread and on many it chooses the same."""
+
+    def __init__(
+        self,
+        game: Game,
+        simulations: int = 1000,
+        seed: int = 0,
+        compiled: bool = True,
+        manner: Mapping[str, float] = KEEN,
+        threads: int | None = None,
+    ) -> None:
+        self.game, self.seed, self.budget = game, seed, Budget(simulations=simulations)
+        self.library = ismcts_library(game) if compiled else None
+        self.manner = ismcts_rules(game).Manner()
+        for name, value in manner.items():
+            setattr(self.manner, name, type(getattr(self.manner, name))(value))
+        self.threads = cores() if threads is None else threads
+        self.choices = 0  # how many it has made: each has luck of its own
+
+    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+        """The most visited move."""
+        trees = self._plant(sight, budget or self.budget)
+        self._grow(trees, budget or self.budget)
+        visits, wins = numbers("i32", len(sight.legal)), numbers("f64", len(sight.legal))
+        for tree in trees:
+            tree.report(sight.record.copy_(), visits, wins)
+        return self._thought(sight, trees, list(visits), list(wins))
+
+    def _plant(self, sight: Sight, budget: Budget) -> list[Tree]:
+        """As many trees as the budget can feed."""
+        simulations = budget.simulations or (MANY if self.library else FEW)
+        count = max(1, min(TREES, simulations // LEAST))
+        room = min(ROOM, ROOM_FOR_ONE * (simulations // count + 1) + len(sight.legal))
+        trees = [Tree(self.game, self.library, room) for _ in range(count)]
+        for number, tree in enumerate(trees):
+            tree.plant(sight.record.copy_(), mix(mix(self.seed, self.choices), number))
+        self.choices += 1
+        return trees
+
+    def _grow(self, trees: list[Tree], budget: Budget) -> None:
+        """Spend the budget, the same number of simulations on each tree, give or take one."""
+        threads = min(self.threads, len(trees)) if self.library else 1
+        with ThreadPoolExecutor(threads) as pool:
+            at_once: Callable[..., Iterable[Any]] = pool.map if threads > 1 else map
+            for portion in portions(budget):
+                shares = [(portion + number) // len(trees) for number in range(len(trees))]
+                list(at_once(lambda tree, share: tree.grow(share, self.manner.copy_()), trees, shares))
+
+    def _thought(self, sight: Sight, trees: list[Tree], visits: list[int], wins: list[float]) -> Thought:
+        best = max(range(len(visits)), key=lambda i: (visits[i], wins[i]))
+        move, texts = sight.legal[best], self.game.moves.texts
+        values = [won / max(tried, 1) for won, tried in zip(wins, visits, strict=True)]
+        line = [texts[code] for code in trees[0].line(self.game.moves.codes[move])]
+        return Thought(move, by_move(sight, values), by_move(sight, visits), line)

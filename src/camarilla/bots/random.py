@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from camarilla.bots.sight import Sight
+from camarilla.bots.thought import Budget, Thought
 
 
 class RandomPlayer:
@@ -13,6 +14,6 @@ class RandomPlayer:
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
 
-    def choose(self, sight: Sight) -> str:
+    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
         """One of the legal moves, each as likely as the others."""
-        return self.random.choice(sight.legal)
+        return Thought(self.random.choice(sight.legal))

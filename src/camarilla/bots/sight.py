@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from camarilla.kernel.game import Document, Game, Question, State
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,11 @@ class Sight:
     def view(self) -> Document:
         """The record as a document, null for every unknown card."""
         return self.game.view.document(self.record)
+
+
+def by_move(sight: Sight, found: list[T]) -> dict[str, T]:
+    """What was found for each legal move, in their order."""
+    return dict(zip(sight.legal, found, strict=True))
 
 
 def look(state: State) -> Sight:

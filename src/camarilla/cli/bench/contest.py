@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from camarilla.bots import look
+from camarilla.bots import Budget, look
 from camarilla.bots.flat_player import FlatPlayer
+from camarilla.cli.bench.search import search_figures
 from camarilla.cli.bench.stopwatch import Figure
 from camarilla.dialect import Library, Record, bind, numbers
 from camarilla.kernel.game import Game, State
@@ -40,6 +41,7 @@ class Contest:
             Figure("copy", copier(native, record(state))),
             Figure("world", world_maker(loops, record(state))),
             Figure("flat", searcher(self.game, state)),
+            *search_figures(self.game, self.seats),
         ]
 
     def playouts(self, library: Library) -> Callable[[int], float]:
@@ -94,6 +96,8 @@ class Contest:
             ("copy ns", 1e9 / best["copy"]),
             ("redact and determinize ns", 1e9 / best["world"]),
             ("flat Monte Carlo simulations/s", best["flat"]),
+            ("ISMCTS simulations/s", best["tree"]),
+            ("ISMCTS led by urges simulations/s", best["keen"]),
             ("batched from Python decisions/s", best["batch"]),
             *rows,
         ]
@@ -163,11 +167,10 @@ def world_maker(loops: Library, root: Record) -> Callable[[int], float]:
 
 def searcher(game: Game, state: State) -> Callable[[int], float]:
     """Simulations of the flat Monte-Carlo player."""
-    sight = look(state)
+    sight, player = look(state), FlatPlayer(game)  # made here: what it builds would be timed otherwise
 
     def work(times: int) -> float:
-        simulations = 100 * times
-        FlatPlayer(game, simulations).choose(sight)
-        return simulations
+        player.choose(sight, Budget(simulations=100 * times))
+        return 100 * times
 
     return work

@@ -9,6 +9,9 @@ from camarilla.cli.bench.stopwatch import Figure
 from camarilla.kernel.refusal import Refusal
 
 GAMES: Final = ("oh_hell", "hearts", "skat", "euchre", "crazy_eights")
+SEARCHED: Final = ("oh_hell", "hearts", "euchre", "leduc_poker")  # skat, crazy_eights: its search refuses them
+UNIT: Final = 100  # simulations
+EXPLORE: Final = 0.7
 
 
 class Rival:
@@ -51,10 +54,38 @@ class Rival:
         return python.best, cpp.best * self.decisions / self.games
 
 
-def rivals() -> list[Rival]:
-    """Those of its games that are there; a refusal says how to install it."""
+class Searcher:
+    """Its information-set search with one random play-out a simulation, at the first real choice of a game."""
+
+    def __init__(self, spiel: Any, id: str) -> None:
+        self.spiel, self.id, self.game = spiel, id, spiel.load_game(id)
+        self.state, self.luck = self.game.new_initial_state(), Random(1)
+        while self.state.is_chance_node() or len(self.state.legal_actions()) < 2:
+            self.state.apply_action(self.luck.choice(self.state.legal_actions()))
+        self.figures = [Figure("ismcts", self.search)]
+
+    def search(self, times: int) -> float:
+        rollout = self.spiel.RandomRolloutEvaluator(1, 1)
+        self.spiel.ISMCTSBot(1, rollout, EXPLORE, UNIT * times).step(self.state)
+        return UNIT * times
+
+
+def open_spiel() -> Any:
+    """The package; a refusal says how to install it."""
     try:
         import pyspiel  # type: ignore[import-not-found, unused-ignore]
     except ImportError as error:
         raise Refusal("no-open-spiel") from error
-    return [Rival(pyspiel, id) for id in GAMES if id in pyspiel.registered_names()]
+    return pyspiel
+
+
+def rivals() -> list[Rival]:
+    """Those of its games that are there."""
+    spiel = open_spiel()
+    return [Rival(spiel, id) for id in GAMES if id in spiel.registered_names()]
+
+
+def searchers() -> list[Searcher]:
+    """Those that its search can play, and that are there."""
+    spiel = open_spiel()
+    return [Searcher(spiel, id) for id in SEARCHED if id in spiel.registered_names()]

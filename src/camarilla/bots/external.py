@@ -1,0 +1,261 @@
+"""A bot in any language: a program that is asked over its standard input and answers on its standard output.
+
+The protocol is described in docs/engine-protocol.md. The program is sent what its seat may know. One that hangs, ends,
+answers nonsense or an illegal move loses that move to chance, and the fault is noted; the game goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import selectors
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Final
+
+from camarilla.bots.sight import Sight
+from camarilla.bots.thought import Budget, Thought
+from camarilla.kernel.document import shown
+from camarilla.kernel.game import Game
+
+PROTOCOL: Final = 1
+LONGEST: Final = 1 << 20  # bytes of an answer
+STARTS: Final = 4  # how often a program is started in one game; after that chance plays on
+PATIENCE: Final = 10.0  # seconds to get ready in, at least
+GRACE: Final = 0.5  # seconds to end by itself in
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a program did wrong: not-started, silent, ended, nonsense, unready or illegal."""
+
+    kind: str
+    choice: int  # at which of its choices, counted from 0
+    detail: str = ""
+
+
+class Broken(Exception):  # noqa: N818  # it reads as a sentence
+    """The program cannot be talked to any more."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(kind, detail)
+        self.kind, self.detail = kind, detail
+
+
+class Program:
+    """A running program and the lines between it and us."""
+
+    running: ClassVar[set[Program]] = set()
+    starting: ClassVar[bool] = False
+    leaving: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
+
+    def __init__(self, command: Sequence[str]) -> None:
+        Program.starting = True
+        try:
+            self.process = subprocess.Popen(  # a session of its own, so that whatever it starts ends with it
+                list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+            )
+            Program.running.add(self)
+        except (OSError, ValueError) as error:
+            raise Broken("not-started", str(error)) from error
+        finally:
+            Program.starting = False
+            if Program.leaving is not None:
+                Program.leaving()
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
+        os.set_blocking(self.input, False)
+        self.waiting = b""  # what it has said beyond the last line that was read
+
+    def ask(self, message: Message, seconds: float) -> Message:
+        """Send a message and wait for the answer, no longer than this in all."""
+        deadline = time.monotonic() + seconds
+        self._send(json.dumps(message, ensure_ascii=False).encode() + b"\n", deadline)
+        return self._answer(deadline)
+
+    def _send(self, data: bytes, deadline: float) -> None:
+        while data:
+            self._wait(self.input, selectors.EVENT_WRITE, deadline)
+            try:
+                data = data[os.write(self.input, data) :]
+            except BlockingIOError:
+                continue
+            except OSError as error:
+                raise Broken("ended", self._status()) from error
+
+    def _answer(self, deadline: float) -> Message:
+        while b"\n" not in self.waiting:
+            if len(self.waiting) > LONGEST:
+                raise Broken("nonsense", cut(self.waiting))
+            self._wait(self.output, selectors.EVENT_READ, deadline)
+            data = os.read(self.output, 1 << 16)
+            if not data:
+                raise Broken("ended", self._status())
+            self.waiting += data
+        line, _, self.waiting = self.waiting.partition(b"\n")
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise Broken("nonsense", cut(line)) from error
+        if not isinstance(answer, dict):
+            raise Broken("nonsense", cut(line))
+        return answer
+
+    def _wait(self, pipe: int, event: int, deadline: float) -> None:
+        """Until the pipe is ready."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(pipe, event)
+            if not selector.select(max(deadline - time.monotonic(), 0)):
+                raise Broken("silent")
+
+    def _status(self) -> str:
+        """How it ended, where that is known already."""
+        try:
+            return f"status {self.process.wait(GRACE)}"
+        except subprocess.TimeoutExpired:
+            return ""
+
+    def end(self, politely: bool) -> None:
+        """Say goodbye, if that makes sense, and see to it that nothing is left of it."""
+        if politely:
+            try:
+                self._send(b'{"type": "bye"}\n', time.monotonic() + GRACE)
+                self.process.stdin.close()  # type: ignore[union-attr]
+                self.process.wait(GRACE)
+            except (Broken, OSError, subprocess.TimeoutExpired):
+                pass
+        kill_all(self.process)
+        Program.running.discard(self)
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
+
+
+def leave_at_once() -> None:
+    """End every program that runs, then this process; for one that is told to end in the middle of anything."""
+    if Program.starting:  # it could not be ended yet
+        Program.leaving = leave_at_once
+        return
+    for program in list(Program.running):
+        kill_all(program.process)
+    os._exit(1)
+
+
+def kill_all(process: subprocess.Popen[bytes]) -> None:
+    """End a program and all that it has started; nothing of it stays in the list of processes."""
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        process.kill()
+    process.wait()
+
+
+def cut(data: bytes) -> str:
+    """A piece of an answer for a report."""
+    return shown(data[:200].decode("utf-8", "replace"))
+
+
+class ExternalPlayer:
+    """Asks a program for its moves. Close it when the game is over."""
+
+    def __init__(self, command: Sequence[str], game: Game, seed: int = 0, timeout: float = 10.0) -> None:
+        self.command, self.game, self.seed, self.timeout = list(command), game, seed, timeout
+        self.random = Random(seed)  # for the moves that the program loses
+        self.program: Program | None = None
+        self.started = 0
+        self.told = 0  # events that the running program has been sent
+        self.choices = 0
+        self.faults: list[Fault] = []
+
+    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+        """The program's move; by chance if it has none to offer."""
+        thought = None
+        if self.program is not None or self.started < STARTS:
+            try:
+                thought = self._ask(sight, budget)
+            except Broken as broken:
+                self.faults.append(Fault(broken.kind, self.choices, broken.detail))
+                self._end(politely=False)
+        else:
+            self.faults.append(Fault("not-started", self.choices))
+        self.choices += 1
+        return thought or Thought(self.random.choice(sight.legal))
+
+    def _ask(self, sight: Sight, budget: Budget | None) -> Thought | None:
+        """One question; None if the answer is an illegal move."""
+        program = self.program or self._start(sight)
+        answer = program.ask(question(sight, self.told, self.choices, budget), self.timeout)
+        self.told = len(sight.events)
+        if answer.get("type") != "move" or answer.get("number") != self.choices:
+            raise Broken("nonsense", shown(answer))
+        move = answer.get("move")
+        if move not in sight.legal:
+            self.faults.append(Fault("illegal", self.choices, shown(move)))
+            return None
+        return read_thought(str(move), answer.get("thought"), sight)
+
+    def _start(self, sight: Sight) -> Program:
+        """Start the program and tell it what game it is in."""
+        self.started += 1
+        self.told = 0
+        self.program = Program(self.command)
+        patience = max(self.timeout, PATIENCE)
+        hello = self.program.ask({"type": "hello", "protocol": PROTOCOL}, patience)
+        if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
+            raise Broken("unready", shown(hello))
+        view = sight.view
+        new = {"type": "new", "game": self.game.id, "seats": view["players"], "seat": sight.seat, "seed": self.seed}
+        ready = self.program.ask(new, patience)
+        if ready.get("type") != "ready":
+            raise Broken("unready", shown(ready))
+        return self.program
+
+    def _end(self, politely: bool) -> None:
+        if self.program is not None:
+            self.program.end(politely)
+            self.program = None
+
+    def close(self) -> None:
+        """The game is over for the program."""
+        self._end(politely=True)
+
+    def __enter__(self) -> ExternalPlayer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def question(sight: Sight, told: int, number: int, budget: Budget | None) -> Message:
+    """What the program is asked: what its seat may know, and what it has seen happen since it was last asked."""
+    return {
+        "type": "choose", "number": number, "view": sight.view,
+        "question": {"id": sight.question.id, "details": sight.question.details},
+        "legal": sight.legal, "seen": told, "events": sight.events[told:],
+        "budget": None if budget is None else {k: v for k, v in vars(budget).items() if v is not None},
+    }  # fmt: skip
+
+
+def read_thought(move: str, given: Any, sight: Sight) -> Thought:
+    """A thought, with as much of the program's reasons as can be used."""
+    if not isinstance(given, dict):
+        return Thought(move)
+    values = {m: float(v) for m, v in figures(given.get("values"), sight).items()}
+    visits = {m: int(v) for m, v in figures(given.get("visits"), sight).items()}
+    line = given.get("line")
+    said = [text for text in line if isinstance(text, str)] if isinstance(line, list) else []
+    return Thought(move, values, visits, said)
+
+
+def figures(given: Any, sight: Sight) -> dict[str, int | float]:
+    """The numbers that a program gave to legal moves."""
+    if not isinstance(given, dict):
+        return {}
+    right = {m: n for m, n in given.items() if m in sight.legal and isinstance(n, int | float)}
+    return {m: n for m, n in right.items() if not isinstance(n, bool) and abs(n) <= 1e9}  # no endless number either

@@ -1,0 +1,42 @@
+"""How fast the tree search is: its simulations, and what a second thread adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Final
+
+from camarilla.bots import Budget, look
+from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
+from camarilla.cli.bench.stopwatch import ROUNDS, Figure
+from camarilla.kernel.game import Game
+
+UNIT: Final = 100  # simulations
+SAMPLE: Final = 20_000  # simulations to compare threads by
+
+
+def search_figures(game: Game, seats: int) -> list[Figure]:
+    """Simulations from the first question of a game: with play-outs by chance, and as the search ships."""
+    return [Figure("tree", grower(game, seats, PLAIN)), Figure("keen", grower(game, seats, KEEN))]
+
+
+def grower(game: Game, seats: int, manner: Mapping[str, float]) -> Callable[[int], float]:
+    sight = look(game.deal(seats, 1))
+    player = IsmctsPlayer(game, manner=manner, threads=1)  # made here: what it builds would be timed otherwise
+
+    def work(times: int) -> float:
+        player.choose(sight, Budget(simulations=UNIT * times))
+        return UNIT * times
+
+    return work
+
+
+def second_thread(game: Game, seats: int, simulations: int = SAMPLE) -> float:
+    """How many times as fast two threads are as one, by the clock on the wall, in runs that alternate."""
+    sight, best = look(game.deal(seats, 1)), [float("inf")] * 2
+    for _ in range(ROUNDS):
+        for threads in (1, 2):
+            start = perf_counter()
+            IsmctsPlayer(game, manner=PLAIN, threads=threads).choose(sight, Budget(simulations=simulations))
+            best[threads - 1] = min(best[threads - 1], perf_counter() - start)
+    return best[0] / best[1]

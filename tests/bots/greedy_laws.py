@@ -1,0 +1,92 @@
+"""Laws of every `urge`: a weight, the same plain and compiled, blind to what the seat may not know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from camarilla.bots import look
+from camarilla.bots.greedy import GreedyPlayer
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.secrecy import Poison, derive_poison
+
+PATTERNS = (2, 6)  # what lies in hidden cells; both are cards of the games
+
+
+def drawn(state: State) -> dict[str, int]:
+    """How much the seat that is asked is drawn to each legal move."""
+    return dict(zip(state.legal, GreedyPlayer(state.game).urges(look(state)), strict=True))
+
+
+def preferred(state: State) -> str:
+    """What it plays."""
+    return GreedyPlayer(state.game).choose(look(state)).move
+
+
+def some_states(game: Game, every: int, options: Mapping[str, int] | None = None) -> Iterator[State]:
+    """Questions of random games with each number of seats; half of the moves are greedy, so that games get on."""
+    for seats in game.seats:
+        for seed in range(2):
+            state, luck, number = game.deal(seats, seed, options=options), random.Random(seed), 0
+            player = GreedyPlayer(game, seed)
+            while not state.over:
+                if number % every == seed % every:
+                    yield state
+                number += 1
+                state.play(player.choose(look(state)).move if luck.random() < 0.5 else luck.choice(state.legal))
+
+
+def check_weights(game: Game) -> None:
+    """A weight for each legal move; plain and compiled it is the same, and so is the choice."""
+    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
+    for state in some_states(game, 3):
+        sight = look(state)
+        urges = compiled.urges(sight)
+        assert all(1 <= urge <= 10_000 for urge in urges)
+        assert urges == plain.urges(sight)
+        assert compiled.choose(sight) == plain.choose(sight)
+
+
+def check_poison(game: Game) -> None:
+    """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
+    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    for state in some_states(game, 2):
+        sight, record = look(state), state._record.copy_()
+        poison(record, sight.seat)
+        assert player.urges(replace(sight, record=record)) == player.urges(sight)
+
+
+def check_worlds(game: Game) -> None:
+    """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
+    patterns, player = [derive_poison(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
+    for state in some_states(game, 2):
+        sight, luck = look(state), game.play.Luck()
+        truth, other = state._record.copy_(), sight.record.copy_()
+        game.rules.determinize(other, sight.seat, luck)
+        records = [truth, other]
+        for pattern in patterns:
+            records.append(state._record.copy_())
+            pattern(records[-1], sight.seat)
+        for record in records:
+            assert player.urges(replace(sight, record=record)) == player.urges(sight)
+
+
+def check_luck(game: Game) -> None:
+    """The same seed plays the same game."""
+
+    def moves(seed: int) -> list[str]:
+        state, player, played = game.deal(3, 5), GreedyPlayer(game, seed), []
+        while not state.over:
+            played.append(player.choose(look(state)).move)
+            state.play(played[-1])
+        return played
+
+    assert moves(1) == moves(1)
+
+
+def check_options(game: Game, options: Mapping[str, int]) -> None:
+    """An odd deal leads to no failed check, and to a weight for every move."""
+    plain = GreedyPlayer(game, compiled=False)
+    for state in some_states(game, 3, options):
+        assert all(1 <= urge <= 10_000 for urge in plain.urges(look(state)))

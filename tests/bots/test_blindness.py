@@ -1,0 +1,72 @@
+"""Over whole games: what a seat cannot see does not change what any player thinks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla.bots import Player, look
+from camarilla.bots.flat_player import FlatPlayer
+from camarilla.bots.greedy import GreedyPlayer
+from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
+from camarilla.bots.random import RandomPlayer
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.secrecy import derive_poison
+
+PLAYERS: dict[str, Callable[[Game], Player]] = {
+    "random": lambda game: RandomPlayer(1),
+    "greedy": lambda game: GreedyPlayer(game, 1),
+    "flat": lambda game: FlatPlayer(game, 40, 1),
+    "ismcts": lambda game: IsmctsPlayer(game, 40, 1, manner=PLAIN),
+    "keen": lambda game: IsmctsPlayer(game, 40, 1, manner=KEEN),
+    "studied": lambda game: IsmctsPlayer(game, 40, 1, manner={**KEEN, "studied": 1}),
+}
+every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
+every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)
+
+
+def questions(game: Game, seats: int) -> list[State]:
+    """A whole random game."""
+    state, luck, found = game.deal(seats, 5), random.Random(seats), []
+    while not state.over:
+        found.append(state.copy())
+        state.play(luck.choice(state.legal))
+    return found
+
+
+def another_world(state: State, key: int) -> State:
+    """The same to the seat that is asked, with other secrets."""
+    alike, luck = state.copy(), state.game.play.Luck()
+    assert state.seat is not None
+    alike._record, luck.key = state.redacted(state.seat), key
+    state.game.rules.determinize(alike._record, state.seat, luck)
+    return alike
+
+
+@every_game
+@every_player
+def test_worlds_that_look_alike_are_thought_about_alike(game: Game, player: Callable[[Game], Player]) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        for number, state in enumerate(questions(game, seats)[::3]):
+            alike = another_world(state, number)
+            assert player(game).choose(look(state)) == player(game).choose(look(alike))
+
+
+@every_game
+@every_player
+def test_two_patterns_in_the_hidden_cells_give_the_same_thought(game: Game, player: Callable[[Game], Player]) -> None:
+    """Compiled players are given 1 and 2 where their seat may not look; they must never have read them."""
+    patterns = [derive_poison(game.rules.State, value) for value in (1, 2)]
+    for state in questions(game, game.seats[-1])[::3]:
+        assert state.seat is not None
+        thoughts: list[Any] = []
+        for fill in patterns:
+            record = state._record.copy_()
+            fill(record, state.seat)
+            thoughts.append(player(game).choose(replace(look(state), record=record)))
+        assert thoughts[0] == thoughts[1]

@@ -1,0 +1,250 @@
+"""Bots in other languages: a good one plays, a bad one loses its moves to chance, and nothing of it is left over."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import sys
+from pathlib import Path
+
+import pytest
+
+import camarilla
+from camarilla.bots import Budget, Sight, look
+from camarilla.bots.external import STARTS, ExternalPlayer, Fault
+from camarilla.bots.random import RandomPlayer
+from camarilla.kernel.game import State
+
+GAME = camarilla.game("oriflamme")
+HEAD = """
+import json, os, sys, time
+def say(**message):
+    print(json.dumps(message), flush=True)
+def hear():
+    line = sys.stdin.readline()
+    message = json.loads(line) if line else {"type": "bye"}
+    return message if message["type"] != "bye" else sys.exit()
+def greet():
+    hear(); say(type="hello", protocol=1); hear(); say(type="ready")
+"""
+FIRST = "m = hear()\n    say(type='move', number=m['number'], move=m['legal'][0])"
+GOOD = f"greet()\nwhile True:\n    {FIRST}"
+
+
+def program(tmp_path: Path, body: str) -> list[str]:
+    """A command that runs a small program."""
+    file = tmp_path / "bot.py"
+    file.write_text(HEAD + body)
+    return [sys.executable, str(file)]
+
+
+def play(player: ExternalPlayer, seats: int = 2, most: int = 1000) -> State:
+    """A game of the program in seat 0 against random players, or its first moves."""
+    state, others = GAME.deal(seats, seed=4), RandomPlayer(5)
+    with player:
+        while state.seat is not None and player.choices < most:
+            mover = player if state.seat == 0 else others
+            state.play(mover.choose(look(state)).move)
+    return state
+
+
+def faults(command: list[str], timeout: float = 5.0, most: int = 1000) -> list[Fault]:
+    player = ExternalPlayer(command, GAME, 1, timeout)
+    assert play(player, most=most).over or player.choices == most
+    assert player.program is None
+    return player.faults
+
+
+def test_a_good_program_plays(tmp_path: Path) -> None:
+    player = ExternalPlayer(program(tmp_path, GOOD), GAME)
+    state = play(player)
+    assert state.over
+    assert player.faults == []
+    assert player.started == 1
+
+
+def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+    """Every message, word for word: from the sight of its seat, and events once each."""
+    heard = tmp_path / "heard"
+    log = f"log = open({str(heard)!r}, 'w')\n"
+    body = log + "greet()\nwhile True:\n    m = hear(); print(json.dumps(m), file=log, flush=True)\n    "
+    body += "say(type='move', number=m['number'], move=m['legal'][-1])"
+    state, others, sights = GAME.deal(3, seed=9), RandomPlayer(1), []
+    with ExternalPlayer(program(tmp_path, body), GAME) as player:
+        while state.seat is not None:
+            sight = look(state)
+            if sight.seat == 1:
+                sights.append(sight)
+            state.play((player if sight.seat == 1 else others).choose(sight).move)
+    messages = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert len(messages) == len(sights)
+    events: list[object] = []
+    for number, (message, sight) in enumerate(zip(messages, sights, strict=True)):
+        assert set(message) == {"type", "number", "view", "question", "legal", "seen", "events", "budget"}
+        assert (message["type"], message["number"], message["seen"]) == ("choose", number, len(events))
+        events += message["events"]
+        told = json.loads(json.dumps([sight.view, sight.legal, sight.events, sight.question._asdict()]))
+        assert [message["view"], message["legal"], events, message["question"]] == told
+
+
+def test_a_budget_is_passed_on_and_reasons_come_back(tmp_path: Path) -> None:
+    values = "{m['legal'][0]: 0.5, 'x': 1, m['legal'][1]: 'much'}"
+    reasons = f"{{'values': {values}, 'visits': {{m['legal'][0]: 7}}, 'line': ['a', 3]}}"
+    body = "greet()\nm = hear()\nassert m['budget'] == {'simulations': 9}\nsay(type='move', number=0, "
+    body += f"move=m['legal'][1], thought={reasons})\nhear()"
+    sight = look(GAME.deal(2, 1))
+    with ExternalPlayer(program(tmp_path, body), GAME) as player:
+        thought = player.choose(sight, Budget(simulations=9))
+    assert thought.move == sight.legal[1]
+    assert thought.values == {sight.legal[0]: 0.5}
+    assert thought.visits == {sight.legal[0]: 7}
+    assert list(thought.line) == ["a"]
+
+
+@pytest.mark.parametrize(
+    "thought", ["3", "[]", "{'values': [1], 'visits': 2, 'line': 'x'}", "{'values': {m['legal'][0]: True}}"]
+)
+def test_useless_reasons_do_no_harm(tmp_path: Path, thought: str) -> None:
+    body = f"greet()\nm = hear()\nsay(type='move', number=0, move=m['legal'][0], thought={thought})\nhear()"
+    sight = look(GAME.deal(2, 1))
+    with ExternalPlayer(program(tmp_path, body), GAME) as player:
+        thought_of = player.choose(sight)
+    assert (thought_of.move, dict(thought_of.values), player.faults) == (sight.legal[0], {}, [])
+
+
+# -- bad ones ---------------------------------------------------------------------------------------------------
+def test_one_that_hangs(tmp_path: Path) -> None:
+    body = "greet()\nhear()\nwhile True: time.sleep(60)"
+    assert [fault.kind for fault in faults(program(tmp_path, body), timeout=0.05, most=2)] == ["silent"] * 2
+
+
+def test_one_that_never_reads(tmp_path: Path) -> None:
+    body = "greet()\nwhile True: time.sleep(60)"
+    player = ExternalPlayer(program(tmp_path, body), GAME, 1, 0.05)
+    sight = look(GAME.deal(2, 1))
+    long = Sight(sight.game, sight.seat, sight.record, sight.question, sight.legal, [{"event": "x" * 1_000_000}])
+    with player:
+        assert player.choose(long).move in sight.legal
+    assert [fault.kind for fault in player.faults] == ["silent"]
+
+
+def test_one_that_crashes_is_started_again_but_not_for_ever(tmp_path: Path) -> None:
+    found = faults(program(tmp_path, "greet()\nhear()\nos._exit(7)"))
+    assert [fault.kind for fault in found[:STARTS]] == ["ended"] * STARTS
+    assert found[0].detail == "status 7"
+    assert {fault.kind for fault in found[STARTS:]} == {"not-started"}
+    assert [fault.choice for fault in found] == list(range(len(found)))
+
+
+def test_one_that_crashes_once_plays_on(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    once = f"greet()\nif not os.path.exists({str(mark)!r}):\n    open({str(mark)!r}, 'w'); os._exit(1)\n"
+    found = faults(program(tmp_path, once + f"while True:\n    {FIRST}"))
+    assert [(fault.kind, fault.choice) for fault in found] == [("ended", 0)]
+
+
+def test_after_a_new_start_it_is_told_everything_again(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    body = f"greet()\nfor i in range(2):\n    {FIRST}\nm = hear()\n"
+    body += f"if not os.path.exists({str(mark)!r}):\n    open({str(mark)!r}, 'w'); os._exit(1)\n"
+    body += "say(type='move', number=m['number'], move=m['legal'][0])\nhear()"
+    sight = look(GAME.deal(2, 1))
+    with ExternalPlayer(program(tmp_path, body), GAME) as player:
+        told = []
+        for _ in range(4):
+            player.choose(sight)
+            told.append(player.told)
+    assert told == [len(sight.events), len(sight.events), 0, len(sight.events)] or player.faults[0].choice == 2
+
+
+@pytest.mark.parametrize("move", ["'place lord nowhere'", "None", "7", "['keep']", "{'a': 1}"])
+def test_one_that_answers_illegal_moves_keeps_running(tmp_path: Path, move: str) -> None:
+    body = f"greet()\nwhile True:\n    m = hear(); say(type='move', number=m['number'], move={move})"
+    player = ExternalPlayer(program(tmp_path, body), GAME)
+    assert play(player).over
+    assert {fault.kind for fault in player.faults} == {"illegal"}
+    assert len(player.faults) == player.choices
+    assert player.started == 1
+
+
+NONSENSE = {
+    "words": "print('I think...', flush=True)",
+    "a number": "print(7, flush=True)",
+    "bytes": "os.write(1, bytes(range(128, 255)) + b'\\n')",
+    "deep": "print('[' * 100000, flush=True)",
+    "another type": "say(type='pass')",
+    "an old number": "say(type='move', number=-1, move='keep')",
+    "endless": "os.write(1, b'x' * 3000000)",
+}
+
+
+@pytest.mark.parametrize("kind", NONSENSE)
+def test_one_that_prints_nonsense(tmp_path: Path, kind: str) -> None:
+    body = f"greet()\nwhile True:\n    hear()\n    {NONSENSE[kind]}"
+    found = faults(program(tmp_path, body), most=3)
+    assert [fault.kind for fault in found] == ["nonsense"] * 3
+    assert all(len(fault.detail) < 100 for fault in found)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "hear(); say(type='hello', protocol=2)",
+        "hear(); say(type='hi')",
+        "hear(); say(type='hello', protocol=1); hear(); say()",
+    ],
+)
+def test_one_that_does_not_get_ready(tmp_path: Path, body: str) -> None:
+    assert [fault.kind for fault in faults(program(tmp_path, body + "\nhear()"), most=2)] == ["unready"] * 2
+
+
+@pytest.mark.parametrize("command", [["/no/such/program"], [str(Path(__file__).parent)], ["a\0b"]])
+def test_one_that_cannot_be_started(command: list[str]) -> None:
+    assert {fault.kind for fault in faults(command, most=STARTS + 2)} == {"not-started"}
+
+
+def test_the_moves_it_loses_are_the_same_every_time() -> None:
+    players = [ExternalPlayer(["/no/such/program"], GAME, seed) for seed in (3, 3, 4)]
+    logs = [play(player, 3).log for player in players]
+    assert logs[0] == logs[1] != logs[2]
+
+
+# -- nothing is left over ---------------------------------------------------------------------------------------
+def children() -> set[int]:
+    """The processes whose parent is this one, those that ended but were not asked for included."""
+    found = set()
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                after = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(after[1]) == os.getpid():
+                found.add(int(entry.name))
+    return found
+
+
+STUBBORN = "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\ngreet()\nhear()\nwhile True: time.sleep(60)"
+
+
+@pytest.mark.parametrize("body", [GOOD, STUBBORN, "greet()\nhear()\nos._exit(1)", "pass"])
+def test_no_process_and_no_file_stays_open(tmp_path: Path, body: str) -> None:
+    before, files = children(), len(os.listdir("/proc/self/fd"))
+    play(ExternalPlayer(program(tmp_path, body), GAME, 1, 0.05), most=3)
+    assert children() == before
+    assert len(os.listdir("/proc/self/fd")) == files
+
+
+def test_what_it_has_started_ends_with_it(tmp_path: Path) -> None:
+    """Whatever it starts holds a pipe open; the pipe ends when the last of them has."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    start = f"fd = os.open({str(pipe)!r}, os.O_WRONLY)\nimport subprocess\n"
+    start += "subprocess.Popen(['sleep', '600'], pass_fds=[fd])\nos.write(fd, b'on')\n"
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    play(ExternalPlayer(program(tmp_path, start + GOOD), GAME), most=1)
+    assert os.read(reader, 9) == b"on"
+    assert select.select([reader], [], [], 60)[0], "something still runs"
+    assert os.read(reader, 9) == b""
+    os.close(reader)

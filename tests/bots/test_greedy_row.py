@@ -1,0 +1,169 @@
+"""The greedy player of the row: the same plain and compiled, blind to what is hidden, and worth having."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import camarilla
+from camarilla.bots import greedy, look
+from camarilla.bots.greedy import GreedyPlayer, choosing, greedy_rules, measure
+from camarilla.dialect import Library
+from camarilla.dialect.build import NoCompiler
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.secrecy import Poison, derive_poison
+
+both = pytest.mark.parametrize("game", [camarilla.game(id) for id in ("oriflamme", "ablaze")], ids=str)
+
+
+# -- laws -------------------------------------------------------------------------------------------------------
+def some_states(game: Game, every: int) -> Iterator[State]:
+    """Questions of random games with each number of seats."""
+    for seats in game.seats:
+        for seed in range(2):
+            state, luck, number = game.deal(seats, seed), random.Random(seed), 0
+            while not state.over:
+                if number % every == seed:
+                    yield state
+                number += 1
+                state.play(luck.choice(state.legal))
+
+
+@both
+def test_every_urge_is_a_weight(game: Game) -> None:
+    player = GreedyPlayer(game)
+    for state in some_states(game, 1):
+        urges = player.urges(look(state))
+        assert len(urges) == len(state.legal)
+        assert all(1 <= urge <= 10_000 for urge in urges)
+
+
+@both
+def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
+    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
+    for state in some_states(game, 5):
+        sight = look(state)
+        assert compiled.urges(sight) == plain.urges(sight)
+        assert compiled.choose(sight) == plain.choose(sight)
+
+
+@both
+def test_it_touches_no_hidden_cell(game: Game) -> None:
+    """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
+    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    for state in some_states(game, 3):
+        sight, record = look(state), state._record.copy_()
+        poison(record, sight.seat)
+        assert player.urges(replace(sight, record=record)) == player.urges(sight)
+
+
+@both
+def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
+    """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
+    patterns, player = [derive_poison(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
+    for state in some_states(game, 2):
+        sight, luck = look(state), game.play.Luck()
+        records = [state._record.copy_() for _ in range(3)] + [sight.record.copy_()]
+        for pattern, record in zip(patterns, records, strict=False):
+            pattern(record, sight.seat)
+        game.rules.determinize(records[-1], sight.seat, luck)
+        assert {tuple(player.urges(replace(sight, record=record))) for record in records} == {
+            tuple(player.urges(sight))
+        }
+
+
+@both
+def test_it_plays_the_strongest_urge_and_equals_by_luck(game: Game) -> None:
+    chosen = set()
+    for state in some_states(game, 4):
+        sight = look(state)
+        urges = GreedyPlayer(game).urges(sight)
+        equals = {move for move, urge in zip(sight.legal, urges, strict=True) if urge == max(urges)}
+        moves = {GreedyPlayer(game, seed).choose(sight).move for seed in range(8)}
+        assert moves <= equals
+        chosen.add(len(moves) > 1)
+    assert chosen == {True, False}
+
+
+@both
+def test_who_leans_answers_in_proportion(game: Game) -> None:
+    rules, luck, times = choosing(game), game.play.Luck(), Counter[int]()
+    out, leanings = game.play.Answers(), rules.Leanings()
+    out.size, out.code[:3], leanings.total, leanings.weight[:3] = 3, [40, 50, 60], 10, [1, 6, 3]
+    for _ in range(4000):
+        times[rules.in_proportion(out, leanings, luck)] += 1
+    assert set(times) == {40, 50, 60}
+    assert all(abs(times[code] - 400 * weight) < 120 for code, weight in ((40, 1), (50, 6), (60, 3)))
+
+
+@both
+def test_the_same_seed_plays_the_same_game(game: Game) -> None:
+    def moves(seed: int) -> list[str]:
+        state, player, played = game.deal(3, 5), GreedyPlayer(game, seed), []
+        while not state.over:
+            played.append(player.choose(look(state)).move)
+            state.play(played[-1])
+        return played
+
+    assert moves(1) == moves(1)
+    assert len({tuple(moves(seed)) for seed in range(6)}) > 1
+
+
+@both
+def test_without_a_compiler_it_plays_plain(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise NoCompiler("none")
+
+    compiled = measure(game, 3, 5, seed=2)
+    monkeypatch.setattr(greedy, "Library", refuse)
+    greedy.greedy_library.cache_clear()
+    player = GreedyPlayer(game, 5)
+    assert player.library is None
+    assert player.choose(look(game.deal(2, 1))).move.startswith("place ")
+    assert measure(game, 3, 5, seed=2) == compiled
+    greedy.greedy_library.cache_clear()
+
+
+@both
+def test_no_option_of_a_deal_leads_it_astray(game: Game) -> None:
+    """All options at their ends: a check that failed would raise."""
+    for end in (1, 2):
+        options = {name: limits[end] for name, limits in game.view.options.items()}  # type: ignore[attr-defined]
+        state, player = game.deal(3, 1, options=options), GreedyPlayer(game, compiled=False)
+        while not state.over:
+            state.play(player.choose(look(state)).move)
+
+
+# -- strength ---------------------------------------------------------------------------------------------------
+@both
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.85), (3, 0.75), (4, 0.65), (5, 0.6)])
+def test_it_beats_random_players_clearly(game: Game, seats: int, share: float) -> None:
+    """The lower bound of 2,000 games; it is in truth some points higher."""
+    assert measure(game, seats, 2000, seed=3).low > share
+
+
+@both
+def test_to_lean_in_proportion_is_better_than_chance_and_worse_than_to_be_greedy(game: Game) -> None:
+    leaning = measure(game, 3, 2000, 4, "LEANING")
+    assert leaning.low > 0.5
+    assert measure(game, 3, 2000, 4).low > leaning.high
+
+
+@both
+def test_random_players_win_their_share(game: Game) -> None:
+    """The measure itself: one of four random players wins a quarter."""
+    score = measure(game, 4, 4000, 5, "RANDOM")
+    assert abs(score.share - 0.25) < 0.03
+    assert score.low < score.share < score.high
+    assert 4000 * 20 < score.answers < 4000 * 120
+
+
+def test_its_rules_are_those_of_the_game() -> None:
+    for id in ("oriflamme", "ablaze"):
+        rules = greedy_rules(camarilla.game(id))
+        assert rules.__name__ == f"camarilla.bots.greedy.{id}"
+        assert Library(f"{id}-urge", {"urge": rules.urge})

@@ -1,0 +1,212 @@
+"""Levels: they play by what they may know, the same each time, in their style; the higher are the stronger."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import camarilla
+from camarilla.bots import Budget, Sight, Thought, look
+from camarilla.bots.levels import IDS, MANNERS, SECOND, STYLES, Courtier, Level, level_player, levels, styles
+from camarilla.kernel.game import State
+from camarilla.kernel.refusal import Refusal
+from camarilla.locales import say
+
+
+def some_way_in(game: str, seats: int, moves: int, seed: int = 3) -> State:
+    state, luck = camarilla.game(game).deal(seats, seed), random.Random(seed)
+    for _ in range(moves):
+        if not state.over:
+            state.play(luck.choice(state.legal))
+    return state
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_every_game_has_five_levels_or_more_and_styles(game: str) -> None:
+    assert tuple(level.id for level in levels(game)) == IDS
+    assert len(IDS) >= 5
+    assert set(styles(game)) <= set(STYLES)
+    assert len(styles(game)) >= 3
+    assert {level.style for level in levels(game)} <= set(styles(game))
+    rising = [(level.simulations, -level.warmth) for level in levels(game)]
+    assert rising == sorted(set(rising)), "each is steadier or searches longer than the one below"
+
+
+@pytest.mark.parametrize("name", [*IDS, *STYLES])
+def test_every_level_and_style_has_a_name(name: str) -> None:
+    assert say("en", None, f"level-{name}" if name in IDS else f"style-{name}")
+    assert say("en", None, f"level-{name}.text" if name in IDS else f"style-{name}.text")
+
+
+def test_names_that_there_are_not() -> None:
+    with pytest.raises(Refusal, match='no level "duke"'):
+        level_player(camarilla.game("throne"), "duke")
+    with pytest.raises(Refusal, match='no style "bluffing" here'):
+        level_player(camarilla.game("throne"), "page:bluffing")
+    with pytest.raises(Refusal, match="no style"):
+        level_player(camarilla.game("throne"), "page:")
+
+
+def test_a_level_has_a_style_of_its_own_until_another_is_asked_for() -> None:
+    def leaning(name: str) -> object:
+        player = level_player(camarilla.game("oriflamme"), name)
+        assert isinstance(player, Courtier)
+        return player.leaning
+
+    assert leaning("squire") == leaning("knight:aggressive") == MANNERS["oriflamme"]["aggressive"]
+    assert leaning("squire:plain") == leaning("page") == {}
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.parametrize("id", IDS[:4])
+def test_the_same_seed_chooses_the_same(game: str, id: str) -> None:
+    sight = look(some_way_in(game, 2, 3))
+    chosen = []
+    for _ in range(2):
+        player = level_player(camarilla.game(game), id, 5)
+        chosen.append([player.choose(sight).move for _ in range(6)])
+    assert chosen[0] == chosen[1]
+    assert set(chosen[0]) <= set(sight.legal)
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.parametrize("id", IDS)
+def test_states_that_look_alike_get_the_same_answer(game: str, id: str) -> None:
+    """No level peeks: another world that looks the same to the seat changes nothing."""
+    state = some_way_in(game, 3, 6)
+    bound = camarilla.game(game)
+    other, luck = state.redacted(state.seat), bound.play.Luck()
+    luck.key = 99
+    bound.rules.determinize(other, state.seat, luck)
+    alike = state.copy()
+    alike._record = other
+    level = next(level for level in levels(game) if level.id == id)
+    small = Level(level.id, level.warmth, min(level.simulations, 40))
+    budget = Budget(simulations=small.simulations) if small.simulations else None
+    players = [Courtier(bound, small, MANNERS[game]["cautious"], 3) for _ in range(2)]
+    moves = [player.choose(look(one), budget).move for player, one in zip(players, (state, alike), strict=True)]
+    assert moves[0] == moves[1]
+
+
+def test_without_a_compiler_a_search_is_given_time_and_not_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many simulations as usual would take minutes."""
+    monkeypatch.setattr("camarilla.bots.ismcts_player.ismcts_library", lambda game: None)
+    budgets: list[Budget | None] = []
+    player = level_player(camarilla.game("intrigues"), "regent")
+    assert isinstance(player, Courtier)
+    assert player.search is not None
+
+    def choose(sight: Sight, budget: Budget | None = None) -> Thought:
+        budgets.append(budget)
+        return Thought(sight.legal[0])
+
+    monkeypatch.setattr(player.search, "choose", choose)
+    player.choose(look(camarilla.game("intrigues").deal(2, 1)))
+    player.choose(look(camarilla.game("intrigues").deal(2, 1)), Budget(simulations=3))
+    assert budgets == [SECOND, Budget(simulations=3)]
+
+
+def test_warmth_lies_between_habit_and_chance() -> None:
+    """Of many choices at one question, the more the warmth, the fewer are the strongest urge; with none, all are."""
+    game = camarilla.game("oriflamme")
+    sight = look(game.deal(3, 1))
+    urges = Courtier(game, Level("x")).habit.urges(sight)  # type: ignore[union-attr]
+    strongest = {move for move, urge in zip(sight.legal, urges, strict=True) if urge == max(urges)}
+
+    def steady(warmth: float) -> float:
+        player = Courtier(game, Level("x", warmth), seed=1)
+        return sum(player.choose(sight).move in strongest for _ in range(400)) / 400
+
+    assert steady(0) == 1
+    assert steady(0.3) > steady(2) > steady(1000) - 0.05
+    assert steady(1000) < 2 * len(strongest) / len(sight.legal) + 0.05
+
+
+# -- styles -------------------------------------------------------------------------------------------------------
+def games_of(game: str, name: str) -> Counter[str]:
+    """The families of moves that a player chooses over some games against itself."""
+    bound, families = camarilla.game(game), Counter[str]()
+    for number in range(6):
+        state = bound.deal(2, number)
+        player = level_player(bound, name, number)
+        while state.seat is not None:
+            sight = look(state)
+            move = player.choose(sight).move
+            families[bound.moves.typed(bound.moves.codes[move]).kind] += 1
+            state.play(move)
+    return families
+
+
+def rate(families: Counter[str], *kinds: str) -> float:
+    return sum(families[kind] for kind in kinds) / families.total()
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [("oriflamme", ["keep"]), ("ablaze", ["keep"]), ("throne", ["take"]), ("intrigues", ["look", "pass"])],
+)
+def test_the_cautious_wait_and_the_aggressive_do_not(game: str, kinds: list[str]) -> None:
+    cautious, aggressive = games_of(game, "squire:cautious"), games_of(game, "squire:aggressive")
+    assert rate(cautious, *kinds) > rate(aggressive, *kinds)
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "ablaze"])
+def test_the_bluffing_leave_a_snare_face_down(game: str) -> None:
+    """ORI-32, ABL-24: an Ambush or a Trap earns when another strikes it, so it lies there like something precious."""
+    snare = {"oriflamme": "ambush", "ablaze": "trap"}[game]
+    bound = camarilla.game(game)
+    sight = look(bound.deal(2, seed_with(game, snare)))
+    plain, bluffing = (Courtier(bound, Level("x", 1.0), MANNERS[game].get(style), 1) for style in ("", "bluffing"))
+    snares = [sum(snare in player.choose(sight).move for _ in range(300)) for player in (plain, bluffing)]
+    assert snares[1] > snares[0]
+
+
+def seed_with(game: str, card: str) -> int:
+    return next(seed for seed in range(50) if any(card in move for move in camarilla.game(game).deal(2, seed).legal))
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_styles_name_moves_and_cards_that_there_are(game: str) -> None:
+    bound = camarilla.game(game)
+    families = {key.lower() for key in bound.moves.families} | {"place"}
+    for leaning in MANNERS[game].values():
+        for name, factor in leaning.items():
+            family, _, card = name.partition(" ")
+            assert family in families
+            assert not card or card in bound.words["card"]
+            assert factor > 0
+
+
+def sight_of(legal: list[str]) -> Sight:
+    state = camarilla.game("oriflamme").deal(2, 1)
+    real = look(state)
+    return Sight(real.game, real.seat, real.record, real.question, legal, [])
+
+
+def test_a_style_decides_only_between_moves_that_are_nearly_as_good() -> None:
+    legal = ["place heir front", "place soldier front", "place archer front", "place spy front"]
+    player = Courtier(camarilla.game("oriflamme"), Level("x", simulations=10), MANNERS["oriflamme"]["aggressive"])
+    values = dict(zip(legal, [0.50, 0.40, 0.49, 0.48], strict=True))
+    visits = dict(zip(legal, [100, 90, 80, 70], strict=True))
+    thought = player.colour(Thought(legal[0], values, visits, legal[:1]), sight_of(legal))
+    assert thought.move == "place archer front"
+    rare = visits | {"place archer front": 5}
+    assert player.colour(Thought(legal[0], values, rare, legal[:1]), sight_of(legal)).move == "place spy front"
+    plain = Courtier(camarilla.game("oriflamme"), Level("x", simulations=10))
+    assert plain.colour(Thought(legal[0], values, visits, legal[:1]), sight_of(legal)).move == legal[0]
+
+
+# -- strength -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", camarilla.games())
+def test_the_chancellor_beats_the_page(game: str) -> None:
+    """A sample; docs/arena.md has the whole ladder with intervals."""
+    bound, wins, games = camarilla.game(game), 0.0, 60
+    for number in range(games):
+        state, seat = bound.deal(2, number // 2), number % 2
+        players = [level_player(bound, "chancellor" if mine == seat else "page", number) for mine in range(2)]
+        while state.seat is not None:
+            state.play(players[state.seat].choose(look(state)).move)
+        wins += 1 / len(state.winners) if seat in state.winners else 0
+    assert wins / games > 0.55
