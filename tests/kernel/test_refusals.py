@@ -15,8 +15,10 @@ from camarilla.locales import say
 
 SOURCE = Path(camarilla.__file__).parent
 WORDS = [file for file in (SOURCE / "locales" / "en").glob("*.ftl") if file.stem not in camarilla.games()]
+PHASES = ("gathering", "playing", "over")
 HEARD = {  # who refuses: which argument is the id, what is put before it, what is always told
     "Refusal": (0, "", ()),
+    "error": (0, "", ()),
     "refuse": (1, "document-", ("member",)),
     ".refuse": (0, "document-", ("member", "value")),
     "fail": (1, "transcript-", ("line",)),
@@ -49,9 +51,11 @@ def refusals_of(node: ast.Call, where: str) -> Iterator[tuple[str, str, frozense
 
 
 def literals(node: ast.expr) -> list[str]:
-    """The texts that an expression can be; a choice of two is two."""
+    """The texts that an expression can be; a choice of two is two, and what is put behind a text is a table's phase."""
     if isinstance(node, ast.IfExp):
         return literals(node.body) + literals(node.orelse)
+    if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant) and node.left.value == "phase-":
+        return [f"{node.left.value}{phase}" for phase in PHASES]
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 

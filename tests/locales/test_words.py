@@ -1,8 +1,4 @@
-"""The words of every game in every language: all are there, all can be said, none is left over.
-
-What is passed: players as names, words for which there is a message (`card-lord`) in words, other parts as the engine
-gives them; and `known`, "no" where a secret is not known to the reader, who then gets an empty text for it.
-"""
+"""The words of every game in every language: all are there, all can be said, none is left over."""
 
 from __future__ import annotations
 
@@ -14,28 +10,23 @@ from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from locales.reading import File, Pattern, file
 
 import camarilla
+from camarilla import locales, rulebooks
 from camarilla.kernel.refusal import Refusal
-from camarilla.locales import FOLDER, LANGUAGES, say
+from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
 
 CASES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
 each_language_and_game = pytest.mark.parametrize(("language", "game"), CASES)
-PLAYERS = ("seat", "first", "robbed", "family")  # parts that are players
+READER, OTHER = 0, 2  # the seat that is told, and another
 NUMBERS = (0, 1, 2, 5, 21, 112)  # enough for the plurals of every language we speak
 MOST_GAMES = 300
 
 
 # -- what there is ----------------------------------------------------------------------------------------------
-def resource(language: str, file: str) -> ast.Resource:
-    return FluentParser().parse((FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8"))
-
-
-@cache
-def messages(language: str, game: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in resource(language, game).body if isinstance(entry, ast.Message)}
+def words(language: str, name: str) -> File:
+    return file(FOLDER / language / f"{name}.ftl")
 
 
 @cache
@@ -65,7 +56,7 @@ def questions(game: str, wanted: frozenset[str]) -> dict[str, list[dict[str, Any
 
 def starting(language: str, game: str, prefix: str) -> set[str]:
     """The ids of a file that begin like this, without that beginning."""
-    return {id.removeprefix(prefix) for id in messages(language, game) if id.startswith(prefix)}
+    return {id.removeprefix(prefix) for id in words(language, game).messages if id.startswith(prefix)}
 
 
 def families(game: str) -> dict[str, tuple[str, ...]]:
@@ -75,23 +66,9 @@ def families(game: str) -> dict[str, tuple[str, ...]]:
 
 
 # -- what is passed ---------------------------------------------------------------------------------------------
-def in_words(language: str, game: str, part: str, value: Any) -> Any:
-    """One part of a message as it is passed."""
-    if part in PLAYERS:
-        return "Anna"
-    id = f"{part}-{value}"
-    return say(language, game, id) if id in messages(language, game) else value
-
-
-def passed(language: str, game: str, part: str, words: Any) -> list[Any]:
-    """The values that a part of a message may have: all words of the game, or some numbers."""
-    values = ["Anna"] if part in PLAYERS else words.get(part, NUMBERS)
-    return [in_words(language, game, part, value) for value in values]
-
-
-def combinations(language: str, game: str, parts: Any, words: Any) -> Iterator[dict[str, Any]]:
-    """Details of a message: every value of each part, with the first and the last of the others."""
-    values = {part: passed(language, game, part, words) for part in parts}
+def combinations(parts: Any, known: Any) -> Iterator[dict[str, Any]]:
+    """Parts of a message: every value of each, with the first and the last of the others."""
+    values = {part: (READER, OTHER) if part in PLAYERS else known.get(part, NUMBERS) for part in parts}
     for part, all_values in values.items():
         others = {name: [some[0], some[-1]] for name, some in values.items() if name != part}
         for chosen in itertools.product(all_values, *others.values()):
@@ -100,26 +77,28 @@ def combinations(language: str, game: str, parts: Any, words: Any) -> Iterator[d
         yield {}
 
 
-def assert_said(language: str, game: str, id: str, details: dict[str, Any], known: str = "yes") -> None:
+def told(language: str, game: str, id: str, parts: dict[str, Any]) -> str:
+    """A message of a game as the reader is told it."""
+
+    def player(seat: int) -> locales.Forms:
+        return locales.forms(language, None, "player-you" if seat == READER else "player-seat", seat=seat)
+
+    return say(language, game, id, **locales.words(language, game, parts, player))
+
+
+def assert_said(language: str, game: str, id: str, parts: dict[str, Any]) -> None:
     """It can be said without a problem, and nothing is left open in it."""
-    text = say(language, game, id, **details, known=known)
-    assert text.strip() == text != "", f"{id} {details}: {text!r}"
-    assert not re.search(r"[{}]|  | [.,;:]|\(\)", text), f"{id} {details}: {text!r}"
+    text = told(language, game, id, parts)
+    assert text.strip() == text != "", f"{id} {parts}: {text!r}"
+    assert not re.search(r"[{}]|  | [.,;:]|\(\)|_", text), f"{id} {parts}: {text!r}"
 
 
-# -- tests ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("file", ["errors", "cli", *camarilla.games()])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_understood(language: str, file: str) -> None:
-    junk = [entry.content for entry in resource(language, file).body if isinstance(entry, ast.Junk)]
-    ids = [entry.id.name for entry in resource(language, file).body if isinstance(entry, ast.Message)]
-    assert junk == []
-    assert len(ids) == len(set(ids)), "an id twice"
-
-
+# -- the games --------------------------------------------------------------------------------------------------
 @each_language_and_game
 def test_title(language: str, game: str) -> None:
     assert_said(language, game, "title", {})
+    assert_said(language, game, "tagline", {})
+    assert say(language, game, "title") == rulebooks.book(game, language).title
 
 
 @each_language_and_game
@@ -130,32 +109,53 @@ def test_every_card_has_a_name_and_a_text(language: str, game: str) -> None:
 
 
 @each_language_and_game
+def test_cards_go_by_the_names_of_the_rulebook(language: str, game: str) -> None:
+    """The glossary of a language is the authority; plots have no name there."""
+    glossary = rulebooks.glossary(language)
+    cards = [card for card in camarilla.game(game).words["card"] if not card.startswith("plot-")]
+    for card in cards:
+        assert say(language, game, f"card-{card}") == glossary[f"{game}-{card}"][0]
+    assert len(cards) == len([id for id in glossary if id.startswith(f"{game}-")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_locations_and_characters_go_by_the_names_of_the_rulebook(language: str) -> None:
+    glossary, game = rulebooks.glossary(language), camarilla.game("intrigues")
+    for place in game.words["place"]:
+        for part in ("place", "to", "where"):
+            name = say(language, "intrigues", part, **{part: place}).removeprefix("the ")
+            assert name == glossary[f"location-{place}"][0]
+    for who in game.moves.words["card"]:
+        name = say(language, "intrigues", "who", who=who).removeprefix("the ")
+        assert name == glossary[f"intrigues-{who}"][0]
+
+
+@each_language_and_game
 def test_every_question_has_its_words(language: str, game: str) -> None:
     asked = questions(game, frozenset(starting(language, game, "question-")))
     assert starting(language, game, "question-") == set(asked)
     for id, details in asked.items():
         for some in details:
-            said = {part: in_words(language, game, part, value) for part, value in some.items()}
-            assert_said(language, game, f"question-{id}", said)
+            assert_said(language, game, f"question-{id}", some)
 
 
 @each_language_and_game
 def test_every_event_has_its_words(language: str, game: str) -> None:
-    forms, words = camarilla.game(game).events.forms, camarilla.game(game).words
+    forms = camarilla.game(game).events.forms
     assert starting(language, game, "event-") == {form.name for form in forms}
     for form in forms:
-        for details in combinations(language, game, form.parts.values(), words):
-            assert_said(language, game, f"event-{form.name}", details)
+        for parts in combinations(form.parts.values(), camarilla.game(game).words):
+            assert_said(language, game, f"event-{form.name}", parts)
             if "secret" in form.parts:
-                assert_said(language, game, f"event-{form.name}", {**details, form.parts["secret"]: ""}, known="no")
+                assert_said(language, game, f"event-{form.name}", {**parts, form.parts["secret"]: None})
 
 
 @each_language_and_game
 def test_every_move_has_its_words(language: str, game: str) -> None:
     assert starting(language, game, "move-") == set(families(game))
     for name, parts in families(game).items():
-        for details in combinations(language, game, parts, camarilla.game(game).moves.words):
-            assert_said(language, game, f"move-{name}", details)
+        for some in combinations(parts, camarilla.game(game).moves.words):
+            assert_said(language, game, f"move-{name}", some)
 
 
 @each_language_and_game
@@ -164,14 +164,9 @@ def test_moves_of_one_question_are_told_apart(language: str, game: str) -> None:
     moves = camarilla.game(game).moves
     state, dice = camarilla.game(game).deal(3, 1), random.Random(1)
     while not state.over:
-        texts = set()
-        for said in (moves.typed(code) for code in state.codes):
-            parts = {
-                part: value if part in PLAYERS else in_words(language, game, part, value)
-                for part, value in said.parts.items()
-            }
-            texts.add(say(language, game, f"move-{said.kind.replace('_', '-')}", **parts))
-        assert len(texts) == len(state.codes), state.legal
+        said = [moves.typed(code) for code in state.codes]
+        sentences = {told(language, game, f"move-{each.kind.replace('_', '-')}", each.parts) for each in said}
+        assert len(sentences) == len(state.codes), state.legal
         state.play(dice.choice(state.legal))
 
 
@@ -179,33 +174,73 @@ def test_moves_of_one_question_are_told_apart(language: str, game: str) -> None:
 def test_every_option_has_its_words(language: str, game: str) -> None:
     assert starting(language, game, "option-") == set(options(game))
     for name in options(game):
-        assert_said(language, game, f"option-{name}", {})
+        assert say(language, game, f"option-{name}").strip()
 
 
 @each_language_and_game
 def test_no_message_is_left_over(language: str, game: str) -> None:
     """Cards, questions, events, moves, options, the title, and names of the game's other words; nothing else."""
     names = set()
-    for words in (camarilla.game(game).words, camarilla.game(game).moves.words):
-        names |= {f"{part}-{word}" for part, all_words in words.items() for word in all_words}
+    for known in (camarilla.game(game).words, camarilla.game(game).moves.words):
+        names |= {f"{part}-{word}" for part, all_words in known.items() for word in all_words}
     told = ("question-", "event-", "move-", "option-")  # the tests above want exactly those that there are
-    rest = {id for id in messages(language, game) if not id.startswith(told)}
-    assert rest - names - used_in_others(language, game) <= {"title", "tagline"}
+    rest = {id for id in words(language, game).messages if not id.startswith(told)}
+    inside = {name.partition(".")[0] for name in words(language, game).references}
+    assert rest - names - inside <= {"title", "tagline"}
 
 
-def used_in_others(language: str, game: str) -> set[str]:
-    """The messages that other messages contain."""
-    found: set[str] = set()
+# -- what is shared ---------------------------------------------------------------------------------------------
+def arguments(pattern: Pattern, variables: set[str]) -> Iterator[dict[str, Any]]:
+    """Details of a message: for each variable the values it chooses by, numbers, and a text."""
+    values = {name: [*sorted(pattern.keys.get(name, ())), *NUMBERS, "Anna"] for name in sorted(variables)}
+    for name, all_values in values.items():
+        others = {other: some[0] for other, some in values.items() if other != name}
+        yield from ({**others, name: value} for value in all_values)
+    if not values:
+        yield {}
 
-    class References(Visitor):
-        def visit_MessageReference(self, node: ast.MessageReference) -> None:
-            found.add(node.id.name)
 
-    References().visit(resource(language, game))
-    return found
+@pytest.mark.parametrize("name", SHARED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_shared_message_can_be_said(language: str, name: str) -> None:
+    shared = words(language, name)
+    for id, pattern in shared.patterns.items():
+        for details in arguments(pattern, shared.whole(id)):
+            text = say(language, None, id, **details)
+            assert text, id
+            assert "{" not in text, id
 
 
-@pytest.mark.parametrize("game", camarilla.games())
-def test_languages_have_the_same_messages(game: str) -> None:
-    found = {language: set(messages(language, game)) for language in LANGUAGES}
-    assert all(ids == found[LANGUAGES[0]] for ids in found.values())
+# -- the mechanism ----------------------------------------------------------------------------------------------
+def test_a_name_comes_in_the_cases_of_its_language() -> None:
+    assert locales.forms("uk", "oriflamme", "card-ambush")["acc"] == "Засідку"
+    assert locales.forms("en", "oriflamme", "card-ambush") == {"": "Ambush", **dict.fromkeys(locales.CASES, "Ambush")}
+    assert locales.forms("pl", None, "player-seat", seat=3)["dat"] == "graczowi 3"
+
+
+def test_a_secret_comes_empty_and_numbers_as_they_are() -> None:
+    given = locales.words("ru", "oriflamme", {"seat": 1, "card": None, "place": 4}, lambda seat: {"": f"#{seat}"})
+    assert given == {
+        "known": "no",
+        "seat": "#1",
+        "place": 4,
+        "card": "",
+        **{f"card_{case}": "" for case in locales.CASES},
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "sentence"),
+    [
+        ("en", READER, "you stole 2 influence from Seat 2."),
+        ("uk", READER, "ви забираєте 2 очки впливу в гравця 2."),
+        ("uk", OTHER, "гравець 2 забирає у вас 2 очки впливу."),
+        ("ru", READER, "вы забираете 2 очка влияния у игрока 2."),
+        ("ru", OTHER, "игрок 2 забирает у вас 2 очка влияния."),
+        ("pl", READER, "zabierasz 2 punkty Wpływu graczowi 2."),
+        ("pl", OTHER, "gracz 2 zabiera ci 2 punkty Wpływu."),
+    ],
+)
+def test_a_reader_is_spoken_to(language: str, seat: int, sentence: str) -> None:
+    parts = {"seat": seat, "robbed": OTHER if seat == READER else READER, "amount": 2}
+    assert told(language, "oriflamme", "event-stole", parts) == sentence

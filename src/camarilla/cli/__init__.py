@@ -6,12 +6,17 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextvars import copy_context
 from importlib import import_module
 from typing import Final
 
+from camarilla.cli.words import listen, near, refused, say
 from camarilla.kernel.refusal import Refusal
 
-COMMANDS: Final = ("games", "play", "rules", "replay", "chapters", "perft", "bench", "doctor")
+COMMANDS: Final = (
+    "games", "play", "rules", "replay", "chapters", "perft", "bench", "doctor", "arena", "analyse", "engine",
+    "serve", "verify", "backup", "restore",
+)  # fmt: skip
 FINE: Final = 0  # exit statuses
 BROKEN: Final = 1
 REFUSED: Final = 2
@@ -20,24 +25,30 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; its exit status. Bad input is one line on stderr and status 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    return copy_context().run(attend, given)  # what language it speaks ends with it
+
+
+def attend(arguments: list[str]) -> int:
+    """Run a command, and say what went wrong."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
     try:
-        status = run(list(sys.argv[1:] if arguments is None else arguments))
+        status = run(listen(arguments))
         print(end="", flush=True)
         return status
     except Refusal as refusal:
-        return complain(str(refusal), REFUSED)
+        return complain(refused(refusal), REFUSED)
     except RecursionError:
-        return complain(str(Refusal("too-deep")), REFUSED)
+        return complain(refused(Refusal("too-deep")), REFUSED)
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return complain(str(Refusal("interrupted")), INTERRUPTED)
+        return complain(refused(Refusal("interrupted")), INTERRUPTED)
     except OSError as error:
         forget_output()
         if isinstance(error, BrokenPipeError):  # the reader of a pipe has seen enough
             return FINE
-        return complain(str(Refusal("output", reason=error.strerror)), BROKEN)
+        return complain(refused(Refusal("output", reason=error.strerror)), BROKEN)
 
 
 def forget_output() -> None:
@@ -67,8 +78,6 @@ def run(arguments: list[str]) -> int:
 
 def answer(command: str) -> str:
     """What the program says without a command."""
-    from camarilla.cli.words import near, say
-
     if command in ("-h", "--help", "help"):
         commands = "\n".join(f"  {name:<8} {say(f'help-{name}.short')}" for name in COMMANDS)
         return say("help", commands=commands)

@@ -31,7 +31,7 @@ def read_json(name: str) -> Any:
     except Refusal:
         raise
     except ValueError as error:
-        raise Refusal("not-json", file=shown(name), reason=str(error)) from error
+        raise Refusal("file-not-json", file=shown(name), reason=str(error)) from error
 
 
 def print_json(document: Any) -> None:

@@ -4,32 +4,58 @@ from __future__ import annotations
 
 import argparse
 import re
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
+from camarilla.cli.words import OPTION, say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
+
+COMPLAINTS: Final = {  # what argparse says in English, by the message that says it in every language
+    "missing": r"the following arguments are required: (?P<names>.+)",
+    "unknown": r"unrecognized arguments: (?P<names>.+)",
+    "no-value": r"argument (?P<name>.+?): expected one argument",
+    "too-much": r"argument (?P<name>.+?): ignored explicit argument (?P<value>.+)",
+    "choice": r"argument (?P<name>.+?): invalid choice: (?P<value>.+) \(choose from (?P<expected>.+)\)",
+    "clash": r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)",
+    "wrong": r"argument (?P<name>.+?): (?P<reason>.+)",
+}
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help in the language that is spoken."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, say("usage") + " ")
 
 
 class Parser(argparse.ArgumentParser):
     """The arguments of one command; the help of an argument is the attribute of `help-COMMAND` with its name."""
 
     def __init__(self, command: str) -> None:
-        super().__init__(
-            f"camarilla {command}", allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
-        )
+        super().__init__(f"camarilla {command}", allow_abbrev=False, formatter_class=Help)
         self.command = command
+        self.add_argument(OPTION, metavar="LANG")  # for its help: `listen` has taken it by now
 
     def format_help(self) -> str:
         """The help; only now are the words needed."""
-        from camarilla.cli.words import say
-
         self.description, self.epilog = say(f"help-{self.command}"), say(f"help-{self.command}.examples")
+        self._positionals.title, self._optionals.title = say("usage-arguments"), say("usage-options")
         for action in self._actions:
-            action.help = say(f"help-{self.command}.{action.dest}") if action.dest != "help" else say("help-help")
+            always = action.dest in ("help", "lang")
+            action.help = say(f"help-{action.dest}" if always else f"help-{self.command}.{action.dest}")
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal("usage", reason=message, command=self.command)
+        raise Refusal("usage", reason=complaint_of(message), command=self.command)
+
+
+def complaint_of(message: str) -> str:
+    """What argparse complains of, in our words."""
+    for id, pattern in COMPLAINTS.items():
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found:
+            return say(f"usage-{id}", **found.groupdict())
+    return message
 
 
 def whole(text: str) -> int:
@@ -56,6 +82,4 @@ def seconds(text: str) -> float:
 
 def complaint(id: str, text: str) -> argparse.ArgumentTypeError:
     """Why an argument will not do; raise it."""
-    from camarilla.cli.words import say
-
     return argparse.ArgumentTypeError(say(id, text=shown(text)))

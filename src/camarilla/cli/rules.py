@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from camarilla.cli.layout import filled
-from camarilla.cli.words import near
+from camarilla.cli.words import language, near
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.rulebooks import Rule, Rulebook, book, books, find
@@ -35,7 +35,7 @@ def find_book(game: str) -> Rulebook:
     """The rulebook of a game; a refusal names those there are."""
     if game not in books():
         raise Refusal("book", game=shown(game), near=near(game, books()))
-    return book(game)
+    return book(game, language())
 
 
 def find_rule(rulebook: Rulebook, id: str) -> Rule:
@@ -43,7 +43,7 @@ def find_rule(rulebook: Rulebook, id: str) -> Rule:
     wanted = id.upper()
     if wanted.isascii() and wanted.isdigit():
         wanted = next(iter(rulebook.rules)).partition("-")[0] + "-" + wanted
-    rule = rulebook.rules.get(wanted) or find(wanted)
+    rule = rulebook.rules.get(wanted) or find(wanted, language())
     if rule is None:
         raise Refusal("rule", rule=shown(id), game=rulebook.title, near=near(wanted, rulebook.rules))
     return rule

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
-from camarilla.cli.words import LANGUAGE, say
+from camarilla import locales
+from camarilla.cli.words import language, say
 from camarilla.kernel.game import Game, Question
-from camarilla.locales import bundle
-from camarilla.locales import say as say_of
-
-PLAYERS: Final = ("seat", "first", "robbed", "family")  # parts of moves and events that are seats
 
 
 class Story:
@@ -21,11 +18,17 @@ class Story:
         self.game, self.reader = game, reader
 
     def say(self, id: str, **details: Any) -> str:
-        return say_of(LANGUAGE, self.game.id, id, **details)
+        return locales.say(language(), self.game.id, id, **details)
 
     def player(self, seat: int) -> str:
         """A name for the middle of a sentence."""
-        return say("player-you") if seat == self.reader else say("player-seat", seat=seat)
+        return self.player_forms(seat)[""]
+
+    def player_forms(self, seat: int) -> locales.Forms:
+        """That name in every case, and in which person a verb goes with it."""
+        if seat == self.reader:
+            return locales.forms(language(), None, "player-you")
+        return locales.forms(language(), None, "player-seat", seat=seat)
 
     def label(self, seat: int) -> str:
         """A name on its own."""
@@ -56,20 +59,8 @@ class Story:
         return [sentence if times == 1 else say("repeated", sentence=sentence, times=times) for sentence, times in told]
 
     def _words(self, parts: dict[str, Any]) -> dict[str, Any]:
-        """Parts of a question, a move or an event as a sentence takes them; `known`: is its secret known?"""
-        words = {name: self._word(name, value) for name, value in parts.items()}
-        return {**words, "known": "no" if None in parts.values() else "yes"}
-
-    def _word(self, name: str, value: Any) -> Any:
-        if value is None:
-            return ""
-        if name in PLAYERS:
-            return self.player(value)
-        return self.say(f"{name}-{value}") if self.has(f"{name}-{value}") else value
-
-    def has(self, id: str) -> bool:
-        """Is there such a message?"""
-        return bundle(LANGUAGE, self.game.id).has_message(id)
+        """Parts of a question, a move or an event as a sentence takes them."""
+        return locales.words(language(), self.game.id, parts, self.player_forms)
 
 
 def capital(text: str) -> str:

@@ -1,33 +1,52 @@
-"""The words of every language, as Fluent messages; what the engine says is ids and arguments."""
+"""The words of every language, as Fluent messages; what the engine says is ids and arguments.
+
+A sentence is one message. What it tells of comes as variables: a player or a word of the game (`card-lord`) by its
+name, `$card`, and in the cases that the language writes as attributes of that name, `$card_acc`; all else as it is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en",)
+LANGUAGES: Final = ("en", "uk", "ru", "pl")
+SHARED: Final = ("errors", "players", "cli", "play", "lab", "server")  # the files that belong to no game
+PAGE: Final = "page"  # the words of the page in the browser, which this program does not say
+CASES: Final = ("gen", "dat", "acc", "ins", "loc")  # beside the nominative, which is the name itself
+PLAYERS: Final = ("seat", "first", "robbed", "family")  # parts of questions, moves and events that are seats
+
+Forms = dict[str, str]  # a name: "" is the name itself, the others are its attributes
 
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """The messages of a language: the shared ones, and those of a game."""
+    """The messages of a language: the shared ones, or those of a game."""
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([language], use_isolating=False)
-    for name in ("errors", "cli") if game is None else (game,):
-        made.add_resource(FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")))
+    for name in SHARED if game is None else (game,):
+        file = FOLDER / language / f"{name}.ftl"
+        if file.exists():
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+def speaker(language: str, game: str | None, id: str) -> FluentBundle:
+    """The messages that have this one; what a language still lacks is said in English (a test refuses it)."""
+    words = bundle(language, game)
+    return words if words.has_message(id) else bundle(LANGUAGES[0], game)
 
 
 def say(language: str, game: str | None, id: str, /, **details: Any) -> str:
     """A message in words; `id` may name an attribute: `card-lord.text`."""
     name, _, attribute = id.partition(".")
-    words = bundle(language, game)
+    words = speaker(language, game, name)
     message = words.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, id
@@ -35,3 +54,35 @@ def say(language: str, game: str | None, id: str, /, **details: Any) -> str:
     if problems:
         raise LookupError(f"{language} {game or 'shared'} {id}: {problems[0]}")
     return str(text)
+
+
+def forms(language: str, game: str | None, id: str, /, **details: Any) -> Forms:
+    """A name in every case, and whatever else is written beside it; a case that is not written is the name itself."""
+    name = say(language, game, id, **details)
+    written = [form for form in speaker(language, game, id).get_message(id).attributes if form != "text"]
+    said = {form: say(language, game, f"{id}.{form}", **details) for form in written}
+    return {"": name, **dict.fromkeys(CASES, name), **said}
+
+
+def named(language: str, name: str) -> Forms:
+    """A player who goes by a name of their own; it is not declined, but what stands before it is: `у гравця Anna`."""
+    return forms(language, None, "player-name", name=name)
+
+
+def words(language: str, game: str, parts: dict[str, Any], player: Callable[[int], Forms]) -> dict[str, Any]:
+    """The parts of a question, a move or an event as variables of its sentence; `known`: is its secret known?"""
+    found: dict[str, Any] = {"known": "no" if None in parts.values() else "yes"}
+    for part, value in parts.items():
+        for form, text in _word(language, game, part, value, player).items():
+            found[f"{part}_{form}" if form else part] = text
+    return found
+
+
+def _word(language: str, game: str, part: str, value: Any, player: Callable[[int], Forms]) -> dict[str, Any]:
+    """One part in its forms; what is not known is empty."""
+    if value is None:
+        return dict.fromkeys(("", *CASES), "")
+    if part in PLAYERS:
+        return player(value)
+    id = f"{part}-{value}"
+    return forms(language, game, id) if bundle(language, game).has_message(id) else {"": value}

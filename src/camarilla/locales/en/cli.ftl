@@ -9,11 +9,24 @@ help =
     { $commands }
 
     Start here:
-      camarilla play oriflamme        a game against random players
+      camarilla play                  a game against bots
       camarilla rules oriflamme       its rules, numbered
       camarilla play --help           what each command can do, with examples
 
 help-help = show this help and exit
+help-lang = the language that is spoken: en, uk, ru or pl; else CAMARILLA_LANG or the locale decides
+
+# What argparse says of arguments.
+usage = usage:
+usage-arguments = positional arguments
+usage-options = options
+usage-missing = the following arguments are required: { $names }
+usage-unknown = unrecognized arguments: { $names }
+usage-no-value = argument { $name }: expected one argument
+usage-too-much = argument { $name }: it takes no value, so { $value } cannot be given
+usage-choice = argument { $name }: invalid choice: { $value }; there is { $expected }
+usage-clash = argument { $name }: not allowed with argument { $other }
+usage-wrong = argument { $name }: { $reason }
 
 help-games = The games that can be played: id, seats, title.
     .short = the games that can be played
@@ -22,28 +35,6 @@ help-games = The games that can be played: id, seats, title.
         examples:
           camarilla games
           camarilla games --json
-
-help-play =
-    Play at the terminal against random players. You are shown what your seat may
-    know and nothing else. Answer by number, or type a move: place lord front.
-    At any question ? helps and q leaves.
-    .short = play a game at the terminal
-    .game = which game: see camarilla games
-    .seats = how many play, you included (3)
-    .seat = your seat, counted from 0 (0)
-    .seed = a whole number: the same seed deals the same game
-    .first = the seat that begins, or random (0)
-    .option = vary a rule: rounds=4 makes a shorter game; may be given several times
-    .chapter = Intrigues: the chapter to play, counted from 1
-    .chapters = Intrigues: a file with your own deck of chapters
-    .watch = play no seat, watch the random players
-    .save = write a transcript of the game to this file, for camarilla replay
-    .examples =
-        examples:
-          camarilla play oriflamme
-          camarilla play oriflamme --seats 4 --seat 2 --first random
-          camarilla play oriflamme --option rounds=3 --save evening.txt
-          camarilla play oriflamme --watch --seed 7
 
 help-rules =
     The numbered rules of a game, or one of them. Whatever happens at the table
@@ -74,22 +65,6 @@ chapters-sound = { $count ->
     [one] { $file }: one chapter, and it can be played
    *[other] { $file }: { $count } chapters, and all of them can be played
 }
-
-help-replay =
-    Go through a saved game step by step: who was asked, what was answered, and
-    what each seat saw happen.
-    .short = go through a saved game, as each seat saw it
-    .file = a transcript, as camarilla play --save writes it; - reads standard input
-    .seat = only what this seat saw, and nothing else
-    .all = what every seat and a spectator saw (this is usual)
-    .step = only this step, with the table after it; 0 is the deal
-    .json = as JSON: a list of steps
-    .examples =
-        examples:
-          camarilla play oriflamme --watch --seed 7 --save game.txt
-          camarilla replay game.txt
-          camarilla replay game.txt --seat 1
-          camarilla replay game.txt --step 12
 
 help-perft =
     Count the lines of play from a position, with a digest of the positions they
@@ -138,6 +113,7 @@ not-positive = { $text } is not a whole number above 0
 not-seconds = { $text } is not a number of seconds
 not-option = { $text } is not of the form NAME=NUMBER, as in rounds=4
 
+refused-language = there is no language { $language }; the languages are { $expected }
 refused-command = there is no command { $command }; try { $near }
 refused-usage = { $reason } (camarilla { $command } --help explains)
 refused-too-deep = the input is nested too deeply
@@ -148,117 +124,12 @@ refused-exists = { $file } exists already, and is not overwritten
 refused-no-folder = { $file } cannot be written: its folder is missing or closed to you
 refused-not-saved = { $file } cannot be written: { $reason }
 not-text = it is not text in UTF-8
-refused-not-json = { $file } is not JSON: { $reason }
+refused-file-not-json = { $file } is not JSON: { $reason }
 refused-depth = { $depth } is too deep; a game has at most { $high } answers
 refused-no-step = there is no step { $step }; this game has steps 0 to { $high }
 
 refused-interrupted = stopped
 refused-output = the output cannot be written: { $reason }
-
-# A person at the table.
-player-you = you
-player-seat = Seat { $seat }
-greeting-play = You sit in seat { $seat } and play against { $others ->
-    [one] one random player
-   *[other] { $others } random players
-  }. Answer by number, or type a move. ? helps, q leaves.
-greeting-watch = You watch random players, as a spectator who sees no hidden card.
-repeated = { $sentence } ×{ $times }
-and-then = And which of these?
-prompt = 1–{ $count }, ? or q:
-prompt-back = 1–{ $count }, b to choose again, ? or q:
-choice-card = { $card }: { $text }
-choice-place = the card in place { $place }
-not-legal = "{ $move }" is a move of this game, but not a legal one now. Take a number, or ? for the moves.
-not-understood = I do not understand "{ $answer }". Take a number, type a move, or ? for help.
-help-notation = You can type these moves:
-help-topics =
-    ? lord explains a card, ? cards all of them; ? ORI-7 prints a rule, ? rules all;
-    ? influence explains a word.
-help-nothing = There is no help on "{ $topic }". Try ?, ? cards, ? rules, ? lord, ? influence or ? ORI-7.
-left = You have left the table.
-no-more-input = There is no more input, so the game stops here.
-points = { $player }: { $points }
-and = {" and "}
-won = { $count ->
-    [one] { $winners } won.
-   *[other] { $winners } shared the victory.
-  }
-again = The same game again: { $command }
-saved = Saved as { $file }. See it again with: { $command }
-
-# The table.
-table-head = Round { $round } of { $rounds }: { $phase ->
-    [placement] placing cards
-    [resolution] resolving the row
-   *[over] the game is over
-  }
-table-seat = { $influence } influence, { $hand ->
-    [one] 1 card
-   *[other] { $hand } cards
-  } in hand, discarded: { $discard }{ $first ->
-    [true] {" "}(first player)
-   *[false] {""}
-  }
-table-none = nothing
-table-row = The row, front to back:
-table-empty-row = The row is empty.
-table-own = You hold: { $hand }. You laid aside: { $aside }.
-table-lying = {" "}[{ $player }: { $card }]
-table-gap = {" "}[{ $where ->
-    [front] the very front
-    [back] the very back
-   *[between] between places { $before } and { $behind }
-  }]
-table-covers = under it: { $cards }
-court-piles = The deck has { $deck ->
-    [one] one card
-   *[other] { $deck } cards
-  }, the discard { $discard ->
-    [one] one
-   *[other] { $discard }
-  }.
-court-top = You know its top card: { $card }.
-court-column = { $card } × { $count }
-court-row = The row: { $cards }. { $value ->
-    [none] It ended the game.
-   *[other] The last card counts { $value }.
-  }
-court-used = Spent this turn: { $cards }.
-city-head = Turn { $round } of each player; { $deck ->
-    [0] the deck is empty
-    [one] one card is left in the deck
-   *[other] { $deck } cards are left in the deck
-  }.
-city-chapter = The chapter's events:
-city-event = { $event }{ $wish ->
-    [yes] {" "}— your plot wants it
-    [no] {" "}— your plot wants it not to be
-   *[none] {""}
-  }
-city-board = The city; cards move down this list, from the last location to the first:
-city-unknown = face down
-city-card = { $card }, { $state ->
-    [up] face up
-    [held] under arrest
-   *[down] face down (known to you)
-  }
-city-dead = ; dead: { $cards }
-city-escaped = Left the city: { $cards }.
-city-drawn = You hold { $card }, to be placed.
-table-card = { $known ->
-    [unknown] face down
-    [up] { $card }, face up
-    [own] { $card }, face down (only you know)
-   *[truth] { $card }, face down
-  }{ $tokens ->
-    [0] {""}
-   *[other] , { $tokens } influence on it
-  }
-
-# A saved game.
-step-deal = The deal
-readers = seen by { $readers }
 
 # Benchmark.
 refused-no-open-spiel = open_spiel is not installed; pip install open_spiel==2.0.2 puts it beside camarilla

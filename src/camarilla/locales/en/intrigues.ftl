@@ -1,6 +1,7 @@
-# Intrigues
+# Intrigues. Cards and players come as names, locations as their ids. $known is "yes" or "no": does the reader know $card?
 
 title = Intrigues
+tagline = Seven characters go about the city, three events await their outcome, and only you know the ending you want.
 
 card-spy = Spy
     .text = When opened: open any one other face-down card on the board; its property happens too.

@@ -1,0 +1,167 @@
+# Co mówi wiersz poleceń: pomoc i dlaczego polecenie odrzucono.
+
+help =
+    Camarilla: gry planszowe o dworskich intrygach, w których każda tajemnica jest
+    bezpieczna.
+
+    użycie: camarilla POLECENIE …
+
+    polecenia:
+    { $commands }
+
+    Zacznij tutaj:
+      camarilla play                  partia z botami
+      camarilla rules oriflamme       ponumerowane zasady gry
+      camarilla play --help           co potrafi każde polecenie, z przykładami
+
+help-help = pokaż tę pomoc i zakończ
+help-lang = w jakim języku mówić: en, uk, ru lub pl; inaczej decyduje CAMARILLA_LANG albo ustawienia systemu
+
+# Co argparse mówi o argumentach.
+usage = użycie:
+usage-arguments = argumenty
+usage-options = opcje
+usage-missing = brakuje wymaganych argumentów: { $names }
+usage-unknown = nieznane argumenty: { $names }
+usage-no-value = argument { $name }: brakuje wartości
+usage-too-much = argument { $name }: nie przyjmuje wartości, więc { $value } jest zbędne
+usage-choice = argument { $name }: { $value } nie pasuje; do wyboru: { $expected }
+usage-clash = argument { $name }: nie łączy się z argumentem { $other }
+usage-wrong = argument { $name }: { $reason }
+
+help-games = Gry, w które można zagrać: id, liczba graczy, tytuł.
+    .short = gry, w które można zagrać
+    .json = jako JSON: lista obiektów z id, title i seats
+    .examples =
+        przykłady:
+          camarilla games
+          camarilla games --json
+
+help-rules =
+    Ponumerowane zasady gry albo jedna z nich. Przy wszystkim, co dzieje się przy
+    stole, podano, według której zasady: szukaj jej tutaj.
+    .short = ponumerowane zasady gry
+    .game = zasady której gry
+    .id = jedna zasada według numeru: ORI-7 albo po prostu 7
+    .json = jako JSON: lista obiektów z id, title, text i section
+    .examples =
+        przykłady:
+          camarilla rules oriflamme
+          camarilla rules oriflamme ORI-7
+
+help-chapters =
+    Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
+    masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
+    camarilla play intrigues --chapters FILE.
+    .short = sprawdź talię rozdziałów do Intryg
+    .action = check, nic innego nie da się tu zrobić
+    .file = plik JSON albo - dla standardowego wejścia
+    .json = rozdziały jako JSON
+    .examples =
+        przykłady:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: w talii jest { $count } rozdział, można grać
+    [few] { $file }: w talii są { $count } rozdziały, można grać
+   *[many] { $file }: w talii jest { $count } rozdziałów, można grać
+}
+
+help-perft =
+    Policz wszystkie dalsze przebiegi gry od danej pozycji i sprowadź pozycje, do
+    których prowadzą, do jednego skrótu. Jeśli dwa silniki są tu zgodne, mają te
+    same zasady.
+    .short = policz dalsze przebiegi gry od pozycji
+    .game = która gra
+    .seats = ilu graczy (najmniej, ilu dopuszcza gra)
+    .seed = ziarno rozdania (0)
+    .position = zacznij od tego dokumentu pozycji, pliku JSON; - czyta standardowe wejście
+    .depth = na ile odpowiedzi w głąb
+    .split = licz osobno po każdym ruchu
+    .json = jako JSON
+    .examples =
+        przykłady:
+          camarilla perft oriflamme --depth 3
+          camarilla perft oriflamme --seats 3 --seed 7 --depth 2 --split
+          camarilla perft oriflamme --position position.json --depth 4 --json
+
+help-bench =
+    Zmierz silnik na jednym rdzeniu, w czasie procesora. Każda liczba jest najlepsza
+    z kilku krótkich przebiegów na przemian z innymi; obok stoi cel.
+    .short = zmierz szybkość silnika
+    .games = które gry (wszystkie)
+    .seconds = ile mniej więcej ma to trwać (20)
+    .against = zmierz przy okazji inny system: open_spiel
+    .json = jako JSON
+    .examples =
+        przykłady:
+          camarilla bench
+          camarilla bench oriflamme --seconds 60 --json
+          camarilla bench --against open_spiel
+
+help-doctor =
+    Obejrzyj tę instalację: Pythona, kompilator C, folder pamięci podręcznej,
+    budowanie każdej gry, słowa i terminal. Mówi, czego brakuje i co zrobić.
+    .short = sprawdź tę instalację
+    .json = jako JSON
+    .examples =
+        przykłady:
+          camarilla doctor
+          camarilla doctor --json
+
+# Argumenty, które się nie nadają; argparse stawia przed nimi nazwę argumentu.
+not-whole = { $text } nie jest liczbą całkowitą
+not-positive = { $text } nie jest liczbą całkowitą większą od 0
+not-seconds = { $text } nie jest liczbą sekund
+not-option = { $text } nie ma postaci NAZWA=LICZBA, jak rounds=4
+
+refused-language = nie ma języka { $language }; języki to { $expected }
+refused-command = nie ma polecenia { $command }; spróbuj { $near }
+refused-usage = { $reason } (wyjaśni camarilla { $command } --help)
+refused-too-deep = dane wejściowe są zbyt głęboko zagnieżdżone
+refused-book = nie ma zbioru zasad { $game }; jest { $near }
+refused-rule = { $game }: nie ma zasady { $rule }; w pobliżu są { $near }
+refused-no-seat = nie ma miejsca przy stole { $seat }; są miejsca od 0 do { $high }
+refused-exists = { $file } już istnieje i nie zostanie nadpisany
+refused-no-folder = nie można zapisać { $file }: folderu nie ma albo nie masz do niego dostępu
+refused-not-saved = nie można zapisać { $file }: { $reason }
+not-text = to nie jest tekst w UTF-8
+refused-file-not-json = { $file } to nie JSON: { $reason }
+refused-depth = { $depth } to za głęboko; w grze jest najwyżej { $high } odpowiedzi
+refused-no-step = nie ma kroku { $step }; w tej grze są kroki od 0 do { $high }
+
+refused-interrupted = zatrzymano
+refused-output = nie można zapisać wyniku: { $reason }
+
+# Pomiary.
+refused-no-open-spiel = open_spiel nie jest zainstalowany; pip install open_spiel==2.0.2 doda go do camarilla
+bench-head = Jeden rdzeń, czas procesora, przebiegów każdego: { $rounds }, podano najlepszy (gra, gracze, wskaźnik, wartość, cel):
+bench-no-compiler = Nie znaleziono kompilatora C, więc zmierzono tylko czystego Pythona; więcej powie camarilla doctor.
+bench-busy = Ten komputer jest zajęty (obciążenie { $load }, rdzeni { $cores }): na wolnym będzie szybciej.
+bench-met = { $limit } osiągnięto
+bench-missed = { $limit } NIE OSIĄGNIĘTO
+bench-against =
+    OpenSpiel, losowa dozwolona gra, decyzji na sekundę, i ile razy więcej osiąga { $game }:
+      gra               w C++     my      z Pythona      my
+
+# Lekarz.
+doctor-do = Co zrobić: { $advice }
+doctor-none = nie znaleziono
+doctor-compiler = Zainstaluj gcc lub clang albo wskaż inny kompilator w CC. Do tego czasu gry działają w czystym Pythonie: wszystko działa, około stu razy wolniej.
+doctor-cache = Otwórz go do zapisu albo wskaż inny folder w CAMARILLA_CACHE. Do tego czasu gry działają w czystym Pythonie.
+doctor-built = zbudowano, losowych gier na sekundę: { $speed } ({ $file })
+doctor-plain = czysty Python, losowych gier na sekundę: { $speed }
+doctor-build = Wskaż w CC sprawny kompilator C; ten powiedział: { $reason }
+doctor-words = Brakuje słów tych gier: zainstaluj camarilla jeszcze raz.
+doctor-spoken = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+doctor-terminal = Niektóre znaki zmienią się w znaki zapytania; ustawienia z UTF-8 pokazałyby wszystkie.
+doctor-end = { $worst ->
+    [ok] Wszystko jest w porządku.
+    [slow] Wszystko działa; coś mogłoby być lepsze, patrz wyżej.
+   *[bad] Coś jest zepsute; co zrobić, napisano wyżej.
+}

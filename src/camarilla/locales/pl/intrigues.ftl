@@ -1,0 +1,282 @@
+# Intrygi. Karty i gracze przychodzą jako nazwy, w przypadkach; lokacje jako ich id. $known mówi, czy czytelnik zna tajną kartę zdarzenia ("yes" lub "no").
+
+title = Intrygi
+tagline = Siedem postaci krąży po mieście, trzy wydarzenia czekają na rozwiązanie i tylko ty wiesz, jakiego pragniesz.
+
+card-spy = Szpieg
+    .acc = Szpiega
+    .text = Po odkryciu: odkryj dowolną inną zakrytą kartę na planszy; jej zdolność też działa.
+card-killer = Zabójca
+    .acc = Zabójcę
+    .text = Po odkryciu: zabija wszystkich innych w swojej lokacji, odkrytych i zakrytych, oprócz Detektywa i Gubernatora.
+card-beggar = Żebrak
+    .acc = Żebraka
+    .text = Po odkryciu: zamienia się miejscami z dowolną inną postacią na planszy. Żadnej karty się nie odwraca.
+card-barman = Barman
+    .acc = Barmana
+    .text = Po odkryciu: dołóż do jego lokacji zakrytą kartę, wierzchnią z talii albo zabitego lub zbiega.
+card-governor = Gubernator
+    .acc = Gubernatora
+    .text = Dopóki jest odkryty, zdolności innych postaci go nie dotyczą.
+card-detective = Detektyw
+    .acc = Detektywa
+    .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji. Aresztowani idą za nim wszędzie.
+card-coachman = Woźnica
+    .acc = Woźnicę
+    .text = Po odkryciu: jedzie do innej lokacji i zabiera ze sobą wszystkich ze swojej.
+card-plot-nnn = fabuła „nie, nie, nie”
+    .acc = fabułę „nie, nie, nie”
+    .text = Żadne z trzech wydarzeń nie ma się spełnić do końca gry.
+card-plot-ynn = fabuła „tak, nie, nie”
+    .acc = fabułę „tak, nie, nie”
+    .text = Do końca gry ma się spełnić pierwsze wydarzenie, a drugie i trzecie nie.
+card-plot-nyn = fabuła „nie, tak, nie”
+    .acc = fabułę „nie, tak, nie”
+    .text = Do końca gry ma się spełnić drugie wydarzenie, a pierwsze i trzecie nie.
+card-plot-yyn = fabuła „tak, tak, nie”
+    .acc = fabułę „tak, tak, nie”
+    .text = Do końca gry mają się spełnić pierwsze i drugie wydarzenie, a trzecie nie.
+card-plot-nny = fabuła „nie, nie, tak”
+    .acc = fabułę „nie, nie, tak”
+    .text = Do końca gry ma się spełnić trzecie wydarzenie, a pierwsze i drugie nie.
+card-plot-yny = fabuła „tak, nie, tak”
+    .acc = fabułę „tak, nie, tak”
+    .text = Do końca gry mają się spełnić pierwsze i trzecie wydarzenie, a drugie nie.
+card-plot-nyy = fabuła „nie, tak, tak”
+    .acc = fabułę „nie, tak, tak”
+    .text = Do końca gry mają się spełnić drugie i trzecie wydarzenie, a pierwsze nie.
+card-plot-yyy = fabuła „tak, tak, tak”
+    .acc = fabułę „tak, tak, tak”
+    .text = Do końca gry mają się spełnić wszystkie trzy wydarzenia.
+
+# Lokacje, postacie i wydarzenia rozdziału: używane wewnątrz innych komunikatów, z ich zmiennymi.
+place = { $place ->
+    [alley] Zaułek
+    [square] Rynek
+    [police] Komisariat
+   *[factory] Opuszczona Fabryka
+}
+    .in = { $place ->
+        [alley] w Zaułku
+        [square] na Rynku
+        [police] w Komisariacie
+       *[factory] w Opuszczonej Fabryce
+    }
+    .into = { $place ->
+        [alley] do Zaułka
+        [square] na Rynek
+        [police] do Komisariatu
+       *[factory] do Opuszczonej Fabryki
+    }
+    .from = { $place ->
+        [alley] z Zaułka
+        [square] z Rynku
+        [police] z Komisariatu
+       *[factory] z Opuszczonej Fabryki
+    }
+    .under = { $place ->
+        [alley] pod Zaułkiem
+        [square] pod Rynkiem
+        [police] pod Komisariatem
+       *[factory] pod Opuszczoną Fabryką
+    }
+to = { $to ->
+    [alley] Zaułek
+    [square] Rynek
+    [police] Komisariat
+   *[factory] Opuszczona Fabryka
+}
+    .in = { $to ->
+        [alley] w Zaułku
+        [square] na Rynku
+        [police] w Komisariacie
+       *[factory] w Opuszczonej Fabryce
+    }
+    .into = { $to ->
+        [alley] do Zaułka
+        [square] na Rynek
+        [police] do Komisariatu
+       *[factory] do Opuszczonej Fabryki
+    }
+where = { $where ->
+    [alley] Zaułek
+    [square] Rynek
+    [police] Komisariat
+   *[factory] Opuszczona Fabryka
+}
+    .in = { $where ->
+        [alley] w Zaułku
+        [square] na Rynku
+        [police] w Komisariacie
+       *[factory] w Opuszczonej Fabryce
+    }
+    .under = { $where ->
+        [alley] pod Zaułkiem
+        [square] pod Rynkiem
+        [police] pod Komisariatem
+       *[factory] pod Opuszczoną Fabryką
+    }
+who = { $who ->
+    [spy] Szpieg
+    [killer] Zabójca
+    [beggar] Żebrak
+    [barman] Barman
+    [governor] Gubernator
+    [detective] Detektyw
+   *[coachman] Woźnica
+}
+source = { $source ->
+    [alley] spośród zabitych w Zaułku
+    [square] spośród zabitych na Rynku
+    [police] spośród zabitych w Komisariacie
+    [factory] spośród zabitych w Opuszczonej Fabryce
+    [escaped] spośród zbiegów
+   *[deck] z wierzchu talii
+}
+condition = { $kind ->
+    [murder] { who } leży zabity i odkryty { where.under }
+    [presence] { who } leży odkryty { where.in }
+    [pair] { who } leży odkryty { where.in }, a obok jest dokładnie jedna inna postać
+    [trio] { who } leży odkryty { where.in }, a obok są dokładnie dwie inne postacie
+    [arrest] { who } jest aresztowany { where.in }
+    [escape] { who } jest poza miastem
+    [unseen] { who } nie leży odkryty w żadnej lokacji
+   *[curfew] co najmniej dwie lokacje są puste
+}
+score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+question-deployment = Gdzie kładziesz dobraną kartę?
+question-action = { $actions ->
+    [one] Została ci { $actions } akcja. Co robisz?
+    [few] Zostały ci { $actions } akcje. Co robisz?
+   *[many] Zostało ci { $actions } akcji. Co robisz?
+}
+question-spy = Szpieg odkrywa jeszcze jedną kartę, bez podglądania. Którą?
+question-beggar = Z kim Żebrak zamienia się miejscami?
+question-barman = Kogo Barman sprowadza { place.into }?
+question-detective = Kogo aresztuje Detektyw?
+question-coachman = Dokąd jedzie Woźnica?
+
+move-deploy = położyć ją { place.in }
+move-pass = zakończyć turę
+move-look = obejrzeć kartę { $i } { place.in }
+move-move = przesunąć kartę { $i } { place.from } zgodnie ze strzałką
+move-open = odkryć kartę { $i } { place.in }
+move-close = zakryć kartę { $i } { place.in }
+move-leave = wyprowadzić z miasta kartę { $i } z Opuszczonej Fabryki
+move-expose = odkryć kartę { $i } { place.in }
+move-swap = zamienić się miejscami z kartą { $i } { place.in }
+move-bring-deck = sprowadzić wierzchnią kartę talii
+move-bring-dead = sprowadzić zabitego { $i } { place.under }
+move-bring-escaped = przywrócić { $card_acc }
+move-arrest = aresztować kartę { $i } { place.in }
+move-drive = jechać { place.into }
+
+event-chapter = Odkryto wydarzenie rozdziału: { condition }.
+event-plot = { $seat_person ->
+    [second] { $known ->
+        [yes] dostajesz { $card_acc }.
+       *[no] dostajesz fabułę.
+    }
+   *[third] { $known ->
+        [yes] { $seat } dostaje { $card_acc }.
+       *[no] { $seat } dostaje fabułę.
+    }
+}
+event-turn = { $seat_person ->
+    [second] zaczynasz turę { $round }.
+   *[third] { $seat } zaczyna turę { $round }.
+}
+event-drew = { $seat_person ->
+    [second] { $known ->
+        [yes] dobierasz kartę: { $card }.
+       *[no] dobierasz kartę.
+    }
+   *[third] { $known ->
+        [yes] { $seat } dobiera kartę: { $card }.
+       *[no] { $seat } dobiera kartę.
+    }
+}
+event-deployed = { $seat_person ->
+    [second] { $known ->
+        [yes] kładziesz ją zakrytą { place.in }: { $card }.
+       *[no] kładziesz ją zakrytą { place.in }.
+    }
+   *[third] { $known ->
+        [yes] { $seat } kładzie ją zakrytą { place.in }: { $card }.
+       *[no] { $seat } kładzie ją zakrytą { place.in }.
+    }
+}
+event-looked = { $seat_person ->
+    [second] { $known ->
+        [yes] oglądasz kartę { $index } { place.in }: { $card }.
+       *[no] oglądasz kartę { $index } { place.in }.
+    }
+   *[third] { $known ->
+        [yes] { $seat } ogląda kartę { $index } { place.in }: { $card }.
+       *[no] { $seat } ogląda kartę { $index } { place.in }.
+    }
+}
+event-moved = { $seat_person ->
+    [second] { $known ->
+        [yes] przesuwasz kartę { $index } { place.from } { to.into }: { $card }.
+       *[no] przesuwasz kartę { $index } { place.from } { to.into }.
+    }
+   *[third] { $known ->
+        [yes] { $seat } przesuwa kartę { $index } { place.from } { to.into }: { $card }.
+       *[no] { $seat } przesuwa kartę { $index } { place.from } { to.into }.
+    }
+}
+event-followed = { $card } idzie za Detektywem { place.from } { to.into }.
+event-left = { $card } opuszcza miasto.
+event-opened = { $seat_person ->
+    [second] odkrywasz kartę { $index } { place.in }: { $card }.
+   *[third] { $seat } odkrywa kartę { $index } { place.in }: { $card }.
+}
+event-closed = { $seat_person ->
+    [second] zakrywasz kartę { $index } { place.in }: { $card }.
+   *[third] { $seat } zakrywa kartę { $index } { place.in }: { $card }.
+}
+event-passed = { $seat_person ->
+    [second] pasujesz.
+   *[third] { $seat } pasuje.
+}
+event-no-effect = { $card } nikogo nie znajduje i nic się nie dzieje.
+event-killed = { $known ->
+    [yes] Zabójca zabija { $card_acc } { place.in } (karta { $index }).
+   *[no] Zabójca zabija kogoś { place.in } (karta { $index }).
+}
+event-spared = { $known ->
+    [yes] Zabójca oszczędza { $card_acc } { place.in } (karta { $index }).
+   *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
+}
+event-swapped = { $known ->
+    [yes] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.in }: { $card }.
+   *[no] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.in }.
+}
+event-brought = { $known ->
+    [yes] Barman sprowadza kartę { source } { place.into }: { $card }.
+   *[no] Barman sprowadza kartę { source } { place.into }.
+}
+event-arrested = Detektyw aresztuje { $card_acc } { place.in }.
+event-drove = Woźnica jedzie { place.from } { to.into }.
+event-ended = Ostatnia tura dobiegła końca; fabuły odkryto.
+event-happened = { $truth ->
+    [yes] Spełniło się: { condition }.
+   *[no] Nie spełniło się: { condition }.
+}
+event-scored = { $seat_person ->
+    [second] zdobywasz { score } za { $card_acc }.
+   *[third] { $seat } zdobywa { score } za { $card_acc }.
+}
+
+option-turns = ile tur ma każdy gracz
+option-actions = ile akcji ma gracz po wyłożeniu karty
+option-spare = ile akcji jest w turze, która zaczyna się z pustą talią
+option-chapter = który rozdział jest rozgrywany, według numeru w talii
+option-chapters = twoja własna talia rozdziałów
+option-events = który rozdział jest rozgrywany, wydarzenia zapisane cyframi

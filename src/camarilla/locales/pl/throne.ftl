@@ -1,0 +1,167 @@
+# W cieniu tronu. Karty i gracze przychodzą jako nazwy, w przypadkach. $known mówi, czy czytelnik zna podejrzaną kartę ("yes" lub "no").
+
+title = W cieniu tronu
+tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, zbieraj ich w kolumny, a ich moce pomogą zebrać jeszcze więcej.
+
+card-general = Generał
+    .gen = Generała
+    .acc = Generała
+    .text = Możesz obniżyć ostatnią kartę rzędu o 3.
+card-prophet = Prorok
+    .gen = Proroka
+    .acc = Proroka
+    .text = Możesz podejrzeć wierzchnią kartę talii, zanim zdecydujesz, czy ją odsłonić.
+card-jester = Błazen
+    .gen = Błazna
+    .acc = Błazna
+    .text = Możesz obniżyć lub podwyższyć ostatnią kartę rzędu o 1.
+card-assassin = Skrytobójca
+    .gen = Skrytobójcy
+    .acc = Skrytobójcę
+    .text = Możesz obniżyć ostatnią kartę rzędu o 2.
+card-judge = Sędzia
+    .gen = Sędziego
+    .acc = Sędziego
+    .text = Możesz użyć zdolności swojej kolumny Generała, Proroka, Błazna lub Skrytobójcy, która jest już zużyta albo ustępuje cudzej.
+card-minstrel = Minstrel
+    .gen = Minstrela
+    .acc = Minstrela
+    .text = Kto wymienia się z tobą, może wziąć od ciebie tylko Minstrela.
+card-alchemist = Alchemik
+    .gen = Alchemika
+    .acc = Alchemika
+    .text = Spośród twoich kart inni mogą zniszczyć tylko Alchemika.
+card-queen = Królowa
+    .gen = Królowej
+    .acc = Królową
+    .text = Niszczyć karty możesz tylko wtedy, gdy w rzędzie jest więcej kart, niż masz Królowych.
+card-king = Król
+    .gen = Króla
+    .acc = Króla
+    .text = Wymieniać rząd możesz tylko wtedy, gdy jest w nim co najmniej tyle kart, ilu masz Królów.
+card-end = Koniec gry
+    .gen = Końca gry
+    .acc = Koniec gry
+    .text = Gdy tylko ta karta zostanie odsłonięta, gra się kończy, a rząd przepada.
+
+# Części zdań.
+row-of = { $cards ->
+    [one] rząd z { $cards } karty
+   *[other] rząd z { $cards } kart
+}
+score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+question-turn = { $last ->
+    [first] Odsłaniasz dalej czy poprzestajesz na tej karcie?
+    [above] Ostatnia karta jest za wysoka. Obniżasz ją czy przyjmujesz wpadkę?
+    [equal] Ostatnia karta jest równa poprzedniej: możesz zniszczyć kartę. Odsłaniasz dalej czy kończysz?
+   *[below] Odsłaniasz dalej czy kończysz?
+}
+question-drop = Postaci możesz mieć najwyżej { $columns }, a teraz jest ich za dużo. Którą odrzucasz?
+
+move-draw = odsłonić kartę
+move-take = zabrać rząd
+move-bust = przyjąć wpadkę
+move-peek = podejrzeć wierzchnią kartę talii
+move-general = Generał: obniżyć o 3
+move-assassin = Skrytobójca: obniżyć o 2
+move-jester-down = Błazen: obniżyć o 1
+move-jester-up = Błazen: podwyższyć o 1
+move-judge-peek = Sędzia: podejrzeć wierzchnią kartę talii, jak Prorok
+move-judge-general = Sędzia: obniżyć o 3, jak Generał
+move-judge-assassin = Sędzia: obniżyć o 2, jak Skrytobójca
+move-judge-jester-down = Sędzia: obniżyć o 1, jak Błazen
+move-judge-jester-up = Sędzia: podwyższyć o 1, jak Błazen
+move-swap = wymienić rząd na { $card_acc } { $seat_gen }
+move-destroy = { $seat_person ->
+    [second] zniszczyć { $card_acc } spośród własnych kart
+   *[third] zniszczyć { $card_acc } { $seat_gen }
+}
+move-drop = odrzucić całą kolumnę { $card_gen }
+
+event-dealt = { $seat_person ->
+    [second] talia jest potasowana (kart: { $cards }); grę zaczynasz ty.
+   *[third] talia jest potasowana (kart: { $cards }); grę zaczyna { $seat }.
+}
+event-turn = { $seat_person ->
+    [second] zaczyna się twoja tura.
+   *[third] zaczyna się tura { $seat_gen }.
+}
+event-revealed = { $seat_person ->
+    [second] odsłaniasz { $card_acc }.
+   *[third] { $seat } odsłania { $card_acc }.
+}
+event-judged = { $seat_person ->
+    [second] Sędzia daje ci zdolność { $card_gen }.
+   *[third] Sędzia daje { $seat_dat } zdolność { $card_gen }.
+}
+event-changed = { $seat_person ->
+    [second] używasz { $card_gen }: ostatnia karta liczy się teraz jako { $value }.
+   *[third] { $seat } używa { $card_gen }: ostatnia karta liczy się teraz jako { $value }.
+}
+event-looked = { $seat_person ->
+    [second] { $known ->
+        [yes] podglądasz wierzchnią kartę talii: { $card }.
+       *[no] podglądasz wierzchnią kartę talii.
+    }
+   *[third] { $known ->
+        [yes] { $seat } podgląda wierzchnią kartę talii: { $card }.
+       *[no] { $seat } podgląda wierzchnią kartę talii.
+    }
+}
+event-destroyed = { $seat_person ->
+    [second] { $robbed_person ->
+        [second] niszczysz { $card_acc } spośród własnych kart.
+       *[third] niszczysz { $card_acc } { $robbed_gen }.
+    }
+   *[third] { $robbed_person ->
+        [second] { $seat } niszczy { $card_acc } spośród twoich kart.
+       *[third] { $seat } niszczy { $card_acc } { $robbed_gen }.
+    }
+}
+event-bust = { $seat_person ->
+    [second] masz wpadkę: { row-of } przepada.
+   *[third] { $seat } ma wpadkę: { row-of } przepada.
+}
+event-took = { $seat_person ->
+    [second] zabierasz { row-of }.
+   *[third] { $seat } zabiera { row-of }.
+}
+event-swapped = { $seat_person ->
+    [second] bierzesz { $card_acc } od { $robbed_gen } w zamian za rząd.
+   *[third] { $seat } bierze { $card_acc } od { $robbed_gen } w zamian za rząd.
+}
+event-given = { $seat_person ->
+    [second] dostajesz { row-of }.
+   *[third] { $seat } dostaje { row-of }.
+}
+event-overfull = { $seat_person ->
+    [second] odrzucasz { $card_acc }: kolumna jest już pełna.
+   *[third] { $seat } odrzuca { $card_acc }: kolumna jest już pełna.
+}
+event-dropped = { $seat_person ->
+    [second] odrzucasz całą kolumnę { $card_gen } (kart: { $cards }).
+   *[third] { $seat } odrzuca całą kolumnę { $card_gen } (kart: { $cards }).
+}
+event-reshuffled = { $seat_person ->
+    [second] tasujesz stos kart odrzuconych w nową talię (kart: { $cards }); jest w niej także „Koniec gry”.
+   *[third] { $seat } tasuje stos kart odrzuconych w nową talię (kart: { $cards }); jest w niej także „Koniec gry”.
+}
+event-ended = { $seat_person ->
+    [second] odsłaniasz „Koniec gry”.
+   *[third] { $seat } odsłania „Koniec gry”.
+}
+event-scored = { $seat_person ->
+    [second] zdobywasz { score }.
+   *[third] { $seat } zdobywa { score }.
+}
+
+option-copies = ile kart ma każda postać (według zasad pięć na dwóch graczy, siedem na trzech, dziewięć na czterech)
+option-columns = ile kolumn może leżeć przed graczem
+option-height = ile kart może leżeć w kolumnie
+option-row = ile kart można odsłonić w turze
+option-scoring = ilu kart potrzebuje kolumna, by przynieść punkty

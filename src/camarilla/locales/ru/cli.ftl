@@ -1,0 +1,165 @@
+# Что говорит командная строка: справка и почему команда отвергнута.
+
+help =
+    Camarilla: настольные игры о придворных интригах, где каждая тайна под замком.
+
+    использование: camarilla КОМАНДА …
+
+    команды:
+    { $commands }
+
+    Начните отсюда:
+      camarilla play                  партия против ботов
+      camarilla rules oriflamme       пронумерованные правила игры
+      camarilla play --help           что умеет каждая команда, с примерами
+
+help-help = показать эту справку и выйти
+help-lang = на каком языке говорить: en, uk, ru или pl; иначе решает CAMARILLA_LANG или локаль
+
+# Что говорит argparse об аргументах.
+usage = использование:
+usage-arguments = аргументы
+usage-options = параметры
+usage-missing = не хватает обязательных аргументов: { $names }
+usage-unknown = неизвестные аргументы: { $names }
+usage-no-value = аргумент { $name }: не хватает значения
+usage-too-much = аргумент { $name }: значения здесь не бывает, поэтому { $value } лишнее
+usage-choice = аргумент { $name }: { $value } не подходит; есть { $expected }
+usage-clash = аргумент { $name }: не сочетается с аргументом { $other }
+usage-wrong = аргумент { $name }: { $reason }
+
+help-games = Игры, в которые можно сыграть: id, число игроков, название.
+    .short = игры, в которые можно сыграть
+    .json = как JSON: список объектов с id, title и seats
+    .examples =
+        примеры:
+          camarilla games
+          camarilla games --json
+
+help-rules =
+    Пронумерованные правила игры или одно из них. Обо всём, что происходит за
+    столом, сказано, по какому правилу: ищите его здесь.
+    .short = пронумерованные правила игры
+    .game = чьи правила
+    .id = одно правило по номеру: ORI-7 или просто 7
+    .json = как JSON: список объектов с id, title, text и section
+    .examples =
+        примеры:
+          camarilla rules oriflamme
+          camarilla rules oriflamme ORI-7
+
+help-chapters =
+    Главы — это истории «Интриг»: по три события в каждой, в файле JSON. Если у вас
+    есть печатная игра, запишите её колоду, проверьте здесь и играйте так:
+    camarilla play intrigues --chapters FILE.
+    .short = проверить колоду глав для «Интриг»
+    .action = check, ничего другого здесь не сделать
+    .file = файл JSON, или - для стандартного ввода
+    .json = главы как JSON
+    .examples =
+        примеры:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: в колоде { $count } глава, играть можно
+    [few] { $file }: в колоде { $count } главы, играть можно
+   *[many] { $file }: в колоде { $count } глав, играть можно
+}
+
+help-perft =
+    Сосчитать все продолжения игры от позиции и свести позиции, к которым они ведут,
+    в один отпечаток. Если два движка здесь совпадают, правила у них одинаковы.
+    .short = сосчитать продолжения игры от позиции
+    .game = какая игра
+    .seats = сколько игроков (наименьшее, что допускает игра)
+    .seed = зерно раздачи (0)
+    .position = начать с этого документа позиции, файл JSON; - читает стандартный ввод
+    .depth = на сколько ответов вглубь
+    .split = считать отдельно после каждого хода
+    .json = как JSON
+    .examples =
+        примеры:
+          camarilla perft oriflamme --depth 3
+          camarilla perft oriflamme --seats 3 --seed 7 --depth 2 --split
+          camarilla perft oriflamme --position position.json --depth 4 --json
+
+help-bench =
+    Измерить движок на одном ядре, в процессорном времени. Каждое число — лучшее из
+    нескольких коротких запусков, чередующихся с другими; рядом стоит цель.
+    .short = измерить скорость движка
+    .games = какие игры (все)
+    .seconds = сколько примерно длиться в целом (20)
+    .against = измерить заодно и другую систему: open_spiel
+    .json = как JSON
+    .examples =
+        примеры:
+          camarilla bench
+          camarilla bench oriflamme --seconds 60 --json
+          camarilla bench --against open_spiel
+
+help-doctor =
+    Осмотреть эту установку: Python, компилятор C, папка кэша, сборка каждой игры,
+    слова и терминал. Говорит, чего не хватает и что делать.
+    .short = проверить эту установку
+    .json = как JSON
+    .examples =
+        примеры:
+          camarilla doctor
+          camarilla doctor --json
+
+# Аргументы, которые не годятся; перед ними argparse ставит имя аргумента.
+not-whole = { $text } — не целое число
+not-positive = { $text } — не целое число больше 0
+not-seconds = { $text } — не число секунд
+not-option = { $text } не имеет вида ИМЯ=ЧИСЛО, например rounds=4
+
+refused-language = нет языка { $language }; языки: { $expected }
+refused-command = нет команды { $command }; попробуйте { $near }
+refused-usage = { $reason } (объяснит camarilla { $command } --help)
+refused-too-deep = во входных данных слишком глубокая вложенность
+refused-book = нет книги правил { $game }; есть { $near }
+refused-rule = { $game }: нет правила { $rule }; рядом есть { $near }
+refused-no-seat = нет места за столом { $seat }; есть места от 0 до { $high }
+refused-exists = { $file } уже существует и перезаписан не будет
+refused-no-folder = { $file } не удаётся записать: папки нет или она закрыта для вас
+refused-not-saved = { $file } не удаётся записать: { $reason }
+not-text = это не текст в UTF-8
+refused-file-not-json = { $file } — не JSON: { $reason }
+refused-depth = { $depth } — это слишком глубоко; в игре не больше { $high } ответов
+refused-no-step = нет шага { $step }; в этой игре шаги от 0 до { $high }
+
+refused-interrupted = остановлено
+refused-output = не удаётся записать вывод: { $reason }
+
+# Измерения.
+refused-no-open-spiel = open_spiel не установлен; pip install open_spiel==2.0.2 поставит его рядом с camarilla
+bench-head = Одно ядро, процессорное время, запусков каждого: { $rounds }, показан лучший (игра, игроки, показатель, значение, цель):
+bench-no-compiler = Компилятор C не найден, поэтому измерен только чистый Python; подробнее скажет camarilla doctor.
+bench-busy = Эта машина занята (нагрузка { $load }, ядер { $cores }): на свободной будет быстрее.
+bench-met = { $limit } достигнуто
+bench-missed = { $limit } НЕ ДОСТИГНУТО
+bench-against =
+    OpenSpiel, случайная разрешённая игра, решений в секунду, и во сколько раз больше даёт { $game }:
+      игра              в C++     мы      из Python      мы
+
+# Врач.
+doctor-do = Что делать: { $advice }
+doctor-none = не найден
+doctor-compiler = Установите gcc или clang либо назовите другой компилятор в CC. До тех пор игры идут на чистом Python: всё работает, но раз в сто медленнее.
+doctor-cache = Откройте её для записи или назовите другую папку в CAMARILLA_CACHE. До тех пор игры идут на чистом Python.
+doctor-built = собрано, случайных игр в секунду: { $speed } ({ $file })
+doctor-plain = чистый Python, случайных игр в секунду: { $speed }
+doctor-build = Назовите в CC исправный компилятор C; этот сказал: { $reason }
+doctor-words = Слов этих игр не хватает: установите camarilla ещё раз.
+doctor-spoken = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+}
+doctor-terminal = Некоторые знаки превратятся в вопросительные; локаль с UTF-8 показала бы все.
+doctor-end = { $worst ->
+    [ok] Всё в порядке.
+    [slow] Всё работает; кое-что могло бы быть лучше, см. выше.
+   *[bad] Что-то сломано; что делать, сказано выше.
+}

@@ -1,0 +1,185 @@
+# Страница в браузере.
+
+page-skip = Перейти к столу
+page-language = Язык
+page-loading = Минутку…
+page-close = Закрыть
+page-welcome = Интрига ждёт
+page-welcome-text = Четыре игры о придворных интригах и скрытых картах. Играйте сразу против ботов или отправьте друзьям ссылку.
+page-play-bots = Играть против ботов
+page-play-friends = Пригласить друзей
+page-rules = Правила
+page-rules-all = Все правила
+page-settings = Места, боты, часы
+page-how-many-seats = Мест
+page-bot-level = Боты
+page-clock = Часы
+page-no-clock = без часов
+page-public-table = показать в списке столов
+page-spectators-may = другие могут смотреть
+page-hotseat = несколько игроков на этом устройстве
+page-public-tables = Открытые столы
+page-no-public-tables = Пока никто не открыл стол для всех.
+page-my-tables = Ваши столы
+page-no-own-tables = Вы здесь ещё не играли.
+page-phase-gathering = собираются
+page-phase-playing = играют
+page-phase-over = завершено
+page-your-name = Ваше имя
+page-keep-name = Сохранить имя
+page-no-server = Сервер не отвечает. Есть ли связь?
+page-not-connected = Сейчас нет связи; ничего не отправлено.
+page-lost = Связь пропала. Пробуем вернуться; ничего не потеряно.
+page-gone = Этот стол закрыт.
+page-to-home = Ко всем играм
+page-help = Помощь
+page-help-keys = Выбирайте щелчком на столе или номером ответа. Esc отменяет незаконченный выбор, u возвращает ваш последний ответ, ? открывает эту страницу. Каждая строка летописи называет своё правило: щёлкните по нему.
+page-gathering = Стол собирается
+page-link = Ссылка на этот стол
+page-copy-link = Скопировать ссылку
+page-copied = Скопировано
+page-empty-seat = Свободное место
+page-you = вы
+page-sit = Сесть здесь
+page-stand-up = Встать
+page-fill-bot = Посадить бота
+page-kick = Вывести
+page-next-name = Имя следующего игрока здесь
+page-begin = Начать
+page-not-full = Сначала нужно занять все места.
+page-host-begins = Игру начинает тот, кто открыл стол.
+page-fair = Честна ли раздача?
+page-fair-text = Сервер уже выбрал тайный ключ; это его хеш. Добавьте собственный текст, и никто не узнает раздачу заранее. После игры страница проверит каждый жребий.
+page-contribution = Несколько своих слов
+page-contribute = Примешать
+page-fair-yes = Проверено: ключ соответствует хешу, и каждый жребий следует из него.
+page-fair-no = Эта игра НЕ соответствует тому, что было обещано перед ней.
+page-check-fair = Проверить раздачу
+page-fair-elsewhere = Через обычный http браузер не вычисляет хеши; скачайте доказательство и запустите: camarilla verify
+page-download-proof = Скачать доказательство
+page-players = Игроки
+page-stand-in-absent = вместо игрока бот: игрок отсутствует
+page-stand-in-left = вместо игрока бот: игрок ушёл
+page-stand-in-clock = вместо игрока бот: время вышло
+page-away = нет на связи
+page-is-asked = очередь отвечать
+page-come-back = Играть дальше без бота
+page-leave = Оставить игру боту
+page-undo = Вернуть свой ответ
+page-rematch = Реванш
+page-to-rematch = К реваншу
+page-to-replay = Просмотреть игру
+page-pass-text = Сейчас никто другой не должен смотреть на экран.
+page-choices = Ваш выбор
+page-choose-again = Выбрать снова
+page-story = Что произошло
+page-nothing-yet = Пока ничего.
+page-no-rule = Для этого правила здесь нет текста.
+page-chat-line = Сказать что-нибудь
+page-send = Отправить
+page-mute = не слышать
+page-unmute = Снова слышать
+page-row = Ряд
+page-front = Начало
+page-back = Конец
+page-acting = действует
+page-your-hand = Ваша рука
+page-your-aside = Отложенные
+page-unknown-card = рубашкой вверх
+page-face-down = рубашкой вверх
+page-running-row = Ряд этого хода
+page-deck = Колода
+page-no-cards = Карт пока нет.
+page-chapter = Глава
+page-town = Город
+page-drawn = Вы взяли
+page-prisoner = арестованный
+page-you-want-yes = ваш сюжет: да
+page-you-want-no = ваш сюжет: нет
+page-replay = просмотр
+page-to-start = В начало
+page-to-end = В конец
+page-step = Шаг
+page-step-back = Шаг назад
+page-step-on = Шаг вперёд
+page-eyes = Глазами
+page-eyes-all = все карты открыты
+page-eyes-spectator = зрителя
+page-download = Скачать запись
+page-analyse = Анализировать
+page-analysis = Анализ
+page-turning-points = Переломные моменты
+page-look-there = посмотреть
+page-win-chances = Шансы на победу после каждого шага
+page-what-made-it = Из чего сложился каждый результат, в пунктах шанса на победу
+page-figure-fair = равная доля
+page-figure-deal = раздача
+page-figure-luck = удача
+page-figure-skill = умение
+page-figure-others = игра других
+page-figure-result = результат
+page-figure-lost = потеряно ходами
+page-all-moves = Все ходы
+page-who-moved = Игрок
+page-move = Ход
+page-knowable = По тому, что можно было знать
+page-true = По тому, что было на самом деле
+page-analysis-failed = Анализ не удался.
+
+page-guest = Гость { $number }
+page-refused = Сервер отказал ({ $id }).
+page-bot-at = { $level } { $seat }
+page-clock-minutes = { $minutes } мин + 5 с
+page-seats-of = { $seats ->
+    [one] { $seats } место, свободных: { $free }
+    [few] { $seats } места, свободных: { $free }
+   *[many] { $seats } мест, свободных: { $free }
+}
+page-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+page-pass-to = Передайте устройство: { $player }
+page-pass-done = Это я: { $player }
+page-waiting-for = Ждём ответа: { $player }
+page-won = { $count ->
+    [one] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+}
+page-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+page-tokens = { $tokens ->
+    [one] на ней { $tokens } жетон
+    [few] на ней { $tokens } жетона
+   *[many] на ней { $tokens } жетонов
+}
+page-away-until = { $seconds ->
+    [one] нет на связи; бот вступит через { $seconds } секунду
+    [few] нет на связи; бот вступит через { $seconds } секунды
+   *[many] нет на связи; бот вступит через { $seconds } секунд
+}
+page-why-rule = Почему? Правило { $rule }
+page-chat = Беседа ({ $lines })
+page-place = Место { $place }
+page-gap = Промежуток { $number }
+page-card-number = Карта { $number }
+page-bribed-by = подкуп: { $player }
+page-cards-left = { $cards ->
+    [one] ещё { $cards } карта
+    [few] ещё { $cards } карты
+   *[many] ещё { $cards } карт
+}
+page-value = номинал { $value }
+page-used = Использовано: { $cards }
+page-discard = Сброшено ({ $cards })
+page-actions = { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}
+page-dead = убитые: { $names }
+page-escaped = Сбежавшие: { $names }

@@ -1,0 +1,165 @@
+# Що каже командний рядок: довідка й чому команду відхилено.
+
+help =
+    Camarilla: настільні ігри про придворні інтриги, де кожна таємниця під замком.
+
+    використання: camarilla КОМАНДА …
+
+    команди:
+    { $commands }
+
+    Почніть звідси:
+      camarilla play                  партія проти ботів
+      camarilla rules oriflamme       пронумеровані правила гри
+      camarilla play --help           що вміє кожна команда, з прикладами
+
+help-help = показати цю довідку й вийти
+help-lang = якою мовою говорити: en, uk, ru або pl; інакше вирішує CAMARILLA_LANG або локаль
+
+# Що каже argparse про аргументи.
+usage = використання:
+usage-arguments = аргументи
+usage-options = параметри
+usage-missing = бракує обов'язкових аргументів: { $names }
+usage-unknown = невідомі аргументи: { $names }
+usage-no-value = аргумент { $name }: бракує значення
+usage-too-much = аргумент { $name }: значення тут не буває, тож { $value } зайве
+usage-choice = аргумент { $name }: { $value } не підходить; є { $expected }
+usage-clash = аргумент { $name }: не поєднується з аргументом { $other }
+usage-wrong = аргумент { $name }: { $reason }
+
+help-games = Ігри, у які можна зіграти: id, кількість гравців, назва.
+    .short = ігри, у які можна зіграти
+    .json = як JSON: список об'єктів з id, title і seats
+    .examples =
+        приклади:
+          camarilla games
+          camarilla games --json
+
+help-rules =
+    Пронумеровані правила гри або одне з них. Про все, що стається за столом,
+    сказано, за яким правилом: шукайте його тут.
+    .short = пронумеровані правила гри
+    .game = чиї правила
+    .id = одне правило за номером: ORI-7 або просто 7
+    .json = як JSON: список об'єктів з id, title, text і section
+    .examples =
+        приклади:
+          camarilla rules oriflamme
+          camarilla rules oriflamme ORI-7
+
+help-chapters =
+    Розділи — це історії «Інтриг»: по три події в кожному, у файлі JSON. Якщо у вас
+    є друкована гра, запишіть її колоду, перевірте тут і грайте так:
+    camarilla play intrigues --chapters FILE.
+    .short = перевірити колоду розділів для «Інтриг»
+    .action = check, іншого тут робити нічого
+    .file = файл JSON, або - для стандартного вводу
+    .json = розділи як JSON
+    .examples =
+        приклади:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: у колоді { $count } розділ, грати можна
+    [few] { $file }: у колоді { $count } розділи, грати можна
+   *[many] { $file }: у колоді { $count } розділів, грати можна
+}
+
+help-perft =
+    Порахувати всі продовження гри від позиції та звести позиції, до яких вони
+    ведуть, в один відбиток. Якщо два рушії тут збігаються, правила в них однакові.
+    .short = порахувати продовження гри від позиції
+    .game = яка гра
+    .seats = скільки гравців (найменше, скільки дозволяє гра)
+    .seed = зерно роздачі (0)
+    .position = почати з цього документа позиції, файл JSON; - читає стандартний ввід
+    .depth = на скільки відповідей углиб
+    .split = рахувати окремо після кожного ходу
+    .json = як JSON
+    .examples =
+        приклади:
+          camarilla perft oriflamme --depth 3
+          camarilla perft oriflamme --seats 3 --seed 7 --depth 2 --split
+          camarilla perft oriflamme --position position.json --depth 4 --json
+
+help-bench =
+    Виміряти рушій на одному ядрі, у процесорному часі. Кожне число — найкраще з
+    кількох коротких запусків, що чергуються з іншими; поруч стоїть ціль.
+    .short = виміряти швидкість рушія
+    .games = які ігри (усі)
+    .seconds = скільки приблизно тривати загалом (20)
+    .against = виміряти тут же й іншу систему: open_spiel
+    .json = як JSON
+    .examples =
+        приклади:
+          camarilla bench
+          camarilla bench oriflamme --seconds 60 --json
+          camarilla bench --against open_spiel
+
+help-doctor =
+    Оглянути це встановлення: Python, компілятор C, тека кешу, збирання кожної гри,
+    слова й термінал. Каже, чого бракує і що робити.
+    .short = перевірити це встановлення
+    .json = як JSON
+    .examples =
+        приклади:
+          camarilla doctor
+          camarilla doctor --json
+
+# Аргументи, що не годяться; перед ними argparse ставить назву аргументу.
+not-whole = { $text } — не ціле число
+not-positive = { $text } — не ціле число, більше за 0
+not-seconds = { $text } — не кількість секунд
+not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-от rounds=4
+
+refused-language = немає мови { $language }; мови: { $expected }
+refused-command = немає команди { $command }; спробуйте { $near }
+refused-usage = { $reason } (пояснить camarilla { $command } --help)
+refused-too-deep = у вхідних даних завелика глибина вкладення
+refused-book = немає книги правил { $game }; є { $near }
+refused-rule = { $game }: немає правила { $rule }; поруч є { $near }
+refused-no-seat = немає місця за столом { $seat }; є місця від 0 до { $high }
+refused-exists = { $file } уже існує, і його не буде перезаписано
+refused-no-folder = { $file } не вдається записати: теки немає або вона закрита для вас
+refused-not-saved = { $file } не вдається записати: { $reason }
+not-text = це не текст у UTF-8
+refused-file-not-json = { $file } — не JSON: { $reason }
+refused-depth = { $depth } — це заглибоко; у грі щонайбільше { $high } відповідей
+refused-no-step = немає кроку { $step }; у цій грі кроки від 0 до { $high }
+
+refused-interrupted = зупинено
+refused-output = не вдається записати вивід: { $reason }
+
+# Вимірювання.
+refused-no-open-spiel = open_spiel не встановлено; pip install open_spiel==2.0.2 поставить його поруч із camarilla
+bench-head = Одне ядро, процесорний час, запусків кожного: { $rounds }, показано найкращий (гра, гравці, показник, значення, ціль):
+bench-no-compiler = Компілятора C не знайдено, тож виміряно лише чистий Python; докладніше скаже camarilla doctor.
+bench-busy = Ця машина зайнята (навантаження { $load }, ядер { $cores }): на вільній буде швидше.
+bench-met = { $limit } досягнуто
+bench-missed = { $limit } НЕ ДОСЯГНУТО
+bench-against =
+    OpenSpiel, випадкова дозволена гра, рішень за секунду, і у скільки разів більше дає { $game }:
+      гра               у C++     ми      з Python       ми
+
+# Лікар.
+doctor-do = Що робити: { $advice }
+doctor-none = не знайдено
+doctor-compiler = Встановіть gcc або clang чи назвіть інший компілятор у CC. Доти ігри йдуть на чистому Python: усе працює, але разів у сто повільніше.
+doctor-cache = Відкрийте її для запису або назвіть іншу теку в CAMARILLA_CACHE. Доти ігри йдуть на чистому Python.
+doctor-built = зібрано, випадкових ігор за секунду: { $speed } ({ $file })
+doctor-plain = чистий Python, випадкових ігор за секунду: { $speed }
+doctor-build = Назвіть у CC справний компілятор C; цей сказав: { $reason }
+doctor-words = Слів цих ігор бракує: встановіть camarilla ще раз.
+doctor-spoken = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+}
+doctor-terminal = Деякі знаки перетворяться на знаки питання; локаль із UTF-8 показала б усі.
+doctor-end = { $worst ->
+    [ok] Усе гаразд.
+    [slow] Усе працює; дещо могло б бути кращим, див. вище.
+   *[bad] Щось зламано; що робити, сказано вище.
+}
