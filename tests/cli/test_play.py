@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import os
-import pty
+import base64
 import re
-import signal
-import subprocess
-import sys
-import termios
-from collections.abc import Iterator
-from contextlib import contextmanager
+import zlib
 from pathlib import Path
-from unittest import mock
+from random import Random
 
 import pytest
 
 import camarilla
+from camarilla.bots import levels
+from camarilla.cli import guide, words
+from camarilla.cli.lesson import LESSONS
+from camarilla.cli.party import LEVELS
 from camarilla.cli.person import Person
 from camarilla.cli.story import Story
-from camarilla.cli.table import about, lying
-from camarilla.kernel.game import Question
 from camarilla.kernel.transcript import read, replay
+from camarilla.locales import LANGUAGES, say
+from camarilla.rulebooks import book, find
 from cli.program import refuse, run, succeed
 
 FIRST = "1\n" * 300  # always the first choice
-GAME = ("play", "oriflamme", "--seed", "7")
+GAME = ("play", "oriflamme", "--seed", "7", "--bots", "random")
 
 
 # -- whole games ------------------------------------------------------------------------------------------------
@@ -36,7 +34,8 @@ def test_a_whole_game_from_a_pipe(seats: str) -> None:
     assert all(f"Round {number} of 6: " in text for number in range(1, 7))
     assert "Round 6 of 6: the game is over\n" in text
     assert re.search(r"\n(You|Seat \d)[^\n]* (won|shared the victory)\.\n", text)
-    assert f"The same game again: camarilla play oriflamme --seats {seats} --seed 7 --first 0 --seat 0\n" in text
+    again = f"camarilla play oriflamme --seats {seats} --seed 7 --first 0 --seat 0 --bots random"
+    assert f"The same game again: {again}\n" in text
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -46,11 +45,11 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_another_seat_first_player_and_rounds() -> None:
     text = succeed(*GAME, "--seat", "2", "--first", "1", "--option", "rounds=2", given=FIRST)
-    assert "You sit in seat 2 and play against 2 random players." in text
+    assert "You sit in seat 2 and play against 2 bots (Random)." in text
     assert "  Seat 1 opened round 1. [ORI-4]\n" in text
     assert "  You opened round 2. [ORI-4]\n" in text
     assert "Round 2 of 2: the game is over\n" in text
-    assert text.endswith("--seats 3 --seed 7 --first 1 --seat 2 --option rounds=2\n")
+    assert text.endswith("--seats 3 --seed 7 --first 1 --seat 2 --bots random --option rounds=2\n")
 
 
 def test_a_random_first_player_comes_from_the_seed() -> None:
@@ -66,10 +65,10 @@ def test_a_random_first_player_comes_from_the_seed() -> None:
 
 def test_watching(tmp_path: Path) -> None:
     text = succeed(*GAME, "--watch")
-    assert "You watch random players" in text
+    assert "You watch bots (Random)" in text
     assert "  Seat 0 placed a card face down" in text
     assert not re.search(r"\b[Yy]ou (?!watch|lead|lay)", text)
-    assert text.endswith("--watch\n")
+    assert text.endswith("--watch --bots random\n")
 
 
 # -- answers ----------------------------------------------------------------------------------------------------
@@ -111,9 +110,9 @@ def test_a_target_is_shown_with_what_lies_there() -> None:
 
 
 def test_gaps_are_told_by_their_neighbours() -> None:
-    text = succeed("play", "oriflamme", "--seed", "11", given="6\n2\n")
+    text = succeed("play", "oriflamme", "--seed", "11", "--bots", "random", given="6\n2\n")
     assert "  move the card in place 0 into gap 3 [the very back]\n" in text
-    assert "  move the card in place 2 into gap 0 [the very front]\n" in text
+    assert "  move the card in place 1 into gap 0 [the very front]\n" in text
     assert "  move the card in place 0 into gap 2 [between places 1 and 2]\n" in text
 
 
@@ -187,10 +186,15 @@ def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert succeed("replay", str(path), "--seat", "0").splitlines()[-1] in text
 
 
-def test_a_game_that_was_left_is_saved_as_it_stands(tmp_path: Path) -> None:
+def test_a_game_that_was_left_is_sealed_and_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    succeed(*GAME, "--save", str(path), given="1\nq\n")
-    assert replay(read(path.read_text()), camarilla.game("oriflamme")).seat == 0
+    text = succeed(*GAME, "--save", str(path), given="1\nq\n")
+    assert text.endswith(f"\nThe game is kept. Go on with: camarilla play --resume {path}\n")
+    assert "is a game that is not over" in refuse("replay", str(path))
+    text = succeed("play", "--resume", str(path), given=FIRST)
+    assert "You placed Archer face down" in text
+    assert f"Saved as {path}." in text
+    assert replay(read(path.read_text()), camarilla.game("oriflamme")).over
 
 
 def test_a_saved_game_is_never_overwritten(tmp_path: Path) -> None:
@@ -213,82 +217,151 @@ def test_a_folder_that_goes_away_during_the_game(tmp_path: Path, monkeypatch: py
     assert ended.err.endswith("cannot be written: No such file or directory\n")
 
 
-# -- a real terminal --------------------------------------------------------------------------------------------
-class Terminal:
-    """The program at a terminal of its own."""
-
-    def __init__(self, program: subprocess.Popen[bytes], ours: int) -> None:
-        self.program, self.ours, self.seen = program, ours, ""
-
-    def read_until(self, pattern: str) -> str | None:
-        """What it writes, up to this; None when it has ended instead."""
-        text = ""
-        while not re.search(pattern, text):
-            try:
-                piece = os.read(self.ours, 4096).decode("utf-8", "replace")
-            except OSError:  # the other side is closed
-                piece = ""
-            if not piece:
-                self.seen += text
-                return None
-            text += piece
-        self.seen += text
-        return text
-
-    def answer(self, line: str) -> None:
-        os.write(self.ours, f"{line}\n".encode())
+@pytest.mark.parametrize(
+    ("game", "answers", "told"),
+    [
+        ("oriflamme", "1\n", "Archer: Eliminate the first or the last card"),
+        ("throne", "", "Prophet: You may look at the top card"),
+        ("intrigues", "", "Governor: While he is open"),
+    ],
+)
+def test_a_question_tells_of_the_card_it_is_about(game: str, answers: str, told: str) -> None:
+    text = succeed("play", game, "--seed", "7", "--bots", "random", given=answers)
+    assert told in text.rpartition("or q: ")[0].rpartition("?\n\n")[2]
 
 
-@contextmanager
-def terminal(*arguments: str) -> Iterator[Terminal]:
-    ours, theirs = pty.openpty()
-    termios.tcsetwinsize(theirs, (24, 80))
-    code = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    code += "from camarilla.cli import main; sys.exit(main())"
-    environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-    with subprocess.Popen(
-        [sys.executable, "-c", code, *arguments], stdin=theirs, stdout=theirs, stderr=theirs,
-        env=environment | {"PYTHONIOENCODING": "utf-8"},
-    ) as program:  # fmt: skip
-        os.close(theirs)
-        try:
-            yield Terminal(program, ours)
-        finally:
-            program.kill()
-            os.close(ours)
+def test_a_style_that_the_game_does_not_have() -> None:
+    assert "there is no style" in refuse("play", "throne", "--bots", "knight:bluffing")
+    assert "(Knight, bluffing)" in succeed("play", "oriflamme", "--bots", "knight:bluffing")
 
 
-def test_a_whole_game_at_a_terminal() -> None:
-    with terminal(*GAME, "--seats", "4") as it:
-        questions = 0
-        while it.read_until("or q: $") is not None:
-            questions += 1
-            it.answer("1")
-        assert it.program.wait() == 0
-        assert questions > 12
-        assert "Round 6 of 6: the game is over" in it.seen
-        assert max(len(line) for line in it.seen.split("\r\n") if "camarilla play" not in line) <= 80
+# -- who plays --------------------------------------------------------------------------------------------------
+def test_people_take_turns_at_one_terminal() -> None:
+    text = succeed(*GAME, "--people", "Anna,Bo", "--option", "rounds=1", given="1\n\n" * 40)
+    assert "2 people play against one bot (Random)." in text
+    assert text.index("Now only Anna may look.") < text.index("Now only Bo may look.")
+    assert "--people Anna,Bo --bots random --option rounds=1\n" in text
+    assert re.search(r"\n(Anna|Bo|Seat 2): \d+\n", text)
 
 
-def test_an_interrupt_at_a_terminal() -> None:
-    with terminal(*GAME) as it:
-        it.read_until("or q: $")
-        it.program.send_signal(signal.SIGINT)
-        assert it.read_until("never written") is None
-        assert it.program.wait() == 130
-        assert it.seen.endswith("camarilla: stopped\r\n")
+@pytest.mark.parametrize("people", ["0", "6", "Anna,Anna", "Anna,", "\x1b[2J,Bo", "x" * 21])
+def test_people_that_cannot_be(people: str) -> None:
+    assert "is neither a number of people nor names" in refuse(*GAME, "--people", people)
 
 
-def test_the_end_of_the_input_at_a_terminal() -> None:
-    """Ctrl-D."""
-    with terminal(*GAME) as it:
-        it.read_until("or q: $")
-        os.write(it.ours, b"\x04")
-        assert it.read_until("never written") is None
-        assert it.program.wait() == 0
-        assert "There is no more input" in it.seen
+def test_more_people_than_seats() -> None:
+    assert refuse(*GAME, "--people", "4") == "4 people are too many for 3 seats"
 
 
-def test_only_the_row_has_places_that_moves_and_questions_name() -> None:
-    story = mock.Mock(spec=Story, game=mock.Mock(id="another"), reader=0)
-    assert lying({}, {"place": 0}, story) == about({}, Question("turn", {"place": 0}), story) == ""
+def test_levels() -> None:
+    assert ("random", *levels.IDS) == LEVELS
+    assert "is no level; there are random, page, squire" in refuse("play", "oriflamme", "--bots", "emperor")
+    for level in LEVELS:
+        assert say("en", None, f"level-{level}").lower() == level
+        assert say("en", None, f"level-{level}.text")
+
+
+def test_a_level_plays_the_same_again() -> None:
+    game = ("play", "oriflamme", "--seed", "7", "--bots", "squire", "--option", "rounds=1")
+    assert succeed(*game, given=FIRST) == succeed(*game, given=FIRST)
+
+
+def test_no_game_and_no_terminal() -> None:
+    assert refuse("play") == (
+        "which game? camarilla play oriflamme, for example; there are oriflamme, ablaze, throne, intrigues"
+    )
+
+
+# -- saved games that are none ----------------------------------------------------------------------------------
+def test_resuming_what_cannot_be_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "none"))
+    assert refuse("play", "--resume").startswith("there is no game to resume")
+    path = tmp_path / "game"
+    path.write_text("nonsense")
+    assert refuse("play", "--resume", str(path)).endswith("is no unfinished game of camarilla")
+    (tmp_path / "left").write_text(sealed_game(tmp_path))
+    text = (tmp_path / "left").read_text()
+    path.write_text(text[:-10] + "\nend\n")
+    assert refuse("play", "--resume", str(path)).endswith("was damaged or changed, and cannot be resumed")
+
+
+def sealed_game(folder: Path) -> str:
+    succeed(*GAME, "--save", str(folder / "sealed"), given="1\nq\n")
+    return (folder / "sealed").read_text()
+
+
+def test_a_sealed_game_of_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sealed_game(tmp_path)
+    monkeypatch.setattr(camarilla.game("oriflamme"), "version", 99)
+    assert "was played by other rules" in refuse("play", "--resume", str(tmp_path / "sealed"))
+
+
+def test_a_sealed_game_says_nothing(tmp_path: Path) -> None:
+    """Neither a card nor a move nor the seed stands in it, nor in any part of it that could be decoded by itself."""
+    text = sealed_game(tmp_path)
+    lines = text.splitlines()
+    assert lines[:2] == ["camarilla sealed game 1", "game oriflamme"]
+    hidden = base64.b64decode("".join(lines[3:-1]))
+    for word in (b"place", b"seed", b"archer", b"moves"):
+        assert word not in text.encode()
+        assert word not in hidden
+    with pytest.raises(zlib.error):
+        zlib.decompress(hidden[16:])
+
+
+# -- guided games, hints ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_guided_game_explains_what_happens_once(game: str) -> None:
+    text = succeed("play", game, "--guide", given="1\n" * 400)
+    remarks = re.findall(r"^  \| .*$", text, re.MULTILINE)
+    assert len(remarks) > 6
+    flat = re.sub(r"\s*\|?\s+", " ", text)
+    for remark in LESSONS[game].remarks[:2]:
+        sentence = f"{say('en', None, f'guide-{game}-{remark.name}')} [{remark.rule}]"
+        assert flat.count(sentence) == 1
+
+
+def test_remarks_can_be_skipped() -> None:
+    text = succeed("play", "oriflamme", "--guide", given="skip\n" + "1\n" * 100)
+    assert "No more explanations, then." in text
+    assert "Now the row is dealt with, and it is the turn of your card." not in " ".join(text.split())
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_every_remark_has_its_moment_and_its_rule(game: str) -> None:
+    """The question or the event of a remark is one of the game, and its rule is in the rulebook."""
+    seen, events = set(), {form.name for form in camarilla.game(game).events.forms}
+    lesson = LESSONS[game]
+    for remark in lesson.remarks:
+        assert find(remark.rule), remark
+        assert bool(remark.question) != bool(remark.event)
+        assert not remark.event or remark.event in events
+        seen.add(remark.question)
+        assert say("en", None, f"guide-{game}-{remark.name}")
+    for question in seen - {""}:
+        assert say("en", game, f"question-{question}", place=0, last="first", actions=1, left=1)
+
+
+def test_a_hint_ranks_the_legal_moves() -> None:
+    text = succeed(*GAME, given="hint\n")
+    chances = [int(found) for found in re.findall(r"^ +(\d+) %  place", text, re.MULTILINE)]
+    assert len(chances) == 7
+    assert chances == sorted(chances, reverse=True)
+    assert succeed(*GAME, given="hint\n") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", camarilla.games())
+def test_every_question_is_explained_by_its_rules_in_every_language(game: str, language: str) -> None:
+    """Random games: each question has at least one rule behind it, and so has each card."""
+    token = words._spoken.set(language)
+    story, rulebook = Story(camarilla.game(game), None), book(game, language)
+    state, luck, asked = camarilla.game(game).deal(3, 7), Random(7), set()
+    while state.question is not None:
+        asked.add(state.question.id)
+        state.play(luck.choice(state.legal))
+    for question in asked:
+        assert guide.rules_of(question, story, rulebook), question
+    for card in camarilla.game(game).words["card"]:
+        assert guide.about(card, story, rulebook) or card.startswith("plot-"), card
+    words._spoken.reset(token)

@@ -46,7 +46,7 @@ BAD = [
     ("--verbose", "there is no command --verbose"),
     ("games x", "unrecognized arguments: x (camarilla games --help explains)"),
     ("games --jsn", "unrecognized arguments: --jsn"),
-    ("play", "required: GAME"),
+    ("play", "which game?"),
     ("play chess", 'there is no game "chess"; the games are '),
     ("play oriflamme --seats 1", "1 seats cannot play; this game takes 2 to 5"),
     ("play oriflamme --seats 6", "6 seats cannot play"),

@@ -55,3 +55,21 @@ def test_the_city_shows_who_lies_where() -> None:
     assert "Left the city: Barman." in text
     assert "your plot wants it" in text
     assert "your plot" not in draw({**view, "plots": [None, None], "drawn": None}, Story(game, None))
+
+
+def test_the_row_shows_bribes_twins_and_open_hands() -> None:
+    game = camarilla.game("ablaze")
+    document = game.deal(2, seed=3).position()
+    document["row"] = [[{"family": 0, "card": "queen", "up": True, "tokens": 0, "briber": 1}]]
+    text = " ".join(draw(document, Story(game, None)).split())
+    assert "0 Seat 0 Queen, face up (bribed: Seat 1)" in text
+    assert "Twin waiting" in text
+    assert text.count("Laid aside: ") == 2
+    assert "Laid aside" not in draw(game.deal(2, seed=3).view(None), Story(game, None))
+
+
+def test_open_plots_are_told_to_everybody() -> None:
+    game = camarilla.game("intrigues")
+    view = game.deal(2, seed=3).position()
+    assert draw(view, Story(game, None)).count("the plot “") == 2
+    assert "the plot “" not in draw(game.deal(2, seed=3).view(None), Story(game, None))

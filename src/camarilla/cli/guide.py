@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from camarilla import locales
 from camarilla.bots import Sight
 from camarilla.cli.layout import filled, item
 from camarilla.cli.rules import find_book, find_rule, whole_book, written
 from camarilla.cli.story import Story
-from camarilla.cli.words import say
+from camarilla.cli.words import language, say
 from camarilla.kernel.refusal import Refusal
-from camarilla.rulebooks import Rule, Rulebook, find, glossary
+from camarilla.rulebooks import Rule, Rulebook, book, find, glossary
 
-RULES: Final = {"place": "ORI-6", "reveal": "ORI-7"}  # the rule a question comes from, where it is not a card's
+RULES: Final = {  # the rules that a question comes from, where it is not a card's
+    "place": ("ORI-6",), "reveal": ("ORI-7",), "activate": ("ABL-21",), "spend": ("ABL-21", "ABL-22"),
+    "turn": ("THR-3", "THR-4", "THR-5", "THR-8", "THR-11"), "drop": ("THR-17",),
+    "deployment": ("INT-6",), "action": ("INT-7",),
+}  # fmt: skip
+UNTITLED: Final = {"throne general": ("THR-5",), "throne assassin": ("THR-5",), "throne jester": ("THR-5",)}
 
 
 def help_on(topic: str, sight: Sight, story: Story) -> str:
@@ -27,7 +33,7 @@ def help_on(topic: str, sight: Sight, story: Story) -> str:
     for name in story.game.words["card"]:
         if topic in (name, story.card(name).lower()):
             return on_card(name, story, rulebook)
-    for id, (term, meaning) in glossary().items():
+    for id, (term, meaning) in glossary(language()).items():
         if topic in (id, term.lower()):
             return item(say("choice-card", card=term, text=meaning), "  ", "  ")
     try:
@@ -46,9 +52,9 @@ def on_question(sight: Sight, story: Story, rulebook: Rulebook) -> str:
 def rules_of(question: str, story: Story, rulebook: Rulebook) -> list[Rule]:
     """The rules that a question comes from."""
     if question in story.game.words["card"]:
-        return about(story.card(question), rulebook)
-    rule = find(RULES.get(question, ""))
-    return [rule] if rule else []
+        return about(question, story, rulebook)
+    found = [find(id, language()) for id in RULES.get(question, ())]
+    return [rule for rule in found if rule is not None]
 
 
 def notation(legal: list[str]) -> list[str]:
@@ -65,8 +71,11 @@ def on_cards(story: Story) -> str:
 def on_card(name: str, story: Story, rulebook: Rulebook) -> str:
     """A card, and the rules that have it in their title."""
     text = item(say("choice-card", card=story.card(name), text=story.card_text(name)), "", "")
-    return "\n\n".join([text, *map(written, about(story.card(name), rulebook))])
+    return "\n\n".join([text, *map(written, about(name, story, rulebook))])
 
 
-def about(card: str, rulebook: Rulebook) -> list[Rule]:
-    return [rule for rule in rulebook.rules.values() if card.lower() in rule.title.lower()]
+def about(card: str, story: Story, rulebook: Rulebook) -> list[Rule]:
+    """The rules that have a card in their title: in the English one, where names are not declined."""
+    name = locales.say("en", story.game.id, f"card-{card}").lower()
+    ids = [rule.id for rule in book(story.game.id).rules.values() if name in rule.title.lower()]
+    return [rulebook.rules[id] for id in [*UNTITLED.get(f"{story.game.id} {card}", ()), *ids]]

@@ -3,40 +3,59 @@
 from __future__ import annotations
 
 import re
-import sys
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
-from camarilla.bots import Sight
+from camarilla.bots import Budget, Sight, Thought
 from camarilla.cli import guide
-from camarilla.cli.layout import filled, item
+from camarilla.cli.choices import Choices, groups, is_in_steps, sentences
+from camarilla.cli.layout import filled, item, read
+from camarilla.cli.leaving import Back, Left
+from camarilla.cli.lesson import Lesson
 from camarilla.cli.story import Story
-from camarilla.cli.table import about, draw, lying
+from camarilla.cli.table import about, draw
 from camarilla.cli.words import say
 from camarilla.kernel.game import Document
 
-FEW = 9  # more choices than this are asked in two steps: first the card or the place, then the rest
+Events = list[dict[str, Any]]
+__all__ = ["Front", "Left", "Person", "Screen"]
 
 
-class Left(Exception):  # noqa: N818  # it is no error
-    """The person has left the table."""
+class Front(Protocol):
+    """What a person sees and types into: plain lines, or the whole screen."""
 
+    @property
+    def story(self) -> Story:
+        """The game in words, told to this person."""
 
-class Back(Exception):  # noqa: N818  # it is no error
-    """The person wants to choose again."""
+    def scene(self, sight: Sight) -> None:
+        """What has happened, and the table."""
 
+    def note(self, remarks: list[str]) -> bool:
+        """What a lesson remarks; does the person want to hear no more of it?"""
 
-Choices = dict[str, list[str]]  # how each reads, and the moves it stands for
+    def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
+        """A question and its choices."""
+
+    def answer(self) -> str:
+        """What is answered, in lower case and with single blanks; a choice by its number."""
+
+    def mention(self, text: str) -> None:
+        """Something that will take a moment."""
+
+    def reply(self, text: str) -> None:
+        """Something in between: help, a hint, a complaint."""
 
 
 class Screen:
-    """What the terminal shows of a game: what happened, and the table, both as one reader may know them."""
+    """Plain lines: what happened, and the table, both as one reader may know them."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
         self.heard = 0  # events that were told
+        self.prompt = ""
 
-    def tell(self, events: list[dict[str, Any]]) -> None:
+    def tell(self, events: Events) -> None:
         """What has happened since it was last told; a new round begins after a blank line."""
         news = events[self.heard :]
         self.heard = len(events)
@@ -51,70 +70,68 @@ class Screen:
         """The table."""
         print("\n" + draw(view, self.story) + "\n")
 
+    def scene(self, sight: Sight) -> None:
+        print()
+        self.tell(sight.events)
+        self.show(sight.view)
+
+    def note(self, remarks: list[str]) -> bool:
+        for remark in remarks:
+            print(filled(remark, "  | ") + "\n")
+        return False
+
+    def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
+        print(filled(question))
+        for number, label in enumerate(labels, 1):
+            print(item(label, f"  {number:>2}  ", "      "))
+        self.prompt = say("prompt-back" if can_go_back else "prompt", count=len(labels))
+
+    def answer(self) -> str:
+        return read(self.prompt)
+
+    def mention(self, text: str) -> None:
+        print(text)
+
+    def reply(self, text: str) -> None:
+        print(text + "\n")
+
 
 class Person:
     """Chooses by asking whoever sits at the terminal."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen, self.story = screen, screen.story
+    def __init__(self, front: Front, lesson: Lesson | None = None) -> None:
+        self.front, self.story = front, front.story
+        self.lesson = lesson or Lesson("")
+        self.seen = 0  # events that the lesson has remarked on
 
-    def choose(self, sight: Sight) -> str:
+    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
         """Tell what has happened, show the table, ask."""
-        print()
-        self.screen.tell(sight.events)
-        self.screen.show(sight.view)
+        self.front.scene(sight)
+        remarks = self.lesson.remarks(sight.question.id, sight.events[self.seen :])
+        self.seen = len(sight.events)
+        if remarks and self.front.note(remarks):
+            self.lesson.left.clear()
         while True:
             try:
-                return self.ask(sight)
+                return Thought(self.ask(sight))
             except Back:
                 continue
 
     def ask(self, sight: Sight) -> str:
         """One question; in two steps where the moves are many or each names a card."""
         question = self.story.question(sight.question) + about(sight.view, sight.question, self.story)
-        in_steps = len(sight.legal) > FEW or all("card" in self.parts(move) for move in sight.legal)
-        chosen = self.pick(sight, question, self.groups(sight) if in_steps else self.sentences(sight, sight.legal))
+        in_steps = is_in_steps(sight, self.story)
+        choices = groups(sight, self.story) if in_steps else sentences(sight, sight.legal, self.story)
+        chosen = self.pick(sight, question, choices)
         if len(chosen) > 1:
-            chosen = self.pick(sight, say("and-then"), self.sentences(sight, chosen), can_go_back=True)
+            chosen = self.pick(sight, say("and-then"), sentences(sight, chosen, self.story), can_go_back=True)
         return chosen[0]
-
-    def parts(self, move: str) -> dict[str, Any]:
-        moves = self.story.game.moves
-        return moves.typed(moves.codes[move]).parts
-
-    def sentences(self, sight: Sight, moves: list[str]) -> Choices:
-        """Each move as a sentence, with what lies in the place it names."""
-        choices: Choices = {}
-        for move in moves:
-            sentence = self.story.move(move) + lying(sight.view, self.parts(move), self.story)
-            choices[f"{sentence} ({move})" if sentence in choices else sentence] = [move]
-        return choices
-
-    def groups(self, sight: Sight) -> Choices:
-        """The legal moves by the card or the place they name."""
-        groups: Choices = {}
-        for move in sight.legal:
-            groups.setdefault(self.label(move, sight), []).append(move)
-        return groups
-
-    def label(self, move: str, sight: Sight) -> str:
-        """What the moves of a group have in common."""
-        parts = self.parts(move)
-        if "card" in parts:
-            name = parts["card"]
-            return say("choice-card", card=self.story.card(name), text=self.story.card_text(name))
-        if "place" in parts:
-            here = {"place": parts["place"]}
-            return say("choice-place", **here) + lying(sight.view, here, self.story)
-        return self.story.move(move)
 
     def pick(self, sight: Sight, question: str, choices: Choices, can_go_back: bool = False) -> list[str]:
         """The moves of one choice, taken by its number; or one move, typed."""
-        print(filled(question))
-        for number, label in enumerate(choices, 1):
-            print(item(label, f"  {number:>2}  ", "      "))
+        self.front.offer(question, list(choices), can_go_back)
         while True:
-            answer = read(say("prompt-back" if can_go_back else "prompt", count=len(choices)))
+            answer = self.front.answer()
             if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(choices):
                 return list(choices.values())[int(answer) - 1]
             if answer in sight.legal:
@@ -129,20 +146,23 @@ class Person:
             raise Back
         help = re.fullmatch(r"\?+ ?(?P<topic>.*)|h(elp)?( (?P<of>.+))?", answer)
         if help:
-            print(guide.help_on(help["topic"] or help["of"] or "", sight, self.story) + "\n")
-        elif answer in sight.game.moves.codes:
-            print(item(say("not-legal", move=answer), "  ", "  "))
+            self.front.reply(guide.help_on(help["topic"] or help["of"] or "", sight, self.story))
+        elif answer in ("rules", "cards"):
+            self.front.reply(guide.help_on(answer, sight, self.story))
+        elif answer == "hint":
+            from camarilla.cli.hint import hint
+
+            self.front.mention(say("searching"))
+            self.front.reply(hint(sight, self.story))
+        elif answer == "skip" and self.lesson.left:
+            self.lesson.left.clear()
+            self.front.reply(item(say("guide-skipped"), "  ", "  "))
         elif answer:
-            print(item(say("not-understood", answer=answer[:40]), "  ", "  "))
+            self.front.reply(item(mistake(answer, sight), "  ", "  "))
 
 
-def read(prompt: str) -> str:
-    """A line, in lower case and with single blanks; without a terminal it is written out, to make the text whole."""
-    print(prompt, end=" ", flush=True)
-    line = sys.stdin.readline() if sys.stdin else ""
-    if not line:
-        raise EOFError
-    answer = " ".join(line.lower().split())
-    if not sys.stdin.isatty():
-        print(answer)
-    return answer
+def mistake(answer: str, sight: Sight) -> str:
+    """Why an answer is none."""
+    if answer in sight.game.moves.codes:
+        return say("not-legal", move=answer)
+    return say("not-understood", answer=answer[:40])

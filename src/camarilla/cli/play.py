@@ -1,43 +1,47 @@
-"""`camarilla play GAME`: a person against random players, at the terminal."""
+"""`camarilla play [GAME]`: people and bots at a table, on the whole screen or in plain lines."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import camarilla
-from camarilla.bots import Player, look
-from camarilla.bots.random import RandomPlayer
+from camarilla.cli import folder, menu
 from camarilla.cli.chapters import read_deck
-from camarilla.cli.layout import filled
+from camarilla.cli.files import read_text
+from camarilla.cli.games import SEATS
+from camarilla.cli.house import House, Lines, is_screen
+from camarilla.cli.leaving import Left
 from camarilla.cli.parser import complaint, whole
-from camarilla.cli.person import Left, Person, Screen
-from camarilla.cli.story import Story, capital
+from camarilla.cli.party import LEVELS, USUAL, Party, Table
 from camarilla.cli.words import say
-from camarilla.kernel.document import shown
-from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.transcript import write
-from camarilla.rulebooks import book
 
-SEATS = 3  # at a first game a short row is easier to read
+LAST = "-"  # --resume without a file
+MOST_PEOPLE = 5
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--seats", type=whole, metavar="N", default=SEATS)
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--seats", type=whole, metavar="N")
     parser.add_argument("--seat", type=whole, metavar="MINE", default=0)
+    parser.add_argument("--people", type=people, metavar="N|NAMES", default=[""])
+    parser.add_argument("--bots", type=level, metavar="LEVEL", default=USUAL)
     parser.add_argument("--seed", type=whole, metavar="S")
     parser.add_argument("--first", type=seat_or_random, metavar="F", default=0)
     parser.add_argument("--option", type=option, metavar="NAME=NUMBER", action="append", default=[])
     parser.add_argument("--chapter", type=whole, metavar="N")
     parser.add_argument("--chapters", metavar="FILE")
+    parser.add_argument("--guide", action="store_true")
     parser.add_argument("--watch", action="store_true")
+    parser.add_argument("--pace", type=pace, metavar="SECONDS")
     parser.add_argument("--save", type=Path, metavar="FILE")
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=LAST)
+    parser.add_argument("--plain", action="store_true")
 
 
 def seat_or_random(text: str) -> int | None:
@@ -53,6 +57,35 @@ def option(text: str) -> tuple[str, int]:
     return name, whole(number)
 
 
+def people(text: str) -> list[str]:
+    """The people at this terminal: so many, or their names; a single one needs none."""
+    if text.isascii() and text.isdigit():
+        count = int(text[:4])
+        names = [say("player-person", number=number) for number in range(1, count + 1)] if count > 1 else [""] * count
+    else:
+        names = [" ".join(name.split()) for name in text.split(",")]
+    wrong = not all(name.isprintable() and len(name) <= 20 for name in names) or not 1 <= len(names) <= MOST_PEOPLE
+    if wrong or (len(names) > 1 and len(set(names) - {""}) < len(names)):
+        raise complaint("not-people", text)
+    return names
+
+
+def level(text: str) -> str:
+    """How well bots play: a level, and maybe a style after a colon."""
+    name, _, style = text.partition(":")
+    if name not in LEVELS or (style and not style.isalpha()):
+        raise argparse.ArgumentTypeError(say("not-level", text=text[:40], levels=", ".join(LEVELS)))
+    return text
+
+
+def pace(text: str) -> float:
+    """Seconds between two moves; 0 is as fast as can be."""
+    try:
+        return min(max(float(text), 0.0), 60.0)
+    except ValueError:
+        raise complaint("not-pace", text) from None
+
+
 def chosen(options: argparse.Namespace) -> dict[str, Any]:
     """The options of the deal; a chapter or an owner's chapters are among them, for the game that has them."""
     result: dict[str, Any] = dict(options.option)
@@ -64,95 +97,114 @@ def chosen(options: argparse.Namespace) -> dict[str, Any]:
 
 
 def run(options: argparse.Namespace) -> int:
-    game = camarilla.game(options.game)
-    seed = secrets.randbits(32) if options.seed is None else options.seed
-    luck = Random(seed)
-    first = luck.randrange(max(options.seats, 1)) if options.first is None else options.first
-    state = game.deal(options.seats, seed, first, chosen(options))
-    mine = None if options.watch else checked_seat(options.seat, state)
-    check_free(options.save)
-    screen = Screen(Story(game, mine))
-    print(greeting(game, state, mine))
+    """Find out what is played, then play it, and again. What needs the rules is imported after the greeting."""
+    folder.check_free(options.save)
+    table = ready(options)
+    words: list[str] = []
     try:
-        play(state, players(state, mine, screen, luck), screen)
-        print(result(state, screen.story) + "\n" + say("again", command=command(options, seed, first)))
-    except (Left, EOFError) as reason:
-        print("\n" + say("left" if isinstance(reason, Left) else "no-more-input"))
+        with open_house(options.plain) as house:
+            while True:
+                table = table or ask(options, house)
+                house.greet(table.party)
+                from camarilla.cli.session import another, sit
+
+                if sit(table, house, options.pace, words) == "leave":
+                    break
+                words.clear()
+                table = new_table(another(table.party), None, house.keeps)
+    except (Left, EOFError):
+        pass
     finally:
-        save(state, options.save)
+        print("\n".join(words) if words else "", end="\n" if words else "")
     return 0
 
 
-def checked_seat(seat: int, state: State) -> int:
-    if not 0 <= seat < state.seats:
-        raise Refusal("no-seat", seat=seat, high=state.seats - 1)
-    return seat
+def open_house(plain: bool) -> House:
+    """The whole screen where there is one, plain lines otherwise."""
+    if plain or not is_screen():
+        return Lines()
+    from camarilla.cli.terminal.house import Pages
+
+    return Pages()
 
 
-def greeting(game: Game, state: State, mine: int | None) -> str:
-    """What the game is about, who plays, and how to get help."""
-    rulebook = book(game.id)
-    seat = say("greeting-watch") if mine is None else say("greeting-play", seat=mine, others=state.seats - 1)
-    return f"{rulebook.title}\n\n{filled(rulebook.opening)}\n\n{filled(seat)}"
+def ready(options: argparse.Namespace) -> Table | None:
+    """What the arguments say is played; None: a menu asks."""
+    if options.resume is not None:
+        return resumed(options.resume)
+    if options.game is not None:
+        return new_table(party_of(options), options.save, keeps_at(sys.stdin))
+    if not keeps_at(sys.stdin):
+        raise Refusal("no-game", games=", ".join(camarilla.games()))
+    return None
 
 
-def players(state: State, mine: int | None, screen: Screen, luck: Random) -> list[Player]:
-    """The person in their seat, random players in the others."""
-    seated: list[Player] = [RandomPlayer(luck.getrandbits(64)) for _ in range(state.seats)]
-    if mine is not None:
-        seated[mine] = Person(screen)
-    return seated
+def keeps_at(stream: Any) -> bool:
+    """Only what a person plays is kept without being asked for."""
+    return stream is not None and bool(stream.isatty())
 
 
-def play(state: State, seated: list[Player], screen: Screen) -> None:
-    """To the end; a person sees their questions, a spectator every round."""
-    reader, shown_round = screen.story.reader, 0
-    while state.seat is not None:
-        if reader is None and (view := state.view(None)).get("round", 1) > shown_round:
-            shown_round = view.get("round", 1)
-            screen.show(view)
-        state.play(seated[state.seat].choose(look(state)))
-        if reader is None:
-            screen.tell(state.events(None))
-    print()
-    screen.tell(state.events(reader))
-    screen.show(state.view(reader))
-
-
-def result(state: State, story: Story) -> str:
-    """Points, highest first, and who has won."""
-    order = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
-    points = [say("points", player=story.label(seat), points=state.scores[seat]) for seat in order]
-    winners = say("and").join(story.player(seat) for seat in state.winners)
-    return "\n".join([*points, capital(say("won", winners=winners, count=len(state.winners)))])
-
-
-def command(options: argparse.Namespace, seed: int, first: int) -> str:
-    """The command that deals the same game again."""
-    words = [f"camarilla play {options.game} --seats {options.seats} --seed {seed} --first {first}"]
-    words += ["--watch" if options.watch else f"--seat {options.seat}"]
-    words += [f"--option {name}={value}" for name, value in options.option]
-    words += [f"--chapter {options.chapter}"] if options.chapter is not None else []
-    words += [f"--chapters {options.chapters}"] if options.chapters is not None else []
-    return " ".join(words)
-
-
-def check_free(path: Path | None) -> None:
-    """Refuse at once a file that could not be saved at the end; one that exists is never overwritten."""
-    if path is None:
-        return
-    if path.exists():
-        raise Refusal("exists", file=shown(str(path)))
-    if not os.access(path.parent, os.W_OK):
-        raise Refusal("no-folder", file=shown(str(path)))
-
-
-def save(state: State, path: Path | None) -> None:
-    """Keep the game as a transcript."""
-    if path is None:
-        return
+def ask(options: argparse.Namespace, house: House) -> Table:
+    """What a person chooses from the menu."""
+    unfinished = folder.last()
     try:
-        path.write_text(write(state), encoding="utf-8")
-    except OSError as error:
-        raise Refusal("not-saved", file=shown(str(path)), reason=error.strerror) from error
-    print(say("saved", file=str(path), command=f"camarilla replay {path}"))
+        party = menu.choose_party(house, unfinished.stem.partition("-")[0] if unfinished else None)
+    except menu.Resume:
+        return resumed(LAST)
+    return new_table(party, options.save, house.keeps)
+
+
+def new_table(party: Party, save: Path | None, keeps: bool) -> Table:
+    """A game that begins; it is kept where the person says, else in a folder of ours."""
+    if save is not None:
+        return Table(party, save, is_own=False)
+    return Table(party, folder.fresh(party.game) if keeps and party.people else None, is_own=True)
+
+
+def resumed(name: str) -> Table:
+    """A game that was left."""
+    from camarilla.cli import sealed
+
+    path = folder.last() if name == LAST else Path(name)
+    if path is None:
+        raise Refusal("nothing-to-resume")
+    party, state = sealed.resume(read_text(str(path)), str(path))
+    return Table(party, path, path.parent == folder.folder(), state)
+
+
+def party_of(options: argparse.Namespace) -> Party:
+    """Who plays, as the arguments say."""
+    if options.game not in camarilla.games():
+        camarilla.game(options.game)  # refuses it
+    if options.guide:
+        return menu.guided(options.game)
+    seats = menu.SEATS_USUAL if options.seats is None else options.seats
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
+    party = Party(options.game, seats, seed, first, chosen(options), {}, options.bots, chapters=options.chapters)
+    if party.options or party.first or seats not in SEATS[options.game]:
+        party.deal()  # refuses what is wrong; what is usual needs no trial
+    check_style(options.game, options.bots)
+    party.people = {} if options.watch else seated(options, seats)
+    return party
+
+
+def check_style(game: str, level: str) -> None:
+    """Not every game has every style."""
+    style = level.partition(":")[2]
+    if style:
+        from camarilla.bots.levels import styles
+
+        if style not in styles(game):
+            raise Refusal("style", style=style, expected=", ".join(styles(game)))
+
+
+def seated(options: argparse.Namespace, seats: int) -> dict[int, str]:
+    """The seats of the people: a single one chooses, several have the first."""
+    if len(options.people) > seats:
+        raise Refusal("many-people", people=len(options.people), seats=seats)
+    if len(options.people) > 1:
+        return dict(enumerate(options.people))
+    if not 0 <= options.seat < seats:
+        raise Refusal("no-seat", seat=options.seat, high=seats - 1)
+    return {options.seat: options.people[0]}

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import json
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 import camarilla
 from camarilla.cli.files import print_json, read_text
+from camarilla.cli.folder import check_free
+from camarilla.cli.house import is_screen
 from camarilla.cli.layout import item
 from camarilla.cli.parser import whole
+from camarilla.cli.sealed import is_sealed
+from camarilla.cli.session import result
+from camarilla.cli.steps import Film
 from camarilla.cli.story import Story
 from camarilla.cli.table import draw
 from camarilla.cli.words import say
+from camarilla.kernel.document import shown
 from camarilla.kernel.game import Document, Question, State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.transcript import read, replay
@@ -27,6 +35,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     whose.add_argument("--all", action="store_true")
     parser.add_argument("--step", type=whole, metavar="N")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--export", nargs=2, metavar=("json|text", "OUT"))
+    parser.add_argument("--plain", action="store_true")
 
 
 @dataclass
@@ -77,23 +87,61 @@ def last_code(state: State) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
-    transcript = read(read_text(options.file))
+    text = read_text(options.file)
+    if is_sealed(text):
+        raise Refusal("sealed", file=shown(options.file))
+    transcript = read(text)
     game, recorder = camarilla.game(transcript.game), Recorder(options.seat)
-    state = replay(transcript, game, recorder)
-    steps = chosen(recorder.steps, options.step)
-    if options.json:
-        print_json([asdict(step) for step in steps])
-        return 0
-    story = Story(game, options.seat)
-    for step in steps:
-        print("\n".join(written(step, story)))
-    if options.step is not None or options.seat is not None:
-        print("\n" + draw(steps[-1].view, story))
-    if state.over and options.step is None:
-        from camarilla.cli.play import result
+    states: list[State] = []
 
-        print("\n" + result(state, story))
+    def each(state: State) -> None:
+        recorder(state)
+        states.append(state.copy())
+
+    state = replay(transcript, game, each)
+    if not (options.json or options.export or options.plain or options.step is not None) and is_screen():
+        watch(Film(game, states), options.seat)
+        return 0
+    steps = chosen(recorder.steps, options.step)
+    if options.export:
+        export(steps, state, options)
+    elif options.json:
+        print_json([asdict(step) for step in steps])
+    else:
+        print("\n".join(as_text(steps, state, options)))
     return 0
+
+
+def watch(film: Film, seat: int | None) -> None:
+    """On the whole screen."""
+    from camarilla.cli.terminal.display import Display
+    from camarilla.cli.terminal.viewer import Viewer
+
+    with Display() as display:
+        Viewer(film, {}, "all" if seat is None else seat).run(display)
+
+
+def export(steps: list[Step], state: State, options: argparse.Namespace) -> None:
+    """The steps in a file, for programs or to read."""
+    form, out = options.export
+    if form not in ("json", "text"):
+        raise Refusal("export", form=shown(form))
+    check_free(Path(out))
+    as_json = json.dumps([asdict(step) for step in steps], indent=2, ensure_ascii=False)
+    try:
+        Path(out).write_text((as_json if form == "json" else "\n".join(as_text(steps, state, options))) + "\n", "utf-8")
+    except OSError as error:
+        raise Refusal("not-saved", file=shown(out), reason=error.strerror) from error
+    print(say("exported", file=out))
+
+
+def as_text(steps: list[Step], state: State, options: argparse.Namespace) -> list[str]:
+    """The steps to read, the table where one seat or one step was asked for, and how it ended."""
+    story = Story(state.game, options.seat)
+    lines = [line for step in steps for line in written(step, story)]
+    if options.step is not None or options.seat is not None:
+        lines += ["", draw(steps[-1].view, story)]
+    return [*lines, "", result(state, story)] if state.over and options.step is None else lines
 
 
 def chosen(steps: list[Step], number: int | None) -> list[Step]:

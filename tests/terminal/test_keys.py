@@ -1,0 +1,173 @@
+"""The keys at a question: choosing, typing, scrolling, asking for help; and everything that is not an answer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from terminal.conftest import Start
+from terminal.emulator import Terminal
+
+GAME = ("play", "oriflamme", "--seed", "7", "--bots", "random")
+
+
+@pytest.fixture
+def it(start: Start) -> Terminal:
+    """At the first question: which of seven cards to place."""
+    terminal = start(*GAME)
+    terminal.next_page(0)
+    terminal.answer("")
+    return terminal
+
+
+def chosen(it: Terminal) -> int:
+    """The choice that Enter would take."""
+    (line,) = [line for line in it.lines() if line.startswith(" ▸")]
+    return int(line.split()[1])
+
+
+def typed(it: Terminal) -> str:
+    (line,) = [line for line in it.lines() if line.startswith(" >")]
+    return line[2:].strip()
+
+
+@pytest.mark.parametrize(
+    ("keys", "number"),
+    [
+        (["down"], 2),
+        (["up"], 7),
+        (["end"], 7),
+        (["end", "down"], 1),
+        (["end", "home"], 1),
+        (["j", "j", "k"], 2),
+        (["down", "j", "up"], 2),
+        (["5"], 5),
+        (["5", "backspace", "3"], 3),
+    ],
+)
+def test_choosing(it: Terminal, keys: list[str], number: int) -> None:
+    it.press(*keys)
+    it.wait(lambda: chosen(it) == number)
+    before = it.drawn()
+    it.press("enter")
+    it.next_page(before)
+    names = ["Archer", "Heir", "Soldier", "Spy", "Conspiracy", "Ambush", "Assassination"]
+    assert f"You placed {names[number - 1]} face down" in it.flat()
+
+
+def test_a_move_can_be_typed_and_its_first_letter_is_no_key(it: Terminal) -> None:
+    it.answer("place spy front")
+    assert "You placed Spy face down" in it.flat()
+    assert "is face down. Keep it so, or reveal it?" in it.flat()
+    it.type("kee")
+    it.wait(lambda: typed(it) == "kee")
+    assert chosen(it) == 1
+    it.answer("p")
+    it.press("pageup")
+    it.wait("You kept the card in place")
+
+
+def test_j_chooses_and_then_a_word_can_be_typed(it: Terminal) -> None:
+    it.type("jplace spy front")
+    it.wait(lambda: typed(it) == "place spy front")
+    assert "You placed Spy face down" in it.answer("")
+
+
+def test_what_was_typed_can_be_taken_back(it: Terminal) -> None:
+    it.type("nonsense")
+    it.wait(lambda: typed(it) == "nonsense")
+    it.press("escape")
+    it.wait(lambda: typed(it) == "")
+    it.type("abc\x7f\x7f")
+    it.wait(lambda: typed(it) == "a")
+    it.type("\x15")
+    it.wait(lambda: typed(it) == "")
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("0", 'I do not understand "0"'),
+        ("8", 'I do not understand "8"'),
+        ("99999999999999999999", "I do not understand"),
+        ("b", 'I do not understand "b"'),
+        ("²", 'I do not understand "²"'),
+        ("place lord back", "is a move of this game, but not a legal one now"),
+        ("x" * 500, f'I do not understand "{"x" * 40}"'),
+        ("\x1b[200~two\nlines\x1b[201~", 'I do not understand "twolines"'),
+        ("\x01\x02\x1b[99~ok", "I do not understand"),
+    ],
+)
+def test_what_is_not_understood_is_asked_again(it: Terminal, answer: str, said: str) -> None:
+    it.answer(answer)
+    assert said in it.flat()
+    it.answer("1")
+    assert "You placed Archer face down" in it.flat()
+
+
+@pytest.mark.parametrize(
+    ("topic", "found"),
+    [
+        ("?", "ORI-6 Placing a card"),
+        ("?lord", "ORI-20 The Lord"),
+        ("? royal decree", "ORI-36 Acting after a Royal Decree"),
+        ("rules", "The king is dead and left no heir"),
+        ("cards", "Archer: Eliminate the first or the last card"),
+        ("? 16", "ORI-16 Winning the game"),
+        ("hint", "Your chances, as a search sees them"),
+    ],
+)
+def test_help_has_a_page_of_its_own(it: Terminal, topic: str, found: str) -> None:
+    it.answer(topic)
+    assert found in it.flat()
+    assert "Enter goes back" in it.lines()[-1]
+    it.answer("")
+    assert "Which card do you place, and where?" in it.flat()
+
+
+def test_a_long_text_scrolls(it: Terminal) -> None:
+    first = it.answer("rules")
+    assert "more lines (PgDn)" in first
+    it.press("pagedown")
+    it.wait(lambda: "more lines (PgUp)" in it.text())
+    it.press("down", "down", "up", "pageup", "pageup")
+    it.wait(lambda: it.text() == first)
+
+
+def test_what_happened_scrolls(it: Terminal) -> None:
+    assert "more lines (PgUp)" in it.text()
+    it.press("pageup")
+    it.wait("So far:")
+    it.press("pagedown")
+    it.wait(lambda: "more lines (PgUp)" in it.text())
+
+
+def test_choosing_again(it: Terminal) -> None:
+    it.answer("1")
+    it.answer("1")
+    it.answer("1")
+    assert "And which of these?" in it.flat()
+    it.answer("b")
+    assert "Which card do you place, and where?" in it.flat()
+    assert "And which of these?" not in it.flat()
+
+
+def test_no_colour(start: Start) -> None:
+    """Without colour the patterns tell the families."""
+    coloured, plain = start(*GAME), start(*GAME, NO_COLOR="1")
+    for it in (coloured, plain):
+        it.next_page(0)
+        for answer in ("", "1"):
+            it.answer(answer)
+    assert re.search(r"\x1b\[[0-9;]*3[0-7]", coloured.written)
+    assert not re.search(r"\x1b\[[0-9;]*[349][0-7]", plain.written)
+    assert plain.text() == coloured.text()
+    assert "▒▒ Seat 1" in plain.text()
+
+
+@pytest.mark.parametrize("more", [{"TERM": "dumb"}, {"encoding": "ascii"}])
+def test_a_terminal_that_cannot_draw_gets_plain_lines(start: Start, more: dict[str, str]) -> None:
+    it = start(*GAME, **more)
+    it.wait("? or q:")
+    assert "\x1b" not in it.written

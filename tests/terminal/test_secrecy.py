@@ -1,0 +1,68 @@
+"""The whole screen shows what the seat may know and no more: worlds that look the same to it look the same there."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla.bots import look
+from camarilla.cli.leaving import Left
+from camarilla.cli.names import Named
+from camarilla.cli.person import Person
+from camarilla.cli.terminal.page import Page, Place, compose
+from camarilla.cli.terminal.stage import Stage
+from camarilla.kernel.game import State
+from camarilla.kernel.rng import Luck
+
+
+class Easel:
+    """A display that keeps the pages it is given; nobody answers them."""
+
+    def __init__(self) -> None:
+        self.pages: list[str] = []
+
+    def ask(self, page: Page, at: Place) -> str:
+        lines = compose(page, at, 120, 200)
+        self.pages.append("\n".join("".join(text for _, text in line) for line in lines))
+        raise Left
+
+
+def screen(state: State) -> str:
+    """All that is drawn at a question, with everything that has happened."""
+    easel: Any = Easel()
+    with pytest.raises(Left):
+        Person(Stage(easel, Named(state.game, state.seat, {}))).choose(look(state))
+    (page,) = easel.pages
+    return str(page)
+
+
+def another_world(state: State, seed: int) -> State:
+    """The same to the seat that is asked, with other secrets."""
+    assert state.seat is not None
+    other, luck = state.copy(), Luck()
+    luck.key = seed
+    other._record = state.redacted(state.seat)
+    state.game.rules.determinize(other._record, state.seat, luck)
+    other._events = [event.copy_() for event in state._events]
+    for event in other._events:
+        if not event.seen >> state.seat & 1:
+            event.secret = (event.secret + 1 + seed) % 7
+    return other
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", camarilla.games())
+def test_worlds_that_look_the_same_show_the_same_screen(game: str, seats: int) -> None:
+    differed = False
+    state, luck = camarilla.game(game).deal(seats, 5), random.Random(5)
+    for number in range(40):
+        if state.over:
+            break
+        other = another_world(state, number)
+        differed = differed or other.position() != state.position()
+        assert screen(other) == screen(state)
+        state.play(luck.choice(state.legal))
+    assert differed

@@ -1,0 +1,70 @@
+"""Whole games of every title in every language, on screens of both sizes, answered in every way there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import camarilla
+from camarilla.kernel.transcript import read, replay
+from camarilla.locales import LANGUAGES, say
+from terminal.conftest import Start
+from terminal.emulator import Terminal
+
+SHORT = {"oriflamme": "rounds=3", "ablaze": "rounds=3", "throne": "copies=4", "intrigues": "turns=3"}
+WAYS = ("1\r", "2\r", "\x1b[B\r", "\x1b[F\r", "j\r")  # by number, by arrow, by End, by letter
+
+
+def options(game: str, language: str = "en") -> list[str]:
+    return ["play", game, "--seed", "4", "--bots", "random", "--lang", language, "--option", SHORT[game]]
+
+
+def play(it: Terminal, language: str, most: int = 400) -> int:
+    """Answer until the game is over; how many answers that took."""
+    over = say(language, None, "over-keys")
+    for answers in range(most):
+        if it.lines()[-1].strip() == over:
+            return answers
+        before = it.drawn()
+        it.type(WAYS[answers % len(WAYS)] if answers else "\r")
+        it.next_page(before)
+        assert it.lines()[0].strip()
+        assert "{" not in it.text()
+    raise AssertionError(f"it does not end:\n{it.text()}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", camarilla.games())
+def test_at_80_by_24(game: str, language: str, start: Start, tmp_path: Path) -> None:
+    it = start(*options(game, language))
+    it.next_page(0)
+    assert play(it, language) > 4
+    assert it.type("3\r") is None
+    assert it.end() == 0
+    assert_recorded(game, tmp_path)
+    assert say(language, None, "again", command="").strip() in it.flat()
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_at_120_by_40_with_a_hand_at_the_corner(game: str, start: Start, tmp_path: Path) -> None:
+    it = start(*options(game), columns=120, rows=40)
+    it.next_page(0)
+    it.answer("")
+    for columns, rows in ((80, 24), (100, 30), (120, 40)):
+        before = it.drawn()
+        it.resize(columns, rows)
+        it.next_page(before)
+        assert "Seat 0" in it.lines()[0]
+        assert it.lines()[-1].startswith(" ↑ ↓ Enter choose")
+    assert play(it, "en") > 4
+    it.type("3\r")
+    assert it.end() == 0
+    assert_recorded(game, tmp_path)
+
+
+def assert_recorded(game: str, home: Path) -> None:
+    """The game is kept as an open transcript, and no sealed one is left."""
+    (record,) = (home / "camarilla" / "games").iterdir()
+    assert record.name == f"{game}-1.txt"
+    assert replay(read(record.read_text()), camarilla.game(game)).over
