@@ -1,0 +1,95 @@
+"""A whole contest: played to the end or as far as it gets, and what can be said of it then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import camarilla
+from camarilla.kernel.refusal import Refusal
+from camarilla.lab.contest import Outcome
+from camarilla.lab.crew import play_all
+from camarilla.lab.entrants import check_entrant
+from camarilla.lab.fixtures import Plan
+from camarilla.lab.ledger import Ledger
+from camarilla.lab.ratings import Rating, can_rate, rate
+from camarilla.lab.shares import Share, shares
+
+Watch = Callable[[Iterable[Outcome], int, int], Iterator[Outcome]]  # outcomes, how many there were, how many in all
+
+
+@dataclass
+class Report:
+    """What a contest shows."""
+
+    plan: Plan
+    outcomes: list[Outcome]  # in the order of the plan, whoever played them and when
+    shares: list[Share]
+    ratings: list[Rating]  # none without openskill
+
+    @property
+    def faults(self) -> dict[str, int]:
+        """How many moves each program lost."""
+        found: dict[str, int] = {}
+        for outcome in self.outcomes:
+            for fault in outcome.faults:
+                name = outcome.fixture.seating[fault["seat"]]
+                found[name] = found.get(name, 0) + 1
+        return found
+
+    def document(self) -> dict[str, Any]:
+        """The report for programs."""
+        return {
+            "plan": {**self.plan.head(), "deals": self.plan.deals},
+            "games": len(self.outcomes),
+            "shares": [share_document(share) for share in self.shares],
+            "ratings": [vars(rating) | {"low": rating.low, "high": rating.high} for rating in self.ratings],
+            "faults": self.faults,
+        }
+
+
+def share_document(share: Share) -> dict[str, Any]:
+    match = share.match
+    who = {"game": match.game, "seats": match.seats, "entrant": match.measured, "others": match.others}
+    return who | {name: value for name, value in vars(share).items() if name != "match"} | {"verdict": share.verdict}
+
+
+def tables(games: Sequence[str], seats: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """Every game with the numbers of seats that were asked for, or with all that it takes."""
+    found: list[tuple[str, int]] = []
+    for id in dict.fromkeys(games):
+        game = camarilla.game(id)
+        fitting = [count for count in game.seats if count in seats or not seats]
+        if not fitting:
+            raise Refusal("seats", seats=seats[0], low=game.seats[0], high=game.seats[-1])
+        found += [(id, count) for count in fitting]
+    return tuple(found)
+
+
+def check(plan: Plan) -> None:
+    """Refuse a contest that cannot be held."""
+    for name in plan.entrants:
+        check_entrant(name)
+    if len(plan.entrants) < 2 or len(set(plan.entrants)) < len(plan.entrants):
+        raise Refusal("entrants")
+
+
+def hold_contest(plan: Plan, path: Path | None, jobs: int, watch: Watch) -> Report:
+    """Play what is not yet in the file; the report is of everything in it."""
+    check(plan)
+    ledger = Ledger(plan, path)
+    try:
+        fixtures = list(plan.fixtures())
+        missing = ledger.missing(fixtures)
+        for outcome in watch(play_all(missing, plan, jobs), len(fixtures) - len(missing), len(fixtures)):
+            ledger.add(outcome)
+    finally:
+        ledger.close()
+    return report(plan, [ledger.outcomes[fixture] for fixture in fixtures])
+
+
+def report(plan: Plan, outcomes: list[Outcome]) -> Report:
+    """What outcomes come to."""
+    return Report(plan, outcomes, shares(outcomes, plan.matches()), rate(outcomes) if can_rate() else [])

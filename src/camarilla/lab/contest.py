@@ -1,0 +1,63 @@
+"""One game of a contest: players in their seats, each with what its seat may know, to the end."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import camarilla
+from camarilla.bots import Player, look
+from camarilla.lab.entrants import seat_player
+from camarilla.lab.fixtures import Fixture, Match
+
+
+@dataclass
+class Outcome:
+    """How one game ended."""
+
+    game: str
+    lineup: list[str]
+    deal: int
+    turn: int
+    scores: list[int]
+    winners: list[int]
+    moves: int
+    faults: list[dict[str, Any]] = field(default_factory=list)  # what programs did wrong, seat by seat
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(Match(self.game, tuple(self.lineup)), self.deal, self.turn)
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def document(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def contest(fixture: Fixture, seed: int, timeout: float) -> Outcome:
+    """Play one game; programs are started for it and ended with it."""
+    match = fixture.match
+    game = camarilla.game(match.game)
+    state = game.deal(match.seats, fixture.deal_seed(seed))
+    moves = 0
+    with ExitStack() as stack:
+        players: list[Player] = []
+        for seat, name in enumerate(fixture.seating):
+            player = seat_player(name, game, fixture.player_seed(seed, seat), timeout)
+            players.append(player)
+            if hasattr(player, "close"):
+                stack.callback(player.close)
+        while state.seat is not None:
+            state.play(players[state.seat].choose(look(state)).move)
+            moves += 1
+        faults = [fault | {"seat": seat} for seat, player in enumerate(players) for fault in faults_of(player)]
+    where = (match.game, list(match.lineup), fixture.deal, fixture.turn)
+    return Outcome(*where, state.scores, state.winners, moves, faults)
+
+
+def faults_of(player: Player) -> list[dict[str, Any]]:
+    """What a program did wrong; our own players do nothing wrong."""
+    return [asdict(fault) for fault in getattr(player, "faults", [])]

@@ -1,0 +1,96 @@
+"""The other side of the line protocol: one of our levels as a program that is asked in JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import camarilla
+from camarilla.bots import Budget, Player, Sight, Thought
+from camarilla.bots.external import PROTOCOL
+from camarilla.kernel.document import shown
+from camarilla.kernel.game import Game, Question
+from camarilla.kernel.moves import Answers
+from camarilla.kernel.refusal import Refusal
+from camarilla.lab.entrants import check_entrant, seat_player
+from camarilla.lab.recall import recall
+
+Message = dict[str, Any]
+
+
+class Engine:
+    """Answers one message after the other; what it cannot answer it says, and it goes on."""
+
+    def __init__(self, entrant: str) -> None:
+        check_entrant(entrant)
+        self.entrant = entrant
+        self.player: Player | None = None
+        self.seat = 0
+        self.events: list[dict[str, Any]] = []
+
+    def answers(self, lines: Iterable[str]) -> Iterator[Message]:
+        """An answer to each line, until goodbye is said or no more comes."""
+        for line in lines:
+            try:
+                message = json.loads(line)
+                if isinstance(message, dict) and message.get("type") == "bye":
+                    return
+                yield self.answer(message)
+            except Refusal as refusal:
+                yield {"type": "error", "reason": refusal.id, "text": str(refusal)}
+            except (ValueError, RecursionError):
+                yield error("engine-json", line=shown(line))
+            except (KeyError, TypeError, IndexError, AttributeError):
+                yield error("engine-message", line=shown(line))
+
+    def answer(self, message: Message) -> Message:
+        answers = {"hello": self.hello, "new": self.new, "choose": self.choose}
+        if message["type"] not in answers:
+            raise Refusal("engine-type", type=shown(message["type"]), expected=", ".join([*answers, "bye"]))
+        return answers[message["type"]](message)
+
+    def hello(self, message: Message) -> Message:
+        if message["protocol"] != PROTOCOL:
+            raise Refusal("engine-protocol", protocol=shown(message["protocol"]), known=PROTOCOL)
+        return {"type": "hello", "protocol": PROTOCOL, "name": f"camarilla {self.entrant}", "games": camarilla.games()}
+
+    def new(self, message: Message) -> Message:
+        """A game begins."""
+        game = camarilla.game(message["game"])
+        self.player = seat_player(self.entrant, game, int(message.get("seed", 0)))
+        self.game, self.seat, self.events = game, int(message["seat"]), []
+        return {"type": "ready"}
+
+    def choose(self, message: Message) -> Message:
+        """A question is asked."""
+        if self.player is None:
+            raise Refusal("engine-no-game")
+        self.events = self.events[: message["seen"]] + message["events"]
+        asked = Question(message["question"]["id"], message["question"]["details"])
+        record = recall(self.game, message["view"], self.seat)
+        if message["legal"] != legal(self.game, record):
+            raise Refusal("engine-legal")
+        sight = Sight(self.game, self.seat, record, asked, message["legal"], self.events)
+        given = message.get("budget")
+        thought = self.player.choose(sight, Budget(**given) if given else None)
+        return {"type": "move", "number": message["number"], "move": thought.move} | written(thought)
+
+
+def legal(game: Game, record: Any) -> list[str]:
+    """The moves that a record leaves open."""
+    out = Answers()
+    game.play.settle(record.copy_(), out, None)
+    return [game.moves.texts[code] for code in out.code[: out.size]]
+
+
+def written(thought: Thought) -> Message:
+    """The reasons, where there are any."""
+    if not thought.values:
+        return {}
+    reasons = {"values": dict(thought.values), "visits": dict(thought.visits), "line": list(thought.line)}
+    return {"thought": reasons}
+
+
+def error(id: str, **details: Any) -> Message:
+    return {"type": "error", "reason": id, "text": str(Refusal(id, **details))}

@@ -1,0 +1,46 @@
+"""How long each level takes for an answer: `python -m camarilla.lab.pace [GAME…]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter, process_time
+
+import camarilla
+from camarilla.bots import Player, look
+from camarilla.bots.levels import level_player, levels
+from camarilla.bots.random import RandomPlayer
+from camarilla.kernel.game import Game
+
+MOST = 4  # answers that are timed in each game
+
+
+def answers(game: Game, seats: int, player: Player) -> Iterator[tuple[float, float]]:
+    """Seconds by the clock and of work, for the first answers of a player in seat 0; one before them warms it up."""
+    state, others = game.deal(seats, seed=1), RandomPlayer(1)
+    player.choose(look(state))
+    timed = 0
+    while state.seat is not None and timed < MOST:
+        sight = look(state)
+        start, work = perf_counter(), process_time()
+        move = (player if sight.seat == 0 else others).choose(sight).move
+        if sight.seat == 0:
+            timed += 1
+            yield perf_counter() - start, process_time() - work
+        state.play(move)
+
+
+def main(games: list[str]) -> None:
+    """One line a table and level: the median and the longest answer by the clock, and the longest of work, in ms."""
+    for id in games or camarilla.games():
+        game = camarilla.game(id)
+        for seats in game.seats:
+            for level in levels(id):
+                clock, work = zip(*answers(game, seats, level_player(game, level.id, 1)), strict=True)
+                figures = (1000 * figure for figure in (median(clock), max(clock), max(work)))
+                print(f"{id:<10} {seats}  {level.id:<12}", *(f"{figure:8.1f}" for figure in figures), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,188 @@
+"""Games looked at move by move: the sums are right, mistakes are seen, and it is the same every time."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+from cli.program import refuse, succeed
+
+import camarilla
+from camarilla.bots import look
+from camarilla.kernel.game import State
+from camarilla.kernel.transcript import read, write
+from camarilla.lab.analyse import Analysis, Step, Verdict, analyse, kind, turning_points
+from camarilla.lab.oracle import Oracle
+
+GAMES = Path(__file__).parent / "games"
+STORED = ["oriflamme", "intrigues"]
+
+
+@cache
+def looked_at(name: str) -> Analysis:
+    return analyse(read((GAMES / f"{name}.txt").read_text()), 100, 1)
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_every_move_of_a_stored_game_is_there(name: str) -> None:
+    lines = (GAMES / f"{name}.txt").read_text().splitlines()
+    played = [line.split(" ", 1) for line in lines if line[0].isdigit()]
+    assert [[str(step.seat), step.move] for step in looked_at(name).steps] == played
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_deal_luck_skill_and_the_others_add_up_to_the_result(name: str) -> None:
+    analysis = looked_at(name)
+    for seat in analysis.seats:
+        assert seat.fair + seat.deal + seat.luck + seat.skill + seat.others == pytest.approx(seat.result)
+    assert sum(seat.result for seat in analysis.seats) == pytest.approx(1)
+    for step in analysis.steps:
+        for seat, (before, after) in enumerate(zip(step.before, step.after, strict=True)):
+            skill = step.skill if seat == step.seat else 0
+            assert before + step.luck[seat] + step.others[seat] + skill == pytest.approx(after)
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_values_are_chances_and_the_best_is_never_worse(name: str) -> None:
+    for step in looked_at(name).steps:
+        for verdict in (step.knowable, step.true):
+            assert 0 <= verdict.value <= verdict.best_value <= 1
+            assert (verdict.best == step.move) == (verdict.value == verdict.best_value)
+        assert step.loss >= 0
+        assert sum(step.before) == pytest.approx(1)
+
+
+def test_the_same_seed_sees_the_same() -> None:
+    transcript = read((GAMES / "intrigues.txt").read_text())
+    assert analyse(transcript, 60, 2) == analyse(transcript, 60, 2)
+    assert analyse(transcript, 60, 2) != analyse(transcript, 60, 3)
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_plain_and_compiled_see_the_same(game: str) -> None:
+    state = camarilla.game(game).deal(2, 6)
+    move = state.legal[1]
+    for oracle in (Oracle(state, 12, 5), Oracle(state, 12, 5, compiled=False)):
+        seen = (
+            oracle.foresee(),
+            oracle.foresee(move),
+            oracle.weigh(move),
+            oracle.expect(),
+            oracle.expect(move),
+            oracle.hope(),
+        )
+        if oracle.library:
+            compiled = seen
+    assert seen == compiled
+
+
+def test_a_move_that_throws_the_game_away_is_worth_less() -> None:
+    """ORI-30: the Conspiracy doubles what lies on it, if it is shown."""
+    values = {move: Oracle(last_round(), 100, 1).weigh(move) for move in last_round().legal}
+    assert values == {"keep": 0, "reveal": 1}
+
+
+def last_round() -> State:
+    """One card left to deal with: a Conspiracy with influence on it, which wins if it is shown and loses if not."""
+    document = {
+        "game": "oriflamme", "players": 2, "round": 6, "first": 1, "phase": "resolution", "seat": 0, "current": 1,
+        "influence": [5, 8],
+        "hand": [["ambush"], ["decree"]],
+        "aside": [["lord", "archer", "heir"], ["lord", "archer", "heir"]],
+        "discard": [
+            ["shapeshifter", "soldier", "spy", "decree", "assassination"],
+            ["shapeshifter", "soldier", "conspiracy", "ambush", "assassination"],
+        ],
+        "row": [
+            [{"family": 1, "card": "spy", "up": True, "tokens": 0}],
+            [{"family": 0, "card": "conspiracy", "up": False, "tokens": 3}],
+        ],
+    }  # fmt: skip
+    return camarilla.game("oriflamme").position(document, seed=1)
+
+
+def test_skill_and_turning_point_of_a_thrown_game() -> None:
+    state = last_round()
+    state.play("keep")
+    assert state.over
+    analysis = analyse(read(write(state)), 400)
+    step = analysis.steps[0]
+    assert (step.knowable.best, step.true.best) == ("reveal", "reveal")
+    assert step.loss > 0.9
+    assert step.skill < -0.3
+    assert [turn.kind for turn in analysis.turns] == ["mistake"]
+    assert analysis.seats[0].result == 0
+
+
+def test_a_won_game_shows_no_mistake() -> None:
+    state = last_round()
+    state.play("reveal")
+    step = analyse(read(write(state)), 400).steps[0]
+    assert (step.knowable.best, step.loss, step.after) == ("reveal", 0, [1, 0])
+    assert step.skill >= 0
+
+
+def test_an_open_game_can_be_looked_at() -> None:
+    state = camarilla.game("intrigues").deal(2, 4)
+    state.play(look(state).legal[0])
+    analysis = analyse(read(write(state)), 50)
+    assert len(analysis.steps) == 1
+    assert sum(seat.result for seat in analysis.seats) == pytest.approx(1)
+
+
+# -- turning points -----------------------------------------------------------------------------------------------
+def step(number: int, swing: float, loss: float = 0, hidden: float = 0, chance: float = 0, skill: float = 0) -> Step:
+    verdict = Verdict(0.5, "best", 0.5 + loss)
+    parts = ([hidden + chance, -chance], [0.0, 0.0], [chance, -chance])
+    return Step(number, 0, "reveal", "keep", verdict, verdict, [0.5, 0.5], [0.5 + swing, 0.5 - swing], skill, *parts)
+
+
+@pytest.mark.parametrize(
+    ("parts", "word"),
+    [
+        ({"loss": 0.3}, "mistake"),
+        ({"chance": 0.3}, "chance"),
+        ({"chance": -0.3}, "chance"),
+        ({"hidden": 0.3}, "lucky"),
+        ({"hidden": -0.3}, "unlucky"),
+        ({"skill": 0.3}, "strong"),
+        ({"skill": 0.1}, "fateful"),
+    ],
+)
+def test_what_made_half_of_the_change_has_the_word(parts: dict[str, float], word: str) -> None:
+    assert kind(step(1, 0.4, **parts)) == word
+
+
+def test_three_turning_points_in_the_order_of_the_game() -> None:
+    swings = [0.1, 0.4, -0.2, 0.05, 0.3]
+    turns = turning_points([step(number, swing) for number, swing in enumerate(swings)])
+    assert [turn.step for turn in turns] == [1, 2, 4]
+    assert len(turning_points([step(0, 0.1)])) == 1
+
+
+# -- the command --------------------------------------------------------------------------------------------------
+def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    state = last_round()
+    state.play("keep")
+    file.write_text(write(state))
+    text = succeed("analyse", str(file), "--simulations", "200")
+    assert '"reveal" was better by ' in " ".join(text.split())
+    assert "Turning points:\n  Step 1: Seat 0 chose" in text
+    assert "What made each result" in text
+    document = json.loads(succeed("analyse", str(file), "--simulations", "200", "--json"))
+    assert set(document) == {"game", "seats", "steps", "turns"}
+    assert document["steps"][0]["knowable"]["best"] == "reveal"
+    assert "cannot be read" in refuse("analyse", str(tmp_path / "none.txt"))
+
+
+@pytest.mark.parametrize("word", ["mistake", "chance", "lucky", "unlucky", "strong", "fateful"])
+def test_every_turning_point_has_its_words(word: str) -> None:
+    from camarilla.cli.analyse import turn_line
+    from camarilla.lab.analyse import Turn
+
+    said = turn_line(Turn(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))
+    assert said.startswith("Step 3: ")
+    assert "Seat 2 went from 50 % to 25 %" in said
