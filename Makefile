@@ -7,18 +7,22 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= auto# how many tests run at once
 SOAK ?= 20# how many times as much `make soak` tries
-GAME ?= oriflamme
+PAGE := src/camarilla/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak lint format bench clean
+.PHONY: help play terminal test soak lint format bench page docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
 
-play: .venv/run.stamp ## play Oriflamme at the terminal (PLAY="--seats 4" adds options)
-	@$(BIN)/camarilla play $(GAME) $(PLAY)
+play: .venv/run.stamp $(PAGE) ## play in the browser: starts the server and opens the page (SERVE="--port 9000" adds options)
+	@$(BIN)/camarilla serve --open $(SERVE)
 
-test: .venv/dev.stamp ## run all tests; dialect, kernel and games must be covered to the last line
+terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds options)
+	@$(BIN)/camarilla play $(PLAY)
+
+test: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
+	@client/build check && client/build test
 	@mkdir -p .coverage
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=term --cov-fail-under=100 $(TESTS)
 
@@ -35,10 +39,19 @@ format: .venv/dev.stamp ## put the code into its usual form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+page: .venv/run.stamp $(PAGE) ## build the page into the package
+
+docs: .venv/run.stamp ## a page a game: each rule beside its code, its tests and its translations, in build/docs
+	@$(BIN)/python docs/pages.py build/docs
+
+screenshots: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## every main screen in four languages and two widths, in build/screenshots
+	@$(BIN)/python tests/e2e/screenshots.py build/screenshots
+
 bench: .venv/run.stamp ## measure the engine beside its targets
 	@$(BIN)/camarilla bench $(BENCH)
 
 clean: ## remove everything that was made here
+	rm -rf client/node_modules src/camarilla/server/page
 	rm -rf .venv .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -54,4 +67,12 @@ clean: ## remove everything that was made here
 .venv/dev.stamp: .venv/run.stamp requirements/dev.txt
 	@echo "setting up the tools (once)"
 	@$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+.venv/browser.stamp: .venv/dev.stamp
+	@$(BIN)/python tests/e2e/browser.py --install
+	@touch $@
+
+$(PAGE): .venv/run.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts src/camarilla/wire/wire.ts
+	@client/build
 	@touch $@

@@ -1,0 +1,47 @@
+/** Requests to the server; a refusal is thrown as a sentence. */
+import type { Analysis, Fairness, Games, Lobby, Me, NewTable, Opened, Problem, Replay, Rulebook } from "$wire";
+import { say, words, type Details } from "./words.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly id: string,
+    details: Details,
+  ) {
+    super(refusal(id, details));
+  }
+}
+
+/** A refusal in words. */
+export function refusal(id: string, details: Details): string {
+  return words.has("", `refused-${id}`) ? words.say("", `refused-${id}`, details) : say("refused", { id });
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  if (body !== undefined) request.headers = { "content-type": "application/json" };
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Error(say("no-server"));
+  }
+  const found = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const problem = (found ?? { error: "server", details: {} }) as Problem;
+    throw new Refused(problem.error, problem.details);
+  }
+  return found as T;
+}
+
+export const api = {
+  games: () => ask<Games>("/api/games"),
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => ask<Me>("/api/me", { name }),
+  lobby: () => ask<Lobby>("/api/tables"),
+  open: (table: NewTable) => ask<Opened>("/api/tables", table),
+  rulebook: (language: string, game: string) => ask<Rulebook>(`/rules/${language}/${game}.json`),
+  replay: (id: string, eyes: string) => ask<Replay>(`/api/replays/${id}?eyes=${eyes}`),
+  fairness: (id: string) => ask<Fairness>(`/api/replays/${id}/fairness`),
+  analysis: (id: string) => ask<Analysis>(`/api/replays/${id}/analysis`),
+  analyse: (id: string) => ask<Analysis>(`/api/replays/${id}/analysis`, {}),
+};

@@ -1,0 +1,208 @@
+/** The socket of a table: comes back by itself, and asks only for what it has missed. */
+import type { Absence, Command, Message, Said, Seen, Table, Told, Update, Welcome } from "$wire";
+import { refusal } from "./api";
+import { say } from "./words.svelte";
+
+type Without<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Order = Without<Command>;
+
+const WAITS = [0, 500, 1000, 2000, 4000, 8000]; // milliseconds before the next try
+const QUIET = 20_000; // ask after this long without a word
+const FINAL: Record<number, string> = { 4401: "no-guest", 4403: "no-spectators", 4404: "no-table" };
+
+export class Connection {
+  status = $state<"opening" | "open" | "lost" | "closed">("opening");
+  reason = $state<string | null>(null); // why it is closed for good, in words
+  error = $state<string | null>(null); // the last refusal, in words
+  seat = $state<number | null>(null);
+  mine = $state<number[]>([]);
+  tag = $state("");
+  table = $state.raw<Table | null>(null);
+  game = $state.raw<Seen | null>(null);
+  told = $state.raw<Told[]>([]);
+  fresh = $state.raw<Told[]>([]); // of the last update
+  said = $state.raw<Said[]>([]);
+  muted = $state.raw<string[]>([]);
+  here = $state.raw<number[]>([]);
+  absent = $state.raw<Absence[]>([]);
+  spectators = $state(0);
+  waiting = $state(0); // commands that are not yet answered
+  lag = $state(0); // the server's clock less ours
+
+  #socket: WebSocket | null = null;
+  #last: number | null = null;
+  #tries = 0;
+  #start = Math.random().toString(36).slice(2, 10); // ids of commands are this page's own
+  #commands = 0;
+  #pending = new Map<string, (fine: boolean) => void>();
+  #pings = new Set<string>();
+  #timer = 0;
+  #watch = 0;
+
+  constructor(
+    readonly id: string,
+    private wanted: number | null = null,
+  ) {
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#open();
+  }
+
+  #open(): void {
+    this.#drop();
+    this.#listen();
+    const query = new URLSearchParams();
+    if (this.wanted !== null) query.set("seat", String(this.wanted));
+    if (this.#last !== null) query.set("last", String(this.#last));
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code, event.reason);
+  }
+
+  /** Let the old socket go: nothing it still says counts, and whatever it owed an answer is not done. */
+  #drop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    for (const settle of this.#pending.values()) settle(false);
+    this.#pending.clear();
+    this.waiting = 0;
+  }
+
+  #again = (): void => {
+    const trying = this.#socket?.readyState === WebSocket.CONNECTING;
+    if (this.status === "lost" && !trying && !document.hidden) this.#open();
+  };
+
+  #lost(code: number, reason: string): void {
+    this.#drop();
+    if (this.status === "closed") return;
+    if (code in FINAL) {
+      this.status = "closed";
+      this.reason = refusal(reason || FINAL[code]!, {});
+      return;
+    }
+    this.status = "lost";
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  /** Look through the eyes of another of one's own seats. */
+  look(seat: number | null): void {
+    this.wanted = seat;
+    this.#last = null;
+    this.game = null; // what other eyes saw is not for whoever looks now
+    this.told = this.fresh = [];
+    this.#open();
+  }
+
+  /** Ask something of the table; true when it is done and stored. */
+  send(order: Order): Promise<boolean> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.error = say("not-connected");
+      return Promise.resolve(false);
+    }
+    this.error = null;
+    const id = `${this.#start}-${++this.#commands}`;
+    this.#socket.send(JSON.stringify({ ...order, id }));
+    if (order.type === "ping") this.#pings.add(id);
+    else this.waiting += 1;
+    return new Promise((settle) => this.#pending.set(id, settle));
+  }
+
+  close(): void {
+    this.status = "closed";
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#drop();
+  }
+
+  #answered(re: string | null | undefined, fine: boolean): void {
+    const settle = re ? this.#pending.get(re) : undefined;
+    if (re && settle) {
+      this.#pending.delete(re);
+      this.waiting = [...this.#pending.keys()].filter((id) => !this.#pings.has(id)).length;
+      settle(fine);
+    }
+  }
+
+  #hear(message: Message): void {
+    this.#listen();
+    switch (message.type) {
+      case "welcome":
+        return this.#begin(message);
+      case "resumed":
+        this.#connected();
+        return;
+      case "update":
+        return this.#take(message);
+      case "done":
+        return this.#answered(message.re, true);
+      case "refused":
+        this.error = refusal(message.error, message.details);
+        return this.#answered(message.re, false);
+      case "presence":
+        this.here = message.here;
+        this.absent = message.absent;
+        this.spectators = message.spectators;
+        return;
+      case "pong":
+        this.lag = message.at - Date.now();
+        return this.#answered(message.re, true);
+      case "closing":
+        return;
+    }
+  }
+
+  /** Ask for a sign of life when it has been quiet for long: a dead line says nothing by itself. */
+  #listen(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      if (this.#socket?.readyState === WebSocket.OPEN) void this.send({ type: "ping" });
+      this.#watch = setTimeout(() => this.#lost(0, ""), QUIET);
+    }, QUIET);
+  }
+
+  #connected(): void {
+    this.status = "open";
+    this.#tries = 0;
+  }
+
+  #begin(message: Welcome): void {
+    this.#connected();
+    this.#last = message.n;
+    this.lag = message.at - Date.now();
+    this.seat = message.seat;
+    this.mine = message.mine;
+    this.tag = message.tag;
+    this.table = message.table;
+    this.game = message.game;
+    this.told = message.told;
+    this.fresh = [];
+    this.said = message.said;
+    this.muted = message.muted;
+  }
+
+  #take(update: Update): void {
+    if (this.#last !== null && update.n !== this.#last + 1) return this.look(this.wanted); // something was missed
+    this.#last = update.n;
+    this.lag = update.at - Date.now();
+    if (update.table) {
+      this.table = update.table;
+      this.mine = update.table.seats.filter((seat) => seat.kind === "person" && seat.tag === this.tag).map((seat) => seat.seat);
+      if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
+    }
+    if (update.took_back != null) this.told = this.told.slice(0, this.told.length - (update.forget ?? 0));
+    if (update.told?.length) this.told = [...this.told, ...update.told];
+    if (update.game) {
+      this.game = update.game;
+      this.fresh = update.told ?? [];
+    }
+    if (update.said && !this.muted.includes(update.said.tag)) this.said = [...this.said, update.said];
+    this.#answered(update.re, true);
+  }
+}

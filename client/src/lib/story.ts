@@ -1,0 +1,51 @@
+/** A game in sentences, for one reader. */
+import type { Choice, Question, Table, Told } from "$wire";
+import { capital, say, words, type Forms } from "./words.svelte";
+
+export class Story {
+  constructor(
+    readonly game: string,
+    readonly table: Table | null,
+    readonly me: number | null,
+  ) {}
+
+  /** A player's name in every case; the reader is "you". */
+  player = (seat: number): Forms => {
+    if (seat === this.me) return words.forms("", "player-you");
+    return words.forms("", "player-name", { name: this.name(seat) });
+  };
+
+  /** What a seat is called on the table. */
+  name(seat: number): string {
+    const found = this.table?.seats[seat];
+    if (found?.kind === "person" && found.name) return found.name;
+    if (found?.kind === "bot" && found.level) return say("bot-at", { level: level(found.level), seat });
+    return capital(words.say("", "player-seat", { seat }));
+  }
+
+  card(name: string): string {
+    return words.say(this.game, `card-${name}`);
+  }
+
+  cardText(name: string): string {
+    return words.say(this.game, `card-${name}.text`);
+  }
+
+  question(question: Question): string {
+    return words.say(this.game, `question-${question.id}`, words.parts(this.game, question.details, this.player));
+  }
+
+  move(choice: Choice): string {
+    const id = `move-${choice.kind.replaceAll("_", "-")}`;
+    return capital(words.say(this.game, id, words.parts(this.game, choice.parts, this.player)));
+  }
+
+  event(told: Told): string {
+    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, told.parts, this.player)));
+  }
+}
+
+/** The name of a bot's level. */
+export function level(id: string): string {
+  return words.has("", `level-${id}`) ? words.say("", `level-${id}`) : id;
+}

@@ -1,0 +1,129 @@
+/** The words of the page: Fluent messages from the server, the same files that the terminal speaks from. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Details = Record<string, unknown>;
+export type Forms = Record<string, string>;
+
+const SHARED = ["errors", "server", "players", "page", "lab"];
+const CASES = ["gen", "dat", "acc", "ins", "loc"];
+const PLAYERS = ["seat", "first", "robbed", "family"];
+const KEPT = "camarilla.language";
+
+function isLanguage(text: string | null | undefined): text is Language {
+  return text != null && text in LANGUAGES;
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (isLanguage(kept)) return kept;
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return "en";
+}
+
+async function text(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #games = new Set<string>();
+
+  /** Speak the language that was chosen before, or that the browser asks for. */
+  async start(): Promise<void> {
+    await this.speak(preferred());
+  }
+
+  /** Speak another language; nothing is reloaded. */
+  async speak(language: Language): Promise<void> {
+    const files = ["", ...this.#games];
+    const made = await Promise.all(files.map((game) => this.#load(language, game)));
+    const bundles = { ...this.#bundles };
+    files.forEach((game, i) => (bundles[`${language}/${game}`] = made[i]!));
+    this.#bundles = bundles;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }
+
+  /** Learn the words of a game. */
+  async learn(game: string): Promise<void> {
+    this.#games.add(game);
+    const key = `${this.language}/${game}`;
+    if (!(key in this.#bundles)) {
+      const made = await this.#load(this.language, game);
+      this.#bundles = { ...this.#bundles, [key]: made };
+    }
+  }
+
+  async #load(language: Language, game: string): Promise<FluentBundle> {
+    const found = this.#bundles[`${language}/${game}`];
+    if (found) return found;
+    const made = new FluentBundle(language, { useIsolating: false });
+    const files = game ? [game] : SHARED;
+    for (const source of await Promise.all(files.map((file) => text(`/words/${language}/${file}.ftl`))))
+      made.addResource(new FluentResource(source));
+    return made;
+  }
+
+  #bundle(game: string): FluentBundle | undefined {
+    return this.#bundles[`${this.language}/${game}`];
+  }
+
+  has(game: string, id: string): boolean {
+    return this.#bundle(game)?.hasMessage(id) ?? false;
+  }
+
+  /** A message in words; `id` may name an attribute: `card-lord.text`. `game` is "" for the page's own. */
+  say(game: string, id: string, details: Details = {}): string {
+    const [name, attribute] = id.split(".") as [string, string?];
+    const bundle = this.#bundle(game);
+    const message = bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!bundle || !pattern) return id;
+    return bundle.formatPattern(pattern, details as Record<string, FluentVariable>, []);
+  }
+
+  /** A name in every case, and whatever else is written beside it. */
+  forms(game: string, id: string, details: Details = {}): Forms {
+    const name = this.say(game, id, details);
+    const written = Object.keys(this.#bundle(game)?.getMessage(id)?.attributes ?? {}).filter((form) => form !== "text");
+    const said = written.map((form) => [form, this.say(game, `${id}.${form}`, details)]);
+    return { "": name, ...Object.fromEntries(CASES.map((form) => [form, name])), ...Object.fromEntries(said) };
+  }
+
+  /** The parts of a question, a move or an event as variables of its sentence. */
+  parts(game: string, parts: Details, player: (seat: number) => Forms): Details {
+    const found: Details = { known: Object.values(parts).includes(null) ? "no" : "yes" };
+    for (const [part, value] of Object.entries(parts))
+      for (const [form, word] of Object.entries(this.#word(game, part, value, player)))
+        found[form ? `${part}_${form}` : part] = word;
+    return found;
+  }
+
+  #word(game: string, part: string, value: unknown, player: (seat: number) => Forms): Details {
+    if (value === null) return Object.fromEntries(["", ...CASES].map((form) => [form, ""]));
+    if (PLAYERS.includes(part)) return player(value as number);
+    const id = `${part}-${value}`;
+    return this.has(game, id) ? this.forms(game, id) : { "": value };
+  }
+}
+
+export const words = new Words();
+
+/** A sentence of the page itself. */
+export function say(id: string, details: Details = {}): string {
+  return words.say("", `page-${id}`, details);
+}
+
+/** With a capital at the beginning of every sentence. */
+export function capital(text: string): string {
+  return text.replace(/(^|[.!?] )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());
+}

@@ -1,0 +1,39 @@
+"""Limits on how often: a bucket that fills slowly and is emptied by use."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("at", "full", "level", "rate")
+
+    def __init__(self, rate: float, full: float, now: int) -> None:
+        self.rate, self.full, self.level, self.at = rate, full, float(full), now
+
+    def take(self, now: int) -> bool:
+        """May it be once more?"""
+        self.level = min(self.full, self.level + (now - self.at) / 1000 * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each key; those that were not used for longest are forgotten."""
+
+    def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
+        self.rate, self.full, self.most = rate, full, most
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: int) -> bool:
+        """May this one once more?"""
+        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.full, now)
+        self.buckets[key] = bucket
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
+        return bucket.take(now)

@@ -1,0 +1,94 @@
+"""The server under uvicorn, until it is asked to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import signal
+import socket as sockets
+import threading
+from collections.abc import Callable, Iterator, Sequence
+
+import uvicorn
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.app import Server
+from camarilla.server.settings import Settings
+
+Opened = Callable[[str], None]  # called with the address when the server listens
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+GRACE = 10  # seconds for requests under way when the server stops
+
+
+class Uvicorn(uvicorn.Server):
+    """Says where it listens, and goodbye to the sockets before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, opened: Opened | None = None) -> None:
+        super().__init__(config)
+        self.camarilla, self.opened = server, opened
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal asks the server to stop; that it did is no reason to die of it."""
+        heard = SIGNALS if threading.current_thread() is threading.main_thread() else ()
+        before = {number: signal.signal(number, self.handle_exit) for number in heard}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for bound in sockets or []:
+            address = address_of(bound)
+            self.camarilla.log.info("listening", address=address)
+            if self.opened:
+                self.opened(address)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        await self.camarilla.farewell()
+        await super().shutdown(sockets)
+
+
+def make(server: Server, proxy: str = "", opened: Opened | None = None) -> Uvicorn:
+    """A server that can be run."""
+    config = uvicorn.Config(
+        server.app,
+        ws="websockets-sansio",
+        ws_max_size=server.settings.limits.message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        h11_max_incomplete_event_size=16_384,
+    )
+    return Uvicorn(config, server, opened)
+
+
+def bind(host: str, ports: Sequence[int]) -> sockets.socket:
+    """A socket to listen at, the first port that is free; refused if there is none."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    for port in ports:
+        with contextlib.suppress(OSError, OverflowError):
+            return sockets.create_server((host, port), family=family, backlog=2048)
+    raise Refusal("port", host=host, port=str(ports[0]))
+
+
+def address_of(bound: sockets.socket) -> str:
+    """Where a browser finds it."""
+    host, port = bound.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{host}:{port}"
+
+
+def serve(settings: Settings, host: str, ports: Sequence[int], proxy: str, opened: Opened | None = None) -> int:
+    """Serve until SIGTERM or SIGINT."""
+    gc.freeze()  # what is loaded stays; and tables make few cycles, so looking for them often would be a waste
+    gc.set_threshold(50_000, 20, 50)
+    with bind(host, ports) as bound:
+        make(Server(settings), proxy, opened).run([bound])
+    return 0

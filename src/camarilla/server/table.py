@@ -1,0 +1,245 @@
+"""A table, without any input or output: records are put into it, and it says what each reader may know.
+
+What may happen is decided in `orders`; here is what a record changes. A table that is loaded gets all its records
+anew, so everything but `present` follows from the log.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from camarilla.games import game as game_of
+from camarilla.kernel.game import Game, State
+from camarilla.server.chairs import STAND_IN, Chair, tag_of
+from camarilla.server.clock import Clock
+from camarilla.server.fair import Lots, commit, mix_seed
+from camarilla.server.records import (
+    Began,
+    Changed,
+    Contributed,
+    Draw,
+    Emptied,
+    Ended,
+    Filled,
+    Hosted,
+    Moved,
+    Muted,
+    Opened,
+    RawEvent,
+    Record,
+    Rematched,
+    Replaced,
+    Returned,
+    Seated,
+    Spoke,
+    StoodIn,
+    TookBack,
+)  # fmt: skip
+from camarilla.server.sights import Sights
+from camarilla.wire.parts import Phase, Rules, Said
+from camarilla.wire.parts import Table as Shown
+
+MOST_SAID = 200  # lines of chat that are kept at hand
+
+
+@dataclass
+class Step:
+    """An answer that stands: who, what, and what chance said after it."""
+
+    seat: int
+    code: int
+    draws: list[Draw]
+    log: list[tuple[bool, int]]
+    events: int  # how many
+    by_bot: bool
+    banks: list[int]  # after it
+    spent: list[int]  # the banks without what it earned
+    before: Sights | None  # while it may be taken back
+    revealed: bool | None = None  # anything that was hidden; not yet looked
+
+
+class Table:
+    """A table at one point of its log."""
+
+    game: Game
+    rules: Rules
+    clock: Clock
+    key: str
+    share: str
+    host: str
+    created: int
+    lots: Lots
+    first: int
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.n = 0  # records so far
+        self.phase: Phase = "gathering"
+        self.chairs: list[Chair] = []
+        self.banned: set[tuple[str, int]] = set()
+        self.position: dict[str, Any] | None = None  # not yet loaded
+        self._sights: Sights | None = None
+        self.deal: Began | None = None
+        self.history: list[RawEvent] = []
+        self.draws: list[Draw] = []
+        self.steps: list[Step] = []
+        self.said: list[Said] = []
+        self.muted: dict[str, set[str]] = {}
+        self.result: Ended | None = None
+        self.next: str | None = None
+        self.changed = 0
+        self.asked_in = 0  # the number of the record that asked the present question
+        self.present: Counter[str] = Counter()  # players with a socket here
+        self.away: dict[str, int] = {}  # since when a player of a running game is not here
+
+    # -- what follows from the records
+    @property
+    def sights(self) -> Sights | None:
+        """The game through everybody's eyes; loaded from its position document when first asked for."""
+        if self._sights is None and self.position is not None:
+            self._sights = Sights(self.game.position(self.position, seed=0, chance=self.lots))
+        return self._sights
+
+    @property
+    def state(self) -> State | None:
+        """The game."""
+        sights = self.sights
+        return sights.state if sights else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is waited for."""
+        sights = self.sights if self.phase == "playing" else None
+        return sights.asked if sights else None
+
+    @property
+    def options(self) -> dict[str, int]:
+        return dict(self.rules.options)
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats of a player."""
+        return [number for number, chair in enumerate(self.chairs) if chair.player == player]
+
+    def people(self) -> list[str]:
+        """The players who sit here, each once."""
+        return list(dict.fromkeys(chair.player for chair in self.chairs if chair.player))
+
+    def tag(self, player: str) -> str:
+        return tag_of(self.id, player)
+
+    def tags(self) -> set[str]:
+        """The tags of everybody who sits or looks here, or has spoken."""
+        return {self.tag(player) for player in [*self.people(), *self.present]} | {said.tag for said in self.said}
+
+    def seed(self) -> bytes:
+        return mix_seed(self.key, [chair.text for chair in self.chairs])
+
+    def shown(self) -> Shown:
+        """What everybody may know of the table."""
+        return Shown(
+            id=self.id,
+            game=self.game.id,
+            phase=self.phase,
+            created=self.created,
+            seats=[chair.shown(number, self.id) for number, chair in enumerate(self.chairs)],
+            host=self.tag(self.host) if self.host else None,
+            rules=self.rules,
+            commitment=commit(self.key),
+            share=self.share if self.phase == "over" else None,
+            next=self.next,
+        )
+
+    # -- what a record changes
+    def put(self, record: Record, state: State | None = None) -> None:
+        """Take in the next record; `state` is the game it led to, where that is at hand."""
+        self.n += 1
+        self.changed = record.at
+        CHANGES[type(record)](self, record)
+        if isinstance(record, Began | Moved | TookBack):
+            self.position, self._sights = (None, Sights(state)) if state else (record.position, None)
+            self.clock.since, self.asked_in = record.at, self.n
+
+    def opened(self, record: Opened) -> None:
+        self.game, self.rules = game_of(record.game), record.rules
+        self.key, self.share, self.host, self.created = record.key, record.share, record.host, record.at
+        self.chairs = [Chair() for _ in range(record.seats)]
+        self.clock = Clock(record.rules.clock, record.seats)
+
+    def change(self, record: Changed) -> None:
+        self.rules = record.rules
+        self.clock = Clock(record.rules.clock, len(self.chairs))
+
+    def seated(self, record: Seated) -> None:
+        self.chairs[record.seat] = Chair(player=record.player, name=record.name)
+
+    def filled(self, record: Filled) -> None:
+        self.chairs[record.seat] = Chair(level=record.level)
+
+    def emptied(self, record: Emptied) -> None:
+        player = self.chairs[record.seat].player
+        if record.kicked and player:
+            self.banned.add((player, record.seat))
+        self.chairs[record.seat] = Chair()
+
+    def contributed(self, record: Contributed) -> None:
+        self.chairs[record.seat].text = record.text
+
+    def began(self, record: Began) -> None:
+        self.phase, self.deal, self.first = "playing", record, record.first
+        self.draws, self.history = list(record.draws), list(record.events)
+        self.lots = Lots(self.seed(), len(self.draws))
+        self.clock = Clock(self.rules.clock, len(self.chairs))
+
+    def moved(self, record: Moved) -> None:
+        before, spent = self._sights, self.clock.spent(record.seat, record.at)
+        if self.steps:
+            self.steps[-1].before = None
+        told, by_bot = len(record.events), record.by_bot
+        self.steps.append(
+            Step(record.seat, record.code, record.draws, record.log, told, by_bot, record.banks, spent, before)
+        )
+        self.history += record.events
+        self.clock.banks = list(record.banks)
+        self.draws += record.draws
+        self.lots.count = len(self.draws)
+
+    def took_back(self, record: TookBack) -> None:
+        step = self.steps.pop()
+        self.clock.banks = list(record.banks)
+        del self.history[len(self.history) - step.events :]
+
+    def stood_in(self, record: StoodIn) -> None:
+        self.chairs[record.seat].why, self.chairs[record.seat].bot_since = record.why, record.at
+
+    def returned(self, record: Returned) -> None:
+        self.chairs[record.seat].why = None
+
+    def replaced(self, record: Replaced) -> None:
+        self.chairs[record.seat] = Chair(level=STAND_IN, text=self.chairs[record.seat].text, bot_since=record.at)
+
+    def hosted(self, record: Hosted) -> None:
+        self.host = record.player
+
+    def spoke(self, record: Spoke) -> None:
+        self.said.append(Said(record.at, self.tag(record.player), record.name, record.seat, record.text))
+        del self.said[:-MOST_SAID]
+
+    def mute(self, record: Muted) -> None:
+        tags = self.muted.setdefault(record.player, set())
+        (tags.add if record.on else tags.discard)(record.tag)
+
+    def ended(self, record: Ended) -> None:
+        self.phase, self.result = "over", record
+
+    def rematched(self, record: Rematched) -> None:
+        self.next = record.table
+
+
+CHANGES: dict[type[Any], Any] = {
+    Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
+    Contributed: Table.contributed, Began: Table.began, Moved: Table.moved, TookBack: Table.took_back,
+    StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Hosted: Table.hosted,
+    Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
+}  # fmt: skip

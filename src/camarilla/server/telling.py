@@ -1,0 +1,103 @@
+"""What readers are told of a table: a welcome, an update for each record, who is here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from camarilla.server import sights
+from camarilla.server.moves import may_undo
+from camarilla.server.orders import Who
+from camarilla.server.records import Began, Moved, Muted, Record, Spoke, TookBack
+from camarilla.server.sights import Reader
+from camarilla.server.table import Table
+from camarilla.wire import PROTOCOL
+from camarilla.wire.messages import Update, Welcome
+from camarilla.wire.parts import Said, Seen
+
+GAME = (Began, Moved, TookBack)  # records after which the game stands otherwise
+QUIET = (Spoke, Muted)  # records after which neither game nor table does
+
+
+@dataclass(slots=True)
+class Delivery:
+    """An update for all sockets with the eyes of one reader; players in `hushed` do not get its chat."""
+
+    to: Reader
+    message: Update
+    hushed: frozenset[str] = frozenset()
+
+
+def updates(table: Table, record: Record, readers: Sequence[Reader], forgotten: int) -> list[Delivery]:
+    """What each reader is told of the record that was put last; `forgotten` events were taken back."""
+    common: dict[str, Any] = {"n": table.n, "at": record.at}
+    if isinstance(record, Spoke):
+        common["said"] = said = table.said[-1]
+        hushed = hushed_by(table, said)
+        return [Delivery(reader, Update(**common), hushed) for reader in readers]
+    if isinstance(record, TookBack):
+        common |= {"took_back": record.seat, "forget": forgotten}
+    if not isinstance(record, (*QUIET, Moved, TookBack)):
+        common["table"] = table.shown()
+    if not isinstance(record, GAME):
+        return [Delivery(reader, Update(**common)) for reader in readers]
+    return _of_game(table, record, readers, common)
+
+
+def _of_game(table: Table, record: Record, readers: Sequence[Reader], common: dict[str, Any]) -> list[Delivery]:
+    """The game went on, or back."""
+    assert table.state is not None
+    events = () if isinstance(record, TookBack) else record.events  # type: ignore[union-attr]
+    told, undo = sights.told_all(table.state, events, readers), shows_undo(table, readers)
+    made = [
+        Delivery(reader, Update(**common, game=game_seen(table, reader, record.at, undo), told=told[reader]))
+        for reader in readers
+    ]
+    if table.sights:
+        table.sights.rest()
+    return made
+
+
+def game_seen(table: Table, reader: Reader, now: int, undo: int | None) -> Seen | None:
+    """The game as a reader may know it; `undo` is the seat that may take its answer back."""
+    shown = table.sights
+    if shown is None:
+        return None
+    banks = table.clock.shown(shown.asked, now) if table.clock.banks else []
+    return shown.seen(reader, table.asked_in, banks, reader is not None and reader == undo)
+
+
+def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
+    """The seat that is offered to take its answer back: neither it nor another reader has come to know a card."""
+    step, after = table.steps[-1] if table.steps else None, table.sights
+    if step is None or step.before is None or after is None or not may_undo(table, step.seat):
+        return None
+    other = next((reader for reader in readers if reader != step.seat), None)  # one whose view is needed anyway
+    for reader in (step.seat, other):
+        if after.unknown(reader) < step.before.unknown(reader):
+            return None
+    return step.seat
+
+
+def hushed_by(table: Table, said: Said) -> frozenset[str]:
+    """The players who do not want to hear this."""
+    return frozenset(player for player, tags in table.muted.items() if said.tag in tags)
+
+
+def welcome(table: Table, who: Who, now: int) -> Welcome:
+    """Everything a reader may know, from the start."""
+    state, muted = table.state, table.muted.get(who.player, set())
+    return Welcome(
+        protocol=PROTOCOL,
+        n=table.n,
+        at=now,
+        seat=who.seat,
+        mine=table.seats_of(who.player),
+        tag=table.tag(who.player),
+        table=table.shown(),
+        game=game_seen(table, who.seat, now, shows_undo(table)),
+        told=sights.told(state, table.history, who.seat) if state else [],
+        said=[said for said in table.said if said.tag not in muted],
+        muted=sorted(muted),
+    )

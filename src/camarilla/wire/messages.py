@@ -1,0 +1,94 @@
+"""What the server tells a page, over the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from camarilla.wire.parts import Absence, Milliseconds, Said, SeatNumber, Seen, Table, Told
+
+
+class _Message(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class Welcome(_Message, tag="welcome"):
+    """Everything from the start: the first message of a socket, unless the page has all but the last few updates."""
+
+    protocol: int
+    n: int  # the number of the last update this includes
+    at: Milliseconds
+    seat: SeatNumber | None  # whose eyes this socket has; null: a spectator's
+    mine: list[SeatNumber]  # all seats of this player here
+    tag: str  # stands for this player at this table
+    table: Table
+    game: Seen | None  # null before the game begins
+    told: list[Told]  # everything since the deal
+    said: list[Said]
+    muted: list[str]
+
+
+class Resumed(_Message, tag="resumed"):
+    """The page has everything up to `n`; the updates after it follow."""
+
+    n: int
+
+
+class Update(_Message, tag="update"):
+    """One entry of the table's log, as this reader may know it; numbers rise by one."""
+
+    n: int
+    at: Milliseconds
+    re: str | None = None  # the command that caused it: it is stored now
+    table: Table | None = None  # if the table changed
+    game: Seen | None = None  # if the game went on
+    told: list[Told] = []
+    took_back: SeatNumber | None = None  # this seat took its answer back: forget the last `forget` events
+    forget: int = 0
+    said: Said | None = None
+
+
+class Done(_Message, tag="done"):
+    """A command that changed nothing for others is done."""
+
+    re: str
+
+
+class Refused(_Message, tag="refused"):
+    """A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details."""
+
+    re: str | None
+    error: str
+    details: dict[str, Any]
+
+
+class Presence(_Message, tag="presence"):
+    """Who is here now. Not numbered: each replaces the one before."""
+
+    here: list[SeatNumber]
+    spectators: int
+    absent: list[Absence]
+
+
+class Closing(_Message, tag="closing"):
+    """The socket is about to close: `restart` (come back in a moment), `slow`, `replaced`, `gone`."""
+
+    reason: str
+
+
+class Pong(_Message, tag="pong"):
+    """The answer to a ping, with the server's time."""
+
+    re: str
+    at: Milliseconds
+
+
+Message = Welcome | Resumed | Update | Done | Refused | Presence | Closing | Pong
+_encoder = Encoder()
+
+
+def encode(message: Message) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)

@@ -1,0 +1,127 @@
+"""The parts of messages: a table, its seats, the game as somebody may know it, what happened."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
+Phase = Literal["gathering", "playing", "over"]
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class Clock(Part):
+    """Thinking time: what each seat has at first, and what each answer adds."""
+
+    bank: Annotated[int, Meta(ge=5_000, le=24 * 3_600_000)]
+    increment: Annotated[int, Meta(ge=0, le=600_000)]
+
+
+class Rules(Part):
+    """How a table is played: its host may change it until the game begins."""
+
+    options: dict[str, int] = {}  # options of the deal, as /api/games lists them
+    first: SeatNumber | None = None  # the first player; null: by lot
+    clock: Clock | None = None
+    public: bool = False  # listed in the lobby
+    spectators: bool = True
+    undo: bool = True  # may an answer be taken back
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # how long a bot waits before it answers
+    hotseat: bool = False  # may one player sit on several seats
+
+
+class Seat(Part):
+    """A seat of a table, as everybody may know it."""
+
+    seat: SeatNumber
+    kind: Literal["empty", "person", "bot"]
+    name: str | None  # of the person
+    tag: str | None  # stands for the person at this table: see `mute`
+    level: str | None  # of the bot, or of the bot that stands in
+    stand_in: Literal["absent", "left", "clock"] | None  # why a bot answers for the person
+    contributed: bool  # has the person given a part of the seed
+
+
+class Table(Part):
+    """What everybody may know of a table, whatever lies on it."""
+
+    id: Annotated[str, Meta(max_length=64)]  # empty in a replay, except to those who sat there
+    game: str
+    phase: Phase
+    created: Milliseconds
+    seats: list[Seat]
+    host: str | None  # the tag of the person who may change, fill, kick and begin
+    rules: Rules
+    commitment: str  # the hash of the key that will deal
+    share: str | None  # the id of the finished game, for everybody who has it
+    next: str | None  # the table of the rematch; in answers over HTTP only for those who sat there
+
+
+class Question(Part):
+    """What is asked: `question-ID` of the game's words, with these details."""
+
+    id: str
+    details: dict[str, Any]
+
+
+class Choice(Part):
+    """A legal answer: its code (to play it), its notation, its kind and parts (to show it)."""
+
+    code: int
+    move: str
+    kind: str
+    parts: dict[str, str | int]
+
+
+class Told(Part):
+    """Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not."""
+
+    event: str
+    rule: str
+    parts: dict[str, Any]
+
+
+class Bank(Part):
+    """The thinking time a seat had when the message was made; the one that is asked is running down."""
+
+    seat: SeatNumber
+    left: int
+
+
+class Seen(Part):
+    """The game as one seat, or a spectator, may know it."""
+
+    at: int  # the number to name in `play` and `undo`
+    view: dict[str, Any]  # the position document, null for every unknown card
+    asked: SeatNumber | None  # who is waited for
+    question: Question | None  # only where the reader is asked
+    legal: list[Choice]  # only where the reader is asked
+    undo: bool  # may the reader take the last answer back
+    banks: list[Bank]  # empty without a clock
+    over: bool
+    scores: list[int] | None  # when it is over
+    winners: list[SeatNumber] | None
+
+
+class Said(Part):
+    """A line of chat."""
+
+    at: Milliseconds
+    tag: str
+    name: str
+    seat: SeatNumber | None  # null: a spectator
+    text: str
+
+
+class Absence(Part):
+    """A seat whose person is away, and when a bot will stand in (null: not while nobody is here)."""
+
+    seat: SeatNumber
+    until: Milliseconds | None

@@ -1,0 +1,185 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from camarilla.wire.parts import Id, Milliseconds, Name, Phase, Rules, SeatNumber, Table, Told
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """The body of a request or an answer."""
+
+
+class Problem(Body):
+    """Why a request was refused: `refused-ERROR` of the words, with these details."""
+
+    error: str
+    details: dict[str, Any]
+
+
+class Me(Body):
+    """The guest whom the cookie stands for; null before a name is chosen."""
+
+    name: Name | None
+
+
+class Rename(Body):
+    """Choose a name."""
+
+    name: Name
+
+
+class Option(Body):
+    """An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits."""
+
+    name: str
+    usual: int
+    low: int
+    high: int
+
+
+class GameInfo(Body):
+    """A game that can be played."""
+
+    id: str
+    seats: list[int]  # possible numbers of seats
+    options: list[Option]
+    cards: list[str]
+    books: list[str]  # the letters before the numbers of its rules
+    levels: list[str]  # of bots, weakest first
+    styles: list[str]  # a bot is a level, or LEVEL:STYLE
+
+
+class Games(Body):
+    """Answer of GET /api/games."""
+
+    protocol: int
+    languages: list[str]
+    games: list[GameInfo]
+
+
+class NewTable(Body):
+    """Open a table: `seats` says for each seat who sits there first."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=8)]
+    rules: Rules = field(default_factory=Rules)
+    begin: bool = False  # begin at once, if every seat is taken
+
+
+class Opened(Body):
+    """The table that was opened; the link is /table/ID."""
+
+    id: Id
+
+
+class Listed(Body):
+    """A table in the lobby or among one's own."""
+
+    id: Id
+    game: str
+    phase: Phase
+    created: Milliseconds
+    changed: Milliseconds
+    seats: int
+    free: int
+    names: list[str]
+    bots: int
+    spectators: bool
+    clock: bool
+
+
+class Lobby(Body):
+    """Answer of GET /api/tables: public tables that gather or play, and one's own."""
+
+    public: list[Listed]
+    mine: list[Listed]
+
+
+class Step(Body):
+    """One step of a finished game as its reader saw it: who answered what, what happened, how it stands then."""
+
+    n: int
+    at: Milliseconds
+    seat: SeatNumber | None  # null: the deal
+    move: str | None  # null: the deal, or an answer this reader could not know
+    told: list[Told]
+    view: dict[str, Any]
+    asked: SeatNumber | None
+
+
+class Replay(Body):
+    """A finished game: its steps as one seat, a spectator, or with all cards open."""
+
+    game: str
+    table: Table
+    eyes: str  # "all", "spectator", or a seat
+    steps: list[Step]
+    scores: list[int]
+    winners: list[SeatNumber]
+
+
+class Chance(Body):
+    """One draw: how many sides, and what came."""
+
+    sides: int
+    outcome: int
+
+
+class Fairness(Body):
+    """All that is needed to check a finished game: `camarilla verify` and the page do."""
+
+    version: Literal[1]
+    commitment: str
+    key: str
+    contributions: list[str | None]
+    first_by_lot: bool  # the first draw chose the first player
+    chances: list[Chance]
+    transcript: str
+
+
+class Analysis(Body):
+    """How far the analysis of a finished game is, and then its result."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    result: Any
+
+
+class RuleText(Body):
+    """A numbered rule in one language."""
+
+    id: str
+    title: str
+    text: str
+    section: str
+
+
+class Rulebook(Body):
+    """Answer of GET /rules/LANGUAGE/GAME.json."""
+
+    game: str
+    title: str
+    opening: str
+    rules: list[RuleText]
+
+
+class Term(Body):
+    """A word of the glossary."""
+
+    id: str
+    name: str
+    meaning: str
+
+
+class Health(Body):
+    """Answer of GET /healthz."""
+
+    status: Literal["fine", "closing", "broken"]
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,71 @@
+"""TypeScript types of every message and body, written from the same declarations."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from msgspec import NODEFAULT
+from msgspec import inspect as types
+
+from camarilla.wire import commands, messages
+from camarilla.wire.parts import Part
+from camarilla.wire.schema import bodies
+
+SIMPLE = {
+    types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean",
+    types.NoneType: "null", types.AnyType: "unknown",
+}  # fmt: skip
+
+
+def written() -> str:
+    """The whole file."""
+    head = "// Written by `python -m camarilla.wire` from camarilla/wire; do not edit.\n"
+    structs = [*_of(Part), *bodies(), *_of(commands._Command), *_of(messages._Message)]
+    blocks = [interface(struct) for struct in structs]
+    blocks += [union("Command", commands._Command), union("Message", messages._Message)]
+    return "\n\n".join([head, *blocks]) + "\n"
+
+
+def _of(base: type[Any]) -> list[type[Any]]:
+    return list(base.__subclasses__())
+
+
+def interface(struct: type[Any]) -> str:
+    """One struct as an interface."""
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    lines += [f"  {field.encode_name}{_mark(field)}: {typed(field.type)};" for field in info.fields]
+    return "\n".join([*lines, "}"])
+
+
+def _mark(field: types.Field) -> str:
+    """A part that may be left out: by the page always, by the server only in messages."""
+    has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+    return "?" if has_default else ""
+
+
+def typed(kind: types.Type) -> str:
+    """A type in TypeScript."""
+    if isinstance(kind, types.Metadata):
+        return typed(kind.type)
+    if isinstance(kind, types.UnionType):
+        return " | ".join(typed(one) for one in kind.types)
+    if isinstance(kind, types.LiteralType):
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
+    if isinstance(kind, types.ListType):
+        item = typed(kind.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(kind, types.DictType):
+        return f"Record<string, {typed(kind.value_type)}>"
+    if isinstance(kind, types.StructType):
+        return str(kind.cls.__name__)
+    return SIMPLE[type(kind)]  # the kinds that messages use; another one is an error here
+
+
+def union(name: str, base: type[Any]) -> str:
+    """All commands, or all messages."""
+    return f"export type {name} =\n" + "\n".join(f"  | {struct.__name__}" for struct in _of(base)) + ";"

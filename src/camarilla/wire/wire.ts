@@ -1,0 +1,451 @@
+// Written by `python -m camarilla.wire` from camarilla/wire; do not edit.
+
+
+/** Thinking time: what each seat has at first, and what each answer adds. */
+export interface Clock {
+  bank: number;
+  increment: number;
+}
+
+/** How a table is played: its host may change it until the game begins. */
+export interface Rules {
+  options?: Record<string, number>;
+  first?: number | null;
+  clock?: Clock | null;
+  public?: boolean;
+  spectators?: boolean;
+  undo?: boolean;
+  pace?: number;
+  hotseat?: boolean;
+}
+
+/** A seat of a table, as everybody may know it. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string | null;
+  tag: string | null;
+  level: string | null;
+  stand_in: "absent" | "clock" | "left" | null;
+  contributed: boolean;
+}
+
+/** What everybody may know of a table, whatever lies on it. */
+export interface Table {
+  id: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  created: number;
+  seats: Seat[];
+  host: string | null;
+  rules: Rules;
+  commitment: string;
+  share: string | null;
+  next: string | null;
+}
+
+/** What is asked: `question-ID` of the game's words, with these details. */
+export interface Question {
+  id: string;
+  details: Record<string, unknown>;
+}
+
+/** A legal answer: its code (to play it), its notation, its kind and parts (to show it). */
+export interface Choice {
+  code: number;
+  move: string;
+  kind: string;
+  parts: Record<string, string | number>;
+}
+
+/** Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not. */
+export interface Told {
+  event: string;
+  rule: string;
+  parts: Record<string, unknown>;
+}
+
+/** The thinking time a seat had when the message was made; the one that is asked is running down. */
+export interface Bank {
+  seat: number;
+  left: number;
+}
+
+/** The game as one seat, or a spectator, may know it. */
+export interface Seen {
+  at: number;
+  view: Record<string, unknown>;
+  asked: number | null;
+  question: Question | null;
+  legal: Choice[];
+  undo: boolean;
+  banks: Bank[];
+  over: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** A line of chat. */
+export interface Said {
+  at: number;
+  tag: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** A seat whose person is away, and when a bot will stand in (null: not while nobody is here). */
+export interface Absence {
+  seat: number;
+  until: number | null;
+}
+
+/** How far the analysis of a finished game is, and then its result. */
+export interface Analysis {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  result: unknown;
+}
+
+/** One draw: how many sides, and what came. */
+export interface Chance {
+  sides: number;
+  outcome: number;
+}
+
+/** All that is needed to check a finished game: `camarilla verify` and the page do. */
+export interface Fairness {
+  version: 1;
+  commitment: string;
+  key: string;
+  contributions: (string | null)[];
+  first_by_lot: boolean;
+  chances: Chance[];
+  transcript: string;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  options: Option[];
+  cards: string[];
+  books: string[];
+  levels: string[];
+  styles: string[];
+}
+
+/** Answer of GET /api/games. */
+export interface Games {
+  protocol: number;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/** Answer of GET /healthz. */
+export interface Health {
+  status: "broken" | "closing" | "fine";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** A table in the lobby or among one's own. */
+export interface Listed {
+  id: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  created: number;
+  changed: number;
+  seats: number;
+  free: number;
+  names: string[];
+  bots: number;
+  spectators: boolean;
+  clock: boolean;
+}
+
+/** Answer of GET /api/tables: public tables that gather or play, and one's own. */
+export interface Lobby {
+  public: Listed[];
+  mine: Listed[];
+}
+
+/** The guest whom the cookie stands for; null before a name is chosen. */
+export interface Me {
+  name: string | null;
+}
+
+/** Open a table: `seats` says for each seat who sits there first. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  rules?: Rules;
+  begin?: boolean;
+}
+
+/** The table that was opened; the link is /table/ID. */
+export interface Opened {
+  id: string;
+}
+
+/** An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits. */
+export interface Option {
+  name: string;
+  usual: number;
+  low: number;
+  high: number;
+}
+
+/** Why a request was refused: `refused-ERROR` of the words, with these details. */
+export interface Problem {
+  error: string;
+  details: Record<string, unknown>;
+}
+
+/** Choose a name. */
+export interface Rename {
+  name: string;
+}
+
+/** A finished game: its steps as one seat, a spectator, or with all cards open. */
+export interface Replay {
+  game: string;
+  table: Table;
+  eyes: string;
+  steps: Step[];
+  scores: number[];
+  winners: number[];
+}
+
+/** A numbered rule in one language. */
+export interface RuleText {
+  id: string;
+  title: string;
+  text: string;
+  section: string;
+}
+
+/** Answer of GET /rules/LANGUAGE/GAME.json. */
+export interface Rulebook {
+  game: string;
+  title: string;
+  opening: string;
+  rules: RuleText[];
+}
+
+/** One step of a finished game as its reader saw it: who answered what, what happened, how it stands then. */
+export interface Step {
+  n: number;
+  at: number;
+  seat: number | null;
+  move: string | null;
+  told: Told[];
+  view: Record<string, unknown>;
+  asked: number | null;
+}
+
+/** A word of the glossary. */
+export interface Term {
+  id: string;
+  name: string;
+  meaning: string;
+}
+
+/** Answer the question of update `at`; refused as `stale` if the game has gone on, so it can be sent twice. */
+export interface Play {
+  type: "play";
+  id: string;
+  at: number;
+  code: number;
+}
+
+/** Take back the answer that led to update `at`. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  at: number;
+}
+
+/** Take an empty seat; with another name, at a table where one player may sit on several. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+}
+
+/** Give up a seat; in a game a bot stands in until `back`. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Answer for oneself again. */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+/** The host puts a bot on an empty seat. */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** The host empties a seat; in a game a bot takes it for good. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+
+/** A part of the seed, of the player's own choice. */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** The host changes how it is played, before the game begins. */
+export interface Change {
+  type: "change";
+  id: string;
+  rules: Rules;
+}
+
+/** The host begins the game; every seat must be taken. */
+export interface Begin {
+  type: "begin";
+  id: string;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Hear, or no longer hear, the chat of somebody. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  tag: string;
+  on: boolean;
+}
+
+/** The same players again, seats rotated, at a new table: `next` of the table names it. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Everything from the start: the first message of a socket, unless the page has all but the last few updates. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  n: number;
+  at: number;
+  seat: number | null;
+  mine: number[];
+  tag: string;
+  table: Table;
+  game: Seen | null;
+  told: Told[];
+  said: Said[];
+  muted: string[];
+}
+
+/** The page has everything up to `n`; the updates after it follow. */
+export interface Resumed {
+  type: "resumed";
+  n: number;
+}
+
+/** One entry of the table's log, as this reader may know it; numbers rise by one. */
+export interface Update {
+  type: "update";
+  n: number;
+  at: number;
+  re?: string | null;
+  table?: Table | null;
+  game?: Seen | null;
+  told?: Told[];
+  took_back?: number | null;
+  forget?: number;
+  said?: Said | null;
+}
+
+/** A command that changed nothing for others is done. */
+export interface Done {
+  type: "done";
+  re: string;
+}
+
+/** A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details. */
+export interface Refused {
+  type: "refused";
+  re: string | null;
+  error: string;
+  details: Record<string, unknown>;
+}
+
+/** Who is here now. Not numbered: each replaces the one before. */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  spectators: number;
+  absent: Absence[];
+}
+
+/** The socket is about to close: `restart` (come back in a moment), `slow`, `replaced`, `gone`. */
+export interface Closing {
+  type: "closing";
+  reason: string;
+}
+
+/** The answer to a ping, with the server's time. */
+export interface Pong {
+  type: "pong";
+  re: string;
+  at: number;
+}
+
+export type Command =
+  | Play
+  | Undo
+  | Sit
+  | Leave
+  | Back
+  | Fill
+  | Kick
+  | Contribute
+  | Change
+  | Begin
+  | Say
+  | Mute
+  | Rematch
+  | Ping;
+
+export type Message =
+  | Welcome
+  | Resumed
+  | Update
+  | Done
+  | Refused
+  | Presence
+  | Closing
+  | Pong;

@@ -1,0 +1,56 @@
+"""A server and a browser for the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from e2e import browser as chromium
+from e2e.house import PATIENCE, House
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path, chromium.ADVICE
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(tmp_path)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Callable[..., Any]]:
+    """Open the page in a browser of its own (another guest); whatever it complains of fails the test."""
+    contexts, complaints = [], []
+
+    def open_page(width: int = 1280, height: int = 900, language: str = "en", path: str = "/", **more: Any) -> Any:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, base_url=house.address, **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("request", lambda request: complaints.append(request.url) if house.address not in request.url else None)
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        return page
+
+    open_page.complaints = complaints  # type: ignore[attr-defined]
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [line for line in complaints if "WebSocket" not in line and "ERR_CONNECTION" not in line] == []

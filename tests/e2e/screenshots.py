@@ -1,0 +1,81 @@
+"""`make screenshots`: every main screen in four languages and two widths, for a person to look at.
+
+python tests/e2e/screenshots.py FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import sync_playwright
+
+import camarilla
+from camarilla.locales import LANGUAGES
+from e2e import browser as chromium
+from e2e.house import House, answer, open_table, play_out
+
+WIDTHS = {"desktop": (1280, 900), "phone": (390, 844)}
+MOVES = 7  # answers before the picture of a table is taken
+
+
+def take(page: Any, folder: Path, name: str) -> None:
+    page.screenshot(path=folder / f"{name}.png", full_page=True)
+    print(folder / f"{name}.png", flush=True)
+
+
+def screens(page: Any, folder: Path, house: House) -> None:
+    """All main screens of one language and width."""
+    page.goto(house.address)
+    page.wait_for_selector("[data-play]")
+    take(page, folder, "door")
+    page.goto(f"{house.address}/book/oriflamme")
+    page.wait_for_selector("#ORI-1")
+    take(page, folder, "rules")
+    page.goto(house.address + open_table(page, "throne", ["me", "open", "bot page"], begin=False))
+    page.wait_for_selector("[data-fill]")
+    take(page, folder, "gathering")
+    page.goto(house.address + open_table(page, "oriflamme", ["me Anna", "me Bo"], hotseat=True))
+    page.wait_for_selector(".pass button")
+    take(page, folder, "pass-the-device")
+    for game in camarilla.games():
+        page.goto(house.address + open_table(page, game, ["me", "bot page", "bot page"]))
+        for _ in range(MOVES):
+            answer(page)
+        page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
+        take(page, folder, game)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dt")
+    take(page, folder, "help")
+    page.keyboard.press("Escape")
+    play_out(page)
+    take(page, folder, "over")
+    page.click(".ask a[href^='/replay/']")
+    page.wait_for_selector("input[type=range]")
+    page.keyboard.press("End")
+    take(page, folder, "replay")
+
+
+def main() -> None:
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
+        for language in LANGUAGES:
+            for name, (width, height) in WIDTHS.items():
+                (target / language / name).mkdir(parents=True, exist_ok=True)
+                context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+                page = context.new_page()
+                page.set_default_timeout(60_000)
+                screens(page, target / language / name, house)
+                context.close()
+        browser.close()
+        house.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Analyses: one at a time in a process of its own, with progress; kept when done, and a failure can be tried again."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.analysis import MOST_WAITING, Analyst
+from camarilla.server.sqlite import SqliteStore
+from server.live import Silence, live
+
+JOB = """
+import json, sys
+text = sys.stdin.read()
+print(json.dumps({"done": 1, "total": 2}), flush=True)
+if text == "break":
+    sys.exit(3)
+print(json.dumps({"result": {"letters": len(text)}}), flush=True)
+"""
+
+
+def analyst(path: Path) -> Analyst:
+    return Analyst(SqliteStore(path / "db"), Silence(), (sys.executable, "-c", JOB))
+
+
+def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        one = analyst(tmp_path)
+        assert (await one.state("t")).state == "none"
+        assert (await one.start("t", "hello")).state == "waiting"
+        assert (await one.start("t", "hello")).state in ("waiting", "running")
+        await asyncio.gather(*one.tasks)
+        done = await one.state("t")
+        assert (done.state, done.result) == ("done", {"letters": 5})
+        assert (await one.start("t", "other")).result == {"letters": 5}
+        one.store.close()
+        again = Analyst(SqliteStore(tmp_path / "db"), Silence())
+        assert (await again.state("t")).result == {"letters": 5}
+        again.store.close()
+
+    asyncio.run(run())
+
+
+def test_a_failed_analysis_can_be_tried_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        one = analyst(tmp_path)
+        await one.start("t", "break")
+        await asyncio.gather(*one.tasks)
+        assert (await one.state("t")).state == "failed"
+        await one.start("t", "fine")
+        await asyncio.gather(*one.tasks)
+        assert (await one.state("t")).state == "done"
+        one.store.close()
+
+    asyncio.run(run())
+
+
+def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", "import sys; sys.stdin.read()"))
+        for number in range(MOST_WAITING):
+            await one.start(f"t{number}", "")
+        with pytest.raises(Refusal, match="too much"):
+            await one.start("another", "")
+        await one.close()
+        one.store.close()
+
+    asyncio.run(run())
+
+
+def test_the_real_job_over_http(tmp_path: Path) -> None:
+    """A short real game, analysed by the bots."""
+    import random
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada = await server.person()
+            talk = await ada.join(await ada.open("oriflamme", "me", "bot page", options={"rounds": 1}))
+            await talk.play_on(random.Random(1))
+            address = f"/api/replays/{talk.table['share']}/analysis"
+            assert (await ada.web.get(address)).json()["state"] == "none"
+            assert (await ada.web.post(address)).status_code == 202
+            await asyncio.gather(*server.server.analyst.tasks)
+            found = (await ada.web.get(address)).json()
+            assert found["state"] == "done"
+            assert found["result"]["game"] == "oriflamme"
+
+    asyncio.run(run())

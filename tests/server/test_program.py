@@ -1,0 +1,98 @@
+"""`camarilla serve`, `backup` and `restore` as programs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import json
+import random
+import re
+import signal
+import threading
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from cli.program import refuse, succeed
+
+from camarilla.cli.serve import show
+from camarilla.locales import say
+from camarilla.server.run import address_of, bind
+from server.crash import Victim
+from server.live import Person
+
+SOURCES = Path(__file__).parents[2] / "src" / "camarilla"
+
+
+def test_a_server_that_is_asked_to_stop_stops_with_everything_stored(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = str(tmp_path / "db")
+        async with Victim(database) as victim:
+            ada = Person(victim.port)
+            await ada.call_me("Ada")
+            id = await ada.open("oriflamme", "me", "bot page")
+            talk = await ada.join(id)
+            await talk.play_on(random.Random(1), 3)
+            await asyncio.to_thread(succeed, "backup", str(tmp_path / "copy"), "--database", database)
+            victim.process.send_signal(signal.SIGTERM)
+            assert (await talk.closed())[0] == 1012
+            assert json.loads(talk.raw[-1]) == {"type": "closing", "reason": "restart"}
+            assert await victim.process.wait() == 0
+            log = (await victim.draining).decode()
+            await ada.web.aclose()
+        assert [json.loads(line)["event"] for line in log.splitlines()][-1] == "closed"
+        assert "Traceback" not in log
+
+    asyncio.run(run())
+    assert "One table" in succeed("restore", str(tmp_path / "copy"), "--database", str(tmp_path / "other"))
+    assert "empty one" in refuse("restore", str(tmp_path / "copy"), "--database", str(tmp_path / "other"))
+
+
+def test_without_a_port_any_free_one_will_do() -> None:
+    with bind("127.0.0.1", [0]) as taken, bind("127.0.0.1", [taken.getsockname()[1], 0]) as other:
+        assert other.getsockname()[1] != taken.getsockname()[1]
+        assert address_of(other) == f"http://127.0.0.1:{other.getsockname()[1]}"
+
+
+def test_the_page_is_named_and_opened() -> None:
+    opened = threading.Event()
+    with (
+        mock.patch("webbrowser.open", side_effect=lambda _: opened.set()),
+        contextlib.redirect_stdout(io.StringIO()) as out,
+    ):
+        show("http://127.0.0.1:8000")
+        assert opened.wait(20)
+    assert "http://127.0.0.1:8000" in out.getvalue()
+
+
+def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Victim(str(tmp_path / "db")) as victim:
+            line = await asyncio.to_thread(
+                refuse, "serve", "--port", str(victim.port), "--database", str(tmp_path / "other")
+            )
+            assert f"port {victim.port} cannot be used" in line
+
+    asyncio.run(run())
+
+
+def test_a_store_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
+    assert "cannot be opened" in refuse("serve", "--port", "0", "--database", str(tmp_path))
+    assert "cannot be opened" in refuse("backup", str(tmp_path / "x"), "--database", str(tmp_path / "none"))
+
+
+def ids() -> set[str]:
+    """Every refusal that the server's sources name."""
+    texts = [path.read_text(encoding="utf-8") for path in [*SOURCES.glob("server/*.py"), *SOURCES.glob("wire/*.py")]]
+    found = set(re.findall(r'Refusal\("([a-z-]+)"', "\n".join(texts)))
+    return (found - {"phase-"}) | {"phase-gathering", "phase-playing", "phase-over"}
+
+
+@pytest.mark.parametrize("id", sorted(ids()))
+def test_every_refusal_has_its_words(id: str) -> None:
+    details = dict.fromkeys(
+        ("seat", "high", "low", "reason", "most", "level", "expected", "game", "code", "wish", "version", "known",
+         "store", "file", "draw", "line", "host", "port", "missing"), 1,
+    )  # fmt: skip
+    assert say("en", None, f"refused-{id}", **details)

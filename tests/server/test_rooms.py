@@ -1,0 +1,138 @@
+"""Open tables in memory: loaded once, let go when empty, never ahead of the store in what they show."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.server import levels
+from camarilla.server.rooms import IDLE
+from server.live import HandTimer, live
+
+
+def test_empty_tables_are_let_go_and_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            rooms = server.server.rooms
+            ada = await server.person()
+            id = await ada.open("oriflamme", "me", "open", begin=False)
+            talk = await ada.join(id)
+            timer.pass_by(2 * IDLE)
+            rooms.sweep()
+            assert id in rooms.open
+            await talk.close()
+            while rooms.open[id].session.readers:
+                await asyncio.sleep(0)
+            rooms.sweep()
+            assert id in rooms.open
+            timer.pass_by(IDLE + 1)
+            rooms.sweep()
+            assert rooms.open == {}
+            again, other = await asyncio.gather(ada.join(id), ada.join(id))
+            assert again.table == other.table == talk.table
+            assert len(rooms.open) == 1
+
+    asyncio.run(run())
+
+
+def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
+    """The store is held up: the move is decided, and nobody hears of it; neither does a visitor who comes now."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, eve = await server.person(), await server.person("Eve")
+            id = await ada.open("oriflamme", "me", "bot page")
+            talk = await ada.join(id)
+            store: Any = server.server.store
+            held: list[Any] = []
+            real = store.writer.append
+            store.writer.append = held.append
+            assert talk.game is not None
+            asked = talk.game["at"]
+            await talk.say("play", at=asked, code=talk.game["legal"][0]["code"])
+            while not held:
+                await asyncio.sleep(0)
+            room = server.server.rooms.open[id]
+            assert room.table.asked_in > asked
+            late = asyncio.create_task(eve.join(id))
+            pong = await talk.order("ping")
+            assert pong["type"] == "pong"
+            assert talk.n == asked
+            assert not late.done()
+            store.writer.append = real
+            for append in held:
+                real(append)
+            await talk.until(lambda message: message.get("re") and message["type"] == "update")
+            assert (await late).n > asked
+
+    asyncio.run(run())
+
+
+def test_no_log_line_holds_a_secret(tmp_path: Path) -> None:
+    """Names, texts, keys, cookies and cards stay out of the log, whatever happens."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada = await server.person("Ada Lovelace")
+            id = await ada.open("oriflamme", "me", "bot page", begin=False)
+            talk = await ada.join(id)
+            await talk.order("contribute", seat=0, text="my own luck")
+            await talk.order("say", text="psst")
+            await talk.order("begin")
+            room = server.server.rooms.open[id]
+            room.session.order = None  # type: ignore[assignment,method-assign]  # a mistake of ours
+            await talk.say("say", text="psst again")
+            await talk.closed()
+            lines = json.dumps(server.server.log.lines)
+            assert "table failed" in lines
+            cards = [card for hand in talk.game["view"]["hand"] for card in hand if card] if talk.game else []
+            for secret in ("Lovelace", "psst", "my own luck", room.table.key, ada.web.cookies["camarilla"], *cards):
+                assert secret not in lines
+            again = await ada.join(id)
+            assert (await again.play(random.Random(1)))["type"] == "update"
+
+    asyncio.run(run())
+
+
+def test_a_bot_answers_at_a_round_time_whatever_it_thought(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer, quantum=100) as server:
+            ada = await server.person()
+            talk = await ada.join(await ada.open("oriflamme", "me", "bot page", pace=300))
+            await talk.play(random.Random(1))
+            asked = timer.now()
+            while not timer.alarms:
+                await asyncio.sleep(0)
+            assert [when for when, _, _ in timer.alarms] == [asked + 300]
+            timer.time += 300 + 123  # it was slow
+            (_, _, alarm), timer.alarms = timer.alarms[0], []
+            assert alarm.act is not None
+            alarm.act()
+            await talk.until(lambda message: message["type"] == "update" and not message.get("re"))
+            assert talk.n
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(state: object, level: str) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(levels, "think", broken)
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada = await server.person()
+            talk = await ada.join(await ada.open("oriflamme", "me", "bot page", options={"rounds": 1}))
+            await talk.play_on(random.Random(1))
+            assert talk.table["phase"] == "over"
+            assert ("error", "bot failed") in [line[:2] for line in server.server.log.lines]
+
+    asyncio.run(run())

@@ -1,0 +1,132 @@
+"""Taking back: one's own last answer, while nothing hidden was revealed and nobody has acted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import camarilla
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.undo import depends_on_hidden, revealed, unknown
+from camarilla.wire.commands import Undo
+from server.tables import ADA, BOB, CYN, Bench
+
+
+def begun(game: str = "oriflamme", **rules: bool) -> Bench:
+    bench = Bench(game, **rules)
+    bench.begin()
+    return bench
+
+
+def refused(bench: Bench, who: object, at: int | None = None) -> str:
+    with pytest.raises(Refusal) as caught:
+        bench.order(who, Undo, at=bench.table.asked_in if at is None else at)  # type: ignore[arg-type]
+    return caught.value.id
+
+
+def test_a_card_laid_face_down_can_be_taken_back() -> None:
+    bench = begun()
+    before = bench.table.state
+    history = list(bench.table.history)
+    bench.play()
+    assert bench.heard(0)[-1].game.undo
+    assert not bench.heard(1)[-1].game.undo
+    bench.order(ADA, Undo, at=bench.table.asked_in)
+    assert bench.table.state == before
+    assert bench.table.history == history
+    update = bench.heard(1)[-1]
+    assert (update.took_back, update.forget, update.told) == (0, 1, [])
+    assert bench.reloaded().state == before
+
+
+def test_not_after_somebody_acted_nor_twice_nor_by_another() -> None:
+    bench = begun()
+    assert refused(bench, ADA) == "no-undo"
+    bench.play()
+    assert refused(bench, BOB) == "no-undo"
+    assert refused(bench, ADA, bench.table.asked_in - 1) == "stale"
+    bench.play()
+    assert refused(bench, ADA) == "no-undo"
+    bench.order(BOB, Undo, at=bench.table.asked_in)
+    assert refused(bench, ADA) == "no-undo"
+    assert refused(bench, BOB) == "no-undo"
+
+
+def test_not_where_the_table_has_none() -> None:
+    bench = begun(undo=False)
+    bench.play()
+    assert not bench.heard(0)[-1].game.undo
+    assert refused(bench, ADA) == "no-undo"
+
+
+def test_a_revealed_card_stays_revealed() -> None:
+    """Oriflamme: the first reveal shows the others a card they did not know."""
+    bench = begun()
+    state = bench.table.state
+    while state is not None and "reveal" not in state.legal:
+        bench.play()
+        state = bench.table.state
+    assert state is not None
+    assert state.seat is not None
+    seat = state.seat
+    bench.play(state.game.moves.codes["reveal"])
+    assert not bench.heard(seat)[-1].game.undo
+    assert refused(bench, (ADA, BOB, CYN)[seat]) == "undo-revealed"
+
+
+def test_a_drawn_card_is_not_put_back() -> None:
+    """Throne: it has come from the deck."""
+    bench = begun("throne")
+    state = bench.table.state
+    assert state is not None
+    bench.play(state.game.moves.codes["draw"])
+    assert not bench.heard(0)[-1].game.undo
+    assert refused(bench, ADA) == "undo-revealed"
+
+
+def test_chance_is_not_asked_again() -> None:
+    """Throne: when the deck is shuffled anew, the answer that led to it stands."""
+    bench, dice = begun("throne"), random.Random(2)
+    while not (bench.table.steps and bench.table.steps[-1].draws):
+        bench.play_on(dice, 1)
+    seat = bench.table.steps[-1].seat
+    assert refused(bench, (ADA, BOB, CYN)[seat]) == "no-undo"
+
+
+def test_what_depends_on_hidden_cards_is_noticed_by_trying_other_worlds() -> None:
+    """Throne: another card could have been drawn; and the deck could be shuffled."""
+    state = camarilla.game("throne").deal(3, 1)
+    after = state.copy()
+    after.play("draw")
+    assert depends_on_hidden(state, after, state.game.moves.codes["draw"])
+    bench, dice = begun("throne"), random.Random(2)
+    while not (bench.table.steps and bench.table.steps[-1].draws):
+        bench.play_on(dice, 1)
+    step = bench.table.steps[-1]
+    assert step.before is not None
+    assert bench.table.state is not None
+    assert depends_on_hidden(step.before.state, bench.table.state, step.code)
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_what_is_taken_back_has_taught_nobody_anything(game: str) -> None:
+    """Every answer that could be taken back leaves each reader's unknown cards unknown, in whatever world."""
+    dice, kept, lost = random.Random(game), 0, 0
+    for number in range(6):
+        state = camarilla.game(game).deal(3, number)
+        while not state.over:
+            before = state.copy()
+            code = dice.choice(state.codes)
+            state.play_code(code)
+            if state.over or any(is_chance for is_chance, _ in state.log[len(before.log) :]):
+                continue
+            if revealed(before, state, code):
+                lost += 1
+                continue
+            kept += 1
+            assert not depends_on_hidden(before, state, code)
+            for reader in (0, 1, 2, None):
+                assert unknown(state, reader) >= unknown(before, reader)
+    assert kept > 5
+    assert lost > 0

@@ -1,0 +1,78 @@
+"""Messages: one declaration, its schema and its TypeScript; what does not fit is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from camarilla.wire import __main__ as writing
+from camarilla.wire import commands, decode_command, messages, schema, typescript
+from camarilla.wire.parts import Part, Rules
+
+DOCS = Path(__file__).parents[2] / "docs" / "wire.md"
+
+
+@pytest.mark.parametrize("name", writing.FILES)
+def test_the_written_files_are_current(name: str) -> None:
+    """If not: python -m camarilla.wire."""
+    assert (writing.FOLDER / name).read_text(encoding="utf-8") == writing.FILES[name]()
+
+
+def test_writing_elsewhere(tmp_path: Path) -> None:
+    writing.write(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == set(writing.FILES)
+
+
+def test_every_struct_is_in_the_schema_and_in_typescript() -> None:
+    kinds = [*Part.__subclasses__(), *schema.bodies(), *commands._Command.__subclasses__()]
+    kinds += messages._Message.__subclasses__()
+    text, definitions = typescript.written(), schema.schema()["$defs"]
+    for kind in kinds:
+        assert f"export interface {kind.__name__} {{" in text
+        assert kind.__name__ in definitions
+
+
+def test_types_in_typescript() -> None:
+    assert typescript.interface(commands.Sit) == (
+        "/** Take an empty seat; with another name, at a table where one player may sit on several. */\n"
+        'export interface Sit {\n  type: "sit";\n  id: string;\n  seat: number;\n  name?: string | null;\n}'
+    )
+
+
+@pytest.mark.parametrize("struct", commands._Command.__subclasses__())
+def test_every_command_is_in_the_guide_with_an_example_that_is_understood(struct: type[Any]) -> None:
+    examples = re.findall(r'^\| `(\{"type": .*?\})` \|', DOCS.read_text(encoding="utf-8"), re.MULTILINE)
+    kinds = {type(decode_command(example)) for example in examples}
+    assert struct in kinds
+
+
+@pytest.mark.parametrize("struct", messages._Message.__subclasses__())
+def test_every_message_is_in_the_guide(struct: type[Any]) -> None:
+    tag = msgspec.inspect.type_info(struct).tag  # type: ignore[attr-defined]
+    assert f"`{tag}`" in DOCS.read_text(encoding="utf-8")
+
+
+BAD = [
+    "", "null", "[]", "{", "1", '"play"', "{}", '{"type": "play"}', '{"type": "fly", "id": "a"}', "\ud800",
+    '{"type": "play", "id": "a", "at": 1, "code": -1}', '{"type": "play", "id": "a", "at": 1, "code": 1.5}',
+    '{"type": "play", "id": "a", "at": 1, "code": 1, "seat": 0}', '{"type": "play", "id": "' + "a" * 37 + '"}',
+    '{"type": "say", "id": "a", "text": ""}', json.dumps({"type": "say", "id": "a", "text": "x" * 301}),
+    '{"type": "sit", "id": "a", "seat": 8}', '{"type": "sit", "id": "a", "seat": true}',
+    '{"type": "change", "id": "a", "rules": {"clock": {"bank": 1, "increment": 0}}}', "[" * 5000,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_does_not_fit_is_refused(text: str) -> None:
+    with pytest.raises((msgspec.DecodeError, RecursionError, UnicodeEncodeError)):
+        decode_command(text)
+
+
+def test_rules_are_all_optional() -> None:
+    command = decode_command('{"type": "change", "id": "a", "rules": {}}')
+    assert command == commands.Change("a", Rules())
