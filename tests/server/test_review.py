@@ -31,7 +31,7 @@ from camarilla.server.verify import verify
 from camarilla.wire import commands
 from camarilla.wire.parts import Clock, Rules
 from camarilla.wire.rest import NewTable
-from server.live import HandTimer, Live, Person, Silence, Talk, live
+from server.live import PATIENCE, HandTimer, Live, Person, Silence, Talk, live
 from server.tables import ADA, BOB, CYN, EVE, NAMES, START, Bench
 
 
@@ -223,7 +223,7 @@ def test_broken_addresses_are_refused(tmp_path: Path) -> None:
         assert await raw(server, f"GET /{'a' * 300} HTTP/1.1") == "200"
         assert not [line for line in server.server.log.lines if line[0] == "error"]
 
-    trial(tmp_path, act)
+    trial(tmp_path, act, page=tmp_path)
 
 
 def test_the_metrics_do_not_grow_with_strange_methods_nor_tell_how_bots_think(tmp_path: Path) -> None:
@@ -247,8 +247,9 @@ def test_a_socket_that_could_not_be_let_in_is_not_counted(tmp_path: Path, monkey
         room = await server.server.rooms.get(id)
         monkeypatch.setattr(room, "enter", None)
         await (await ada.dial(id)).closed()
-        while server.server.gate.sockets.total() or server.server.writing:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while server.server.gate.sockets.total() or server.server.writing:
+                await asyncio.sleep(0)
 
     trial(tmp_path, act)
 
@@ -326,7 +327,7 @@ def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
         forever = (sys.executable, "-c", "while True: pass")
         one = Analyst(SqliteStore(tmp_path / "db"), Silence(), forever, longest=0.01)
         await one.start("t", "")
-        await asyncio.gather(*one.tasks)
+        await asyncio.wait_for(asyncio.gather(*one.tasks), PATIENCE)
         assert (await one.state("t")).state == "failed"
         one.store.close()
 

@@ -240,6 +240,9 @@ def test_a_store_that_is_closed_fails_the_room() -> None:
         hall.order(hall.ada, commands.Say, text="too late")
         assert hall.ada.closed == "restart"
         assert "update" not in hall.ada.kinds()
+        with pytest.raises(Refusal, match="could not be stored"):
+            hall.open()
+        assert hall.rooms.open == {}
 
     trial(act)
 
@@ -328,7 +331,7 @@ def test_only_the_socket_that_asked_is_told_that_it_is_done() -> None:
 async def thought(hall: Hall) -> list[int]:
     """When the alarms ring that are set, once every bot has thought."""
     await asyncio.gather(*hall.rooms.tasks)
-    return [when for when, _, alarm in hall.timer.alarms if alarm.act]  # type: ignore[attr-defined]
+    return [when for when, _, alarm in hall.timer.alarms if alarm.act]
 
 
 @pytest.mark.parametrize(("pace", "late", "answers"), [(300, 0, 300), (300, 301, 600), (900, 901, 1800), (0, 1, 250)])

@@ -186,9 +186,9 @@ class Room:
 
     def put(self, *records: Any) -> None:
         """Records that were decided elsewhere."""
+        self._safely(lambda: self._carry_out(self.session.put(records)))
         if self.broken:
             raise Refusal("store-failed")
-        self._carry_out(self.session.put(records))
 
     async def settled(self) -> None:
         """Wait until everything so far is stored."""
