@@ -143,17 +143,22 @@ def leave_at_once() -> None:
         Program.leaving = leave_at_once
         return
     for program in list(Program.running):
-        kill_all(program.process)
+        strike(program.process)  # and wait for none: the order may come a second time, or in the middle of a wait
     os._exit(1)
 
 
 def kill_all(process: subprocess.Popen[bytes]) -> None:
     """End a program and all that it has started; nothing of it stays in the list of processes."""
+    strike(process)
+    process.wait()
+
+
+def strike(process: subprocess.Popen[bytes]) -> None:
+    """End a program and all that it has started, without looking back."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
         process.kill()
-    process.wait()
 
 
 def cut(data: bytes) -> str:
