@@ -57,7 +57,7 @@ def test_what_cannot_be_played_is_refused(name: str, tmp_path: Path, capsys: pyt
 def test_an_own_deck_and_a_chosen_chapter_are_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = written(tmp_path, SOUND)
     assert main(["play", "intrigues", "--watch", "--seed", "3", "--chapters", file, "--chapter", "1"]) == 0
-    assert f"--chapter 1 --chapters {file}" in capsys.readouterr().out
+    assert f"--option chapter=1 --chapters {file}" in capsys.readouterr().out
     assert main(["play", "intrigues", "--watch", "--seed", "3", "--chapter", "21"]) == 0
     for number in ("0", "22"):
         assert main(["play", "intrigues", "--watch", "--chapter", number]) == 2

@@ -12,6 +12,7 @@ import pytest
 import camarilla
 from camarilla.cli import doctor
 from camarilla.dialect.build import cache_folder
+from camarilla.locales import LANGUAGES
 from cli.program import run, start, succeed
 
 
@@ -24,8 +25,8 @@ def findings(**environment: str) -> dict[str, dict[str, str]]:
 
 
 def test_a_healthy_installation() -> None:
-    found = findings()
-    assert list(found) == ["python", "compiler", "cache", *camarilla.games(), "words en", "terminal"]
+    found, words = findings(), [f"words {language}" for language in LANGUAGES]
+    assert list(found) == ["python", "compiler", "cache", *camarilla.games(), *words, "terminal"]
     assert found["cache"]["found"] == str(cache_folder())
     assert found["python"]["found"].startswith(f"{sys.version.split()[0]}, camarilla {camarilla.__version__}")
 

@@ -22,14 +22,14 @@ def it(start: Start) -> Terminal:
 
 
 def chosen(it: Terminal) -> int:
-    """The choice that Enter would take."""
-    (line,) = [line for line in it.lines() if line.startswith(" ▸")]
-    return int(line.split()[1])
+    """The choice that Enter would take; 0 while the page is being drawn."""
+    lines = [line for line in it.lines() if line.startswith(" ▸")]
+    return int(lines[0].split()[1]) if len(lines) == 1 else 0
 
 
 def typed(it: Terminal) -> str:
-    (line,) = [line for line in it.lines() if line.startswith(" >")]
-    return line[2:].strip()
+    lines = [line for line in it.lines() if line.startswith(" >")]
+    return lines[0][2:].strip() if len(lines) == 1 else ""
 
 
 @pytest.mark.parametrize(
