@@ -24,8 +24,8 @@ terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds 
 test: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
 	@client/build check && client/build test
 	@mkdir -p .coverage
-	$(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e --cov --cov-report=term --cov-fail-under=100 $(TESTS)
-	$(BIN)/pytest -n $(WORKERS) tests/e2e
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e --cov --cov-report=term --cov-fail-under=100 $(TESTS); engine=$$?; \
+	$(BIN)/pytest -n $(WORKERS) tests/e2e; page=$$?; [ $$engine = 0 ] && [ $$page = 0 ]
 
 soak: .venv/dev.stamp ## the same tests with many more random games (SOAK=20)
 	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e $(TESTS)

@@ -61,7 +61,7 @@ def test_a_failed_analysis_can_be_tried_again(tmp_path: Path) -> None:
 
 def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
     async def run() -> None:
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", "import sys; sys.stdin.read()"))
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", "import signal; signal.pause()"))
         for number in range(MOST_WAITING):
             await one.start(f"t{number}", "")
         with pytest.raises(Refusal, match="too much"):
