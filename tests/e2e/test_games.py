@@ -131,11 +131,13 @@ def test_each_language_without_reloading(language: str, visit: Callable[..., Any
 
 def test_keyboard_alone(visit: Callable[..., Any]) -> None:
     page = visit()
-    page.keyboard.press("Tab")
-    for _ in range(30):
+    page.wait_for_selector("[data-play=intrigues]")
+    for _ in range(40):
+        page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset?.play") == "intrigues":
             break
-        page.keyboard.press("Tab")
+    else:
+        raise AssertionError("the button cannot be reached")
     page.keyboard.press("Enter")
     for _ in range(300):
         page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
