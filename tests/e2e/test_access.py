@@ -29,8 +29,7 @@ def test_the_door_and_the_rules(visit: Callable[..., Any]) -> None:
     assert complaints(page) == []
 
 
-@pytest.mark.parametrize("game", camarilla.games())
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("game", "dark"), [*((game, False) for game in camarilla.games()), ("oriflamme", True)])
 def test_a_table(game: str, dark: bool, visit: Callable[..., Any]) -> None:
     page = visit(color_scheme="dark" if dark else "light", reduced_motion="reduce")
     page.goto(open_table(page, game, ["me", "bot page", "bot page"]))
