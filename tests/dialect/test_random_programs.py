@@ -20,7 +20,7 @@ from dialect.programs import Batch
 from dialect.ways import load
 
 
-@pytest.mark.parametrize("seed", [2026, 2027])
+@pytest.mark.parametrize("seed", [2026])
 def test_random_programs_agree(seed: int, tmp_path: Path) -> None:
     batch = Batch(seed, count=40, folder=tmp_path, flags=("-O1",))
     assert batch.divergences() == []
