@@ -93,6 +93,19 @@ class Game:
         except NoCompiler:
             return None
 
+    def told(self, event: Event, seat: int) -> dict[str, Any]:
+        """An event as a seat may know it (-1: a spectator), in ids and arguments; the event is redacted in place."""
+        redact_event(event, seat)
+        form = self.events.forms[event.kind]
+        book, number = divmod(event.rule, 100)
+        told: dict[str, Any] = {"rule": f"{self.books[book]}-{number}", "event": form.name}
+        for place, name in form.parts.items():
+            value = getattr(event, place)
+            words = self.words.get(name)
+            hidden = place == "secret" and value == HIDDEN
+            told[name] = None if hidden else words[value] if words else value
+        return told
+
     def deal(
         self,
         seats: int | None = None,
@@ -257,23 +270,12 @@ class State:
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""
-        number, told = self._checked(seat), []
-        for event in self._events:
-            mine = event.copy_()
-            redact_event(mine, number)
-            told.append(self._told(mine))
-        return told
+        number = self._checked(seat)
+        return [self.game.told(event.copy_(), number) for event in self._events]
 
-    def _told(self, event: Event) -> dict[str, Any]:
-        form = self.game.events.forms[event.kind]
-        book, number = divmod(event.rule, 100)
-        told: dict[str, Any] = {"rule": f"{self.game.books[book]}-{number}", "event": form.name}
-        for place, name in form.parts.items():
-            value = getattr(event, place)
-            words = self.game.words.get(name)
-            hidden = place == "secret" and value == HIDDEN
-            told[name] = None if hidden else words[value] if words else value
-        return told
+    def happened(self, since: int = 0) -> list[Event]:
+        """All that has happened, secrets included, from the event of that number on: for whoever keeps the truth."""
+        return [event.copy_() for event in self._events[since:]]
 
     def _checked(self, seat: int | None) -> int:
         if seat is None:

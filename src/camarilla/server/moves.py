@@ -41,7 +41,7 @@ def play(table: Table, seat: int | None, at: int, code: int, now: int, by_bot: b
 
 
 def answered(table: Table, state: State, seat: int, code: int, now: int, by_bot: bool) -> Went:
-    told, decided = len(state._events), len(state.log)
+    told, decided = len(state.happened()), len(state.log)
     if code not in state.codes:
         raise Refusal("illegal-code", code=code)
     state.play_code(code)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
-from camarilla.kernel.game import Game, State, redact_event
+from camarilla.kernel.game import Game, State
 from camarilla.kernel.tape import Event
 from camarilla.server.records import RawEvent
 from camarilla.wire.parts import Bank, Choice, Question, Seen, Told
@@ -95,7 +95,7 @@ class Sights:
 
 def raw_events(state: State, since: int) -> list[RawEvent]:
     """What happened since, as it is stored."""
-    return [event.flat_() for event in state._events[since:]]
+    return [event.flat_() for event in state.happened(since)]
 
 
 def told(state: State, events: Iterable[RawEvent], reader: Reader) -> list[Told]:
@@ -116,6 +116,5 @@ def told_all(state: State, events: Iterable[RawEvent], readers: Iterable[Reader]
 def _told(state: State, raw: RawEvent, reader: Reader) -> Told:
     event = Event()
     event.fill_(iter(raw))
-    redact_event(event, -1 if reader is None else reader)
-    parts = state._told(event)
+    parts = state.game.told(event, -1 if reader is None else reader)
     return Told(parts.pop("event"), parts.pop("rule"), parts)
