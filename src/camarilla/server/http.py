@@ -121,7 +121,8 @@ class Api:
         try:
             await asyncio.to_thread(self.server.store.check)
             status = "closing" if self.server.closing else "fine"
-        except Exception:
+        except Exception as error:  # whatever it is, the answer is that something is wrong
+            self.server.log.error("unhealthy", error=type(error).__name__)
             status = "broken"
         rooms = self.server.rooms
         body = Health(status, camarilla.__version__, len(rooms.open), sum(self.server.gate.sockets.values()))  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ import psycopg
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.migrations import VERSION, migrate
 from camarilla.server.queries import COLUMNS, TABLES, Queries
-from camarilla.server.store import Append, Settle, Summary
+from camarilla.server.store import Append, Summary
 from camarilla.server.writer import Writer
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
@@ -34,8 +34,11 @@ def connect(url: str, autocommit: bool) -> psycopg.Connection[Any]:
 class PostgresStore(Queries):
     """Tables in a PostgreSQL database; one connection writes, another reads."""
 
+    reading: psycopg.Connection[Any]
+    writing: psycopg.Connection[Any]
+
     def __init__(self, url: str) -> None:
-        self.url = url
+        self.url, self.name = url, "postgresql"  # a URL holds a password
         self.writing = connect(url, autocommit=False)
         self.reading = connect(url, autocommit=True)
         self.lock = threading.Lock()
@@ -59,12 +62,6 @@ class PostgresStore(Queries):
         self.writing.execute(statement.replace("BLOB", "BYTEA").encode())
 
     # -- writing
-    def append(self, append: Append) -> None:
-        self.writer.append(append)
-
-    def settle_with(self, settle: Settle) -> None:
-        self.writer.settle = settle
-
     def _commit(self, group: list[Append]) -> None:
         try:
             self._insert(group)
@@ -138,16 +135,3 @@ class PostgresStore(Queries):
             for name, rows in parts:
                 marks = ", ".join(["%s"] * len(TABLES[name].split(", ")))
                 cursor.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})".encode(), rows)
-
-    def check(self) -> None:
-        self._rows("SELECT 1")
-        if not self.writer.thread.is_alive():
-            raise Refusal("no-store", store="postgresql", reason="closed")
-
-    def close(self) -> None:
-        self.writer.close()
-        self._disconnect()
-
-    def _disconnect(self) -> None:
-        self.reading.close()
-        self.writing.close()

@@ -1,13 +1,15 @@
-"""What both databases are asked in the same words."""
+"""What both databases do alike, and are asked in the same words."""
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store import Summary
+from camarilla.server.store import Append, Settle, Summary
+from camarilla.server.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
 LISTED = f"SELECT {COLUMNS} FROM tables"
@@ -21,11 +23,35 @@ TABLES = {  # everything there is, in the order in which it is copied
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
-class Queries:
-    """Questions to a database; `?` stands for a value."""
+class Queries(ABC):
+    """What every database does alike; `?` stands for a value."""
 
-    def _rows(self, statement: str, *values: Any) -> list[Any]:
-        raise NotImplementedError
+    name: str  # for messages
+    writer: Writer
+    reading: Any  # a connection
+    writing: Any
+
+    @abstractmethod
+    def _rows(self, statement: str, *values: Any) -> list[Any]: ...
+
+    def append(self, append: Append) -> None:
+        self.writer.append(append)
+
+    def settle_with(self, settle: Settle) -> None:
+        self.writer.settle = settle
+
+    def check(self) -> None:
+        self._rows("SELECT 1")
+        if not self.writer.thread.is_alive():
+            raise Refusal("no-store", store=self.name, reason="closed")
+
+    def close(self) -> None:
+        self.writer.close()
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        self.reading.close()
+        self.writing.close()
 
     def records(self, table: str) -> list[bytes]:
         query = "SELECT number, body FROM log WHERE table_id = ? ORDER BY number"

@@ -13,7 +13,7 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.migrations import VERSION, migrate
 from camarilla.server.queries import COLUMNS, TABLES, Queries
-from camarilla.server.store import Append, Settle, Summary
+from camarilla.server.store import Append, Summary
 from camarilla.server.writer import Writer
 
 CHUNK = 1000  # rows that are copied at once
@@ -46,8 +46,11 @@ def create(path: Path) -> None:
 class SqliteStore(Queries):
     """Tables in a file; one connection writes, another reads."""
 
+    reading: sqlite3.Connection
+    writing: sqlite3.Connection
+
     def __init__(self, path: Path | str) -> None:
-        self.path = Path(path)
+        self.path, self.name = Path(path), str(path)
         self.writing = connect(path)
         self.reading = connect(path)
         self.lock = threading.Lock()
@@ -68,12 +71,6 @@ class SqliteStore(Queries):
             raise
 
     # -- writing
-    def append(self, append: Append) -> None:
-        self.writer.append(append)
-
-    def settle_with(self, settle: Settle) -> None:
-        self.writer.settle = settle
-
     def _commit(self, group: list[Append]) -> None:
         link = self.writing
         rows = [
@@ -132,19 +129,6 @@ class SqliteStore(Queries):
                 marks = ", ".join("?" * len(TABLES[name].split(", ")))
                 link.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})", rows)
             link.execute("COMMIT")
-
-    def check(self) -> None:
-        self._rows("SELECT 1")
-        if not self.writer.thread.is_alive():
-            raise Refusal("no-store", store=str(self.path), reason="closed")
-
-    def close(self) -> None:
-        self.writer.close()
-        self._disconnect()
-
-    def _disconnect(self) -> None:
-        self.reading.close()
-        self.writing.close()
 
 
 def void(_: object) -> None:
