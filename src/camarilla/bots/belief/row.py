@@ -6,10 +6,10 @@ from typing import Final
 
 from camarilla.dialect import Array, Struct, i8, i16, nobody
 from camarilla.games.row.moves import RowMove
-from camarilla.games.row.secrecy import collect, fill_hand, fill_row
-from camarilla.games.row.state import KINDS, MAX_SEATS, NONE, PLACES, State
+from camarilla.games.row.secrecy import collect, fill_hand, fill_rest, fill_row
+from camarilla.games.row.state import KINDS, NONE, PLACES, State
 from camarilla.kernel.lots import Lots, draw_lots
-from camarilla.kernel.rng import Luck, pick, set_key
+from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.secrecy import HIDDEN
 
 SWAPS: Final = 3  # tries to improve the lot of each hidden card in the row
@@ -75,12 +75,7 @@ def imagine(s: State, seat: int, guess: Guess, luck: Luck) -> None:
             for _ in range(SWAPS * cells.size):
                 swap_by_fit(guess, cells, lots, luck)
             fill_hand(s.table[family], lots, fill_row(s, family, lots))
-    for family in range(s.seats, MAX_SEATS):
-        fill_hand(s.table[family], lots, 0)
-    for number in range(len(s.cards)):
-        if s.cards[number].kind == HIDDEN:
-            s.cards[number].kind = 0
-    set_key(s.dice, luck)
+    fill_rest(s, lots, luck)
 
 
 def overt(s: State, code: int) -> int:

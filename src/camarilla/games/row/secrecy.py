@@ -72,6 +72,16 @@ def fill_hand(seat: Seat, lots: Lots, start: int) -> None:
         seat.aside[i] = 0
 
 
+def fill_rest(s: State, lots: Lots, luck: Luck) -> None:
+    """What means nothing holds 0: hands of families that do not play, free slots; and new dice."""
+    for family in range(s.seats, MAX_SEATS):
+        fill_hand(s.table[family], lots, 0)
+    for number in range(len(s.cards)):
+        if s.cards[number].kind == HIDDEN:
+            s.cards[number].kind = 0
+    set_key(s.dice, luck)
+
+
 def determinize(s: State, seat: int, luck: Luck) -> None:
     """Fill a redacted state with one of the worlds it leaves open to the seat, each equally likely."""
     lots = Lots()
@@ -80,9 +90,4 @@ def determinize(s: State, seat: int, luck: Luck) -> None:
             collect(s, family, lots)
             draw_lots(lots, luck)
             fill_hand(s.table[family], lots, fill_row(s, family, lots))
-    for family in range(s.seats, MAX_SEATS):
-        fill_hand(s.table[family], lots, 0)
-    for number in range(len(s.cards)):
-        if s.cards[number].kind == HIDDEN:
-            s.cards[number].kind = 0
-    set_key(s.dice, luck)
+    fill_rest(s, lots, luck)
