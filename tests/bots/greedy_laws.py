@@ -72,17 +72,18 @@ def check_worlds(game: Game) -> None:
             assert player.urges(replace(sight, record=record)) == player.urges(sight)
 
 
+def moves(game: Game, seed: int) -> list[str]:
+    """A whole game of a player with itself."""
+    state, player, played = game.deal(3, 5), GreedyPlayer(game, seed), []
+    while not state.over:
+        played.append(player.choose(look(state)).move)
+        state.play(played[-1])
+    return played
+
+
 def check_luck(game: Game) -> None:
     """The same seed plays the same game."""
-
-    def moves(seed: int) -> list[str]:
-        state, player, played = game.deal(3, 5), GreedyPlayer(game, seed), []
-        while not state.over:
-            played.append(player.choose(look(state)).move)
-            state.play(played[-1])
-        return played
-
-    assert moves(1) == moves(1)
+    assert moves(game, 1) == moves(game, 1)
 
 
 def check_options(game: Game, options: Mapping[str, int]) -> None:

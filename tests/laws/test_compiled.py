@@ -15,9 +15,9 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, set_key
 from camarilla.kernel.tape import Event, Tape
-from laws.tables import ENGINES, SOAK, TABLES, Engine, every_table
+from laws.tables import ENGINES, SOAK, Engine, every_table
 
-GAMES_IN_LOCKSTEP = max(6, 24 // len(TABLES)) * SOAK
+GAMES_IN_LOCKSTEP = 12 * SOAK
 CHECKED_GAMES = 2 * SOAK
 LANES = 5
 

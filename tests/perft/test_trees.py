@@ -1,4 +1,4 @@
-"""Oriflamme's decision trees from rich positions have the counts and hashes they had, compiled and plain."""
+"""Decision trees from rich positions have the counts and hashes they had, compiled and plain."""
 
 from __future__ import annotations
 
@@ -8,35 +8,43 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.games.oriflamme.cards import NAMES
 from camarilla.kernel.game import State
 from perft import counting
 
-GAME = camarilla.game("oriflamme")
-ENTRIES: list[dict[str, Any]] = json.loads((counting.FOLDER / "oriflamme.json").read_text("utf-8"))
-every_entry = pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
+Entry = dict[str, Any]
+ENTRIES: dict[str, list[Entry]] = {
+    file.stem: json.loads(file.read_text("utf-8")) for file in sorted(counting.FOLDER.glob("*.json"))
+}
+CASES = [(game, entry) for game, entries in ENTRIES.items() for entry in entries]
+every_entry = pytest.mark.parametrize(
+    ("game", "entry"), CASES, ids=[f"{game}-{entry['name']}" for game, entry in CASES]
+)
+
+
+def load(game: str, entry: Entry) -> State:
+    return counting.load(camarilla.game(game), entry)
 
 
 @every_entry
-def test_the_tree_is_as_counted(entry: dict[str, Any]) -> None:
+def test_the_tree_is_as_counted(game: str, entry: Entry) -> None:
     """If the change is meant: python tests/perft/counting.py --write."""
-    state = counting.load(GAME, entry)
+    state = load(game, entry)
     for depth, expected in entry["counts"].items():
         found = counting.count(state, int(depth))
         assert list(found) == expected, counting.explain(state, int(depth), found, tuple(expected))
 
 
 @every_entry
-def test_the_plain_rules_count_the_same(entry: dict[str, Any]) -> None:
+def test_the_plain_rules_count_the_same(game: str, entry: Entry) -> None:
     """As deep as plain Python goes in no time."""
     for depth, expected in entry["counts"].items():
         if expected[0] < 700:
-            assert list(counting.count(counting.load(GAME, entry), int(depth), plain=True)) == expected
+            assert list(counting.count(load(game, entry), int(depth), plain=True)) == expected
 
 
 @every_entry
-def test_the_split_adds_up(entry: dict[str, Any]) -> None:
-    state = counting.load(GAME, entry)
+def test_the_split_adds_up(game: str, entry: Entry) -> None:
+    state = load(game, entry)
     depth = int(list(entry["counts"])[1])
     parts = counting.split(state, depth).values()
     assert (sum(lines for lines, _ in parts), sum(hash_ for _, hash_ in parts)) == counting.count(state, depth)
@@ -44,7 +52,7 @@ def test_the_split_adds_up(entry: dict[str, Any]) -> None:
 
 
 def test_the_trees_are_rich() -> None:
-    assert sum(list(entry["counts"].values())[-1][0] for entry in ENTRIES) > 15_000
+    assert sum(list(entry["counts"].values())[-1][0] for entry in ENTRIES["oriflamme"]) > 15_000
 
 
 def seen(state: State, depth: int) -> set[str]:
@@ -59,10 +67,14 @@ def seen(state: State, depth: int) -> set[str]:
     return found
 
 
-def test_every_ability_is_reached() -> None:
+def reached(game: str, entries: list[Entry], depth: int) -> set[str]:
+    return set().union(*(seen(load(game, entry), depth) for entry in entries))
+
+
+def test_every_ability_of_oriflamme_is_reached() -> None:
     """Each card is revealed or acts, and those with a choice ask for it; Ambush reacts both ways, Decree moves."""
-    found = set().union(*(seen(counting.load(GAME, entry), 4) for entry in ENTRIES))
-    for card in NAMES:
+    found = reached("oriflamme", ENTRIES["oriflamme"], 4)
+    for card in camarilla.game("oriflamme").words["card"]:
         assert f"ORI-7 revealed {card}" in found
     assert {"archer", "shapeshifter", "soldier", "spy", "decree", "assassination", "reveal", "place"} <= found
     assert {"ORI-20 gained lord", "ORI-25 gained heir", "ORI-25 no-effect heir", "ORI-27 gained heir"} <= found
@@ -71,14 +83,26 @@ def test_every_ability_is_reached() -> None:
     assert {"ORI-24 stole None", "ORI-26 copied soldier", "ORI-28 no-effect shapeshifter"} <= found
 
 
+def test_every_ability_of_ablaze_is_reached() -> None:
+    """ABL-10 to ABL-25: every card acts, every choice is asked for, every reaction happens."""
+    found = reached("ablaze", ENTRIES["ablaze"][2:], 5)
+    assert {"twin", "cutthroat", "apothecary", "substitution", "bribery", "activate", "spend", "reveal"} <= found
+    for card in camarilla.game("ablaze").words["card"]:
+        assert {f"ORI-7 revealed {card}", f"ORI-7 acts {card}"} & found
+    assert {"ABL-24 trapped None", "ABL-12 discarded twin", "ABL-12 discarded prince", "ABL-23 gained trap"} <= found
+    assert {"ABL-19 replaced queen", "ABL-19 not-replaced prince", "ABL-3 returned None", "ABL-21 taken None"} <= found
+
+
 def test_stale_counts_are_named_and_written(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(counting, "FOLDER", tmp_path)
     file = tmp_path / "oriflamme.json"
-    file.write_text(counting.written([{**ENTRIES[0], "counts": {"1": [0, 0]}}]), "utf-8")
+    file.write_text(counting.written([{**ENTRIES["oriflamme"][0], "counts": {"1": [0, 0]}}]), "utf-8")
     assert counting.main([]) == 1
     assert capsys.readouterr().out == "oriflamme.json\n"
     assert counting.main(["--write"]) == 0
-    assert json.loads(file.read_text("utf-8"))[0]["counts"]["1"][0] == len(counting.load(GAME, ENTRIES[0]).legal)
+    assert json.loads(file.read_text("utf-8"))[0]["counts"]["1"][0] == len(
+        load("oriflamme", ENTRIES["oriflamme"][0]).legal
+    )
     assert counting.main([]) == 0

@@ -49,7 +49,7 @@ TESTS = {
     "row": ("rules/oriflamme", "golden/test_oriflamme.py", "rules/ablaze"),
     "oriflamme": ("rules/oriflamme", "golden/test_oriflamme.py"),
 }  # any other game: those in the folder of its name
-LATE = ("test_conservation.py", "test_documents.py", "test_perft.py", "test_oracle.py")  # long, through nearly all
+LATE = ("test_conservation.py", "test_documents.py", "test_oracle.py")  # long, through nearly all
 LONGEST = 90  # seconds of computing for a mutant with which the tests are loaded anew
 PYTEST = (
     "-x", "-s", "-p", "no:terminal", "-p", "no:cacheprovider", "--noconftest", "-o", "addopts=",
@@ -62,7 +62,7 @@ def tests_of(game: str, quick: bool) -> list[str]:
     """The tests that have to notice a mutant of a game, the late ones last or not at all; none that compile."""
     paths = [ROOT / "tests" / name for name in TESTS.get(game, (f"rules/{game}",))]
     files = [file for path in paths for file in ([path] if path.is_file() else path.glob("test_*.py"))]
-    wanted = [file for file in files if file.name != "test_compiled.py" and not (quick and file.name in LATE)]
+    wanted = [file for file in files if not (quick and file.name in LATE)]
     return [str(file) for file in sorted(wanted, key=lambda file: (file.name in LATE, file))]
 
 
