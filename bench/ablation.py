@@ -40,7 +40,7 @@ class Side:
             return
         manner = PLAIN if text.startswith("plain") else KEEN
         manner = {**manner, **{name: float(value) for name, value in settings.items()}}
-        self.player = IsmctsPlayer(game, TRIAL, manner=manner, threads=1)
+        self.player = IsmctsPlayer(game, TRIAL, manner=manner, threads=1, brief=True)
         self.simulations = fixed or self.affordable(game, milliseconds, seats)
 
     def affordable(self, game: Game, milliseconds: float, seats: str) -> int:

@@ -78,6 +78,21 @@ def test_the_number_of_threads_changes_nothing(manner: dict[str, Any]) -> None:
     assert sum(alone.visits.values()) == 4001
 
 
+@every_game
+def test_a_brief_player_chooses_the_same_with_fewer_simulations(game: Game) -> None:
+    """It stops when its mind is made up: no simulation that is left could have changed the move."""
+    spared = 0
+    for way in range(1, 13):
+        sight = look(some_way_in(game, 3, way))
+        whole, brief = (IsmctsPlayer(game, 1203, way, brief=wish).choose(sight) for wish in (False, True))
+        assert brief.move == whole.move
+        left = sum(whole.visits.values()) - sum(brief.visits.values())
+        most, second = sorted(brief.visits.values())[:-3:-1]
+        assert 0 <= left < max(1, most - second)
+        spared += left
+    assert spared > 0
+
+
 def test_each_choice_has_luck_of_its_own() -> None:
     game = camarilla.game("oriflamme")
     player, sight = IsmctsPlayer(game, 300, 1), look(game.deal(3, 1))

@@ -87,6 +87,7 @@ class IsmctsPlayer:
         compiled: bool = True,
         manner: Mapping[str, float] = KEEN,
         threads: int | None = None,
+        brief: bool = False,
     ) -> None:
         self.game, self.seed, self.budget = game, seed, Budget(simulations=simulations)
         self.library = ismcts_library(game) if compiled else None
@@ -94,16 +95,15 @@ class IsmctsPlayer:
         for name, value in manner.items():
             setattr(self.manner, name, type(getattr(self.manner, name))(value))
         self.threads = cores() if threads is None else threads
+        self.brief = brief  # it stops when no simulation that is left could change its move
         self.choices = 0  # how many it has made: each has luck of its own
 
     def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
         """The most visited move."""
-        trees = self._plant(sight, budget or self.budget)
-        self._grow(trees, budget or self.budget)
-        visits, wins = numbers("i32", len(sight.legal)), numbers("f64", len(sight.legal))
-        for tree in trees:
-            tree.report(sight.record.copy_(), visits, wins)
-        return self._thought(sight, trees, list(visits), list(wins))
+        budget = budget or self.budget
+        trees = self._plant(sight, budget)
+        visits, wins = self._grow(sight, trees, budget)
+        return self._thought(sight, trees, visits, wins)
 
     def _plant(self, sight: Sight, budget: Budget) -> list[Tree]:
         """As many trees as the budget can feed."""
@@ -116,14 +116,29 @@ class IsmctsPlayer:
         self.choices += 1
         return trees
 
-    def _grow(self, trees: list[Tree], budget: Budget) -> None:
-        """Spend the budget, the same number of simulations on each tree, give or take one."""
-        threads = min(self.threads, len(trees)) if self.library else 1
+    def _grow(self, sight: Sight, trees: list[Tree], budget: Budget) -> tuple[list[int], list[float]]:
+        """Spend the budget, the same number of simulations on each tree, give or take one; what all of them found."""
+        threads, many, spent = min(self.threads, len(trees)) if self.library else 1, len(trees), 0
         with ThreadPoolExecutor(threads) as pool:
             at_once: Callable[..., Iterable[Any]] = pool.map if threads > 1 else map
-            for portion in portions(budget):
-                shares = [(portion + number) // len(trees) for number in range(len(trees))]
+            for portion in portions(budget, self.brief):
+                before, spent = spent, spent + portion
+                shares = [(spent + number) // many - (before + number) // many for number in range(many)]
                 list(at_once(lambda tree, share: tree.grow(share, self.manner.copy_()), trees, shares))
+                if (
+                    self.brief
+                    and budget.simulations
+                    and decided(self._found(sight, trees)[0], budget.simulations - spent)
+                ):
+                    break
+        return self._found(sight, trees)
+
+    def _found(self, sight: Sight, trees: list[Tree]) -> tuple[list[int], list[float]]:
+        """How often each legal move was tried in all trees, and what it won."""
+        visits, wins = numbers("i32", len(sight.legal)), numbers("f64", len(sight.legal))
+        for tree in trees:
+            tree.report(sight.record.copy_(), visits, wins)
+        return list(visits), list(wins)
 
     def _thought(self, sight: Sight, trees: list[Tree], visits: list[int], wins: list[float]) -> Thought:
         best = max(range(len(visits)), key=lambda i: (visits[i], wins[i]))
@@ -131,3 +146,9 @@ class IsmctsPlayer:
         values = [won / max(tried, 1) for won, tried in zip(wins, visits, strict=True)]
         line = [texts[code] for code in trees[0].line(self.game.moves.codes[move])]
         return Thought(move, by_move(sight, values), by_move(sight, visits), line)
+
+
+def decided(visits: list[int], left: int) -> bool:
+    """Can no other move catch up with the most visited one?"""
+    most, second = sorted(visits)[:-3:-1]
+    return most - second > left

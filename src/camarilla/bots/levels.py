@@ -126,7 +126,7 @@ class Courtier:
         from camarilla.bots.ismcts_player import IsmctsPlayer
 
         self.level, self.leaning, self.random = level, leaning or {}, Random(seed)
-        self.search = IsmctsPlayer(game, level.simulations, seed) if level.simulations else None
+        self.search = IsmctsPlayer(game, level.simulations, seed, brief=True) if level.simulations else None
         self.budget = SECOND if self.search is not None and self.search.library is None else None
         self.habit = None if level.simulations else GreedyPlayer(game, seed)
 

@@ -10,14 +10,15 @@ from typing import Final
 from camarilla.bots.thought import Budget
 
 FIRST: Final = 32  # simulations before the first look at the clock
+PARTS: Final = 8  # of the second half: after each a brief player asks itself whether its mind is made up
 SHORT: Final = 0.01  # seconds that a portion may last
 
 
-def portions(budget: Budget) -> Iterator[int]:
+def portions(budget: Budget, brief: bool = False) -> Iterator[int]:
     """Simulations to do one after the other until the budget is spent; the last portion ends about in time."""
     if budget.milliseconds is None:
         assert budget.simulations is not None
-        yield budget.simulations
+        yield from parts(budget.simulations) if brief else (budget.simulations,)
         return
     portion, now = FIRST, monotonic()
     end = now + budget.milliseconds / 1000
@@ -26,6 +27,12 @@ def portions(budget: Budget) -> Iterator[int]:
         before, now = now, monotonic()
         room = min(SHORT, end - now)
         portion = max(1, min(2 * portion, int(portion * room / max(now - before, 1e-9))))
+
+
+def parts(simulations: int) -> list[int]:
+    """Half of them, in which nothing can be decided yet, then the rest in equal parts."""
+    part = simulations // (2 * PARTS)
+    return [simulations - PARTS * part, *[part] * PARTS] if part else [simulations]
 
 
 def cores() -> int:
