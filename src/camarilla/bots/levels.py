@@ -51,7 +51,7 @@ def ladder(page: float, squire: float, knight: float, regent: int) -> tuple[Leve
 LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
     "oriflamme": ladder(8.0, 2.0, 0.7, 40_000),
     "ablaze": ladder(8.0, 2.0, 0.7, 30_000),
-    "throne": ladder(8.0, 2.0, 0.7, 6_000),
+    "throne": ladder(8.0, 2.0, 0.7, 8_000),
     "intrigues": ladder(100.0, 2.8, 1.5, 50_000),
 }
 

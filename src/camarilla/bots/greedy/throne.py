@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from camarilla.dialect import Array, Struct, bits, i8, i16, nobody
+from camarilla.dialect import Array, Struct, bits, i8, i16, i32, nobody
 from camarilla.games.throne.abilities import ability_of, available, before, strongest, usable
 from camarilla.games.throne.cards import CHARACTERS, LOWERS, Kind
 from camarilla.games.throne.deck import top_is_known
@@ -31,11 +31,14 @@ EVEN: Final = 147  # where a gain of nothing stands among them: 100
 
 
 class Court(Struct):
-    """The columns before a seat as they would be, and the tallest of the others."""
+    """The columns before a seat as they would be."""
 
+    seat: i8 = nobody
     height: Array[i8] = nobody[CHARACTERS]
-    tallest: Array[i8] = nobody[CHARACTERS]
+    worth: Array[i16] = nobody[CHARACTERS]  # what each column is worth
     single: i16 = nobody  # what a lone card is worth now
+    columns: i8 = nobody  # how many there are
+    total: i32 = nobody  # what all of them are worth
 
 
 class Deck(Struct):
@@ -47,15 +50,15 @@ class Deck(Struct):
 
 # -- courts -----------------------------------------------------------------------------------------------------
 def gather(s: State, seat: int, court: Court) -> None:
-    """The columns before a seat, and against whom their abilities must hold (THR-14)."""
-    for kind in range(CHARACTERS):
-        court.height[kind] = s.table[seat].height[kind]
-        tallest = 0
-        for other in range(s.seats):
-            if other != seat:
-                tallest = max(tallest, s.table[other].height[kind])
-        court.tallest[kind] = tallest
+    """The columns before a seat."""
+    court.seat = seat
     court.single = lone_card(s)
+    court.columns = 0
+    court.total = 0
+    for kind in range(CHARACTERS):
+        court.height[kind] = 0
+    for kind in bits(s.table[seat].columns):
+        build(s, court, kind, s.table[seat].height[kind])
 
 
 def lone_card(s: State) -> int:
@@ -65,9 +68,25 @@ def lone_card(s: State) -> int:
     return HOLD[1] * min(s.deck_size, PATIENCE * s.seats) // (PATIENCE * s.seats)
 
 
+def build(s: State, court: Court, kind: int, height: int) -> None:
+    """Let a column be so high."""
+    if court.height[kind] > 0:
+        court.columns -= 1
+        court.total -= court.worth[kind]
+    court.height[kind] = height
+    if height > 0:
+        court.columns += 1
+        court.worth[kind] = column(s, court, kind)
+        court.total += court.worth[kind]
+
+
 def add(s: State, court: Court, kind: int) -> None:
     """THR-17: the sixth card of a column is discarded."""
-    court.height[kind] = min(court.height[kind] + 1, s.options.height)
+    build(s, court, kind, min(court.height[kind] + 1, s.options.height))
+
+
+def remove(s: State, court: Court, kind: int) -> None:
+    build(s, court, kind, court.height[kind] - 1)
 
 
 def add_row(s: State, court: Court) -> None:
@@ -78,40 +97,39 @@ def add_row(s: State, court: Court) -> None:
 def column(s: State, court: Court, kind: int) -> int:
     """A column scores once (THR-21): a second card makes it, a third one guards it; and it may give an ability."""
     height = court.height[kind]
-    if height == 0:
-        return 0
     held = court.single if height < s.options.scoring else HOLD[min(height - s.options.scoring + 2, 5)]
-    ability = ABILITY[kind] if height >= court.tallest[kind] else 0
+    ability = ABILITY[kind] if is_tallest(s, court.seat, kind, height) else 0
     return held * (kind + 1) + ability
+
+
+def is_tallest(s: State, seat: int, kind: int, height: int) -> bool:
+    """THR-14: an ability is available where nobody has a taller column."""
+    for other in range(s.seats):  # noqa: SIM110  # the dialect has no generator expressions
+        if other != seat and s.table[other].height[kind] > height:
+            return False
+    return True
 
 
 def worth(s: State, court: Court) -> int:
     """THR-17: as many columns as there is room for; those worth least would be dropped."""
-    total = 0
-    columns = 0
-    for kind in range(CHARACTERS):
-        if court.height[kind] > 0:
-            columns += 1
-            total += column(s, court, kind)
+    total = court.total
     dropped = 0
-    while columns > s.options.columns:
-        least = cheapest(s, court, dropped)
-        total -= column(s, court, least)
+    for _ in range(court.columns - s.options.columns):
+        least = cheapest(court, dropped)
+        total -= court.worth[least]
         dropped |= 1 << least
-        columns -= 1
     return total
 
 
-def cheapest(s: State, court: Court, dropped: int) -> int:
+def cheapest(court: Court, dropped: int) -> int:
     """The column that is worth least, of those that are not dropped yet."""
     found = -1
     least = 0
     for kind in range(CHARACTERS):
-        if court.height[kind] > 0 and (dropped >> kind) & 1 == 0:
-            cost = column(s, court, kind)
-            if found < 0 or cost < least:
-                found = kind
-                least = cost
+        cost = court.worth[kind]
+        if court.height[kind] > 0 and (dropped >> kind) & 1 == 0 and (found < 0 or cost < least):
+            found = kind
+            least = cost
     return found
 
 
@@ -135,7 +153,7 @@ def harm(s: State, seat: int, kind: int) -> int:
     court = Court()
     gather(s, seat, court)
     whole = worth(s, court)
-    court.height[kind] -= 1
+    remove(s, court, kind)
     return (whole - worth(s, court)) * rivalry(s, seat) // 100
 
 
@@ -152,16 +170,7 @@ def best_harm(s: State) -> int:
     return most
 
 
-# -- taking, drawing, looking -----------------------------------------------------------------------------------
-def take(s: State) -> int:
-    """What the row adds to one's own court."""
-    court = Court()
-    gather(s, s.turn, court)
-    now = worth(s, court)
-    add_row(s, court)
-    return worth(s, court) - now
-
-
+# -- drawing, looking -------------------------------------------------------------------------------------------
 def reach(s: State) -> int:
     """By how much the next card could be brought down with what is not spent yet (THR-5, THR-15)."""
     total = 0
@@ -195,16 +204,17 @@ def ending(s: State) -> int:
     return FINISH if leads(s, s.turn) else -FINISH
 
 
-def draw(s: State, least: int) -> int:
-    """What the next card is expected to bring; whoever looks first need not draw for less than `least`."""
+def draw(s: State, looks: bool) -> int:
+    """What the next card is expected to bring over taking the row; whoever looks at it first need not draw."""
     court = Court()
     deck = Deck()
     gather(s, s.turn, court)
     count_deck(s, deck)
     now = worth(s, court)
     add_row(s, court)
-    last = s.row[s.row_size - 1]
-    highest = last + reach(s)
+    taken = worth(s, court) - now
+    least = taken if looks else -10000
+    highest = s.row[s.row_size - 1] + reach(s)
     total = 0
     for kind in range(CHARACTERS):
         if deck.cards[kind] > 0:
@@ -213,26 +223,29 @@ def draw(s: State, least: int) -> int:
                 height = court.height[kind]
                 add(s, court, kind)
                 gain = worth(s, court) - now + DRAW
-                court.height[kind] = height
+                build(s, court, kind, height)
             total += deck.cards[kind] * max(gain, least)
     if deck.cards[Kind.END] > 0:
         total += max(ending(s), least)
-    return total // max(deck.size, 1)
+    return total // max(deck.size, 1) - taken
 
 
 # -- exchanging and destroying ----------------------------------------------------------------------------------
 def swap(s: State, seat: int, kind: int) -> int:
-    """One card for oneself, and the row for a rival instead of it (THR-11)."""
+    """One card for oneself instead of the row, which goes to a rival instead of it (THR-11)."""
     court = Court()
     gather(s, seat, court)
     theirs = worth(s, court)
-    court.height[kind] -= 1
+    remove(s, court, kind)
     add_row(s, court)
     theirs -= worth(s, court)
     gather(s, s.turn, court)
-    mine = worth(s, court)
+    height = court.height[kind]
     add(s, court, kind)
-    return worth(s, court) - mine + theirs * rivalry(s, seat) // 100
+    mine = worth(s, court)
+    build(s, court, kind, height)
+    add_row(s, court)
+    return mine - worth(s, court) + theirs * rivalry(s, seat) // 100
 
 
 def destroy(s: State, seat: int, kind: int) -> int:
@@ -276,17 +289,16 @@ def drop(s: State, seat: int, kind: int) -> int:
 
 def freely(s: State, code: int) -> int:
     """Against taking the row, what else could be done is worth so much."""
-    taken = take(s)
     if code == Move.TAKE.first:
         return appeal(0)
     if code == Move.DRAW.first:
-        return appeal(draw(s, -10000) - taken)
+        return appeal(draw(s, False))
     if Move.SWAP.holds(code):
-        return appeal(swap(s, Move.SWAP.part(code, 0), Move.SWAP.part(code, 1)) - taken)
+        return appeal(swap(s, Move.SWAP.part(code, 0), Move.SWAP.part(code, 1)))
     if Move.DESTROY.holds(code):
         return appeal(destroy(s, Move.DESTROY.part(code, 0), Move.DESTROY.part(code, 1)))
     if code == Move.PEEK.first or code == Move.JUDGE_PEEK.first:
-        return appeal(draw(s, taken) - taken + FREE)
+        return appeal(draw(s, True) + FREE)
     return appeal(raise_last(s))
 
 
