@@ -12,7 +12,7 @@ from camarilla.cli.bench.stopwatch import ROUNDS, Figure
 from camarilla.kernel.game import Game
 
 UNIT: Final = 100  # simulations
-SAMPLE: Final = 20_000  # simulations to compare threads by
+SAMPLE: Final = 100_000  # simulations to compare threads by; in fewer a core that hurries for a moment decides
 
 
 def search_figures(game: Game, seats: int) -> list[Figure]:
