@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { common } from "../src/boards/keys";
-import { agrees, groups } from "../src/lib/picking.svelte";
+import { agrees, groups, Picking } from "../src/lib/picking.svelte";
 
 const choice = (code: number, kind: string, parts: Record<string, string | number>) => ({ code, kind, parts, move: String(code) });
 const placing = [
@@ -24,6 +24,29 @@ describe("choices", () => {
     ]);
     expect(groups(placing, {}, 4)).toHaveLength(4);
     expect(groups(placing.slice(0, 2), { card: "lord" }, 1)).toHaveLength(2);
+  });
+
+  test("are grouped by what most of them have; the others stand alone", () => {
+    const acting = [
+      choice(0, "open", { place: "alley", i: 0 }),
+      choice(1, "move", { place: "alley", i: 0 }),
+      choice(2, "open", { place: "police", i: 1 }),
+      choice(3, "move", { place: "police", i: 0 }),
+      choice(4, "pass", {}),
+    ];
+    expect(groups(acting, {}, 4).map((group) => group.choices.length)).toEqual([2, 2, 1]);
+  });
+
+  test("are played when only one is left, but not by a look at a card", () => {
+    const played: number[] = [];
+    const picking = new Picking(() => placing.slice(0, 2), (one) => played.push(one.code));
+    picking.choose({ card: "lord" });
+    expect([picking.chosen, played]).toEqual([{ card: "lord" }, []]);
+    expect([picking.can({ card: "spy" }), picking.fits({ card: "spy" })]).toEqual([true, false]);
+    picking.pick({ card: "lord" });
+    expect(played).toEqual([0]);
+    picking.pick({ card: "king" });
+    expect([picking.begun, played]).toEqual([false, [0]]);
   });
 });
 

@@ -19,7 +19,7 @@ from camarilla.locales import LANGUAGES
 from e2e import browser as chromium
 from e2e.house import House, answer, open_table, play_out
 
-WIDTHS = {"desktop": (1280, 900), "phone": (390, 844)}
+WIDTHS = {"desktop": (1280, 900), "phone": (360, 740)}
 MOVES = 7  # answers before the picture of a table is taken
 
 

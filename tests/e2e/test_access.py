@@ -1,4 +1,4 @@
-"""What a screen reader finds: axe has nothing to say against any main screen."""
+"""What a screen reader finds: axe has nothing to say against any main screen, by day or by night."""
 
 from __future__ import annotations
 
@@ -9,31 +9,41 @@ from typing import Any
 import pytest
 
 import camarilla
-from e2e.house import open_table
+from e2e.house import answer, open_table, play_out
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def complaints(page: Any) -> list[str]:
+    """What axe says of this screen: everything by day, of the colours by night too."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run()")
-    return [f"{one['id']}: {node['html'][:120]}" for one in found["violations"] for node in one["nodes"]]
+    found = page.evaluate("axe.run()")["violations"]
+    page.emulate_media(color_scheme="dark")
+    found += page.evaluate("axe.run({runOnly: ['color-contrast']})")["violations"]
+    page.emulate_media(color_scheme="light")
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
 
 def test_the_door_and_the_rules(visit: Callable[..., Any]) -> None:
     page = visit()
     page.wait_for_selector("[data-play]")
+    page.locator("summary").first.click()
+    assert complaints(page) == []
+    page.click("header .name")
+    page.wait_for_selector("dialog input")
     assert complaints(page) == []
     page.goto("/book/throne")
     page.wait_for_selector("#THR-1")
     assert complaints(page) == []
 
 
-@pytest.mark.parametrize(("game", "dark"), [*((game, False) for game in camarilla.games()), ("oriflamme", True)])
-def test_a_table(game: str, dark: bool, visit: Callable[..., Any]) -> None:
-    page = visit(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_table(game: str, visit: Callable[..., Any]) -> None:
+    page = visit(reduced_motion="reduce")
     page.goto(open_table(page, game, ["me", "bot page", "bot page"]))
+    answer(page)
     page.wait_for_selector(".choices button:enabled")
+    assert page.evaluate("document.getAnimations().length") == 0, "nothing moves for whoever wants it still"
     assert complaints(page) == []
     page.keyboard.press("?")
     page.wait_for_selector("dialog dt")
@@ -44,4 +54,19 @@ def test_a_table_that_gathers(visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(open_table(page, "throne", ["me", "open", "bot page"], begin=False))
     page.wait_for_selector("[data-fill]")
+    assert complaints(page) == []
+
+
+def test_the_end_and_the_replay(visit: Callable[..., Any]) -> None:
+    page = visit(reduced_motion="reduce")
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], options={"rounds": 1}))
+    play_out(page)
+    assert complaints(page) == []
+    page.locator("[data-hand]").first.click()
+    page.wait_for_selector("dialog[open]")
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.click(".ask a[href^='/replay/']")
+    page.get_by_role("button", name="Analyse").click()
+    page.wait_for_selector("figure")
     assert complaints(page) == []

@@ -16,10 +16,13 @@ from e2e.house import PATIENCE, House, answer, open_table, over, play_out
 def test_a_whole_game_against_bots_by_clicks(game: str, visit: Callable[..., Any]) -> None:
     page = visit()
     bots = 1 if game == "throne" else 2  # its games are long
-    page.goto(open_table(page, game, ["me"] + ["bot page"] * bots))
+    options = {"copies": 3} if game == "throne" else {}
+    page.goto(open_table(page, game, ["me"] + ["bot page"] * bots, options=options))
     assert play_out(page) > 3
     page.click(".ask a[href^='/replay/']")
     page.wait_for_selector("input[type=range]")
+    if game == "oriflamme":  # with all cards open, everybody's
+        assert page.locator(".hand").count() == 1 + bots
     page.keyboard.press("End")
     assert page.locator(".lines p").count() > 10
     page.get_by_role("button", name="Check the deal").click()
@@ -34,19 +37,29 @@ def test_two_clicks_from_the_door_to_the_first_question(visit: Callable[..., Any
 
 
 def test_a_card_is_played_on_the_table_itself(visit: Callable[..., Any]) -> None:
-    """First the card, then where it goes; and by dragging it there."""
+    """First the card, which is explained, then where it goes; and by dragging it there."""
     page = visit()
-    page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=1))
-    page.wait_for_selector("[data-hand]:enabled")
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0))
+    page.wait_for_selector("[data-hand].can")
     page.locator("[data-hand]").first.click()
+    page.wait_for_selector(".ask .about")
+    assert page.locator("[data-place]").count() == 0, "there is one place only, and yet a look plays nothing"
     page.locator(".gap").first.click()
     page.wait_for_selector("[data-place]")
-    while not page.locator("[data-hand]:enabled").count():
+    while not page.locator("[data-hand].can").count():
         answer(page)
         page.wait_for_selector(".choices button:enabled")
     cards = page.locator("[data-hand]").count()
     page.locator("[data-hand]").last.drag_to(page.locator(".gap").last)
     page.wait_for_function(f"document.querySelectorAll('[data-hand]').length < {cards}")
+
+
+def call(page: Any, name: str) -> None:
+    """Take another name at the table, before a seat."""
+    page.get_by_role("button", name="Change your name").last.click()
+    page.fill("dialog input", name)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f"text=Your name: {name}")
 
 
 @pytest.mark.parametrize("people", [2, 4])
@@ -57,9 +70,12 @@ def test_several_browsers_at_one_table(people: int, visit: Callable[..., Any]) -
     for number, page in enumerate(pages):
         page.goto(path)
         if number:
+            if number == 1:
+                call(page, "Bo")
             page.locator("[data-sit]").first.click()
             page.wait_for_selector("text=(you)")
     host.wait_for_selector("[data-begin]:enabled")
+    assert host.locator("strong:text-is('Bo')").count() == 1
     host.click("[data-begin]")
     host.wait_for_selector(".ask h2")
     while not over(host):
@@ -113,9 +129,21 @@ def test_the_server_is_killed_in_the_middle(game: str, visit: Callable[..., Any]
     play_out(page)
 
 
+BROKEN = """names => names.filter((name) => {
+    const line = parseFloat(getComputedStyle(name).lineHeight), words = name.innerText.split(/[\\s-]+/).length;
+    return name.scrollWidth > name.clientWidth || name.clientHeight > 1.5 * line * words;
+}).map((name) => name.innerText)"""  # wider than its card, or more lines than words
+
+
+def sideways(page: Any) -> int:
+    """How far a page would scroll to the side; a phone must not."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_without_reloading(language: str, visit: Callable[..., Any]) -> None:
-    page = visit(width=390, height=800)
+    page = visit(width=360, height=740)
+    assert sideways(page) <= 0
     page.goto(open_table(page, "ablaze", ["me", "bot page", "bot page"]))
     page.wait_for_selector(".choices button:enabled")
     before = page.locator(".ask h2").inner_text()
@@ -126,8 +154,15 @@ def test_each_language_without_reloading(language: str, visit: Callable[..., Any
     answer(page)
     page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']", timeout=PATIENCE)
     assert "{" not in page.locator("main").inner_text()
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, "a phone must not scroll sideways"
+    assert sideways(page) <= 0
+    assert page.locator(".card .name").evaluate_all(BROKEN) == [], "the name of a card must fit on it"
+    page.evaluate("scrollTo(0, 0)")
+    box = page.locator(".ask h2").bounding_box()
+    assert box["y"] + box["height"] < 400, "what is asked must be seen at once"
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    if not over(page):
+        page.click(".pill")
+        page.wait_for_selector(".pill", state="detached")
 
 
 def test_keyboard_alone(visit: Callable[..., Any]) -> None:
@@ -140,6 +175,14 @@ def test_keyboard_alone(visit: Callable[..., Any]) -> None:
     else:
         raise AssertionError("the button cannot be reached")
     page.keyboard.press("Enter")
+    page.wait_for_selector(".choices button:enabled")
+    question, told = page.locator(".ask h2").inner_text(), page.locator(".lines").inner_text()
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dt")
+    page.keyboard.press("1")  # is not meant for the table now
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert (page.locator(".ask h2").inner_text(), page.locator(".lines").inner_text()) == (question, told)
     for _ in range(300):
         page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
         if over(page):
@@ -155,8 +198,35 @@ def test_hot_seat_hides_the_table_between_players(visit: Callable[..., Any]) -> 
     page.wait_for_selector(".pass button")
     assert page.locator("[data-hand]").count() == 0
     page.click(".pass button")
-    page.wait_for_selector("[data-hand]:enabled")
+    page.wait_for_selector("[data-hand].can")
     answer(page)
     page.wait_for_selector(".pass button")
     assert page.locator("[data-hand]").count() == 0
     assert "Bo" in page.locator(".pass h2").inner_text()
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_are_back(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(open_table(page, "throne", ["me", "bot page"], first=0, pace=10_000))
+    page.wait_for_selector(".choices button:enabled")
+    page.get_by_role("button", name="Leave the game").click()
+    page.wait_for_selector("text=A bot is playing for you")
+    assert page.locator(".choices, .spot.can").count() == 0
+    page.get_by_role("button", name="Play on yourself").click()
+    page.wait_for_selector(".choices button:enabled")
+
+
+def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto("/table/nosuchtableanywhere000")
+    assert page.locator("main [role=alert]").inner_text() == "There is no such table"
+    page.get_by_role("link", name="To all games").click()
+    page.wait_for_selector("[data-play]")
+
+
+def test_the_first_page_is_light(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.wait_for_selector("[data-play]")
+    sizes = """["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+        .reduce((sum, one) => sum + one.transferSize, 0)"""
+    assert 10_000 < page.evaluate(sizes) < 150_000

@@ -100,6 +100,11 @@ export class Connection {
     this.#open();
   }
 
+  /** Come in anew, as whoever we are called now. */
+  rejoin(): void {
+    if (this.status === "open") this.#open();
+  }
+
   /** Ask something of the table; true when it is done and stored. */
   send(order: Order): Promise<boolean> {
     if (this.#socket?.readyState !== WebSocket.OPEN) {

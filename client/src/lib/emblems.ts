@@ -54,3 +54,8 @@ export const emblems: Record<string, string> = {
 };
 
 export const back = "M12 3 15 9l6 3-6 3-3 6-3-6-6-3 6-3z"; // a card that is not known
+
+/** The numbers printed on the cards of Behind the Throne (THR-1). */
+export const printed: Record<string, number> = {
+  general: 1, prophet: 2, jester: 3, assassin: 4, judge: 5, minstrel: 6, alchemist: 7, queen: 8, king: 9,
+};

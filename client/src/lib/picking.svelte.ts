@@ -30,6 +30,11 @@ export class Picking {
     return ways.some((parts) => this.#next(parts) !== null);
   }
 
+  /** Is there a move that agrees with what has been chosen and with one of these? */
+  fits(...ways: Parts[]): boolean {
+    return ways.some((parts) => this.left.some((choice) => agrees(choice, parts)));
+  }
+
   /** Is this what has been chosen? */
   is(parts: Parts): boolean {
     return this.begun && Object.entries(parts).every(([part, value]) => this.chosen[part] === value);
@@ -37,11 +42,14 @@ export class Picking {
 
   /** Name the first of these that is possible; the move is played if it is the only one left. */
   pick(...ways: Parts[]): void {
-    const next = ways.map((parts) => this.#next(parts)).find((found) => found !== null);
-    if (!next) return;
-    this.chosen = next;
+    this.choose(...ways);
     const left = this.left;
-    if (left.length === 1) this.take(left[0]!);
+    if (this.begun && left.length === 1) this.take(left[0]!);
+  }
+
+  /** Name the first of these that is possible, and play nothing yet. */
+  choose(...ways: Parts[]): void {
+    this.chosen = ways.map((parts) => this.#next(parts)).find((found) => found !== null) ?? this.chosen;
   }
 
   take(choice: Choice): void {
@@ -67,15 +75,21 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Many choices as a few groups, by the first part in which they differ; each for itself where they are few. */
+/** Many choices as a few groups, by a part that all of them have or that makes the fewest; each for itself where they are few. */
 export function groups(choices: Choice[], chosen: Parts, few: number): Group[] {
   const alone = choices.map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
   if (choices.length <= few) return alone;
-  const part = ORDER.find(
-    (name) => !(name in chosen) && choices.every((c) => name in c.parts) && new Set(choices.map((c) => c.parts[name])).size > 1,
-  );
-  if (!part) return alone;
+  const differ = ORDER.filter((part) => !(part in chosen) && new Set(choices.map((choice) => choice.parts[part])).size > 1);
+  const shared = differ.find((part) => choices.every((choice) => part in choice.parts));
+  const ways = (shared ? [shared] : differ).map((part) => by(part, choices));
+  return ways.reduce((one, two) => (two.length < one.length ? two : one), alone);
+}
+
+/** The choices with the same part together; those without it each for itself, at the end. */
+function by(part: string, choices: Choice[]): Group[] {
   const found = new Map<string | number, Choice[]>();
-  for (const choice of choices) found.set(choice.parts[part]!, [...(found.get(choice.parts[part]!) ?? []), choice]);
-  return [...found].map(([value, some]) => ({ parts: { [part]: value }, choices: some }));
+  for (const choice of choices)
+    if (part in choice.parts) found.set(choice.parts[part]!, [...(found.get(choice.parts[part]!) ?? []), choice]);
+  const others = choices.filter((choice) => !(part in choice.parts)).map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
+  return [...[...found].map(([value, some]) => ({ parts: { [part]: value }, choices: some })), ...others];
 }

@@ -49,3 +49,28 @@ export class Story {
 export function level(id: string): string {
   return words.has("", `level-${id}`) ? words.say("", `level-${id}`) : id;
 }
+
+/** A line of the log: a sentence, its rule, how often it was said in a row, and which event said it first. */
+export interface Line {
+  text: string;
+  rule: string;
+  times: number;
+  first: number;
+}
+
+/** What was told from there on, in sentences; one that is said several times in a row stands there once. */
+export function lines(told: Told[], from: number, story: Pick<Story, "event">): Line[] {
+  const found: Line[] = [];
+  for (const [i, one] of told.slice(from).entries()) {
+    const line = { text: story.event(one), rule: one.rule, times: 1, first: from + i };
+    const last = found.at(-1);
+    if (last?.text === line.text) last.times += 1;
+    else found.push(line);
+  }
+  return found;
+}
+
+/** A text written in lines of its own, as paragraphs. */
+export function paragraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).map((one) => one.replace(/\s*\n\s*/g, " ").trim()).filter(Boolean);
+}

@@ -2,6 +2,7 @@
 
 page-skip = Skip to the table
 page-language = Language
+page-you-watch = You are watching.
 page-loading = One moment…
 page-close = Close
 page-welcome = Intrigue awaits
@@ -10,7 +11,7 @@ page-play-bots = Play against bots
 page-play-friends = Invite friends
 page-rules = Rules
 page-rules-all = All the rules
-page-settings = Seats, bots, clock
+page-contents = Contents
 page-how-many-seats = Seats
 page-bot-level = Bots
 page-clock = Clock
@@ -27,19 +28,25 @@ page-phase-playing = playing
 page-phase-over = over
 page-your-name = Your name
 page-keep-name = Keep this name
+page-change-name = Change your name
 page-no-server = The server does not answer. Is the connection there?
 page-not-connected = Not connected now; this was not sent.
 page-lost = The connection is gone. We are trying to come back; nothing is lost.
 page-gone = This table is closed.
 page-to-home = To all games
 page-help = Help
-page-help-keys = Choose by a click on the table or by the number of an answer. Esc takes a half-made choice back, u takes your last answer back, ? opens this page. Every line of the story names its rule: click it.
+page-help-keys = Choose on the table or among the answers; a card is explained when you click it, or press it long while it can be chosen. Keys: 1–9 answer, Esc takes a half-made choice back, u takes your last answer back, ? opens this page. Each line of the story can be asked why.
 page-gathering = The table gathers
+page-gathering-text = Send this link to those who should play. Whoever opens it can take a free seat.
+page-all-here = Everybody is seated.
+page-join-text = Take a free seat, and you play.
 page-link = Link to this table
 page-copy-link = Copy the link
 page-copied = Copied
+page-copy-yourself = Select the link and copy it yourself.
 page-empty-seat = Empty seat
 page-you = you
+page-bot = bot
 page-sit = Sit here
 page-stand-up = Stand up
 page-fill-bot = Seat a bot
@@ -48,6 +55,7 @@ page-next-name = Name of the next player here
 page-begin = Begin
 page-not-full = Every seat must be taken first.
 page-host-begins = Whoever opened the table begins the game.
+page-all-taken = All seats are taken. You can stay and watch.
 page-fair = Is the deal fair?
 page-fair-text = The server has already chosen its secret key; this is the key’s hash. Add a text of your own, and nobody can know the deal in advance. After the game the page checks every draw.
 page-contribution = A few words of your own
@@ -63,7 +71,9 @@ page-stand-in-left = a bot stands in: has left
 page-stand-in-clock = a bot stands in: out of time
 page-away = away
 page-is-asked = to answer
+page-your-turn = your turn
 page-come-back = Play on yourself
+page-bot-plays = A bot is playing for you.
 page-leave = Leave the game to a bot
 page-undo = Take your answer back
 page-rematch = Rematch
@@ -71,21 +81,26 @@ page-to-rematch = To the rematch
 page-to-replay = Look at the game again
 page-pass-text = Nobody else should look at the screen now.
 page-choices = Your choices
+page-group = { $name }: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
 page-choose-again = Choose again
 page-story = What happened
 page-nothing-yet = Nothing yet.
 page-no-rule = This rule has no text here.
 page-chat-line = Say something
 page-send = Send
+page-chat-new = new
 page-mute = mute
 page-unmute = Hear again
 page-row = The row
+page-row-empty = No card lies in the row yet.
 page-front = Front
 page-back = Back
 page-acting = acts
 page-your-hand = Your hand
-page-your-aside = Laid aside
-page-unknown-card = face down
+page-hand-empty = No cards in hand.
 page-face-down = face down
 page-running-row = The row of this turn
 page-deck = Deck
@@ -108,6 +123,17 @@ page-eyes-spectator = a spectator
 page-download = Download the transcript
 page-analyse = Analyse
 page-analysis = Analysis
+page-analysing = Step { $done } of { $total }
+page-verdict-mistake = By what could be known, “{ $best }” was better by { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+  } of win chance.
+page-verdict-chance = Then chance decided.
+page-verdict-lucky = What lay hidden made this better than could be known.
+page-verdict-unlucky = As good as could be known, but what lay hidden spoke against it.
+page-verdict-strong = A strong move by what could be known.
+page-verdict-fateful = An ordinary move, and yet the game changed with it.
+page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Turning points
 page-look-there = look there
 page-win-chances = Chances to win after each step
@@ -135,6 +161,11 @@ page-seats-of = { $free ->
     [one] { $seats } seats, 1 free
    *[other] { $seats } seats, { $free } free
 }
+page-bots = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+page-players-range = { $low }–{ $high } players
 page-spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
@@ -142,6 +173,8 @@ page-spectators = { $count ->
 page-pass-to = Pass the device to { $player }
 page-pass-done = I am { $player }
 page-waiting-for = Waiting for { $player }
+page-you-are = Your name: { $name }
+page-kick-sure = Send { $player } away for good? A bot will play on in that seat.
 page-won = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
@@ -154,11 +187,16 @@ page-tokens = { $tokens ->
     [one] 1 token on it
    *[other] { $tokens } tokens on it
 }
+page-column = { $cards ->
+    [one] 1 card in the column
+   *[other] { $cards } cards in the column
+}
 page-away-until = { $seconds ->
     [one] away; a bot stands in after 1 second
    *[other] away; a bot stands in after { $seconds } seconds
 }
 page-why-rule = Why? Rule { $rule }
+page-why = why?
 page-chat = Chat ({ $lines })
 page-place = Place { $place }
 page-gap = Gap { $number }
@@ -171,9 +209,11 @@ page-cards-left = { $cards ->
 page-value = value { $value }
 page-used = Used: { $cards }
 page-discard = Discarded ({ $cards })
+page-aside = Laid aside ({ $cards })
 page-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }
 page-dead = dead: { $names }
+page-wanted-by = wanted by: { $players }
 page-escaped = Escaped: { $names }

@@ -2,6 +2,7 @@
 
 page-skip = Перейти до столу
 page-language = Мова
+page-you-watch = Ви спостерігаєте.
 page-loading = Хвилинку…
 page-close = Закрити
 page-welcome = Інтрига чекає
@@ -10,11 +11,11 @@ page-play-bots = Грати проти ботів
 page-play-friends = Запросити друзів
 page-rules = Правила
 page-rules-all = Усі правила
-page-settings = Місця, боти, годинник
+page-contents = Зміст
 page-how-many-seats = Місць
 page-bot-level = Боти
 page-clock = Годинник
-page-no-clock = без годинника
+page-no-clock = немає
 page-public-table = показати у списку столів
 page-spectators-may = інші можуть дивитися
 page-hotseat = кілька гравців на цьому пристрої
@@ -27,19 +28,25 @@ page-phase-playing = грають
 page-phase-over = завершено
 page-your-name = Ваше ім’я
 page-keep-name = Зберегти ім’я
+page-change-name = Змінити ім’я
 page-no-server = Сервер не відповідає. Чи є зв’язок?
 page-not-connected = Зараз немає зв’язку; нічого не надіслано.
 page-lost = Зв’язок зник. Пробуємо повернутися; нічого не втрачено.
 page-gone = Цей стіл закрито.
 page-to-home = До всіх ігор
 page-help = Допомога
-page-help-keys = Обирайте клацанням на столі або номером відповіді. Esc скасовує незавершений вибір, u повертає вашу останню відповідь, ? відкриває цю сторінку. Кожен рядок літопису називає своє правило: клацніть на ньому.
+page-help-keys = Обирайте на столі або серед відповідей; карту буде пояснено, якщо на неї клацнути, а поки її можна обрати — довго притиснути. Клавіші: 1–9 відповідають, Esc скасовує незавершений вибір, u повертає вашу останню відповідь, ? відкриває цю сторінку. Кожен рядок літопису можна спитати, чому так.
 page-gathering = Стіл збирається
+page-gathering-text = Надішліть це посилання тим, хто гратиме. Хто його відкриє, може сісти на вільне місце.
+page-all-here = Усі на місцях.
+page-join-text = Сядьте на вільне місце, і ви в грі.
 page-link = Посилання на цей стіл
 page-copy-link = Скопіювати посилання
 page-copied = Скопійовано
+page-copy-yourself = Виділіть посилання й скопіюйте його самі.
 page-empty-seat = Вільне місце
 page-you = ви
+page-bot = бот
 page-sit = Сісти тут
 page-stand-up = Встати
 page-fill-bot = Посадити бота
@@ -48,6 +55,7 @@ page-next-name = Ім’я наступного гравця тут
 page-begin = Почати
 page-not-full = Спершу треба зайняти всі місця.
 page-host-begins = Гру починає той, хто відкрив стіл.
+page-all-taken = Усі місця зайняті. Можете залишитися й дивитися.
 page-fair = Чи чесна роздача?
 page-fair-text = Сервер уже обрав таємний ключ; це його хеш. Додайте власний текст, і ніхто не знатиме роздачі наперед. Після гри сторінка перевірить кожен жереб.
 page-contribution = Кілька власних слів
@@ -63,7 +71,9 @@ page-stand-in-left = замість гравця бот: гравець пішо
 page-stand-in-clock = замість гравця бот: час вичерпано
 page-away = немає на зв’язку
 page-is-asked = черга відповідати
+page-your-turn = ваш хід
 page-come-back = Грати далі самостійно
+page-bot-plays = За вас грає бот.
 page-leave = Залишити гру ботові
 page-undo = Повернути свою відповідь
 page-rematch = Реванш
@@ -71,21 +81,27 @@ page-to-rematch = До реваншу
 page-to-replay = Переглянути гру
 page-pass-text = Зараз ніхто інший не повинен дивитися на екран.
 page-choices = Ваш вибір
+page-group = { $name }: { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+   *[other] { $count } варіантів
+}
 page-choose-again = Обрати знову
 page-story = Що сталося
 page-nothing-yet = Поки нічого.
 page-no-rule = Для цього правила тут немає тексту.
 page-chat-line = Сказати щось
 page-send = Надіслати
+page-chat-new = нове
 page-mute = не чути
 page-unmute = Знову чути
 page-row = Ряд
+page-row-empty = У ряду ще немає карт.
 page-front = Початок
 page-back = Кінець
 page-acting = діє
 page-your-hand = Ваша рука
-page-your-aside = Відкладені
-page-unknown-card = долілиць
+page-hand-empty = На руці немає карт.
 page-face-down = долілиць
 page-running-row = Ряд цього ходу
 page-deck = Колода
@@ -108,6 +124,18 @@ page-eyes-spectator = глядача
 page-download = Завантажити запис
 page-analyse = Аналізувати
 page-analysis = Аналіз
+page-analysing = Крок { $done } з { $total }
+page-verdict-mistake = За тим, що можна було знати, «{ $best }» краще на { $loss ->
+    [one] { $loss } пункт
+    [few] { $loss } пункти
+   *[other] { $loss } пунктів
+  } шансу на перемогу.
+page-verdict-chance = Далі вирішує випадок.
+page-verdict-lucky = Завдяки прихованому це краще, ніж можна було знати.
+page-verdict-unlucky = Найкраще з того, що можна було знати, але приховане проти цього.
+page-verdict-strong = Сильний хід за тим, що можна було знати.
+page-verdict-fateful = Звичайний хід, та гра після нього вже інша.
+page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Переломні моменти
 page-look-there = подивитися
 page-win-chances = Шанси на перемогу після кожного кроку
@@ -135,6 +163,12 @@ page-seats-of = { $seats ->
     [few] { $seats } місця, вільних: { $free }
    *[many] { $seats } місць, вільних: { $free }
 }
+page-bots = { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } боти
+   *[other] { $bots } ботів
+}
+page-players-range = Гравців: { $low }–{ $high }
 page-spectators = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
@@ -143,6 +177,8 @@ page-spectators = { $count ->
 page-pass-to = Передайте пристрій: { $player }
 page-pass-done = Це я: { $player }
 page-waiting-for = Чекаємо на відповідь: { $player }
+page-you-are = Ваше ім’я: { $name }
+page-kick-sure = Вивести гравця { $player } назавжди? Далі за нього гратиме бот.
 page-won = { $count ->
     [one] Перемога: { $winners }.
    *[other] Спільна перемога: { $winners }.
@@ -157,12 +193,18 @@ page-tokens = { $tokens ->
     [few] на ній { $tokens } жетони
    *[many] на ній { $tokens } жетонів
 }
+page-column = { $cards ->
+    [one] { $cards } карта у стовпці
+    [few] { $cards } карти у стовпці
+   *[other] { $cards } карт у стовпці
+}
 page-away-until = { $seconds ->
     [one] немає на зв’язку; бот стане до гри за { $seconds } секунду
     [few] немає на зв’язку; бот стане до гри за { $seconds } секунди
    *[many] немає на зв’язку; бот стане до гри за { $seconds } секунд
 }
 page-why-rule = Чому? Правило { $rule }
+page-why = чому?
 page-chat = Розмова ({ $lines })
 page-place = Місце { $place }
 page-gap = Проміжок { $number }
@@ -176,10 +218,12 @@ page-cards-left = { $cards ->
 page-value = номінал { $value }
 page-used = Використано: { $cards }
 page-discard = Скинуто ({ $cards })
+page-aside = Відкладені ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } дія
     [few] { $actions } дії
    *[many] { $actions } дій
 }
 page-dead = убиті: { $names }
+page-wanted-by = бажають: { $players }
 page-escaped = Утікачі: { $names }

@@ -1,0 +1,6 @@
+/** The card that somebody wants explained; the table shows it. */
+class Explained {
+  card = $state<string | null>(null);
+}
+
+export const explained = new Explained();
