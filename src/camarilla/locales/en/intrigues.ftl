@@ -94,17 +94,17 @@ question-coachman = Where does the Coachman drive?
 
 move-deploy = place it in { place }
 move-pass = end your turn
-move-look = look at { $place }/{ $i }
-move-move = move { $place }/{ $i } along the arrow
-move-open = open { $place }/{ $i }
-move-close = close { $place }/{ $i }
-move-leave = let factory/{ $i } leave the city
-move-expose = open { $place }/{ $i }
-move-swap = change places with { $place }/{ $i }
+move-look = look at card { $i } in { place }
+move-move = move card { $i } from { place } along the arrow
+move-open = open card { $i } in { place }
+move-close = close card { $i } in { place }
+move-leave = let card { $i } in the Abandoned Factory leave the city
+move-expose = open card { $i } in { place }
+move-swap = change places with card { $i } in { place }
 move-bring-deck = bring the top card of the deck
-move-bring-dead = bring dead { $place }/{ $i }
+move-bring-dead = bring dead { $i } under { place }
 move-bring-escaped = bring back { $card }
-move-arrest = arrest { $place }/{ $i }
+move-arrest = arrest card { $i } in { place }
 move-drive = drive to { place }
 
 event-chapter = An event of the chapter was opened: { condition }.
@@ -122,30 +122,30 @@ event-deployed = { $known ->
    *[no] { $seat } placed it face down in { place }.
   }
 event-looked = { $known ->
-    [yes] { $seat } looked at { $place }/{ $index }: { $card }.
-   *[no] { $seat } looked at { $place }/{ $index }.
+    [yes] { $seat } looked at card { $index } in { place }: { $card }.
+   *[no] { $seat } looked at card { $index } in { place }.
   }
 event-moved = { $known ->
-    [yes] { $seat } moved { $place }/{ $index } to { to }: { $card }.
-   *[no] { $seat } moved { $place }/{ $index } to { to }.
+    [yes] { $seat } moved card { $index } from { place } to { to }: { $card }.
+   *[no] { $seat } moved card { $index } from { place } to { to }.
   }
 event-followed = { $card } followed the Detective from { place } to { to }.
 event-left = { $card } left the city.
-event-opened = { $seat } opened { $place }/{ $index }: { $card }.
-event-closed = { $seat } closed { $place }/{ $index }: { $card }.
+event-opened = { $seat } opened card { $index } in { place }: { $card }.
+event-closed = { $seat } closed card { $index } in { place }: { $card }.
 event-passed = { $seat } passed.
 event-no-effect = { $card } found nobody, and nothing happened.
 event-killed = { $known ->
-    [yes] The Killer killed { $place }/{ $index }: { $card }.
-   *[no] The Killer killed { $place }/{ $index }.
+    [yes] The Killer killed card { $index } in { place }: { $card }.
+   *[no] The Killer killed card { $index } in { place }.
   }
 event-spared = { $known ->
-    [yes] The Killer spared { $place }/{ $index }: { $card }.
-   *[no] The Killer spared { $place }/{ $index }.
+    [yes] The Killer spared card { $index } in { place }: { $card }.
+   *[no] The Killer spared card { $index } in { place }.
   }
 event-swapped = { $known ->
-    [yes] The Beggar of { place } changed places with { $to }/{ $index }: { $card }.
-   *[no] The Beggar of { place } changed places with { $to }/{ $index }.
+    [yes] The Beggar of { place } changed places with card { $index } in { to }: { $card }.
+   *[no] The Beggar of { place } changed places with card { $index } in { to }.
   }
 event-brought = { $known ->
     [yes] The Barman brought a card { source } to { place }: { $card }.
