@@ -35,6 +35,8 @@ describe("choices", () => {
       choice(4, "pass", {}),
     ];
     expect(groups(acting, {}, 4).map((group) => group.choices.length)).toEqual([2, 2, 1]);
+    const first = acting.map((one) => (one.kind === "pass" ? one : { ...one, parts: { ...one.parts, i: 0 } }));
+    expect(groups([...first, choice(5, "look", { place: "square", i: 1 })], {}, 4)[0]!.parts).toEqual({ place: "alley" });
   });
 
   test("are played when only one is left, but not by a look at a card", () => {
