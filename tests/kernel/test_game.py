@@ -154,6 +154,18 @@ def test_play_outs_let_luck_answer_for_chance_too() -> None:
     assert ends[0] == ends[1]
 
 
+def test_afresh_nothing_lies_behind_a_state() -> None:
+    state = GAME.deal(2, 1)
+    state.play_code(state.codes[0])
+    fresh = state.afresh()
+    assert (fresh == state, fresh.codes, fresh.seat) == (True, state.codes, state.seat)
+    assert (fresh.log, fresh.asked, fresh.happened()) == ([], [], [])
+    fresh.play_code(fresh.codes[0])
+    assert len(fresh.asked) == 1
+    assert state.log
+    assert state.happened()
+
+
 def test_casting_answers_for_chance_once_or_all() -> None:
     for way in ways():
         record, out = toy.State(), Answers()

@@ -39,6 +39,19 @@ def test_a_view_hides_what_the_game_says_and_no_more(game: Game, seats: int, dat
 
 
 @every_table
+@examples(8)
+@given(data=st.data())
+def test_a_glimpse_is_the_redacted_record(game: Game, seats: int, data: st.DataObject) -> None:
+    """Read or copied, a seat knows the same; and so do seats of one company."""
+    for state in data.draw(walks(game, seats, length=200)).states():
+        redacted, masks = {seat: state.redacted(seat) for seat in viewers(state)}, state.masks()
+        known: dict[Any, Any] = {}
+        for seat, record in redacted.items():
+            assert state.glimpse(seat) == record
+            assert known.setdefault(game.veil.company(masks, number(seat)), record) == record
+
+
+@every_table
 @examples(25)
 @given(data=st.data())
 def test_a_world_looks_like_the_state_it_was_made_from(game: Game, seats: int, data: st.DataObject) -> None:

@@ -16,6 +16,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, roll, seed_dice
 from camarilla.kernel.secrecy import HIDDEN, derive_redact
 from camarilla.kernel.tape import Event, EventsType, Tape
+from camarilla.kernel.veil import Veil
 
 Document = dict[str, Any]
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
@@ -70,6 +71,11 @@ class Game:
     def perft(self) -> Any:
         """Digest perft, bound to this game."""
         return bind("camarilla.kernel.perft", self.rules)
+
+    @cached_property
+    def veil(self) -> Veil[Any]:
+        """How records are redacted to be read."""
+        return Veil(self.rules.State)
 
     def roots(self) -> dict[str, Any]:
         """The rules that the compiled library offers."""
@@ -144,7 +150,8 @@ class State:
     """A game at a question, or over. `play` goes on; nothing else changes it."""
 
     __slots__ = (
-        "_answers", "_chance", "_events", "_legal", "_record", "asked", "first", "game", "log", "options", "start",
+        "_answers", "_chance", "_dark", "_events", "_legal", "_record", "asked", "first", "game", "log", "options",
+        "start",
     )  # fmt: skip
 
     game: Game
@@ -156,6 +163,7 @@ class State:
     _record: Any
     _answers: Answers
     _chance: Chance | None
+    _dark: tuple[Any, Any]  # a record, and what nobody but its audiences may know of it: nothing secret
     _events: list[Event]
     _legal: list[str] | None
 
@@ -166,7 +174,7 @@ class State:
         state = cls.__new__(cls)
         state.game, state.start, state.log, state.asked = game, start, [], []
         state.first, state.options = 0, {}
-        state._chance, state._events = chance, []
+        state._chance, state._events, state._dark = chance, [], (None, None)
         if seed is not None or start is None or start.get("rng") is None:  # a document may bring its own generator
             seed_dice(record.dice, seed)  # type: ignore[attr-defined]
         state._run(record, lambda out, tape: game.play.settle(record, out, tape))
@@ -182,6 +190,7 @@ class State:
                 raise Refusal("chance", outcome=shown(outcome), high=out.chances - 1)
             decided.append((True, outcome))
             self.game.play.cast(record, outcome, out, tape)
+        out.code = out.code[: out.size]  # the rest is room for more
         self._record, self._answers, self._legal = record, out, None
         self._events = self._events + tape.event
         self.log = self.log + decided
@@ -217,7 +226,7 @@ class State:
     @property
     def codes(self) -> list[int]:
         """The legal moves as codes, in the same order."""
-        return list(self._answers.code[: self._answers.size])
+        return self._answers.code[: self._answers.size]
 
     def play(self, move: str) -> None:
         """Give an answer; ValueError on an illegal one, and then nothing has changed."""
@@ -260,13 +269,24 @@ class State:
 
     def view(self, seat: int | None) -> Document:
         """What a seat may know, None for a spectator: the document with null for every unknown card."""
-        return self.game.view.document(self.redacted(seat))
+        return self.game.view.document(self.glimpse(seat))
+
+    def glimpse(self, seat: int | None) -> Any:
+        """The record as a seat may know it, only to be read: what is public lies in the truth, too."""
+        record, veil = self._record, self.game.veil
+        if self._dark[0] is not record:
+            self._dark = record, veil.darken(record)
+        return veil.lift(record, self._dark[1], self._checked(seat))
 
     def redacted(self, seat: int | None) -> Any:
         """The record as a seat may know it: a copy with every other secret hidden."""
         record = self._record.copy_()
         self.game.rules.redact(record, self._checked(seat))
         return record
+
+    def masks(self) -> set[int]:
+        """All sets of seats that know something others may not, as bits (see `Veil.company`)."""
+        return self.game.veil.masks(self._record)
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""
@@ -289,6 +309,12 @@ class State:
         new = State.__new__(State)
         for slot in State.__slots__:
             setattr(new, slot, getattr(self, slot))
+        return new
+
+    def afresh(self) -> State:
+        """An independent state at the same question with nothing behind it, as if it had been loaded."""
+        new = self.copy()
+        new.asked, new.log, new._events = [], [], []
         return new
 
     def __eq__(self, other: object) -> bool:

@@ -62,7 +62,8 @@ class _Writer:
         return result
 
 
-def _hidden(base: Sized) -> str:
+def hidden_value(base: Sized) -> str:
+    """What stands in a hidden cell."""
     return {"bool": "False", "float": "0.0"}.get(base.scalar, "HIDDEN" if base.low < 0 else str(base.high))
 
 
@@ -72,7 +73,7 @@ def _veil(cell: str, field: Field, path: str, seat: str, index: str) -> list[str
     kind, mask = field.audience.kind, f"{path}.{field.audience.mask}"
     if kind == "public":
         return []
-    hide = f"{cell} = {_hidden(field.base)}"
+    hide = f"{cell} = {hidden_value(field.base)}"
     if kind == "nobody":
         return [hide]
     if kind == "owner":
@@ -88,11 +89,12 @@ def _rule(name: str, state: type[T], visit: Visit, hidden: Any) -> Callable[[T, 
     return define(f"{name} of {state.__module__}.{state.__name__}", head + body, scope)
 
 
-def _check_masks(struct: StructType, inside: bool = False) -> None:
+def check_masks(struct: StructType, inside: bool = False) -> None:
+    """Refuse audiences that cannot be kept."""
     for key, field in struct.fields_.items():
         where = f"{struct.__name__}.{key}"
         if not isinstance(field.base, Sized):
-            _check_masks(field.base, inside or field.count is not None)
+            check_masks(field.base, inside or field.count is not None)
         elif field.audience.kind == "owner" and not inside:
             raise TypeError(f"{where}: `owner` needs an enclosing array with one struct a seat")
         elif field.audience.kind == "seen_by":
@@ -103,7 +105,7 @@ def _check_masks(struct: StructType, inside: bool = False) -> None:
 
 def derive_redact(state: type[T]) -> Callable[[T, int], None]:
     """Write the rule redact(s, seat) from the declarations: hide what the seat may not know; -1 is a spectator."""
-    _check_masks(state)
+    check_masks(state)
     return _rule("redact", state, _veil, HIDDEN)
 
 
