@@ -139,6 +139,28 @@ def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_rematch_is_shown_to_those_who_sat_there_alone(tmp_path: Path) -> None:
+    """The link of a private table is not for whoever looks on; a player may give it to them."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, eve = await server.person(), await server.person("Eve")
+            id = await ada.open("oriflamme", "me", "bot page", options={"rounds": 1})
+            talk, looks = await ada.join(id), await eve.join(id)
+            await talk.play_on(random.Random(1))
+            assert (await talk.order("rematch"))["type"] == "done"
+            new = talk.table["next"]
+            assert new
+            while looks.n < talk.n:
+                await looks.hear()
+            late = await eve.join(id)
+            assert (looks.table["phase"], looks.table["next"], late.table["next"]) == ("over", None, None)
+            assert not [text for text in looks.raw + late.raw if new in text]
+            assert (await ada.join(id)).table["next"] == new
+
+    asyncio.run(run())
+
+
 def test_a_server_that_stops_says_so_and_the_next_one_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
         async with live(tmp_path / "db") as server:

@@ -112,6 +112,34 @@ def test_everything_appended_is_stored_before_closing(database: Database) -> Non
         store.append(Append("a", 501, [b"late"]))
 
 
+@pytest.mark.parametrize("count", [1, 63, 64, 65, 200])
+def test_a_group_is_stored_whole_however_long_it_is(database: Database, count: int) -> None:
+    with opened(database()) as store:
+        asked, bodies = Asked(store), [b"%d" % number for number in range(count)]
+        assert asked.append(("a", 1, bodies), ("b", 1, []), ("c", 1, [b"c"])) == [True, True, True]
+        assert asked.append(("d", count, [b"taken"])) == [True]
+        assert asked.append(("d", 1, bodies), ("e", 1, [b"e"])) == [False, True]  # its last number is taken
+        assert (store.records("a"), store.records("c"), store.records("e")) == (bodies, [b"c"], [b"e"])
+        assert asked.append(("d", 1, bodies[: count - 1]), chain="another") == [True]
+
+
+def test_what_comes_at_one_moment_is_handed_over_together(database: Database) -> None:
+    """And nothing is left lying when the store is closed."""
+    address = database()
+    store, moments, groups = open_store(address), list[Callable[[], None]](), list[int]()
+    store.settle_with(lambda results: groups.append(len(results)), moments.append)
+    for number in range(3):
+        store.append(Append("a", number + 1, [b"x"]))
+    assert (len(moments), store.records("a")) == (1, [])
+    moments.pop()()
+    store.append(Append("b", 1, [b"x"]))
+    store.close()
+    with opened(address) as again:
+        assert (len(again.records("a")), len(again.records("b"))) == (3, 1)
+    assert sum(groups) == 4
+    moments.pop()()  # too late, and harmless
+
+
 def test_lists(database: Database) -> None:
     with opened(database()) as store:
         asked = Asked(store)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,11 @@ import camarilla
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.undo import depends_on_hidden, revealed, unknown
 from camarilla.wire.commands import Undo
+from camarilla.wire.parts import Clock
 from server.tables import ADA, BOB, CYN, Bench
 
 
-def begun(game: str = "oriflamme", **rules: bool) -> Bench:
+def begun(game: str = "oriflamme", **rules: Any) -> Bench:
     bench = Bench(game, **rules)
     bench.begin()
     return bench
@@ -49,6 +51,32 @@ def test_not_after_somebody_acted_nor_twice_nor_by_another() -> None:
     bench.play()
     assert refused(bench, ADA) == "no-undo"
     bench.order(BOB, Undo, at=bench.table.asked_in)
+    assert refused(bench, ADA) == "no-undo"
+    assert refused(bench, BOB) == "no-undo"
+
+
+@pytest.mark.parametrize("clock", [None, Clock(60_000, 5_000)])
+def test_a_restart_does_not_end_it(clock: Clock | None) -> None:
+    """The position before the answer is in the log; and so is what the answer earned."""
+    bench = begun(clock=clock)
+    before = bench.table.state
+    bench.now += 9_000
+    bench.play()
+    bench.session.table = bench.reloaded()
+    for who in (ADA, BOB, CYN):
+        bench.join(who)
+    bench.order(ADA, Undo, at=bench.table.asked_in)
+    assert bench.table.state == before
+    assert bench.table.clock.banks == ([51_000, 60_000, 60_000] if clock else [])
+    assert refused(bench, ADA) == "no-undo"
+
+
+def test_a_restart_opens_no_earlier_answer() -> None:
+    bench = begun()
+    bench.play()
+    bench.play()
+    bench.order(BOB, Undo, at=bench.table.asked_in)
+    bench.session.table = bench.reloaded()
     assert refused(bench, ADA) == "no-undo"
     assert refused(bench, BOB) == "no-undo"
 

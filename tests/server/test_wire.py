@@ -12,7 +12,7 @@ import pytest
 
 from camarilla.wire import __main__ as writing
 from camarilla.wire import commands, decode_command, messages, schema, typescript
-from camarilla.wire.parts import Part, Rules
+from camarilla.wire.parts import Part, Rules, Told
 
 DOCS = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -71,6 +71,14 @@ BAD = [
 def test_what_does_not_fit_is_refused(text: str) -> None:
     with pytest.raises((msgspec.DecodeError, RecursionError, UnicodeEncodeError)):
         decode_command(text)
+
+
+@pytest.mark.parametrize("more", [{}, {"forget": 2, "took_back": 1}, {"told": [Told("fled", "THR-3", {"seat": 0})]}])
+def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]) -> None:
+    message = messages.Update(7, 1_700_000_000_000, **more)
+    for re_ in ("x1", 'odd "id" \u2603'):
+        answer = messages.encode_answer(message, messages.encode(message), re_)
+        assert answer == messages.encode(msgspec.structs.replace(message, re=re_))
 
 
 def test_rules_are_all_optional() -> None:

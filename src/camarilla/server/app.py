@@ -68,7 +68,8 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Any) -> AsyncIterator[None]:
-        self.store.settle_with(self.rooms.settle_with(asyncio.get_running_loop()))
+        loop = asyncio.get_running_loop()
+        self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
         sweeping = asyncio.create_task(self._sweep())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:

@@ -37,6 +37,11 @@ class Clock:
         earned = self.terms.increment if self.terms else 0
         return [bank + earned * (number == seat) for number, bank in enumerate(self.spent(seat, now))]
 
+    def unearned(self, seat: int, banks: list[int]) -> list[int]:
+        """The banks after an answer of this seat, without what it earned."""
+        earned = self.terms.increment if self.terms else 0
+        return [bank - earned * (number == seat) for number, bank in enumerate(banks)]
+
     def shown(self, asked: int | None, now: int) -> list[Bank]:
         """The banks as they are now."""
         return [

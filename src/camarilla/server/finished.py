@@ -1,6 +1,6 @@
 """A finished game: its transcript, what is needed to check it, and its replay through anybody's eyes.
 
-A replay is made once, when the game is over, from the positions and events in the log; then it is kept and never
+A replay is made once, when it is first asked for, from the positions and events in the log; then it is kept and never
 made again, so that later rules cannot change what was seen.
 """
 
@@ -121,9 +121,8 @@ def reader_of(eyes: str) -> int | None:
 
 # -- who may know where
 def shown_to(table: Table, player: str | None) -> Shown:
-    """The table as a player may know it: the rematch is for those who sat here."""
-    shown = table.shown()
-    return shown if player and table.seats_of(player) else replace(shown, next=None)
+    """The table as a player may know it."""
+    return table.shown(player is not None and bool(table.seats_of(player)))
 
 
 def linked(table: Table, player: str | None) -> Shown:

@@ -22,32 +22,32 @@ def begin(table: Table, now: int) -> list[Record]:
     seats, lots = len(table.chairs), Lots(table.seed())
     first = lots(seats) if table.rules.first is None else table.rules.first
     state = table.game.deal(seats, 0, first, table.options, lots)
-    return [Began(now, first, lots.take(), state.position(), raw_events(state, 0))]
+    return [Began(now, first, lots.take(), state.position(), raw_events(state))]
 
 
 def play(table: Table, seat: int | None, at: int, code: int, now: int, by_bot: bool = False) -> Went:
     """An answer to the question of record `at`; chance follows."""
-    if table.phase != "playing" or table.state is None:
+    shown = table.sights
+    if table.phase != "playing" or shown is None:
         raise Refusal("phase-" + table.phase)
     if seat is None:
         raise Refusal("only-watching")
     if at != table.asked_in:
         raise Refusal("stale", at=at, now=table.asked_in)
-    if seat != table.asked:
+    if seat != shown.asked:
         raise Refusal("not-asked", seat=seat)
     if table.chairs[seat].by_bot and not by_bot:
         raise Refusal("stood-in", seat=seat)
-    return answered(table, table.state.copy(), seat, code, now, by_bot)
+    return answered(table, shown.state.afresh(), seat, code, now, by_bot)
 
 
 def answered(table: Table, state: State, seat: int, code: int, now: int, by_bot: bool) -> Went:
-    told, decided = len(state.happened()), len(state.log)
-    if code not in state.codes:
-        raise Refusal("illegal-code", code=code)
-    state.play_code(code)
+    """What comes of an answer; the state has nothing behind it, for that is in the log."""
+    state.play_code(code)  # refused if it is not one of the answers
     banks = table.clock.after(seat, now)
-    log = state.log[decided:]
-    moved = Moved(now, seat, code, table.lots.take(), state.position(), raw_events(state, told), banks, by_bot, log)
+    moved = Moved(
+        now, seat, code, table.lots.take(), state.position(), raw_events(state), banks, by_bot, state.log
+    )  # fmt: skip
     ended: list[Record] = [Ended(now, state.scores, state.winners)] if state.over else []
     return [moved, *ended], state
 

@@ -46,19 +46,20 @@ class Decided:
     state: State | None = None
 
 
+ANSWERS = (wire.Play, wire.Undo)
 Levels = Callable[[str], list[str]]  # the levels of a game's bots
 
 
 def decide(table: Table, who: Who, command: Any, now: int, levels: Levels) -> Decided:
     """What a command leads to; a Refusal if it may not be."""
-    if isinstance(command, wire.Fill):
-        return Decided(fill(table, who, command, now, levels))
-    if isinstance(command, wire.Play | wire.Undo) and who.seat is not None:
+    if isinstance(command, ANSWERS) and who.seat is not None:
         need_mine(table, who, who.seat)  # a socket's eyes may lag behind the seats
     if isinstance(command, wire.Play):
         return Decided(*moves.play(table, who.seat, command.at, command.code, now))
     if isinstance(command, wire.Undo):
         return Decided(*moves.undo(table, who.seat, command.at, now))
+    if isinstance(command, wire.Fill):
+        return Decided(fill(table, who, command, now, levels))
     if isinstance(command, wire.Begin):
         need_host(table, who)
         return Decided(moves.begin(table, now))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store import Append, Settle, Summary
+from camarilla.server.store import Append, Later, Settle, Summary
 from camarilla.server.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -37,8 +37,8 @@ class Queries(ABC):
     def append(self, append: Append) -> None:
         self.writer.append(append)
 
-    def settle_with(self, settle: Settle) -> None:
-        self.writer.settle = settle
+    def settle_with(self, settle: Settle, later: Later) -> None:
+        self.writer.settle, self.writer.later = settle, later
 
     def check(self) -> None:
         self._rows("SELECT 1")

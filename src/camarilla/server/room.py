@@ -16,21 +16,21 @@ import msgspec
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.listing import summarise
 from camarilla.server.orders import Who
-from camarilla.server.records import Began, Emptied, Moved, Replaced, Seated, Spoke, TookBack, write_record
+from camarilla.server.records import Began, Emptied, Moved, Rematched, Replaced, Seated, Spoke, TookBack, write_record
 from camarilla.server.session import Outcome, Session
 from camarilla.server.sights import Reader
 from camarilla.server.store import Append
 from camarilla.server.telling import Delivery, welcome
 from camarilla.server.timer import Handle
 from camarilla.wire import encode
-from camarilla.wire.messages import Closing, Done, Refused, Resumed
+from camarilla.wire.messages import Closing, Done, Refused, Resumed, encode_answer
 
 if TYPE_CHECKING:
     from camarilla.server.rooms import Rooms
 
-KEPT = 64  # updates of a stream that are kept for those who come back
-SEATING = (Seated, Emptied, Replaced, Began)  # records after which somebody may look with other eyes
-FLEETING = (Moved, Spoke, TookBack)  # records that change no summary
+KEPT = 32  # updates of a stream that are kept for those who come back; most of a table's memory
+SEATING = frozenset({Seated, Emptied, Replaced, Began})  # records after which somebody may look with other eyes
+FLEETING = frozenset({Moved, Spoke, TookBack})  # records that change no summary
 
 
 class Listener(Protocol):
@@ -45,8 +45,7 @@ class Listener(Protocol):
     def close(self, reason: str) -> None: ...
 
 
-@dataclass
-class Sent:
+class Sent(msgspec.Struct, gc=False):
     """An update of a stream, as it was sent; and without its chat, for those who do not want to hear it."""
 
     n: int
@@ -58,7 +57,7 @@ class Sent:
         return self.quiet if player in self.hushed else self.data
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Sender:
     """Whoever gave a command, and its id: that socket alone is told that it is done."""
 
@@ -66,7 +65,7 @@ class Sender:
     re: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Waiting:
     """Something to be done once it, and everything before it, is stored."""
 
@@ -85,6 +84,7 @@ class Room:
         self.streams: dict[Reader, deque[Sent]] = {}
         self.waiting: deque[Waiting] = deque()
         self.alarm: Handle | None = None
+        self.following: Room | None = None  # the rematch, until it has been named
         self.thinking: int | None = None  # the question a bot thinks about
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
@@ -96,7 +96,7 @@ class Room:
         """A socket opens; it gets what it lacks, or everything."""
         if self.broken:
             self._send_away(listener, "restart")
-        self._safely(lambda: self._enter(listener, last))
+        self._safely(self._enter, listener, last)
 
     def _enter(self, listener: Listener, last: int | None) -> None:
         self.entering[id(listener)] = listener
@@ -121,10 +121,9 @@ class Room:
 
     def _missing(self, who: Who, last: int | None) -> list[bytes] | None:
         """The updates after `last`, if all of them are at hand."""
-        stream = self.streams.get(who.seat, deque())
         if last is None or last > self.table.n:
             return None
-        rest = [sent for sent in stream if sent.n > last]
+        rest = [sent for sent in self.streams.get(who.seat, ()) if sent.n > last]
         if len(rest) != self.table.n - last or self.waiting:
             return None
         return [encode(Resumed(last)), *(sent.data_for(who.player) for sent in rest)]
@@ -148,20 +147,43 @@ class Room:
     # -- commands
     def order(self, listener: Listener, command: Any) -> None:
         """A command from a socket: carried out, or refused to it alone."""
-        session, now = self.session, self.rooms.timer.now
-        self._safely(lambda: self._obey(Sender(listener, command.id), lambda who: session.order(who, command, now())))
+        self._safely(self._obey, Sender(listener, command.id), self._order, command)
+
+    def _order(self, who: Who, command: Any) -> Outcome:
+        return self.session.order(who, command, self.rooms.timer.now())
 
     def rematch(self, listener: Listener, re: str) -> None:
         """A new table with the same players; once there is one, that is it."""
-        self._safely(lambda: self._obey(Sender(listener, re), self._rematch))
+        self._safely(self._begin_rematch, Sender(listener, re))
 
-    def _rematch(self, who: Who) -> Outcome:
-        self._carry_out(self.session.put(self.rooms.rematch(self.table, who.player)))
-        return Outcome()  # everybody is told alike; whoever asked for it hears that it is done
-
-    def _obey(self, sender: Sender, act: Callable[[Who], Outcome]) -> None:
+    def _begin_rematch(self, sender: Sender) -> None:
         try:
-            outcome = act(sender.listener.counted)
+            if not self.table.seats_of(sender.listener.counted.player):
+                raise Refusal("not-seated")
+            if self.following is None and self.table.next is None:
+                self.following = self.rooms.rematch(self.table)
+        except Refusal as refusal:
+            self.refuse(sender.listener, sender.re, refusal)
+        else:
+            self.rooms.run(self._name_rematch(sender, self.following))
+
+    async def _name_rematch(self, sender: Sender, new: Room | None) -> None:
+        """Nobody is sent to a table that is not stored; everybody is told alike, and whoever asked that it is done."""
+        try:
+            if new:
+                await new.settled()
+        except Refusal as refusal:
+            self.following = None
+            self.refuse(sender.listener, sender.re, refusal)
+            return
+        if new and self.table.next is None:
+            named = Rematched(self.rooms.timer.now(), new.table.id)
+            self._safely(lambda: self._carry_out(self.session.put([named])))
+        self._later(partial(sender.listener.send, encode(Done(sender.re))))
+
+    def _obey(self, sender: Sender, act: Callable[..., Outcome], *about: Any) -> None:
+        try:
+            outcome = act(sender.listener.counted, *about)
         except Refusal as refusal:
             self.refuse(sender.listener, sender.re, refusal)
             return
@@ -170,11 +192,11 @@ class Room:
             data = encode(Done(sender.re))
             self._later(lambda: sender.listener.send(data))
 
-    def _safely(self, act: Callable[[], None]) -> None:
+    def _safely(self, act: Callable[..., None], *about: Any) -> None:
         """After a mistake in the rules: go back to what is stored."""
         if not self.broken:
             try:
-                act()
+                act(*about)
             except Exception as error:
                 self.fail(error)
 
@@ -204,7 +226,7 @@ class Room:
 
     # -- storing, then telling
     def _carry_out(self, outcome: Outcome, sender: Sender | None = None) -> None:
-        seats_changed = any(isinstance(record, SEATING) for record in outcome.records)
+        seats_changed = not SEATING.isdisjoint(map(type, outcome.records))
         unwelcome = [one for one in self._everybody() if not self.may_look(one.who.player)] if seats_changed else []
         tell = partial(self._tell, outcome, sender, unwelcome)
         if outcome.records:
@@ -218,16 +240,15 @@ class Room:
     def _store(self, outcome: Outcome, tell: Callable[[], None]) -> None:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
-        summary = None if all(isinstance(record, FLEETING) for record in outcome.records) else summarise(self.table)
+        summary = None if FLEETING.issuperset(map(type, outcome.records)) else summarise(self.table)
         records = [write_record(record) for record in outcome.records]
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
-        self.rooms.counts.records.inc(len(records))
 
         def done(error: BaseException | None) -> None:
             if error is not None:
                 self.fail(error)
             else:
-                self.rooms.counts.stored.observe(time.perf_counter() - begun)
+                self.rooms.counts.stored.note(len(records), time.perf_counter() - begun)
                 waiting.stored = True
                 self._safely(self._release)
 
@@ -249,20 +270,24 @@ class Room:
     def _tell(self, outcome: Outcome, sender: Sender | None, unwelcome: list[Listener]) -> None:
         for listener in unwelcome:  # before it is told what it may not see
             self._send_away(listener, "no-spectators")
-        for delivery in outcome.deliveries:
-            self._deliver(delivery, sender)
+        if outcome.deliveries:
+            self._deliver(outcome.deliveries, sender)
         if outcome.presence:
             self._send_all(encode(outcome.presence))
 
-    def _deliver(self, delivery: Delivery, sender: Sender | None) -> None:
-        data = encode(delivery.message)
-        quiet = encode(msgspec.structs.replace(delivery.message, said=None)) if delivery.hushed else data
-        sent = Sent(delivery.message.n, data, delivery.hushed, quiet)
-        self.streams.setdefault(delivery.to, deque(maxlen=KEPT)).append(sent)
-        for listener in list(self.listeners.values()):
-            if listener.who.seat == delivery.to:
+    def _deliver(self, deliveries: list[Delivery], sender: Sender | None) -> None:
+        ears: dict[Reader, list[Listener]] = {}
+        for listener in self.listeners.values():
+            ears.setdefault(listener.who.seat, []).append(listener)
+        written: dict[int, Sent] = {}  # what several are told is written once
+        for delivery in deliveries:
+            message = delivery.message
+            sent = written.get(id(message)) or written.setdefault(id(message), write(delivery))
+            self.streams.setdefault(delivery.to, deque(maxlen=KEPT)).append(sent)
+            for listener in ears.get(delivery.to, ()):
+                data = sent.data_for(listener.who.player)
                 mine = sender and sender.listener is listener
-                listener.send(answered(delivery, sender) if sender and mine else sent.data_for(listener.who.player))
+                listener.send(encode_answer(message, data, sender.re) if sender and mine else data)
 
     def _send_all(self, data: bytes) -> None:
         for listener in list(self.listeners.values()):
@@ -341,7 +366,7 @@ class Room:
         self.rooms.ask(self.table.state.copy(), level, when, step, lambda code: self._hear_bot(at, code))
 
     def _hear_bot(self, at: int, code: int) -> None:
-        self._safely(lambda: self._bot_answers(at, code))
+        self._safely(self._bot_answers, at, code)
 
     def _bot_answers(self, at: int, code: int) -> None:
         """A bot has thought; it may be too late, or too early if the player came back for a moment."""
@@ -355,7 +380,8 @@ class Room:
             self._carry_out(self.session.bot_answers(at, code, now))
 
 
-def answered(delivery: Delivery, sender: Sender) -> bytes:
-    """The update for the socket whose command led to it."""
-    heard = {"said": None} if sender.listener.who.player in delivery.hushed else {}
-    return encode(msgspec.structs.replace(delivery.message, re=sender.re, **heard))
+def write(delivery: Delivery) -> Sent:
+    """An update in bytes."""
+    message, hushed = delivery.message, delivery.hushed
+    data = encode(message)
+    return Sent(message.n, data, hushed, encode(msgspec.structs.replace(message, said=None)) if hushed else data)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -15,7 +15,7 @@ from camarilla.server.fair import draw_key
 from camarilla.server.metrics import Counts
 from camarilla.server.moves import begin
 from camarilla.server.opening import Names, open_table, rematch
-from camarilla.server.records import Record, Rematched, read_record
+from camarilla.server.records import Record, read_record
 from camarilla.server.room import Room
 from camarilla.server.session import Session
 from camarilla.server.settings import Settings
@@ -117,20 +117,19 @@ class Rooms:
         room.put(*records)
         return room
 
-    def rematch(self, old: Table, player: str) -> list[Record]:
-        """A new table with the same players, and the record that names it; once there is one, that is it."""
-        if not old.seats_of(player):
-            raise Refusal("not-seated")
-        if old.next is not None:
-            return []
-        names, now = self.names(), self.timer.now()
-        self._start(names.table, rematch(old, names, now))
-        return [Rematched(now, names.table)]
+    def rematch(self, old: Table) -> Room:
+        """A new table with the same players."""
+        names = self.names()
+        return self._start(names.table, rematch(old, names, self.timer.now()))
 
     # -- bots
     def ask(self, state: State, level: str, due: int, step: int, answer: Callable[[int], None]) -> None:
         """Let a bot think; it answers when it is due, and if it is late, some whole number of steps later."""
-        task = asyncio.get_running_loop().create_task(self._think(state, level, due, step, answer))
+        self.run(self._think(state, level, due, step, answer))
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while the server is open."""
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

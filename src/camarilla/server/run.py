@@ -6,6 +6,7 @@ import contextlib
 import gc
 import signal
 import socket as sockets
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 
@@ -13,10 +14,12 @@ import uvicorn
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.app import Server
+from camarilla.server.line import Line
 from camarilla.server.settings import Settings
 
 Opened = Callable[[str], None]  # called with the address when the server listens
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+TURN = 0.001  # seconds after which the thread that writes may interrupt the one that plays
 GRACE = 10  # seconds for requests under way when the server stops
 
 
@@ -55,7 +58,7 @@ def make(server: Server, proxy: str = "", opened: Opened | None = None) -> Uvico
     """A server that can be run."""
     config = uvicorn.Config(
         server.app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
         log_config=None,
@@ -87,8 +90,9 @@ def address_of(bound: sockets.socket) -> str:
 
 def serve(settings: Settings, host: str, ports: Sequence[int], proxy: str, opened: Opened | None = None) -> int:
     """Serve until SIGTERM or SIGINT."""
-    gc.freeze()  # what is loaded stays; and tables make few cycles, so looking for them often would be a waste
-    gc.set_threshold(50_000, 20, 50)
+    gc.freeze()  # what is loaded stays
+    gc.set_threshold(5_000, 4, 2_500)  # tables make few cycles: look at what is young, a little at a time
+    sys.setswitchinterval(TURN)
     with bind(host, ports) as bound:
         make(Server(settings), proxy, opened).run([bound])
     return 0

@@ -152,6 +152,8 @@ class Session:
         """When `tick` should be called next; None: not before something happens."""
         if self.table.phase != "playing":
             return None
+        if not self.table.away and not self.table.clock.banks:  # nothing that time could change
+            return None
         times = [self._clock_end()]
         if self._somebody_waits():
             warned = {absence.seat for absence in self.warned}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Hashable, Iterable
+from functools import cache, lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -17,21 +16,19 @@ from camarilla.wire.parts import Bank, Choice, Question, Seen, Told
 Reader = int | None  # a seat; None: a spectator
 EVERYBODY = 255  # who has seen an event without a secret
 SEEN = 7  # where a raw event says who has seen it
+WORDED = 8192  # events whose wording is kept at hand
 _encoder = msgspec.json.Encoder()
-
-_shared: Counter[Game] = Counter()  # how much more often than not readers of a game see the same
-
-
-def worth_sharing(game: Game) -> bool:
-    """Where everybody has secrets of their own, to look for equal views costs more than it saves."""
-    return _shared[game] > -100
 
 
 @cache
 def choice(game: Game, code: int) -> Choice:
-    """A move as it is offered."""
+    """A move as it is offered, already written."""
     said = game.moves.typed(code)
-    return Choice(code, game.moves.texts[code], said.kind, said.parts)
+    return cast(Choice, _written(Choice(code, game.moves.texts[code], said.kind, said.parts)))
+
+
+def _written(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(part))
 
 
 class Sights:
@@ -39,32 +36,31 @@ class Sights:
 
     def __init__(self, state: State) -> None:
         self.state, self.asked = state, state.seat
-        self.question: Question | None = None  # known once the one who is asked has looked
         self.views: dict[Reader, bytes] = {}
-        self.alike: dict[tuple[Any, ...], bytes] = {}
+        self.masks: set[int] | None = None  # all audiences of the position
+        self.alike: dict[Hashable, bytes] = {}  # the views of those who know the same
+        self.question: Question | None = None  # known once somebody who is asked has looked
 
     def view(self, reader: Reader) -> bytes:
         """The position document of a reader, as JSON."""
         found = self.views.get(reader)
         if found is None:
-            record = self.state.redacted(reader)
-            if reader is not None and reader == self.asked:
-                self.question = Question(*self.state.game.view.question(record))
-            found = self.views[reader] = self.written(record) if worth_sharing(self.state.game) else self.made(record)
+            found = self.views[reader] = self.shared(reader)
         return found
 
-    def written(self, record: Any) -> bytes:
-        """The document of a redacted record; another reader may have the same."""
-        numbers = record.flat_()
-        found = self.alike.get(numbers)
-        if self.alike:
-            _shared[self.state.game] += 1 if found else -1
+    def shared(self, reader: Reader) -> bytes:
+        """The view of a reader; another one may know the same."""
+        game, mine = self.state.game, reader is not None and reader == self.asked
+        if self.masks is None:
+            self.masks = self.state.masks()
+        company = game.veil.company(self.masks, -1 if reader is None else reader)
+        found = self.alike.get(company)
+        record = self.state.glimpse(reader) if found is None or mine else None
+        if mine:
+            self.question = Question(*game.view.question(record))
         if found is None:
-            found = self.alike[numbers] = self.made(record)
+            found = self.alike[company] = _encoder.encode(game.view.document(record))
         return found
-
-    def made(self, record: Any) -> bytes:
-        return _encoder.encode(self.state.game.view.document(record))
 
     def unknown(self, reader: Reader) -> int:
         """How many cards a reader does not know: the nulls of the view."""
@@ -93,9 +89,30 @@ class Sights:
         self.alike.clear()
 
 
-def raw_events(state: State, since: int) -> list[RawEvent]:
-    """What happened since, as it is stored."""
-    return [event.flat_() for event in state.happened(since)]
+class Standing:
+    """The game at one point of a log: at hand, or loaded from its position document when somebody looks."""
+
+    __slots__ = ("_load", "_sights")
+
+    def __init__(self, sights: Sights | None, load: Callable[[], State] | None) -> None:
+        self._sights, self._load = sights, load
+
+    @property
+    def sights(self) -> Sights:
+        """Through everybody's eyes."""
+        if self._sights is None:
+            assert self._load is not None
+            self._sights, self._load = Sights(self._load()), None
+        return self._sights
+
+    @property
+    def state(self) -> State:
+        return self.sights.state
+
+
+def raw_events(state: State) -> list[RawEvent]:
+    """What has happened, as it is stored."""
+    return [event.flat_() for event in state.happened()]
 
 
 def told(state: State, events: Iterable[RawEvent], reader: Reader) -> list[Told]:
@@ -104,17 +121,23 @@ def told(state: State, events: Iterable[RawEvent], reader: Reader) -> list[Told]
 
 
 def told_all(state: State, events: Iterable[RawEvent], readers: Iterable[Reader]) -> dict[Reader, list[Told]]:
-    """Events for several readers; what everybody knows is worded once."""
-    made: dict[Reader, list[Told]] = {reader: [] for reader in readers}
+    """Events for several readers; where there is no secret all have the same list."""
+    events = list(events)
     for event in events:
-        public = _told(state, event, None) if event[SEEN] == EVERYBODY else None
-        for reader, list_ in made.items():
-            list_.append(public or _told(state, event, reader))
-    return made
+        if event[SEEN] != EVERYBODY:
+            return {reader: told(state, events, reader) for reader in readers}
+    same = [worded(state.game, event, None) for event in events]
+    return dict.fromkeys(readers, same)
 
 
 def _told(state: State, raw: RawEvent, reader: Reader) -> Told:
+    return worded(state.game, raw, None if raw[SEEN] == EVERYBODY else reader)
+
+
+@lru_cache(WORDED)
+def worded(game: Game, raw: RawEvent, reader: Reader) -> Told:
+    """An event as a reader may know it, already written: much happens more than once."""
     event = Event()
     event.fill_(iter(raw))
-    parts = state.game.told(event, -1 if reader is None else reader)
-    return Told(parts.pop("event"), parts.pop("rule"), parts)
+    parts = game.told(event, -1 if reader is None else reader)
+    return cast(Told, _written(Told(parts.pop("event"), parts.pop("rule"), parts)))

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Bucket
+from camarilla.server.line import Line, line_of
 from camarilla.server.orders import Who
 from camarilla.server.room import Room
 from camarilla.server.sights import Reader
@@ -30,16 +31,16 @@ CODES = {
 class Socket:
     """One socket: messages wait in a short queue, and a reader who is too slow is sent away."""
 
-    def __init__(self, socket: WebSocket, who: Who, wanted: Reader, backlog: int) -> None:
-        self.socket, self.wanted, self.backlog = socket, wanted, backlog
+    def __init__(self, socket: WebSocket, who: Who, wanted: Reader, backlog: int, line: Line | None = None) -> None:
+        self.socket, self.wanted, self.backlog, self.line = socket, wanted, backlog, line
         self.who = self.counted = who
         self.waiting: deque[bytes] = deque()
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
         self.closing: str | None = None
 
     def send(self, data: bytes) -> None:
-        """Send soon."""
-        if self.closing is None:
+        """Send at once, or soon after what waits already."""
+        if self.closing is None and not (self.line and self.rests() and self.line.say(data)):
             if len(self.waiting) >= self.backlog:
                 self.waiting.clear()
                 self.waiting.append(encode(Closing("slow")))
@@ -52,6 +53,10 @@ class Socket:
         """Close when everything is sent."""
         self.closing = self.closing or reason
         self.wake()
+
+    def rests(self) -> bool:
+        """Is there nothing to send?"""
+        return self.idle is not None and not self.idle.done()
 
     def wake(self) -> None:
         """There is something to do."""
@@ -137,7 +142,7 @@ async def admit(server: Server, socket: WebSocket) -> tuple[Room, Socket, int | 
     who = Who(guest.player, guest.name, room.eyes(guest.player, wanted))
     if who.seat is None and room.session.readers[None] >= server.settings.limits.listeners:
         raise Refusal("full")  # for those who watch: whoever plays here finds a place
-    return room, Socket(socket, who, wanted, server.settings.limits.backlog), last
+    return room, Socket(socket, who, wanted, server.settings.limits.backlog, line_of(socket.scope)), last
 
 
 def number(text: str | None) -> int | None:
@@ -157,6 +162,8 @@ async def converse(server: Server, room: Room, listener: Socket, last: int | Non
     try:
         server.writing.add(writing)
         room.enter(listener, last)
+        if listener.line:
+            listener.line.hear = talk.hear  # what came before is read first: so long nothing more is
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -165,6 +172,8 @@ async def converse(server: Server, room: Room, listener: Socket, last: int | Non
     except WebSocketDisconnect:
         pass
     finally:
+        if listener.line:
+            listener.line.hear = None
         server.gate.closed(socket)
         room.leave(listener)
         server.writing.discard(writing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import sqlite3
 import threading
@@ -16,6 +17,7 @@ from camarilla.server.queries import COLUMNS, TABLES, Queries
 from camarilla.server.store import Append, Summary
 from camarilla.server.writer import Writer
 
+AT_ONCE = 64  # rows of one statement
 CHUNK = 1000  # rows that are copied at once
 
 
@@ -76,17 +78,28 @@ class SqliteStore(Queries):
         rows = [
             (append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)
         ]  # fmt: skip
+        summaries = [append.summary for append in group if append.summary]
+        if len(rows) <= AT_ONCE and not summaries:
+            self._insert(rows)  # a transaction of its own
+            return
         link.execute("BEGIN IMMEDIATE")
         try:
-            link.executemany("INSERT INTO log (table_id, number, body) VALUES (?, ?, ?)", rows)
-            for append in group:
-                if append.summary:
-                    self._summarise(link, append.summary)
+            for i in range(0, len(rows), AT_ONCE):
+                self._insert(rows[i : i + AT_ONCE])
+            for summary in summaries:
+                self._summarise(link, summary)
             link.execute("COMMIT")
         except BaseException:
             if link.in_transaction:
                 link.execute("ROLLBACK")
             raise
+
+    def _insert(self, rows: list[tuple[str, int, bytes]]) -> None:
+        """Rows of the log in one statement: each statement is a moment at which this thread may have to wait."""
+        if rows:
+            marks = ", ".join(["(?, ?, ?)"] * len(rows))
+            values = list(itertools.chain.from_iterable(rows))
+            self.writing.execute(f"INSERT INTO log (table_id, number, body) VALUES {marks}", values)
 
     def _summarise(self, link: sqlite3.Connection, new: Summary) -> None:
         row = (new.id, new.game, new.phase, new.public, new.created, new.changed, new.share, new.body)

@@ -40,6 +40,7 @@ class Append:
 
 
 Settle = Callable[[list[tuple[Append, BaseException | None]]], None]
+Later = Callable[[Callable[[], None]], object]  # does something a moment later
 
 
 class Store(Protocol):
@@ -48,8 +49,9 @@ class Store(Protocol):
     def append(self, append: Append) -> None:
         """Store soon; `done` is called, from another thread, when it is safe on disk."""
 
-    def settle_with(self, settle: Settle) -> None:
-        """Say who is told when a group is stored, instead of calling each `done` from the writing thread."""
+    def settle_with(self, settle: Settle, later: Later) -> None:
+        """Say who is told when a group is stored, instead of calling each `done` from the writing thread; and who
+        waits a moment for more to store."""
 
     def records(self, table: str) -> list[bytes]:
         """The whole log of a table, empty if there is none."""

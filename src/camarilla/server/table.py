@@ -7,8 +7,10 @@ anew, so everything but `present` follows from the log.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+from msgspec import Struct
 
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
@@ -37,26 +39,26 @@ from camarilla.server.records import (
     StoodIn,
     TookBack,
 )  # fmt: skip
-from camarilla.server.sights import Sights
+from camarilla.server.sights import Sights, Standing
 from camarilla.wire.parts import Phase, Rules, Said
 from camarilla.wire.parts import Table as Shown
 
+PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
 MOST_SAID = 200  # lines of chat that are kept at hand
 
 
-@dataclass
-class Step:
+class Step(Struct, gc=False):  # one for each answer of each table: nothing that is worth looking for cycles in
     """An answer that stands: who, what, and what chance said after it."""
 
     seat: int
     code: int
-    draws: list[Draw]
-    log: list[tuple[bool, int]]
+    draws: tuple[Draw, ...]
+    log: tuple[tuple[bool, int], ...]
     events: int  # how many
     by_bot: bool
-    banks: list[int]  # after it
-    spent: list[int]  # the banks without what it earned
-    before: Sights | None  # while it may be taken back
+    banks: tuple[int, ...]  # after it
+    spent: tuple[int, ...]  # the banks without what it earned
+    before: Standing | None  # while it may be taken back
     revealed: bool | None = None  # anything that was hidden; not yet looked
 
 
@@ -79,8 +81,7 @@ class Table:
         self.phase: Phase = "gathering"
         self.chairs: list[Chair] = []
         self.banned: set[tuple[str, int]] = set()
-        self.position: dict[str, Any] | None = None  # not yet loaded
-        self._sights: Sights | None = None
+        self.standing: Standing | None = None  # the game as it is now
         self.deal: Began | None = None
         self.history: list[RawEvent] = []
         self.draws: list[Draw] = []
@@ -97,10 +98,8 @@ class Table:
     # -- what follows from the records
     @property
     def sights(self) -> Sights | None:
-        """The game through everybody's eyes; loaded from its position document when first asked for."""
-        if self._sights is None and self.position is not None:
-            self._sights = Sights(self.game.position(self.position, seed=0, chance=self.lots))
-        return self._sights
+        """The game through everybody's eyes."""
+        return self.standing.sights if self.standing else None
 
     @property
     def state(self) -> State | None:
@@ -136,8 +135,8 @@ class Table:
     def seed(self) -> bytes:
         return mix_seed(self.key, [chair.text for chair in self.chairs])
 
-    def shown(self) -> Shown:
-        """What everybody may know of the table."""
+    def shown(self, to_seat: bool = True) -> Shown:
+        """What may be known of the table; where the rematch is, only by those who sit here."""
         return Shown(
             id=self.id,
             game=self.game.id,
@@ -148,7 +147,7 @@ class Table:
             rules=self.rules,
             commitment=commit(self.key),
             share=self.share if self.phase == "over" else None,
-            next=self.next,
+            next=self.next if to_seat else None,
         )
 
     # -- what a record changes
@@ -157,8 +156,9 @@ class Table:
         self.n += 1
         self.changed = record.at
         CHANGES[type(record)](self, record)
-        if isinstance(record, Began | Moved | TookBack):
-            self.position, self._sights = (None, Sights(state)) if state else (record.position, None)
+        if isinstance(record, PLAYED):
+            load = None if state else partial(self.game.position, record.position, 0, self.lots)
+            self.standing = Standing(Sights(state) if state else None, load)
             self.clock.since, self.asked_in = record.at, self.n
 
     def opened(self, record: Opened) -> None:
@@ -193,13 +193,15 @@ class Table:
         self.clock = Clock(self.rules.clock, len(self.chairs))
 
     def moved(self, record: Moved) -> None:
-        before, spent = self._sights, self.clock.spent(record.seat, record.at)
+        before, spent = self.standing, self.clock.unearned(record.seat, record.banks)
         if self.steps:
             self.steps[-1].before = None
-        told, by_bot = len(record.events), record.by_bot
         self.steps.append(
-            Step(record.seat, record.code, record.draws, record.log, told, by_bot, record.banks, spent, before)
-        )
+            Step(
+                record.seat, record.code, tuple(record.draws), tuple(record.log), len(record.events), record.by_bot,
+                tuple(record.banks), tuple(spent), before,
+            )
+        )  # fmt: skip
         self.history += record.events
         self.clock.banks = list(record.banks)
         self.draws += record.draws

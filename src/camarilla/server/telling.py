@@ -9,15 +9,14 @@ from typing import Any
 from camarilla.server import sights
 from camarilla.server.moves import may_undo
 from camarilla.server.orders import Who
-from camarilla.server.records import Began, Moved, Muted, Record, Spoke, TookBack
+from camarilla.server.records import Moved, Muted, Record, Spoke, TookBack
 from camarilla.server.sights import Reader
-from camarilla.server.table import Table
+from camarilla.server.table import PLAYED, Table
 from camarilla.wire import PROTOCOL
 from camarilla.wire.messages import Update, Welcome
 from camarilla.wire.parts import Said, Seen
 
-GAME = (Began, Moved, TookBack)  # records after which the game stands otherwise
-QUIET = (Spoke, Muted)  # records after which neither game nor table does
+QUIET = (Moved, Spoke, Muted, TookBack)  # records after which the table itself stands as before
 
 
 @dataclass(slots=True)
@@ -38,25 +37,43 @@ def updates(table: Table, record: Record, readers: Sequence[Reader], forgotten: 
         return [Delivery(reader, Update(**common), hushed) for reader in readers]
     if isinstance(record, TookBack):
         common |= {"took_back": record.seat, "forget": forgotten}
-    if not isinstance(record, (*QUIET, Moved, TookBack)):
-        common["table"] = table.shown()
-    if not isinstance(record, GAME):
+    if not isinstance(record, QUIET):
+        return _of_table(table, record, readers, common)
+    if not isinstance(record, PLAYED):
         return [Delivery(reader, Update(**common)) for reader in readers]
     return _of_game(table, record, readers, common)
 
 
+def _of_table(table: Table, record: Record, readers: Sequence[Reader], common: dict[str, Any]) -> list[Delivery]:
+    """The table changed, and the game may have begun."""
+    deliveries: list[Delivery] = []
+    for to_seat in (True, False):
+        group = [reader for reader in readers if (reader is not None) == to_seat]
+        parts = common | {"table": table.shown(to_seat)}
+        began = isinstance(record, PLAYED)
+        deliveries += (
+            _of_game(table, record, group, parts) if began else [Delivery(one, Update(**parts)) for one in group]
+        )
+    return deliveries
+
+
 def _of_game(table: Table, record: Record, readers: Sequence[Reader], common: dict[str, Any]) -> list[Delivery]:
     """The game went on, or back."""
-    assert table.state is not None
+    shown, deliveries = table.sights, list[Delivery]()
+    assert shown is not None
     events = () if isinstance(record, TookBack) else record.events  # type: ignore[union-attr]
-    told, undo = sights.told_all(table.state, events, readers), shows_undo(table, readers)
-    made = [
-        Delivery(reader, Update(**common, game=game_seen(table, reader, record.at, undo), told=told[reader]))
-        for reader in readers
-    ]
-    if table.sights:
-        table.sights.rest()
-    return made
+    told, undo = sights.told_all(shown.state, events, readers), shows_undo(table, readers)
+    made: dict[Any, Update] = {}  # one for all who are told the same
+    for reader in readers:
+        alone = reader is not None and (reader == shown.asked or reader == undo)
+        key = reader if alone else (id(shown.view(reader)), id(told[reader]))
+        message = made.get(key)
+        if message is None:
+            seen = game_seen(table, reader, record.at, undo)
+            message = made[key] = Update(**common, game=seen, told=told[reader])
+        deliveries.append(Delivery(reader, message))
+    shown.rest()
+    return deliveries
 
 
 def game_seen(table: Table, reader: Reader, now: int, undo: int | None) -> Seen | None:
@@ -75,7 +92,7 @@ def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
         return None
     other = next((reader for reader in readers if reader != step.seat), None)  # one whose view is needed anyway
     for reader in (step.seat, other):
-        if after.unknown(reader) < step.before.unknown(reader):
+        if after.unknown(reader) < step.before.sights.unknown(reader):
             return None
     return step.seat
 
@@ -95,7 +112,7 @@ def welcome(table: Table, who: Who, now: int) -> Welcome:
         seat=who.seat,
         mine=table.seats_of(who.player),
         tag=table.tag(who.player),
-        table=table.shown(),
+        table=table.shown(bool(table.seats_of(who.player))),
         game=game_seen(table, who.seat, now, shows_undo(table)),
         told=sights.told(state, table.history, who.seat) if state else [],
         said=[said for said in table.said if said.tag not in muted],

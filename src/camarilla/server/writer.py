@@ -7,7 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 
-from camarilla.server.store import Append, Broken, Settle
+from camarilla.server.store import Append, Broken, Later, Settle
 
 MOST = 512  # appends in one commit
 Commit = Callable[[list[Append]], None]
@@ -32,36 +32,46 @@ class Writer:
     def __init__(self, commit: Commit, name: str) -> None:
         self.commit = commit
         self.failed: set[str] = set()  # chains of which an append failed
-        self.waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self.gathered: list[Append] = []  # not handed over yet
+        self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
         self.settle: Settle = settle
+        self.later: Later = lambda act: act()
         self.closed = False
         self.thread = threading.Thread(target=self._run, name=name, daemon=True)
         self.thread.start()
 
     def append(self, append: Append) -> None:
-        """Store soon."""
+        """Store soon. All that comes until `later` is handed over together: to wake the thread for each costs more."""
         if self.closed:
             raise Broken("the store is closed")
-        self.waiting.put(append)
+        self.gathered.append(append)
+        if len(self.gathered) == 1:
+            self.later(self._hand_over)
+
+    def _hand_over(self) -> None:
+        gathered, self.gathered = self.gathered, []
+        if gathered:
+            self.waiting.put(gathered)
 
     def close(self) -> None:
         """Write what waits, then end."""
         if not self.closed:
             self.closed = True
+            self._hand_over()
             self.waiting.put(None)
             self.thread.join()
 
     def _run(self) -> None:
         going = True
         while going:
-            group = [self.waiting.get()]
-            while len(group) < MOST:
+            parts = [self.waiting.get()]
+            while sum(map(len, filter(None, parts))) < MOST:
                 try:
-                    group.append(self.waiting.get_nowait())
+                    parts.append(self.waiting.get_nowait())
                 except queue.Empty:
                     break
-            going = None not in group
-            self._write([append for append in group if append is not None])
+            going = None not in parts
+            self._write([append for part in parts if part for append in part])
 
     def _write(self, group: list[Append]) -> None:
         if not group:

@@ -92,3 +92,9 @@ _encoder = Encoder()
 def encode(message: Message) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
+
+
+def encode_answer(message: Update, data: bytes, re: str) -> bytes:
+    """An update that is already written, for the socket whose command led to it: with the id of the command."""
+    head = b'{"type":"update","n":%d,"at":%d' % (message.n, message.at)
+    return head + b',"re":' + _encoder.encode(re) + data[len(head) :]

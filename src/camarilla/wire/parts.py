@@ -61,7 +61,7 @@ class Table(Part):
     rules: Rules
     commitment: str  # the hash of the key that will deal
     share: str | None  # the id of the finished game, for everybody who has it
-    next: str | None  # the table of the rematch; in answers over HTTP only for those who sat there
+    next: str | None  # the table of the rematch; only for those who sat here
 
 
 class Question(Part):

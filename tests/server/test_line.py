@@ -1,0 +1,250 @@
+"""The short way of messages through a socket: the same frames, in the same order, whatever the client does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from camarilla.server.line import Line, framed, line_of, short_text, whole
+from camarilla.server.settings import OPEN
+from server.live import Live, Person, live
+
+
+def trial(tmp_path: Path, act: Callable[[Live, AsyncExitStack], Awaitable[None]], **changes: Any) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", **changes) as server, AsyncExitStack() as stack:
+            await act(server, stack)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 70_000])
+def test_a_frame_is_what_the_library_would_send(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[])
+
+
+def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
+
+
+SHORT = [b"x", b"x" * 125, "caf\u00e9".encode()]
+NOT_SHORT = [
+    b"", b"\x81", masked(Opcode.TEXT, b""), masked(Opcode.TEXT, b"x" * 126), masked(Opcode.BINARY, b"x"),
+    masked(Opcode.TEXT, b"x", fin=False), masked(Opcode.CONT, b"x"), masked(Opcode.CLOSE, b"\x03\xe8"),
+    masked(Opcode.TEXT, b"\xff"), masked(Opcode.TEXT, b"xy")[:-1], masked(Opcode.TEXT, b"xy") + b"z",
+    Frame(Opcode.TEXT, b"not masked").serialize(mask=False, extensions=[]),
+]  # fmt: skip
+
+
+def test_one_short_text_is_read_at_once_and_nothing_else() -> None:
+    assert [short_text(masked(Opcode.TEXT, text)) for text in SHORT] == [text.decode() for text in SHORT]
+    assert [short_text(data) for data in NOT_SHORT] == [None] * len(NOT_SHORT)
+
+
+def test_what_is_whole_leaves_the_library_between_two_messages() -> None:
+    for opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.PING, Opcode.PONG):
+        assert whole(masked(opcode, b"xyz"))
+    assert whole(masked(Opcode.TEXT, b"x" * 300))
+    for data in (masked(Opcode.TEXT, b"x" * 300), masked(Opcode.TEXT, b"xyz")):
+        assert not any(whole(data[:end]) for end in range(len(data)))
+        assert not whole(data + data)
+    assert not whole(masked(Opcode.TEXT, b"xyz", fin=False))
+    assert not whole(masked(Opcode.CONT, b"xyz"))
+
+
+def test_only_a_line_of_ours_is_a_line() -> None:
+    assert line_of({}) is None
+    assert line_of({"extensions": {"camarilla.line": {}}}) is None
+
+
+class Wire:
+    """A client that sends bytes as the test wants them."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+        self.frames = StreamReader()
+
+    def send(self, opcode: Opcode, data: bytes, fin: bool = True) -> None:
+        self.writer.write(Frame(opcode, data, fin).serialize(mask=True, extensions=[]))
+
+    async def hear(self) -> Frame:
+        """The next frame."""
+        parser = Frame.parse(self.frames.read_exact, mask=False)
+        while True:
+            try:
+                next(parser)
+            except StopIteration as whole:
+                frame: Frame = whole.value
+                return frame
+            data = await asyncio.wait_for(self.reader.read(65_536), 8)
+            assert data, "the server has closed"
+            self.frames.feed_data(data)
+
+    async def until(self, type: str) -> dict[str, Any]:
+        """The next message of a type."""
+        while True:
+            message: dict[str, Any] = json.loads(bytes((await self.hear()).data))
+            if message["type"] == type:
+                return message
+
+
+@contextlib.asynccontextmanager
+async def dial(person: Person, table: str) -> AsyncIterator[Wire]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", person.port)
+    cookie = "; ".join(f"{name}={value}" for name, value in person.web.cookies.items())
+    lines = (
+        f"GET /api/tables/{table}/socket HTTP/1.1", "host: localhost", "upgrade: websocket", "connection: Upgrade",
+        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==", "sec-websocket-version: 13", f"cookie: {cookie}", "", "",
+    )  # fmt: skip
+    writer.write("\r\n".join(lines).encode())
+    head = await reader.readuntil(b"\r\n\r\n")
+    assert b" 101 " in head
+    wire = Wire(reader, writer)
+    await wire.until("welcome")
+    yield wire
+    writer.close()
+
+
+def ping(id: str) -> bytes:
+    return b'{"type":"ping","id":"%s"}' % id.encode()
+
+
+def test_messages_in_pieces_and_many_at_once_are_heard_in_order(tmp_path: Path) -> None:
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada = await server.person()
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        wire = await stack.enter_async_context(dial(ada, id))
+        whole = Frame(Opcode.TEXT, ping("a")).serialize(mask=True, extensions=[])
+        for byte in whole:  # a byte at a time
+            wire.writer.write(bytes([byte]))
+            await wire.writer.drain()
+        wire.send(Opcode.TEXT, ping("b")[:9], fin=False)  # in two frames, with a control frame in between
+        wire.send(Opcode.PING, b"?")
+        wire.send(Opcode.CONT, ping("b")[9:])
+        for number in range(50):
+            wire.send(Opcode.TEXT if number % 2 else Opcode.BINARY, ping(f"c{number}"))
+        heard = [await wire.hear() for _ in range(54)]
+        answers = [json.loads(bytes(frame.data))["re"] for frame in heard if b'"pong"' in bytes(frame.data)]
+        assert answers == ["a", "b", *(f"c{number}" for number in range(50))]
+        assert [frame.opcode for frame in heard].count(Opcode.PONG) == 1
+
+    trial(tmp_path, act)
+
+
+def test_a_text_in_the_middle_of_a_message_is_part_of_it(tmp_path: Path) -> None:
+    """Bytes that look like a frame of their own, after half a frame: the library has them."""
+
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada = await server.person()
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        wire = await stack.enter_async_context(dial(ada, id))
+        inner = masked(Opcode.TEXT, ping("no"))
+        outer = Frame(Opcode.BINARY, inner).serialize(mask=False, extensions=[])
+        wire.writer.write(outer[:1] + bytes([outer[1] | 0x80]) + bytes(4))  # a mask of zeros, then what it covers
+        await wire.writer.drain()
+        await ada.web.get("/healthz")  # by then it has been read
+        wire.writer.write(inner)
+        await wire.until("refused")
+        wire.send(Opcode.TEXT, ping("yes"))
+        assert (await wire.until("pong"))["re"] == "yes"
+
+    trial(tmp_path, act)
+
+
+def test_what_is_no_text_closes_the_socket(tmp_path: Path) -> None:
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada = await server.person()
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        wire = await stack.enter_async_context(dial(ada, id))
+        wire.send(Opcode.TEXT, b'{"type":"ping","id":"\xff"}')
+        while (frame := await wire.hear()).opcode is not Opcode.CLOSE:
+            pass
+        assert int.from_bytes(bytes(frame.data)[:2], "big") == 1007
+        assert (await (await ada.join(id)).order("ping"))["type"] == "pong"
+
+    trial(tmp_path, act)
+
+
+def test_one_who_stops_reading_is_sent_away_and_gets_everything_later(tmp_path: Path) -> None:
+    """What the connection does not take waits, so many messages and no more; others hear on."""
+
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada, eve = await server.person(), await server.person("Eve")
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        wire, talk = await stack.enter_async_context(dial(eve, id)), await ada.join(id)
+        room = await server.server.rooms.get(id)
+        slow: Any = next(one for one in room.listeners.values() if one.who.name == "Eve")
+        slow.line.pause_writing()  # as the transport does when nothing is taken any more
+        for number in range(3):
+            await talk.order("say", text=f"line {number}")
+        assert len(slow.waiting) >= 2  # the writer may hold one
+        slow.line.resume_writing()
+        said = [await wire.until("update") for _ in range(3)]
+        assert [update["said"]["text"] for update in said] == ["line 0", "line 1", "line 2"]
+        slow.line.pause_writing()
+        for number in range(12):
+            await talk.order("say", text=f"more {number}")
+        assert slow.closing == "slow"
+        slow.line.resume_writing()
+        assert (await wire.until("closing"))["reason"] == "slow"
+        again = await eve.join(id)
+        assert [said["text"] for said in again.first["said"]][-1] == "more 11"
+
+    trial(tmp_path, act, limits=replace(OPEN, backlog=8))
+
+
+def test_a_connection_that_breaks_harms_nobody(tmp_path: Path) -> None:
+    """Even if the table speaks to it before anybody knows."""
+
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada, eve = await server.person(), await server.person("Eve")
+        id = await ada.open("oriflamme", "me", "open", begin=False)
+        await stack.enter_async_context(dial(eve, id))
+        talk = await ada.join(id)
+        room = await server.server.rooms.get(id)
+        gone: Any = next(one for one in room.listeners.values() if one.who.name == "Eve")
+        gone.line.transport.abort()
+        assert not gone.line.say(b"hello")
+        assert (await talk.order("say", text="still here"))["type"] == "update"
+        assert not room.broken
+
+    trial(tmp_path, act)
+
+
+def test_every_message_goes_the_short_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later uvicorn may have other names: then everything still works, but somebody should know."""
+    said, say = [0], Line.say
+
+    def count(line: Line, text: bytes) -> bool:
+        said[0] += 1
+        return say(line, text)
+
+    monkeypatch.setattr(Line, "say", count)
+
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada = await server.person()
+        talk = await ada.join(await ada.open())
+        room = next(iter(server.server.rooms.open.values()))
+        line: Any = next(iter(room.listeners.values()))
+        heard = line.line.hear
+        assert heard is not None
+        await talk.play_on(random.Random(1), 2)
+        await talk.close()
+        while room.listeners:
+            await asyncio.sleep(0)
+        assert line.line.hear is None
+
+    trial(tmp_path, act)
+    assert said[0] > 2
