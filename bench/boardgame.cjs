@@ -87,8 +87,8 @@ async function load(port, tables, seconds, rate) {
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  console.log(JSON.stringify({ tables, sockets: tables * SEATS, moves: times.length, seconds: passed(), latencies: times }));
-  process.exit(0);
+  const told = { tables, sockets: tables * SEATS, moves: times.length, seconds: passed(), latencies: times };
+  process.stdout.write(`${JSON.stringify(told)}\n`, () => process.exit(0)); // not before all of it is written
 }
 
 const [mode, ...numbers] = process.argv.slice(2);

@@ -5,7 +5,8 @@ python bench/load.py --database URL     another store
 python bench/load.py --json             figures for programs
 
 The server runs as `camarilla serve` on one core, this program on another (where there are two). Every table has as many
-sockets as seats; whoever is asked answers at random. A move counts when its sender has the update that acknowledges it.
+sockets as seats; whoever is asked answers at random, and when a game is over a fresh table takes its place. A move
+counts when its sender has the update that acknowledges it.
 Where node and the package boardgame.io are found, its server gets the same traffic (see boardgame.cjs).
 """
 
@@ -32,8 +33,10 @@ import msgspec
 import uvloop
 
 SEATS = 4
+SHORTEST = {"oriflamme": 56, "ablaze": 56, "throne": 105, "intrigues": 22}  # answers of a game that ends early
 RATE_GOAL, LATENCY_GOAL, MEMORY_GOAL = 2500, 0.025, 250.0
-ASKED = b'"legal":[{'
+PLENTY = 4000  # moves a second for which there are tables enough
+ASKED, OVER = b'"legal":[{', b'"over":true'
 
 
 class Choice(msgspec.Struct):
@@ -98,6 +101,10 @@ class Socket(asyncio.Protocol):
         self.transport.write("\r\n".join(lines).encode())
 
     def data_received(self, data: bytes) -> None:
+        start, end = frame(data) if self.open and not self.buffer else (0, 0)
+        if end == len(data):  # most often it is one whole frame
+            self.hear(self, data[start:])
+            return
         self.buffer += data
         if not self.open:
             head, found, rest = bytes(self.buffer).partition(b"\r\n\r\n")
@@ -108,24 +115,10 @@ class Socket(asyncio.Protocol):
                 return
             self.open, self.buffer = True, bytearray(rest)
             self.ready.set_result(None)
-        while (frame := self.frame()) is not None:
-            self.hear(self, frame)
-
-    def frame(self) -> bytes | None:
-        """The next whole frame."""
-        have = self.buffer
-        if len(have) < 2:
-            return None
-        size, start = have[1] & 127, 2
-        if size == 126:
-            size, start = int.from_bytes(have[2:4], "big"), 4
-        elif size == 127:
-            size, start = int.from_bytes(have[2:10], "big"), 10
-        if len(have) < start + size:
-            return None
-        frame = bytes(have[start : start + size])
-        del have[: start + size]
-        return frame
+        while 0 < (bounds := frame(self.buffer))[1] <= len(self.buffer):
+            text = bytes(self.buffer[slice(*bounds)])
+            del self.buffer[: bounds[1]]
+            self.hear(self, text)
 
     def send(self, text: bytes) -> None:
         """A masked text frame; the mask is zero, which the protocol allows."""
@@ -134,15 +127,26 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + text)
 
 
+def frame(data: bytes | bytearray) -> tuple[int, int]:
+    """Where the text of the frame that begins here begins and ends; 0 while that cannot be said."""
+    if len(data) < 10:
+        return (2, data[1] + 2) if len(data) > 1 and data[1] < 126 else (0, 0)
+    size = data[1] & 127
+    if size < 126:
+        return 2, size + 2
+    return (4, int.from_bytes(data[2:4], "big") + 4) if size == 126 else (10, int.from_bytes(data[2:10], "big") + 10)
+
+
 class Load:
     """All tables."""
 
-    def __init__(self, port: int, game: str, tables: int, rate: float | None) -> None:
-        self.port, self.game, self.tables, self.rate = port, game, tables, rate
+    def __init__(self, port: int, game: str, tables: int, rate: float | None, reserve: int = 0) -> None:
+        self.port, self.game, self.tables, self.rate, self.reserve = port, game, tables, rate, reserve
         self.dice = random.Random(1)
         self.figures = Figures(game, tables)
         self.counting = False
         self.asked: list[tuple[Socket, Game]] = []
+        self.fresh: list[tuple[Socket, Game]] = []  # questions of tables that wait until another game is over
         self.sockets: list[Socket] = []
 
     # -- setting up
@@ -157,7 +161,7 @@ class Load:
         _, cookie = await asyncio.to_thread(self.request, "/api/me", {"name": "Load"})
         seats = ["me", *(f"me Twin {number}" for number in range(1, SEATS))]
         wish = {"game": self.game, "seats": seats, "rules": {"hotseat": True}, "begin": True}
-        for _ in range(self.tables):
+        for _ in range(self.tables + self.reserve):
             made, _ = await asyncio.to_thread(self.request, "/api/tables", wish, cookie)
             for seat in range(SEATS):
                 await self.connect(f"/api/tables/{made['id']}/socket?seat={seat}", cookie)
@@ -182,12 +186,14 @@ class Load:
                 self.asked.append((socket, game))
 
     def acknowledge(self, socket: Socket, data: bytes) -> None:
+        sent_at, socket.sent_at = socket.sent_at, 0.0
         if data.startswith(b'{"type":"refused"'):
             self.figures.failed += 1
         elif self.counting:
             self.figures.moves += 1
-            self.figures.latencies.append(time.perf_counter() - socket.sent_at)
-        socket.sent_at = 0.0
+            self.figures.latencies.append(time.perf_counter() - sent_at)
+            if OVER in data and self.fresh:  # as many tables as before go on
+                self.answer(*self.fresh.pop())
 
     def answer(self, socket: Socket, game: Game) -> None:
         code = self.dice.choice(game.legal).code
@@ -198,7 +204,8 @@ class Load:
         """For so long: at a steady rate, or as fast as it goes."""
         self.counting, start = True, time.perf_counter()
         if self.rate is None:
-            for socket, game in self.asked:
+            self.fresh = self.asked[self.tables :]
+            for socket, game in self.asked[: self.tables]:
                 self.answer(socket, game)
             await asyncio.sleep(seconds)
         else:
@@ -266,11 +273,16 @@ def fsyncs(folder: Path, count: int = 200) -> list[float]:
     return times
 
 
+def reserve(game: str, tables: int, seconds: float) -> int:
+    """Tables beyond those that play at the same time, so that none is missing before the end."""
+    return max(0, int(seconds * PLENTY / SHORTEST.get(game, 50)) - tables)
+
+
 def measure(folder: Path, database: str | None, game: str, tables: int, rate: float | None, seconds: float) -> Figures:
     """One part: a fresh server, so many tables, so long."""
     server, port = start_server(database or str(folder / f"{tables}.db"))
     try:
-        load = Load(port, game, tables, rate)
+        load = Load(port, game, tables, rate, 0 if rate else reserve(game, tables, seconds))
 
         async def run() -> None:
             await load.set_up()
