@@ -29,6 +29,7 @@ NEEDED = (
     "game", "players", "seat", "turn", "deck", "discard", "tableau", "row", "value", "used", "destroyed_from",
     "destroyed_here", "peeked",
 )  # fmt: skip
+SHOWN = (*NAMES, None)  # a hidden card, HIDDEN, is the last
 
 
 class View:
@@ -58,7 +59,7 @@ class View:
         over = s.agenda.size == 0
         document: Document = {
             "game": "throne", "players": s.seats, "seat": None if over else asked(s), "turn": s.turn,
-            "deck": [None if card == HIDDEN else NAMES[card] for card in reversed(s.deck[: s.deck_size])],
+            "deck": [SHOWN[card] for card in reversed(s.deck[: s.deck_size])],
             "discard": [name for name, cards in zip(NAMES, s.discard, strict=True) for _ in range(cards)],
             "tableau": [columns(seat) for seat in s.table[: s.seats]],
             "row": [NAMES[card] for card in s.row[: s.row_size]],
@@ -67,8 +68,9 @@ class View:
             "destroyed_from": [seat for seat in range(s.seats) if s.destroyed_from >> seat & 1],
             "destroyed_here": s.destroyed_here, "peeked": top_is_known(s),
         }  # fmt: skip
-        if self.varied(s):
-            document["options"] = self.varied(s)
+        varied = self.varied(s)
+        if varied:
+            document["options"] = varied
         if due(s.agenda) == Step.DROP:
             row_to = gets_row(s)
             document["pending"] = {"drop": asked(s)} | ({} if row_to == HIDDEN else {"row_to": row_to})
