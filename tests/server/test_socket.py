@@ -38,6 +38,8 @@ def test_friends_come_by_a_link_sit_down_and_play(tmp_path: Path) -> None:
             await guest.say("sit", seat=1)
             welcome = await guest.until(lambda message: message["type"] == "welcome")
             assert (welcome["seat"], welcome["mine"]) == (1, [1])
+            here = await host.until(lambda message: message["type"] == "presence" and message["here"] == [0, 1])
+            assert here["spectators"] == 1  # Eve; Bob sits now
             await host.order("begin")
             assert host.game is not None
             await asyncio.gather(host.play_on(random.Random(1)), guest.play_on(random.Random(2)))

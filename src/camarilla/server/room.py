@@ -324,7 +324,8 @@ class Room:
         return self.table.phase != "playing" or rules.spectators or bool(self.table.seats_of(player))
 
     def _change_eyes(self) -> None:
-        """After seats changed hands: whoever has other eyes now gets a new welcome."""
+        """After seats changed hands: whoever has other eyes now gets a new welcome, and all hear who looks on."""
+        before = dict(self.session.readers)
         for listener in self._everybody():
             who = listener.counted
             seat = self.eyes(who.player, listener.wanted)
@@ -333,6 +334,8 @@ class Room:
                 listener.counted = Who(who.player, who.name, seat)
                 data = encode(welcome(self.table, listener.counted, self.rooms.timer.now()))
                 self._later(partial(self._show, listener, listener.counted, data))
+        if self.session.readers != before:
+            self._later(partial(self._send_all, encode(self.session.presence(self.rooms.timer.now()))))
 
     def _show(self, listener: Listener, who: Who, data: bytes) -> None:
         """Other eyes, from the start."""
