@@ -64,7 +64,9 @@ def test_nothing_hidden_is_read(game: Game) -> None:
 @every_game
 def test_compiled_and_plain_imagine_the_same(game: Game) -> None:
     rules = belief_rules(game)
-    library = Library(f"{game.id}-belief", {name: getattr(rules, name) for name in ("study", "imagine", "overt")})
+    library = Library(
+        f"{game.id}-belief", {name: getattr(rules, name) for name in ("study", "imagine", "overt", "surprise")}
+    )
     for state in questions(game, game.seats[-1])[::7]:
         assert state.seat is not None
         world, guess, luck = state.redacted(state.seat), rules.Guess(), Luck()
@@ -73,6 +75,24 @@ def test_compiled_and_plain_imagine_the_same(game: Game) -> None:
         assert world == worlds(game, state.redacted(state.seat), state.seat, 1)[0]
         for code in state.codes:
             assert library("overt", state._record, code) == rules.overt(state._record, code)
+        assert library("surprise", state._record) == rules.surprise(state._record)
+
+
+@every_game
+def test_a_surprise_is_one_to_everybody(game: Game) -> None:
+    surprise = belief_rules(game).surprise
+    for state in questions(game, game.seats[-1]):
+        assert surprise(state._record) == surprise(state.redacted(None))
+
+
+def test_in_behind_the_throne_the_card_drawn_is_a_surprise() -> None:
+    game = camarilla.game("throne")
+    surprise, seen = belief_rules(game).surprise, set()
+    for deal in range(60):
+        state = game.deal(2, deal)
+        state.play("draw")
+        seen.add(surprise(state._record))
+    assert len(seen) > 5
 
 
 @every_game

@@ -61,6 +61,26 @@ def test_a_thought_is_about_every_legal_move(game: Game) -> None:
         assert thought.line[0] == thought.move
 
 
+def test_what_chance_makes_of_an_answer_parts_the_ways() -> None:
+    """Below `draw` in Behind the Throne each card that may come has a node of its own; face-down cards part nothing."""
+    assert endings("throne", "draw") > 3
+    assert endings("oriflamme", None) == 0
+
+
+def endings(id: str, move: str | None) -> int:
+    """How many things come of a move, or of all moves, in a small tree."""
+    game = camarilla.game(id)
+    record, tree = look(game.deal(2, 1)).record, ismcts_player.Tree(game, None, 3000)
+    tree.plant(record, 1)
+    tree.grow(120, ismcts_player.manner_of(game, KEEN))
+    found = 0
+    for node in tree.nodes[1 : tree.desk[0].size]:
+        ending = node.ending if move is None or node.code == game.moves.codes[move] else -1
+        while ending != -1:
+            found, ending = found + 1, tree.nodes[ending].sibling
+    return found
+
+
 def test_the_expected_line_can_be_played() -> None:
     """Alone with a world in which it can: the seats answer what was expected of them until something else turns up."""
     state = some_way_in(camarilla.game("throne"), 2, 6)

@@ -18,3 +18,7 @@ def imagine(s: State, seat: int, guess: Guess, luck: Luck) -> None:
 def overt(s: State, code: int) -> int:
     """What the others see of an answer: its code, or that of the first of all answers that look the same to them."""
     ...
+
+def surprise(s: State) -> int:
+    """What everybody sees come of an answer that nobody could foresee, as a number; 0: nothing."""
+    ...

@@ -18,6 +18,7 @@ from camarilla.bots.search_tree import (
     Manner,
     Node,
     add_node,
+    part,
     select_by_bound,
     select_by_urge,
     visit,
@@ -58,6 +59,10 @@ def descend(d: Desk, nodes: Buffer[Node], m: Manner) -> None:
         apply(d.world, nodes[best].code, d.out, None)
         cast_by_luck(d)
         at = nodes[best].face
+        if m.parted:
+            at = part(d, nodes, at)
+            if at == NONE:
+                return
 
 
 def credit(d: Desk, nodes: Buffer[Node]) -> None:
@@ -129,7 +134,7 @@ def likely_line(first: int, nodes: Buffer[Node], line: Buffer[i16]) -> int:
     while at != NONE and size < len(line):
         line[size] = nodes[at].code
         size += 1
-        at = most_tried(nodes, nodes[at].face)
+        at = most_tried(nodes, likely_ending(nodes, nodes[at].face))
     return size
 
 
@@ -139,6 +144,19 @@ def answer_of(nodes: Buffer[Node], parent: int, code: int) -> int:
     while child != NONE and nodes[child].code != code:
         child = nodes[child].sibling
     return child
+
+
+def likely_ending(nodes: Buffer[Node], face: int) -> int:
+    """What came of an answer most often; its own node where nothing could not be foreseen."""
+    best = face
+    most = 0
+    found = nodes[face].ending
+    while found != NONE:
+        if nodes[found].passed > most:
+            most = nodes[found].passed
+            best = found
+        found = nodes[found].sibling
+    return best
 
 
 def most_tried(nodes: Buffer[Node], parent: int) -> int:

@@ -24,7 +24,13 @@ MANY: Final = 1 << 20  # simulations that a budget in milliseconds may come to,
 FEW: Final = 500  # and in plain Python
 LINE: Final = 12  # moves of the expected line at most
 PLAIN: Final = {"explore": 0.7, "ripe": 4}  # play-outs by chance, all worlds alike
-KEEN: Final = {"lean": 1.0, "ripe": 4, "tries": 4, "veiled": 1}  # led by the urges, in the tree and in the play-outs
+KEEN: Final = {
+    "lean": 1.0,
+    "ripe": 4,
+    "tries": 4,
+    "veiled": 1,
+    "parted": 1,
+}  # led by the urges, in the tree and in the play-outs
 ENTRIES: Final = ("plant", "grow", "report", "likely_line")
 
 
@@ -44,6 +50,14 @@ def ismcts_library(game: Game) -> Library | None:
         return Library(f"{game.id}-ismcts", {name: getattr(rules, name) for name in ENTRIES})
     except NoCompiler:
         return None
+
+
+def manner_of(game: Game, settings: Mapping[str, float]) -> Any:
+    """How to search, from settings by name."""
+    manner = ismcts_rules(game).Manner()
+    for name, value in settings.items():
+        setattr(manner, name, type(getattr(manner, name))(value))
+    return manner
 
 
 class Tree:
@@ -91,9 +105,7 @@ class IsmctsPlayer:
     ) -> None:
         self.game, self.seed, self.budget = game, seed, Budget(simulations=simulations)
         self.library = ismcts_library(game) if compiled else None
-        self.manner = ismcts_rules(game).Manner()
-        for name, value in manner.items():
-            setattr(self.manner, name, type(getattr(self.manner, name))(value))
+        self.manner = manner_of(game, manner)
         self.threads = cores() if threads is None else threads
         self.brief = brief  # it stops when no simulation that is left could change its move
         self.choices = 0  # how many it has made: each has luck of its own

@@ -10,16 +10,21 @@ from camarilla.kernel.subject import State
 
 
 def lean_on(s: State, out: Answers, luck: Luck, tries: int) -> int:
-    """One of some answers drawn by chance, or of all if they are few, each as likely as its urge is strong."""
+    """One of the answers, each as likely as its urge is strong. Of many the first are always looked at (to take and to
+    draw, in Behind the Throne), and some of the others by chance, which stand for all others."""
     few = out.size <= tries
+    first = out.size if few else tries // 2
+    others = 0 if few else tries - first
     chosen = 0
     total = 0
-    for i in range(out.size if few else tries):
-        code = out.code[i] if few else out.code[pick(luck, out.size)]
-        weight = urge(s, code)
+    for i in range(first + others):
+        at = i if i < first else first + pick(luck, out.size - first)
+        weight = urge(s, out.code[at])
+        if i >= first:
+            weight = weight * (out.size - first) // others
         total += weight
         if pick(luck, total) < weight:
-            chosen = code
+            chosen = out.code[at]
     return chosen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.guess import Guess, overt
+from camarilla.bots.guess import Guess, overt, surprise
 from camarilla.bots.habit import urge
 from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, i32, log, nobody, sqrt
 from camarilla.kernel.moves import Answers, Result
@@ -26,6 +26,7 @@ class Manner(Struct):
     tries: i16 = nobody  # answers that are compared by urge at each question of a play-out; 0: play-outs by chance
     studied: bool = nobody  # worlds by belief, not all alike
     veiled: bool = nobody  # answers that look the same to the seat lead to the same node
+    parted: bool = nobody  # what chance makes of an answer parts the ways, where the seats see it
 
 
 class Node(Struct):
@@ -37,6 +38,7 @@ class Node(Struct):
     face: i32 = nobody  # the first of its siblings that look the same: their children are its own
     child: i32 = nobody
     sibling: i32 = nobody
+    ending: i32 = nobody  # the first of the nodes for what can come of it
     passed: i32 = nobody  # how often the search stood here
     visits: i32 = nobody
     offered: i32 = nobody  # how often the answer was legal when its parent was passed
@@ -81,6 +83,7 @@ def add_node(d: Desk, nodes: Buffer[Node], parent: int, code: int, seat: int) ->
     node.face = made
     node.child = NONE
     node.sibling = NONE
+    node.ending = NONE
     node.passed = 0
     node.visits = 0
     node.offered = 1
@@ -114,6 +117,23 @@ def find_face(d: Desk, nodes: Buffer[Node], made: int) -> None:
             node.face = nodes[other].face
             return
         other = nodes[other].sibling
+
+
+def part(d: Desk, nodes: Buffer[Node], face: int) -> int:
+    """The node for what came of an answer; the answer's own where nothing could not be foreseen; NONE: no room."""
+    seen = surprise(d.world)
+    if seen == 0:
+        return face
+    found = nodes[face].ending
+    while found != NONE and nodes[found].look != seen:
+        found = nodes[found].sibling
+    if found == NONE:
+        found = add_node(d, nodes, NONE, 0, d.viewer)
+        if found != NONE:
+            nodes[found].look = seen
+            nodes[found].sibling = nodes[face].ending
+            nodes[face].ending = found
+    return found
 
 
 def stamp_legal(d: Desk) -> None:

@@ -87,3 +87,8 @@ def overt(s: State, code: int) -> int:
     if RowMove.PLACE_ON.holds(code):
         return code - RowMove.PLACE_ON.part(code, 1)
     return code
+
+
+def surprise(s: State) -> int:
+    """Nothing is told apart: a card that is turned over shows in the answers that follow."""
+    return 0

@@ -1,0 +1,66 @@
+"""Play-outs by urge: of many answers a few are looked at, the first ones always."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import camarilla
+from camarilla.bots.greedy import greedy_rules
+from camarilla.bots.ismcts_player import ismcts_rules
+from camarilla.dialect import bind
+from camarilla.kernel.game import State
+from camarilla.kernel.rng import Luck
+
+DRAWS = 4000
+
+
+def drawn_answers(state: State) -> Counter[int]:
+    """How often each answer was drawn, of four that were looked at."""
+    ismcts_rules(state.game)  # attaches the habits
+    rules, luck = bind("camarilla.bots.search_playout", state.game.rules), Luck()
+    return Counter(rules.lean_on(state._record, state._answers, luck, 4) for _ in range(DRAWS))
+
+
+def clear_cases(id: str) -> list[State]:
+    """Questions with many answers, of which the first two have most of the urges."""
+    found, luck = [], random.Random(1)
+    for deal in range(12):
+        state = camarilla.game(id).deal(3, deal)
+        urge = greedy_rules(state.game).urge
+        while not state.over:
+            urges = [urge(state._record, code) for code in state.codes]
+            if len(urges) > 8 and sum(urges[:2]) > 0.8 * sum(urges):
+                found.append(state.copy())
+            state.play(luck.choice(state.legal))
+    return found[:5]
+
+
+def test_the_first_answers_are_always_looked_at() -> None:
+    """To take and to draw, in Behind the Throne, must not be missed among many exchanges."""
+    cases = clear_cases("throne")
+    assert len(cases) == 5
+    for state in cases:
+        drawn = drawn_answers(state)
+        assert sum(drawn[code] for code in state.codes[:2]) > 0.7 * DRAWS
+        assert set(drawn) <= set(state.codes)
+
+
+@pytest.mark.parametrize("id", camarilla.games())
+def test_every_answer_can_be_drawn(id: str) -> None:
+    state, luck = camarilla.game(id).deal(3, 1), random.Random(1)
+    while len(state.legal) < 7:
+        state.play(luck.choice(state.legal))
+    assert set(drawn_answers(state)) == set(state.codes)
+
+
+def test_few_answers_are_all_compared() -> None:
+    state = camarilla.game("throne").deal(3, 1)
+    assert len(state.codes) <= 4
+    drawn = drawn_answers(state)
+    urge = greedy_rules(state.game).urge
+    total = sum(urge(state._record, code) for code in state.codes)
+    for code in state.codes:
+        assert drawn[code] / DRAWS == pytest.approx(urge(state._record, code) / total, abs=0.03)
