@@ -88,5 +88,8 @@ def test_the_real_job_over_http(tmp_path: Path) -> None:
             found = (await ada.web.get(address)).json()
             assert found["state"] == "done"
             assert found["result"]["game"] == "oriflamme"
+            better = {step[way]["best"] for step in found["result"]["steps"] for way in ("knowable", "true")}
+            assert set(found["result"]["moves"]) == better  # what they are made of, so that the page has words for them
+            assert all(made["kind"] for made in found["result"]["moves"].values())
 
     asyncio.run(run())

@@ -15,13 +15,18 @@ def tell(**line: Any) -> None:
 
 
 def main() -> None:
-    """Progress as {"done", "total"}, then {"result"}."""
+    """Progress as {"done", "total"}, then {"result"}: the analysis, and for each better move what it is made of."""
+    from camarilla.games import game
     from camarilla.kernel.transcript import read
     from camarilla.lab.analyse import analyse
 
     os.nice(10)  # people who play come first
-    found = analyse(read(sys.stdin.read()), SIMULATIONS, 0, lambda done, total: tell(done=done, total=total))
-    tell(result=found.document())
+    played = read(sys.stdin.read())
+    found = analyse(played, SIMULATIONS, 0, lambda done, total: tell(done=done, total=total))
+    moves = game(played.game).moves
+    better = {verdict.best for step in found.steps for verdict in (step.knowable, step.true)}
+    said = {text: moves.typed(moves.codes[text]) for text in sorted(better)}
+    tell(result=found.document() | {"moves": {text: {"kind": it.kind, "parts": it.parts} for text, it in said.items()}})
 
 
 if __name__ == "__main__":
