@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
+import threading
 
 from hypothesis import HealthCheck, Phase, settings
 
 os.environ["CAMARILLA_LANG"] = "en"  # whatever language this machine speaks
+if threading.current_thread() is threading.main_thread():  # in the background of a shell Ctrl-C would be ignored,
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # and by all programs that tests start, too
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 
 settings.register_profile(
