@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any
 
 from camarilla.games.row.rules import EVERYBODY, new_card
@@ -17,12 +16,6 @@ from camarilla.kernel.secrecy import HIDDEN
 PHASES = ("placement", "resolution", "over")
 MOST = 9999  # influence that a document may give a seat
 MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
-
-
-@lru_cache(1 << 14)
-def sorted_names(names: tuple[str, ...], kinds: tuple[int, ...]) -> tuple[str | None, ...]:
-    """Kept at hand: a document has many lists of cards, and most of them were in the one before."""
-    return tuple(sorted((None if kind == HIDDEN else names[kind] for kind in kinds), key=lambda name: name or ""))
 
 
 class RowView:
@@ -91,8 +84,9 @@ class RowView:
             return None
         return due_about(s.agenda) if due(s.agenda) == Step.PLACE else s.acting
 
-    def names_of(self, kinds: Iterable[int]) -> list[str | None]:
-        return list(sorted_names(self.names, tuple(kinds)))
+    def names_of(self, kinds: Any) -> list[str | None]:
+        named = [None if kind == HIDDEN else self.names[kind] for kind in kinds]
+        return sorted(named, key=lambda name: name or "")
 
     def place(self, s: State, number: int) -> list[Document]:
         """A place, bottom to top."""

@@ -29,7 +29,6 @@ NEEDED = (
     "game", "players", "seat", "turn", "deck", "discard", "tableau", "row", "value", "used", "destroyed_from",
     "destroyed_here", "peeked",
 )  # fmt: skip
-SHOWN = (*NAMES, None)  # a hidden card, HIDDEN, is the last
 
 
 class View:
@@ -59,7 +58,7 @@ class View:
         over = s.agenda.size == 0
         document: Document = {
             "game": "throne", "players": s.seats, "seat": None if over else asked(s), "turn": s.turn,
-            "deck": [SHOWN[card] for card in reversed(s.deck[: s.deck_size])],
+            "deck": [None if card == HIDDEN else NAMES[card] for card in reversed(s.deck[: s.deck_size])],
             "discard": [name for name, cards in zip(NAMES, s.discard, strict=True) for _ in range(cards)],
             "tableau": [columns(seat) for seat in s.table[: s.seats]],
             "row": [NAMES[card] for card in s.row[: s.row_size]],
