@@ -14,7 +14,7 @@ from camarilla.dialect import bind
 from camarilla.kernel.game import State
 from camarilla.kernel.rng import Luck
 
-DRAWS = 4000
+DRAWS = 1500
 
 
 def drawn_answers(state: State) -> Counter[int]:
@@ -27,7 +27,7 @@ def drawn_answers(state: State) -> Counter[int]:
 def clear_cases(id: str) -> list[State]:
     """Questions with many answers, of which the first two have most of the urges."""
     found, luck = [], random.Random(1)
-    for deal in range(12):
+    for deal in range(4):
         state = camarilla.game(id).deal(3, deal)
         urge = greedy_rules(state.game).urge
         while not state.over:
@@ -63,4 +63,4 @@ def test_few_answers_are_all_compared() -> None:
     urge = greedy_rules(state.game).urge
     total = sum(urge(state._record, code) for code in state.codes)
     for code in state.codes:
-        assert drawn[code] / DRAWS == pytest.approx(urge(state._record, code) / total, abs=0.03)
+        assert drawn[code] / DRAWS == pytest.approx(urge(state._record, code) / total, abs=0.05)
