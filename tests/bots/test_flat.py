@@ -35,7 +35,7 @@ def some_sights(game: Game, seats: int, every: int) -> list[Sight]:
 @every_game
 def test_compiled_and_plain_choose_the_same(game: Game) -> None:
     for sight in some_sights(game, game.seats[-1], 12):
-        compiled, plain = FlatPlayer(game, 60, 9), FlatPlayer(game, 60, 9, compiled=False)
+        compiled, plain = FlatPlayer(game, 25, 9), FlatPlayer(game, 25, 9, compiled=False)
         assert compiled.choose(sight) == plain.choose(sight)
 
 
@@ -117,7 +117,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
             if number % 8 == 0:
                 sight, record = look(state), state._record.copy_()
                 poison(record, state.seat)
-                clean, tainted = (FlatPlayer(game, 15, 2, compiled=False) for _ in range(2))
+                clean, tainted = (FlatPlayer(game, 6, 2, compiled=False) for _ in range(2))
                 assert clean.choose(sight) == tainted.choose(replace(sight, record=record))
             state.play(luck.choice(state.legal))
 
