@@ -21,6 +21,13 @@ from camarilla.server.settings import OPEN
 from server.live import Live, Person, live
 
 
+async def at_a_table(server: Live, stack: AsyncExitStack) -> tuple[Person, str, Wire]:
+    """Somebody, a table that gathers, and a wire to it."""
+    ada = await server.person()
+    id = await ada.open("oriflamme", "me", "open", begin=False)
+    return ada, id, await stack.enter_async_context(dial(ada, id))
+
+
 def trial(tmp_path: Path, act: Callable[[Live, AsyncExitStack], Awaitable[None]], **changes: Any) -> None:
     async def run() -> None:
         async with live(tmp_path / "db", **changes) as server, AsyncExitStack() as stack:
@@ -123,9 +130,7 @@ def ping(id: str) -> bytes:
 
 def test_messages_in_pieces_and_many_at_once_are_heard_in_order(tmp_path: Path) -> None:
     async def act(server: Live, stack: AsyncExitStack) -> None:
-        ada = await server.person()
-        id = await ada.open("oriflamme", "me", "open", begin=False)
-        wire = await stack.enter_async_context(dial(ada, id))
+        _, _, wire = await at_a_table(server, stack)
         whole = Frame(Opcode.TEXT, ping("a")).serialize(mask=True, extensions=[])
         for byte in whole:  # a byte at a time
             wire.writer.write(bytes([byte]))
@@ -147,9 +152,7 @@ def test_a_text_in_the_middle_of_a_message_is_part_of_it(tmp_path: Path) -> None
     """Bytes that look like a frame of their own, after half a frame: the library has them."""
 
     async def act(server: Live, stack: AsyncExitStack) -> None:
-        ada = await server.person()
-        id = await ada.open("oriflamme", "me", "open", begin=False)
-        wire = await stack.enter_async_context(dial(ada, id))
+        ada, _, wire = await at_a_table(server, stack)
         inner = masked(Opcode.TEXT, ping("no"))
         outer = Frame(Opcode.BINARY, inner).serialize(mask=False, extensions=[])
         wire.writer.write(outer[:1] + bytes([outer[1] | 0x80]) + bytes(4))  # a mask of zeros, then what it covers
@@ -165,9 +168,7 @@ def test_a_text_in_the_middle_of_a_message_is_part_of_it(tmp_path: Path) -> None
 
 def test_what_is_no_text_closes_the_socket(tmp_path: Path) -> None:
     async def act(server: Live, stack: AsyncExitStack) -> None:
-        ada = await server.person()
-        id = await ada.open("oriflamme", "me", "open", begin=False)
-        wire = await stack.enter_async_context(dial(ada, id))
+        ada, id, wire = await at_a_table(server, stack)
         wire.send(Opcode.TEXT, b'{"type":"ping","id":"\xff"}')
         while (frame := await wire.hear()).opcode is not Opcode.CLOSE:
             pass

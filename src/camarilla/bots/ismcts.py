@@ -59,7 +59,7 @@ def descend(d: Desk, nodes: Buffer[Node], m: Manner) -> None:
         apply(d.world, nodes[best].code, d.out, None)
         cast_by_luck(d)
         at = nodes[best].face
-        if m.parted:
+        if m.parted and d.out.size > 0:
             at = part(d, nodes, at)
             if at == NONE:
                 return
@@ -134,7 +134,7 @@ def likely_line(first: int, nodes: Buffer[Node], line: Buffer[i16]) -> int:
     while at != NONE and size < len(line):
         line[size] = nodes[at].code
         size += 1
-        at = most_tried(nodes, likely_ending(nodes, nodes[at].face))
+        at = most_tried(nodes, nodes[likely_ending(nodes, nodes[at].face)].child, ENOUGH)
     return size
 
 
@@ -147,26 +147,19 @@ def answer_of(nodes: Buffer[Node], parent: int, code: int) -> int:
 
 
 def likely_ending(nodes: Buffer[Node], face: int) -> int:
-    """What came of an answer most often; its own node where nothing could not be foreseen."""
-    best = face
-    most = 0
-    found = nodes[face].ending
-    while found != NONE:
-        if nodes[found].passed > most:
-            most = nodes[found].passed
-            best = found
-        found = nodes[found].sibling
-    return best
+    """What came of an answer most often; its own node where everything could be foreseen."""
+    ending = most_tried(nodes, nodes[face].ending, 1)
+    return face if ending == NONE else ending
 
 
-def most_tried(nodes: Buffer[Node], parent: int) -> int:
-    """The child that was tried most, and often enough to tell; or NONE."""
+def most_tried(nodes: Buffer[Node], first: int, least: int) -> int:
+    """Of a node and its siblings the one that was tried most, and often enough to tell; or NONE."""
     best = NONE
-    most = ENOUGH - 1
-    child = nodes[parent].child
-    while child != NONE:
-        if nodes[child].visits > most:
-            most = nodes[child].visits
-            best = child
-        child = nodes[child].sibling
+    most = least - 1
+    at = first
+    while at != NONE:
+        if nodes[at].visits > most:
+            most = nodes[at].visits
+            best = at
+        at = nodes[at].sibling
     return best

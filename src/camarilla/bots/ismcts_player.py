@@ -137,11 +137,8 @@ class IsmctsPlayer:
                 before, spent = spent, spent + portion
                 shares = [(spent + number) // many - (before + number) // many for number in range(many)]
                 list(at_once(lambda tree, share: tree.grow(share, self.manner.copy_()), trees, shares))
-                if (
-                    self.brief
-                    and budget.simulations
-                    and decided(self._found(sight, trees)[0], budget.simulations - spent)
-                ):
+                left = (budget.simulations or 0) - spent  # how many milliseconds will hold, nobody knows
+                if self.brief and left > 0 and decided(self._found(sight, trees)[0], left):
                     break
         return self._found(sight, trees)
 

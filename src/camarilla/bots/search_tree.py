@@ -120,7 +120,7 @@ def find_face(d: Desk, nodes: Buffer[Node], made: int) -> None:
 
 
 def part(d: Desk, nodes: Buffer[Node], face: int) -> int:
-    """The node for what came of an answer; the answer's own where nothing could not be foreseen; NONE: no room."""
+    """The node for what came of an answer; the answer's own where everything could be foreseen; NONE: no room."""
     seen = surprise(d.world)
     if seen == 0:
         return face
@@ -129,10 +129,12 @@ def part(d: Desk, nodes: Buffer[Node], face: int) -> int:
         found = nodes[found].sibling
     if found == NONE:
         found = add_node(d, nodes, NONE, 0, d.viewer)
-        if found != NONE:
-            nodes[found].look = seen
-            nodes[found].sibling = nodes[face].ending
-            nodes[face].ending = found
+        if found == NONE:
+            return NONE
+        nodes[found].look = seen
+        nodes[found].sibling = nodes[face].ending
+        nodes[face].ending = found
+    nodes[found].visits += 1
     return found
 
 

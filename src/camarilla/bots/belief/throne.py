@@ -1,31 +1,13 @@
-"""Beliefs in Behind the Throne: the order of the deck is its only secret, so what others choose tells nothing of it."""
+"""Beliefs in Behind the Throne: those of an open game, for only the order of the deck is secret, and a surprise."""
 
 from __future__ import annotations
 
-from camarilla.dialect import Struct, i8, nobody
-from camarilla.games.throne.secrecy import determinize
+from camarilla.dialect import bind
+from camarilla.games.throne import rules
 from camarilla.games.throne.state import KINDS, State
-from camarilla.kernel.rng import Luck
 
-
-class Guess(Struct):
-    """Nothing to remember."""
-
-    nothing: i8 = nobody
-
-
-def study(s: State, seat: int, guess: Guess) -> None:
-    """Nothing to read."""
-
-
-def imagine(s: State, seat: int, guess: Guess, luck: Luck) -> None:
-    """One of the worlds that the record leaves open."""
-    determinize(s, seat, luck)
-
-
-def overt(s: State, code: int) -> int:
-    """Every answer is seen as it is."""
-    return code
+_open = bind("camarilla.bots.belief.open", rules)
+Guess, study, imagine, overt = _open.Guess, _open.study, _open.imagine, _open.overt
 
 
 def surprise(s: State) -> int:
