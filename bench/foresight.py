@@ -10,7 +10,7 @@ from typing import Final
 from camarilla.dialect import Buffer, Struct, assign, clear, f64, i16, i32, i64, log, mix, popcount, public, sqrt
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, pick
-from camarilla.kernel.subject import State, answer, asked, fate, score, setup, step
+from camarilla.kernel.subject import State, answer, asked, resolve_chance, score, setup, step
 
 HERO: Final = 0  # the seat that knows everything
 NONE: Final = -1
@@ -54,7 +54,7 @@ def run_on(s: State, out: Answers, luck: Luck) -> None:
         if out.size > 0:
             answer(s, out.code[pick(luck, out.size)], None)
         elif out.chances > 0:
-            fate(s, pick(luck, out.chances), None)
+            resolve_chance(s, pick(luck, out.chances), None)
     out.size = 0
 
 

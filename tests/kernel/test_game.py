@@ -9,11 +9,11 @@ import pytest
 
 from camarilla.dialect import numbers
 from camarilla.kernel import transcript
+from camarilla.kernel.events import MAX_EVENTS
 from camarilla.kernel.game import Question, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.tape import MAX_EVENTS
 from kernel import toy
 
 GAME = toy.game()
@@ -123,8 +123,8 @@ def test_without_a_compiler_the_rules_stay_plain(monkeypatch: pytest.MonkeyPatch
 
 def test_more_events_than_a_tape_of_c_can_hold() -> None:
     """The tape of a played state grows."""
+    from camarilla.kernel.events import tell
     from camarilla.kernel.game import _fresh_tape
-    from camarilla.kernel.tape import tell
 
     tape = _fresh_tape()
     for i in range(MAX_EVENTS + 5):
@@ -171,11 +171,11 @@ def test_casting_answers_for_chance_once_or_all() -> None:
         record, out = toy.State(), Answers()
         way("setup", record, 2, 0)
         way("settle", record, out, None)
-        way("cast", record, 2, out, None)
+        way("apply_chance", record, 2, out, None)
         assert (out.size, out.chances, record.table[0].side) == (5, 0, 2)
         way("apply", record, toy.Move.HIGH.first, out, None)
         assert (out.size, out.chances, record.table[0].points) == (0, 3, 2)
-        way("cast_all", record, out, None)
+        way("roll_chance", record, out, None)
         assert (out.size, out.chances) == (5, 0)
 
 

@@ -1,4 +1,4 @@
-"""Lots: hidden cards dealt among hidden cells, within the clues, every deal equally likely."""
+"""Sample: hidden cards dealt among hidden cells, within the clues, every deal equally likely."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from itertools import permutations
 
 import pytest
 
-from camarilla.kernel.lots import ANYTHING, Lots, add_card, add_cell, draw_lots, fits
 from camarilla.kernel.rng import Luck
+from camarilla.kernel.sampling import ANYTHING, Sample, add_card, add_cell, draw_sample, fits
 
 
-def lots_of(cards: list[int], clues: list[int]) -> Lots:
-    lots = Lots()
+def lots_of(cards: list[int], clues: list[int]) -> Sample:
+    sample = Sample()
     for card in cards:
-        add_card(lots, card)
-    assert [add_cell(lots, clue) for clue in clues] == list(range(len(clues)))
-    return lots
+        add_card(sample, card)
+    assert [add_cell(sample, clue) for clue in clues] == list(range(len(clues)))
+    return sample
 
 
 def drawn(cards: list[int], clues: list[int], times: int) -> Counter[tuple[int, ...]]:
     luck, count = Luck(), Counter()
     luck.key = 42
     for _ in range(times):
-        lots = lots_of(cards, clues)
-        draw_lots(lots, luck)
-        assert sorted(lots.card[: lots.cards]) == sorted(cards)
-        count[tuple(lots.card[: lots.cells])] += 1
+        sample = lots_of(cards, clues)
+        draw_sample(sample, luck)
+        assert sorted(sample.card[: sample.cards]) == sorted(cards)
+        count[tuple(sample.card[: sample.cells])] += 1
     return count
 
 
@@ -57,10 +57,10 @@ def test_the_only_deal_that_fits_is_found() -> None:
 
 
 def test_fitting() -> None:
-    lots = lots_of([1, 0], [0b10, 0b01])
-    assert fits(lots)
-    lots.card[0] = 0
-    assert not fits(lots)
+    sample = lots_of([1, 0], [0b10, 0b01])
+    assert fits(sample)
+    sample.card[0] = 0
+    assert not fits(sample)
 
 
 def test_nothing_to_deal() -> None:
@@ -69,4 +69,4 @@ def test_nothing_to_deal() -> None:
 
 def test_more_cells_than_cards() -> None:
     with pytest.raises(AssertionError, match="more cells than cards"):
-        draw_lots(lots_of([1], [ANYTHING, ANYTHING]), Luck())
+        draw_sample(lots_of([1], [ANYTHING, ANYTHING]), Luck())

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.kernel.events import Events, Tape, tell, tells, whisper
 from camarilla.kernel.game import redact_event
 from camarilla.kernel.secrecy import HIDDEN
-from camarilla.kernel.tape import Events, Tape, tell, tells, whisper
 
 
 class Base(Events):
     BEGAN = tells("began")
 
 
-class Told(Base):
+class EventKind(Base):
     GAINED = tells("gained", seat="seat", a="amount")
     DREW = tells("drew", seat="seat", secret="card")
 
 
 def test_events_are_numbered_after_those_of_the_base() -> None:
-    assert (Told.BEGAN, Told.GAINED, Told.DREW) == (0, 1, 2)
-    assert [form.name for form in Told.forms] == ["began", "gained", "drew"]
-    assert Told.forms[2].parts == {"seat": "seat", "secret": "card"}
+    assert (EventKind.BEGAN, EventKind.GAINED, EventKind.DREW) == (0, 1, 2)
+    assert [form.name for form in EventKind.forms] == ["began", "gained", "drew"]
+    assert EventKind.forms[2].parts == {"seat": "seat", "secret": "card"}
     assert [form.name for form in Base.forms] == ["began"]
 
 
 def test_telling() -> None:
     tape = Tape()
-    tell(tape, 107, Told.GAINED, 2, 5, 6, 7, 8)
+    tell(tape, 107, EventKind.GAINED, 2, 5, 6, 7, 8)
     event = tape.event[0]
     assert tape.size == 1
     assert (event.rule, event.kind, event.seat, event.a, event.b, event.c, event.d) == (107, 1, 2, 5, 6, 7, 8)
@@ -36,8 +36,8 @@ def test_telling() -> None:
 def test_whispering() -> None:
     """Only the seats in the mask keep the secret; all keep the rest."""
     tape = Tape()
-    tell(tape, 1, Told.BEGAN, 0, 0, 0, 0, 0)
-    whisper(tape, 3, Told.DREW, 1, 2, 4, 9, 0b0010)
+    tell(tape, 1, EventKind.BEGAN, 0, 0, 0, 0, 0)
+    whisper(tape, 3, EventKind.DREW, 1, 2, 4, 9, 0b0010)
     for seat, secret in ((-1, HIDDEN), (0, HIDDEN), (1, 9), (2, HIDDEN)):
         event = tape.event[1].copy_()
         redact_event(event, seat)
@@ -46,7 +46,7 @@ def test_whispering() -> None:
 
 def test_a_public_fact_is_the_same_for_all() -> None:
     tape = Tape()
-    tell(tape, 3, Told.GAINED, 1, 2, 3, 4, 5)
+    tell(tape, 3, EventKind.GAINED, 1, 2, 3, 4, 5)
     for seat in range(-1, 5):
         event = tape.event[0].copy_()
         redact_event(event, seat)
@@ -55,12 +55,12 @@ def test_a_public_fact_is_the_same_for_all() -> None:
 
 def test_a_used_event_is_written_over() -> None:
     tape = Tape()
-    whisper(tape, 3, Told.DREW, 1, 2, 4, 9, 2)
+    whisper(tape, 3, EventKind.DREW, 1, 2, 4, 9, 2)
     tape.size = 0
-    tell(tape, 4, Told.BEGAN, 0, 0, 0, 0, 0)
+    tell(tape, 4, EventKind.BEGAN, 0, 0, 0, 0, 0)
     assert (tape.event[0].secret, tape.event[0].seen) == (0, 255)
 
 
 @pytest.mark.parametrize("speak", [tell, whisper])
 def test_nobody_listens(speak) -> None:
-    speak(None, 1, Told.BEGAN, 0, 0, 0, 0, 0)
+    speak(None, 1, EventKind.BEGAN, 0, 0, 0, 0, 0)

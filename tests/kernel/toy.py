@@ -11,12 +11,12 @@ from typing import Any, Final
 from camarilla.dialect import Array, Buffer, Struct, f32, i8, i16, of, owner, public
 from camarilla.kernel.agenda import Agenda, done, due, due_about, plan
 from camarilla.kernel.document import Member
+from camarilla.kernel.events import Events, Tape, tell, tells, whisper
 from camarilla.kernel.game import Document, Game, Question
 from camarilla.kernel.moves import Answers, Moves, Result, offer, says
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, Luck, pick, set_key
 from camarilla.kernel.secrecy import HIDDEN, derive_digest, derive_redact
-from camarilla.kernel.tape import Events, Tape, tell, tells, whisper
 
 THROW: Final = 1
 GUESS: Final = 2
@@ -33,7 +33,7 @@ class Move(Moves):
     BOW = says("bow")
 
 
-class Told(Events):
+class EventKind(Events):
     """What can happen."""
 
     THREW = tells("threw", seat="seat", secret="side")
@@ -90,7 +90,7 @@ def answer(s: State, code: int, tape: Tape | None) -> None:
     one = s.table[seat]
     done(s.agenda)
     if code == Move.BOW.first:
-        tell(tape, 2, Told.BOWED, seat, 0, 0, 0, 0)
+        tell(tape, 2, EventKind.BOWED, seat, 0, 0, 0, 0)
     else:
         high = 1 if code == Move.HIGH.first else 0
         gain = one.side * high + s.bonus
@@ -98,14 +98,14 @@ def answer(s: State, code: int, tape: Tape | None) -> None:
             gain = Move.BET.part(code, 0)
         one.points += gain
         one.side = 0
-        tell(tape, 1, Told.GUESSED, seat, gain, 0, 0, 0)
+        tell(tape, 1, EventKind.GUESSED, seat, gain, 0, 0, 0)
 
 
-def fate(s: State, outcome: int, tape: Tape | None) -> None:
+def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
     seat = due_about(s.agenda)
     if due(s.agenda) == THROW:
         s.table[seat].side = outcome
-        whisper(tape, 101, Told.THREW, seat, 0, 0, outcome, 1 << seat)
+        whisper(tape, 101, EventKind.THREW, seat, 0, 0, outcome, 1 << seat)
     done(s.agenda)
 
 
@@ -172,4 +172,4 @@ def game() -> Game:
     import sys
 
     words = {"side": ("one", "two", "three")}
-    return Game("toy", sys.modules[__name__], View(), Move, Told, ("TOY", "DIE"), range(2, 4), words, 3, version=7)
+    return Game("toy", sys.modules[__name__], View(), Move, EventKind, ("TOY", "DIE"), range(2, 4), words, 3, version=7)

@@ -11,10 +11,10 @@ from functools import cache
 from typing import Any
 
 from camarilla.dialect import Checked, Record, numbers
+from camarilla.kernel.events import Event, Tape
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, set_key
-from camarilla.kernel.tape import Event, Tape
 from laws.tables import ENGINES, SOAK, Engine, every_table
 
 GAMES_IN_LOCKSTEP = 12 * SOAK
@@ -47,7 +47,7 @@ class Runner:
         """Run a rule, then let the dice speak."""
         self.tape.size = 0
         self.way(name, self.record, *arguments, self.out, self.tape)
-        self.way("cast_all", self.record, self.out, self.tape)
+        self.way("roll_chance", self.record, self.out, self.tape)
 
     def known(self) -> tuple[bytes, list[int], bytes]:
         """All there is to compare, but for what lies beyond the sizes."""
@@ -64,7 +64,7 @@ class Compiled(Runner):
     def go(self, name: str, *arguments: int) -> None:
         self.tape.memory[0] = 0  # its size lies first
         self.way(name, self.record, *arguments, self.out, self.tape)
-        self.way("cast_all", self.record, self.out, self.tape)
+        self.way("roll_chance", self.record, self.out, self.tape)
 
     def known(self) -> tuple[bytes, list[int], bytes]:
         told, begin = self.tape.bytes(), Tape.fields_["event"].offset
@@ -215,7 +215,7 @@ def test_batches_agree_with_single_games(game: Game, seats: int) -> None:
         for (record, out), code in zip(single, chosen, strict=True):
             if code >= 0:
                 game.play.apply(record, code, out, None)
-                game.play.cast_all(record, out, None)
+                game.play.roll_chance(record, out, None)
 
 
 def agree(game: Game, batch: Batch, single: list[tuple[Any, Answers]]) -> None:

@@ -24,18 +24,18 @@ from camarilla.bots.search_tree import (
     visit,
 )
 from camarilla.dialect import Buffer, assign, f64, i16, i32, popcount
-from camarilla.kernel.play import apply, cast, playout, settle
+from camarilla.kernel.play import apply, apply_chance, playout, settle
 from camarilla.kernel.rng import pick
 from camarilla.kernel.subject import State, asked, determinize, redact, score
 
 ENOUGH: Final = 10  # visits that make an answer part of the expected line
 
 
-def cast_by_luck(d: Desk) -> None:
+def sample_chance(d: Desk) -> None:
     """Chance inside the tree."""
     while d.out.chances > 0:
         outcome = pick(d.luck, d.out.chances)
-        cast(d.world, outcome, d.out, None)
+        apply_chance(d.world, outcome, d.out, None)
 
 
 def select(d: Desk, nodes: Buffer[Node], m: Manner, at: int) -> int:
@@ -57,7 +57,7 @@ def descend(d: Desk, nodes: Buffer[Node], m: Manner) -> None:
             return
         visit(d, best)
         apply(d.world, nodes[best].code, d.out, None)
-        cast_by_luck(d)
+        sample_chance(d)
         at = nodes[best].face
         if m.parted and d.out.size > 0:
             at = part(d, nodes, at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.bots.habit import urge
 from camarilla.kernel.moves import Answers
-from camarilla.kernel.play import apply, cast
+from camarilla.kernel.play import apply, apply_chance
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State
 
@@ -34,6 +34,6 @@ def inclined(s: State, luck: Luck, out: Answers, tries: int) -> None:
         if out.size > 0:
             apply(s, lean_on(s, out, luck, tries), out, None)
         elif out.chances > 0:
-            cast(s, pick(luck, out.chances), out, None)
+            apply_chance(s, pick(luck, out.chances), out, None)
         else:
             return

@@ -64,11 +64,11 @@ def split(game: Game, root: Any, depth: int) -> Iterator[Row]:
     """The counts below each move; their sums are the count of the whole."""
     out = Answers()
     game.play.settle(root, out, None)
-    game.play.cast_all(root, out, None)
+    game.play.roll_chance(root, out, None)
     for code in out.code[: out.size]:
         below, answers = root.copy_(), Answers()
         game.play.apply(below, code, answers, None)
-        game.play.cast_all(below, answers, None)
+        game.play.roll_chance(below, answers, None)
         yield {"depth": depth, "move": game.moves.texts[code], **counted(game, below, depth - 1)}
 
 

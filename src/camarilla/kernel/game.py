@@ -11,11 +11,11 @@ from typing import Any, NamedTuple, Protocol
 from camarilla.dialect import Library, Struct, bind
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.document import listed, shown
+from camarilla.kernel.events import Event, EventsType, Tape
 from camarilla.kernel.moves import Answers, MovesType, Result
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, roll, seed_dice
 from camarilla.kernel.secrecy import HIDDEN, derive_redact
-from camarilla.kernel.tape import Event, EventsType, Tape
 from camarilla.kernel.veil import Veil
 
 Document = dict[str, Any]
@@ -80,7 +80,17 @@ class Game:
     def roots(self) -> dict[str, Any]:
         """The rules that the compiled library offers."""
         own = ("setup", "answer", "asked", "score", "redact", "determinize", "digest", "features")
-        bound = ("settle", "apply", "cast", "cast_all", "playout", "playouts", "copies", "batch_deal", "batch_step")
+        bound = (
+            "settle",
+            "apply",
+            "apply_chance",
+            "roll_chance",
+            "playout",
+            "playouts",
+            "copies",
+            "batch_deal",
+            "batch_step",
+        )
         roots = {name: getattr(self.rules, name) for name in own}
         roots |= {name: getattr(self.play, name) for name in bound}
         return roots | {"perft": self.perft.perft}
@@ -189,7 +199,7 @@ class State:
             if not _whole(outcome) or not 0 <= outcome < out.chances:
                 raise Refusal("chance", outcome=shown(outcome), high=out.chances - 1)
             decided.append((True, outcome))
-            self.game.play.cast(record, outcome, out, tape)
+            self.game.play.apply_chance(record, outcome, out, tape)
         out.code = out.code[: out.size]  # the rest is room for more
         self._record, self._answers, self._legal = record, out, None
         self._events = self._events + tape.event

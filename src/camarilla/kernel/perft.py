@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.dialect import Buffer, Struct, assign, i16, i64, public
 from camarilla.kernel.moves import Answers
-from camarilla.kernel.play import apply, cast_all, settle
+from camarilla.kernel.play import apply, roll_chance, settle
 from camarilla.kernel.subject import State, digest
 
 PART = 0xFFFFFFFF
@@ -43,7 +43,7 @@ def perft(root: State, depth: int, levels: Buffer[Level], count: Count) -> None:
             below = levels[at + 1]
             assign(below.s, level.s)
             apply(below.s, level.out.code[level.tried], below.out, None)
-            cast_all(below.s, below.out, None)
+            roll_chance(below.s, below.out, None)
             below.tried = 0
             level.tried += 1
             at += 1

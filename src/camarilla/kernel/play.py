@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from camarilla.dialect import Buffer, Struct, assign, clear, i8, i16, i32, public
+from camarilla.kernel.events import Tape
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, pick, roll, set_key
-from camarilla.kernel.subject import State, answer, asked, fate, score, setup, step
-from camarilla.kernel.tape import Tape
+from camarilla.kernel.subject import State, answer, asked, resolve_chance, score, setup, step
 
 
 def settle(s: State, out: Answers, tape: Tape | None) -> None:
@@ -22,7 +22,7 @@ def settle(s: State, out: Answers, tape: Tape | None) -> None:
             answer(s, out.code[0], tape)
         elif out.chances == 1:
             out.chances = 0
-            fate(s, 0, tape)
+            resolve_chance(s, 0, tape)
 
 
 def apply(s: State, code: int, out: Answers, tape: Tape | None) -> None:
@@ -31,16 +31,16 @@ def apply(s: State, code: int, out: Answers, tape: Tape | None) -> None:
     settle(s, out, tape)
 
 
-def cast(s: State, outcome: int, out: Answers, tape: Tape | None) -> None:
+def apply_chance(s: State, outcome: int, out: Answers, tape: Tape | None) -> None:
     """Chance has spoken; run on."""
-    fate(s, outcome, tape)
+    resolve_chance(s, outcome, tape)
     settle(s, out, tape)
 
 
-def cast_all(s: State, out: Answers, tape: Tape | None) -> None:
+def roll_chance(s: State, out: Answers, tape: Tape | None) -> None:
     """Let the game's own dice speak until a seat is asked."""
     while out.chances > 0:
-        cast(s, roll(s.dice, out.chances), out, tape)
+        apply_chance(s, roll(s.dice, out.chances), out, tape)
 
 
 def begin(s: State, seats: int, first: int, luck: Luck, out: Answers) -> None:
@@ -49,7 +49,7 @@ def begin(s: State, seats: int, first: int, luck: Luck, out: Answers) -> None:
     setup(s, seats, first)
     set_key(s.dice, luck)
     settle(s, out, None)
-    cast_all(s, out, None)
+    roll_chance(s, out, None)
 
 
 def playout(s: State, luck: Luck, out: Answers) -> int:
@@ -62,7 +62,7 @@ def playout(s: State, luck: Luck, out: Answers) -> int:
             decisions += 1
         elif out.chances > 0:
             outcome = pick(luck, out.chances)
-            cast(s, outcome, out, None)
+            apply_chance(s, outcome, out, None)
         else:
             return decisions
 
@@ -140,6 +140,6 @@ def batch_step(
         if codes[lane] >= 0:
             assign(s, states[lane])
             apply(s, codes[lane], out, None)
-            cast_all(s, out, None)
+            roll_chance(s, out, None)
             assign(states[lane], s)
             report_lane(s, lane, out, width, seats, counts, legal)

@@ -12,7 +12,7 @@ from typing import Final
 from camarilla.bots.search_playout import inclined
 from camarilla.dialect import Array, Buffer, Struct, assign, f64, i8, i16, i32, log, nobody, popcount, sqrt
 from camarilla.kernel.moves import MAX_CODES, Answers, Result
-from camarilla.kernel.play import apply, cast, settle
+from camarilla.kernel.play import apply, apply_chance, settle
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, determinize, score
 
@@ -111,7 +111,7 @@ def go_on(b: Bench, code: int) -> None:
     """Answer, and let chance speak."""
     apply(b.world, code, b.out, None)
     while b.out.chances > 0:
-        cast(b.world, pick(b.luck, b.out.chances), b.out, None)
+        apply_chance(b.world, pick(b.luck, b.out.chances), b.out, None)
 
 
 def climb(b: Bench, branches: Buffer[Branch], explore: float) -> None:

@@ -14,9 +14,9 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from camarilla.kernel import transcript
+from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.tape import Event
 from camarilla.server import sights
 from camarilla.server.fair import commit
 from camarilla.server.records import Began, Moved, RawEvent, Record, TookBack

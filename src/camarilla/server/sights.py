@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import msgspec
 
+from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.tape import Event
 from camarilla.server.records import RawEvent
 from camarilla.wire.parts import Bank, Choice, Question, Seen, Told
 

@@ -14,8 +14,8 @@ import camarilla
 from camarilla.games.row.secrecy import fill_hand
 from camarilla.games.row.state import Seat, Step
 from camarilla.kernel.game import State
-from camarilla.kernel.lots import Lots
 from camarilla.kernel.rng import Luck
+from camarilla.kernel.sampling import Sample
 
 GAME = camarilla.game("oriflamme")
 NAMES = list(GAME.words["card"])
@@ -213,11 +213,11 @@ def test_families_are_filled_independently() -> None:
 
 def test_hand_and_aside_that_have_shrunk_leave_nothing_behind() -> None:
     """ORI-1: a seat gets as many cards as it has, in order; the cells beyond them hold 0, whatever they held."""
-    seat, lots = Seat(), Lots()
+    seat, sample = Seat(), Sample()
     seat.hand_size, seat.aside_size = 3, 2
     seat.hand[:], seat.aside[:] = [-1] * len(seat.hand), [-1] * len(seat.aside)
-    lots.card[:7] = [9, 8, 4, 0, 6, 5, 1]
-    fill_hand(seat, lots, 2)
+    sample.card[:7] = [9, 8, 4, 0, 6, 5, 1]
+    fill_hand(seat, sample, 2)
     assert seat.hand == [0, 4, 6, *[0] * (len(seat.hand) - 3)]
     assert seat.aside == [1, 5, 0]
 

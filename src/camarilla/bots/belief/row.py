@@ -8,8 +8,8 @@ from camarilla.dialect import Array, Struct, i8, i16, nobody
 from camarilla.games.row.moves import RowMove
 from camarilla.games.row.secrecy import collect, fill_hand, fill_rest, fill_row
 from camarilla.games.row.state import KINDS, NONE, PLACES, State
-from camarilla.kernel.lots import Lots, draw_lots
 from camarilla.kernel.rng import Luck, pick
+from camarilla.kernel.sampling import Sample, draw_sample
 from camarilla.kernel.secrecy import HIDDEN
 
 SWAPS: Final = 3  # tries to improve the lot of each hidden card in the row
@@ -22,7 +22,7 @@ class Guess(Struct):
 
 
 class Cells(Struct):
-    """The hidden cards of a family in the row, in the order in which they get their lots."""
+    """The hidden cards of a family in the row, in the order in which they get their sample."""
 
     size: i8 = nobody
     number: Array[i8] = nobody[PLACES]
@@ -50,32 +50,32 @@ def fit(guess: Guess, cells: Cells, cell: int, kind: int) -> int:
     return guess.weight[cells.number[cell] * KINDS + kind] if cell < cells.size else 1000
 
 
-def swap_by_fit(guess: Guess, cells: Cells, lots: Lots, luck: Luck) -> None:
+def swap_by_fit(guess: Guess, cells: Cells, sample: Sample, luck: Luck) -> None:
     """Exchange a card in the row with another hidden one, if clues and belief allow it (a step of Metropolis)."""
     i = pick(luck, cells.size)
-    j = pick(luck, lots.cells)
-    one = lots.card[i]
-    other = lots.card[j]
-    if (lots.may[i] >> other) & 1 == 1 and (lots.may[j] >> one) & 1 == 1:
+    j = pick(luck, sample.cells)
+    one = sample.card[i]
+    other = sample.card[j]
+    if (sample.may[i] >> other) & 1 == 1 and (sample.may[j] >> one) & 1 == 1:
         now = fit(guess, cells, i, one) * fit(guess, cells, j, other)
         then = fit(guess, cells, i, other) * fit(guess, cells, j, one)
         if then >= now or pick(luck, now) < then:
-            lots.card[i], lots.card[j] = other, one
+            sample.card[i], sample.card[j] = other, one
 
 
 def imagine(s: State, seat: int, guess: Guess, luck: Luck) -> None:
     """As determinize, but each family's hidden cards lie where they explain best what was seen."""
-    lots = Lots()
+    sample = Sample()
     cells = Cells()
     for family in range(s.seats):
         if family != seat:
-            collect(s, family, lots)
-            draw_lots(lots, luck)
+            collect(s, family, sample)
+            draw_sample(sample, luck)
             find_cells(s, family, cells)
             for _ in range(SWAPS * cells.size):
-                swap_by_fit(guess, cells, lots, luck)
-            fill_hand(s.table[family], lots, fill_row(s, family, lots))
-    fill_rest(s, lots, luck)
+                swap_by_fit(guess, cells, sample, luck)
+            fill_hand(s.table[family], sample, fill_row(s, family, sample))
+    fill_rest(s, sample, luck)
 
 
 def overt(s: State, code: int) -> int:

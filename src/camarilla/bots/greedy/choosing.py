@@ -7,7 +7,7 @@ from typing import Final
 from camarilla.bots.habit import urge
 from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, popcount, public
 from camarilla.kernel.moves import MAX_CODES, Answers, Result
-from camarilla.kernel.play import apply, begin, cast, settle
+from camarilla.kernel.play import apply, apply_chance, begin, settle
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, score
 
@@ -109,7 +109,7 @@ def play_by(s: State, hero: int, mine: int, others: int, out: Answers, leanings:
             apply(s, code, out, None)
             answers += 1
         elif out.chances > 0:
-            cast(s, pick(luck, out.chances), out, None)
+            apply_chance(s, pick(luck, out.chances), out, None)
         else:
             return answers
 

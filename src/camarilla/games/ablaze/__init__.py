@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.games.ablaze import rules
 from camarilla.games.ablaze.cards import NAMES
-from camarilla.games.ablaze.events import ZONES, Told
+from camarilla.games.ablaze.events import ZONES, EventKind
 from camarilla.games.ablaze.features import FEATURES
 from camarilla.games.ablaze.moves import Move
 from camarilla.games.ablaze.view import View
@@ -12,4 +12,4 @@ from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
 WORDS = {"card": NAMES, "way": WAYS, "zone": ZONES}
-game = Game("ablaze", rules, View(), Move, Told, ("ORI", "ABL"), range(2, 6), WORDS, FEATURES)
+game = Game("ablaze", rules, View(), Move, EventKind, ("ORI", "ABL"), range(2, 6), WORDS, FEATURES)

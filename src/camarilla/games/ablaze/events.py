@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.games.row import events
-from camarilla.kernel.tape import tells
+from camarilla.kernel.events import tells
 
 
-class Told(events.Told):
+class EventKind(events.EventKind):
     """Beyond the events of the row."""
 
     TWIN = tells("twin", seat="seat", a="place", b="way")

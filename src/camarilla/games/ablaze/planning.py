@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from camarilla.games.ablaze.cards import Kind
-from camarilla.games.ablaze.events import Told
+from camarilla.games.ablaze.events import EventKind
 from camarilla.games.ablaze.moves import Move
 from camarilla.games.ablaze.striking import ABL
 from camarilla.games.row.rules import discard, no_effect, top
 from camarilla.games.row.state import State, Step
 from camarilla.kernel.agenda import done, plan
+from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer
-from camarilla.kernel.tape import Tape, tell
 
 
 def begin_plan(s: State, tape: Tape | None) -> None:
@@ -52,7 +52,7 @@ def activate(s: State, place: int, tape: Tape | None) -> None:
     done(s.agenda)
     s.actor = s.row[place]
     kind = top(s, place).kind
-    tell(tape, ABL + 21, Told.ACTIVATED, s.acting, place, kind, 0, 0)
+    tell(tape, ABL + 21, EventKind.ACTIVATED, s.acting, place, kind, 0, 0)
     plan(s.agenda, Step.ABILITY, kind)
 
 
@@ -73,13 +73,13 @@ def take(s: State, rule: int, tape: Tape | None) -> None:
     """One influence from the Plan for its seat."""
     s.plan -= 1
     s.table[s.acting].influence += 1
-    tell(tape, rule, Told.TAKEN, s.acting, s.plan - 1, 0, 0, 0)
+    tell(tape, rule, EventKind.TAKEN, s.acting, s.plan - 1, 0, 0, 0)
 
 
 def spend(s: State, tape: Tape | None) -> None:
     """One influence from the Plan to the supply, for one more activation."""
     s.plan -= 1
-    tell(tape, ABL + 21, Told.SPENT, s.acting, s.plan - 1, 0, 0, 0)
+    tell(tape, ABL + 21, EventKind.SPENT, s.acting, s.plan - 1, 0, 0, 0)
     plan(s.agenda, Step.ACTIVATE, 0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.ablaze.cards import SHUFFLED, Kind, is_intrigue
-from camarilla.games.ablaze.events import ASIDE, DISCARD, Told
+from camarilla.games.ablaze.events import ASIDE, DISCARD, EventKind
 from camarilla.games.ablaze.features import features
 from camarilla.games.ablaze.moves import Move
 from camarilla.games.ablaze.planning import activate, answer_spend, ask_activate, ask_spend, begin_plan
@@ -19,7 +19,6 @@ from camarilla.games.row.rules import (
     asked,
     begin,
     enter,
-    fate,
     finish,
     gain,
     holds,
@@ -28,6 +27,7 @@ from camarilla.games.row.rules import (
     lose_tokens,
     new_card,
     resolve,
+    resolve_chance,
     row_step,
     score,
     take_tokens,
@@ -36,11 +36,21 @@ from camarilla.games.row.rules import (
 )
 from camarilla.games.row.state import NONE, Card, Seat, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
+from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer
-from camarilla.kernel.tape import Tape, tell
 
 __all__ = [
-    "State", "answer", "asked", "determinize", "digest", "fate", "features", "redact", "score", "setup", "step",
+    "State",
+    "answer",
+    "asked",
+    "determinize",
+    "digest",
+    "features",
+    "redact",
+    "resolve_chance",
+    "score",
+    "setup",
+    "step",
 ]  # fmt: skip
 
 
@@ -99,7 +109,7 @@ def place_twin(s: State, way: int, place: int, tape: Tape | None) -> None:
     done(s.agenda)
     s.table[s.acting].twin = False
     bring(s, Kind.TWIN, way, place)
-    tell(tape, ABL + 11, Told.TWIN, s.acting, place, way, 0, 0)
+    tell(tape, ABL + 11, EventKind.TWIN, s.acting, place, way, 0, 0)
 
 
 def bring(s: State, kind: int, way: int, place: int) -> None:
@@ -125,7 +135,7 @@ def threaten(s: State, place: int, tape: Tape | None) -> None:
         seat = top(s, place).controller
         amount = min(1, s.table[seat].influence)
         s.table[seat].influence -= amount
-        tell(tape, ABL + 17, Told.FORFEITED, seat, amount, 0, 0, 0)
+        tell(tape, ABL + 17, EventKind.FORFEITED, seat, amount, 0, 0, 0)
 
 
 def schemer(s: State, tape: Tape | None) -> None:
@@ -256,14 +266,14 @@ def replace(s: State, kind: int, gap: int, tape: Tape | None) -> None:
     one = s.table[s.acting]
     if (one.discard >> kind) & 1 == 1:
         one.discard ^= 1 << kind
-        tell(tape, ABL + 19, Told.REPLACED, s.acting, gap, kind, DISCARD, 0)
+        tell(tape, ABL + 19, EventKind.REPLACED, s.acting, gap, kind, DISCARD, 0)
         bring(s, kind, FRONT, gap)
     elif take_from_aside(one, kind):
-        tell(tape, ABL + 19, Told.REPLACED, s.acting, gap, kind, ASIDE, 0)
+        tell(tape, ABL + 19, EventKind.REPLACED, s.acting, gap, kind, ASIDE, 0)
         bring(s, kind, FRONT, gap)
     else:
         one.ruled_out |= (1 << kind) & SHUFFLED
-        tell(tape, ABL + 19, Told.NOT_REPLACED, s.acting, kind, 0, 0, 0)
+        tell(tape, ABL + 19, EventKind.NOT_REPLACED, s.acting, kind, 0, 0, 0)
 
 
 def take_from_aside(seat: Seat, kind: int) -> bool:
@@ -284,7 +294,7 @@ def bribe(s: State, place: int, tape: Tape | None) -> None:
     return_token(card.briber, ABL + 25, tape)
     card.controller = s.acting
     card.briber = s.acting + 1
-    tell(tape, ABL + 25, Told.BRIBED, s.acting, place, card.kind, 0, 0)
+    tell(tape, ABL + 25, EventKind.BRIBED, s.acting, place, card.kind, 0, 0)
 
 
 def answer_ability(s: State, code: int, tape: Tape | None) -> None:
@@ -315,7 +325,7 @@ def ability(s: State, kind: int, out: Answers, tape: Tape | None) -> None:
     ask_ability(s, kind, out)
     if out.size == 0:
         done(s.agenda)
-        tell(tape, 15, Told.NO_EFFECT, s.acting, actor_place(s), kind, 0, 0)
+        tell(tape, 15, EventKind.NO_EFFECT, s.acting, actor_place(s), kind, 0, 0)
 
 
 def step(s: State, out: Answers, tape: Tape | None) -> None:

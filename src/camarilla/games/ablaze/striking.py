@@ -6,10 +6,10 @@ from typing import Final
 
 from camarilla.dialect import Struct, i8, public
 from camarilla.games.ablaze.cards import Kind
-from camarilla.games.ablaze.events import Told
+from camarilla.games.ablaze.events import EventKind
 from camarilla.games.row.rules import discard, gain, leave, top, wipe
 from camarilla.games.row.state import State
-from camarilla.kernel.tape import Tape, tell
+from camarilla.kernel.events import Tape, tell
 
 ABL: Final = 100  # the rules of Ablaze in events
 
@@ -41,7 +41,7 @@ def actor_place(s: State) -> int:
 def return_token(briber: int, rule: int, tape: Tape | None) -> None:
     """ABL-3, ABL-25: a bribery token goes back to its owner; `briber` as a card holds it."""
     if briber > 0:
-        tell(tape, rule, Told.RETURNED, briber - 1, 0, 0, 0, 0)
+        tell(tape, rule, EventKind.RETURNED, briber - 1, 0, 0, 0, 0)
 
 
 # -- leaving the row --------------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def fell(s: State, place: int, strike: Strike, tape: Tape | None) -> None:
     """ORI-13, ABL-3: one victim leaves the row; who it belonged to matters for what follows (ABL-2)."""
     tokens = top(s, place).tokens
     card = leave(s, place)
-    tell(tape, 13, Told.ELIMINATED, s.acting, place, card.kind, card.family, tokens)
+    tell(tape, 13, EventKind.ELIMINATED, s.acting, place, card.kind, card.family, tokens)
     return_token(card.briber, ABL + 3, tape)
     note(s, card.kind, card.controller, strike)
     wipe(card)
@@ -98,7 +98,7 @@ def spring(s: State, owner: int, tape: Tape | None) -> None:
     amount = min(s.options.trap, s.table[s.acting].influence)
     s.table[s.acting].influence -= amount
     s.table[owner].influence += amount
-    tell(tape, ABL + 24, Told.TRAPPED, owner, s.acting, amount, 0, 0)
+    tell(tape, ABL + 24, EventKind.TRAPPED, owner, s.acting, amount, 0, 0)
     drop(s, actor_place(s), ABL + 24, tape)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.games.intrigues import rules
-from camarilla.games.intrigues.events import WORDS, Told
+from camarilla.games.intrigues.events import WORDS, EventKind
 from camarilla.games.intrigues.features import FEATURES
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.options import choose
@@ -32,4 +32,4 @@ class Intrigues(Game):
         return super().deal(seats, seed, first, options, chance)
 
 
-game = Intrigues("intrigues", rules, View(), Move, Told, ("INT",), range(2, 5), WORDS, FEATURES)
+game = Intrigues("intrigues", rules, View(), Move, EventKind, ("INT",), range(2, 5), WORDS, FEATURES)

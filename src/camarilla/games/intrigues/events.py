@@ -5,10 +5,10 @@ from __future__ import annotations
 from camarilla.games.intrigues.cards import NAMES, PLACES
 from camarilla.games.intrigues.chapters import KINDS
 from camarilla.games.intrigues.state import CONDITIONS, PLOTS
-from camarilla.kernel.tape import Events, tells
+from camarilla.kernel.events import Events, tells
 
 
-class Told(Events):
+class EventKind(Events):
     """Kinds of events; `place` and `index` say where a card lay before."""
 
     CHAPTER = tells("chapter", a="kind", b="who", c="where")

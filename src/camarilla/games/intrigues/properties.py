@@ -6,13 +6,13 @@ from typing import Final
 
 from camarilla.dialect import assign
 from camarilla.games.intrigues.cards import MORTAL, SPARED, SPOTS, Who
-from camarilla.games.intrigues.events import Told
+from camarilla.games.intrigues.events import EventKind
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.state import Card, State, Step, Zone
 from camarilla.games.intrigues.zones import escort, find_open, report, shift, travel, turn_down, turn_up
 from camarilla.kernel.agenda import plan
+from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer
-from camarilla.kernel.tape import Tape, tell
 
 ESCAPED: Final = SPOTS  # where a card that the Barman brings came from, after the locations of the dead
 DECK: Final = -1
@@ -30,7 +30,7 @@ def open_card(s: State, place: int, i: int, rule: int, tape: Tape | None) -> Non
     """INT-7: everybody sees it, and its property happens at once."""
     card = s.zones[place].card[i]
     turn_up(card)
-    tell(tape, rule, Told.OPENED, s.seat, place, i, card.who, 0)
+    tell(tape, rule, EventKind.OPENED, s.seat, place, i, card.who, 0)
     if card.who == Who.KILLER:
         kill(s, place, tape)
     elif ASKS[card.who] != 0:
@@ -54,13 +54,13 @@ def kill(s: State, place: int, tape: Tape | None) -> None:
     while i < s.zones[place].size:
         card = s.zones[place].card[i]
         if (MORTAL >> card.who) & 1 == 1:
-            report(tape, 11, Told.KILLED, s.seat, place, i, 0, card)
+            report(tape, 11, EventKind.KILLED, s.seat, place, i, 0, card)
             dead = shift(s, place, i, Zone.DEAD + place)
             dead.held = False
             dead.clue = 0 if dead.up else MORTAL
         else:
             if card.who != Who.KILLER:
-                report(tape, 11, Told.SPARED, s.seat, place, i, 0, card)
+                report(tape, 11, EventKind.SPARED, s.seat, place, i, 0, card)
                 card.clue = 0 if card.up else SPARED
             i += 1
 
@@ -81,7 +81,7 @@ def ask_beggar(s: State, home: int, out: Answers) -> None:
 def swap(s: State, home: int, place: int, i: int, tape: Tape | None) -> None:
     """INT-12: each takes the other's place in the order; a Detective's prisoners go along, to the end."""
     other = s.zones[place].card[i]
-    report(tape, 12, Told.SWAPPED, s.seat, home, i, place, other)
+    report(tape, 12, EventKind.SWAPPED, s.seat, home, i, place, other)
     if place != home:
         at = find_open(s.zones[home], Who.BEGGAR)
         beggar = s.zones[home].card[at]
@@ -113,7 +113,7 @@ def ask_barman(s: State, out: Answers) -> None:
 
 def bring(s: State, zone: int, i: int, source: int, home: int, tape: Tape | None) -> Card:
     """INT-13: a card comes face down into his location; who knew it still does."""
-    report(tape, 13, Told.BROUGHT, s.seat, home, 0 if source == DECK else i, source, s.zones[zone].card[i])
+    report(tape, 13, EventKind.BROUGHT, s.seat, home, 0 if source == DECK else i, source, s.zones[zone].card[i])
     card = shift(s, zone, i, home)
     turn_down(s, card)
     return card
@@ -145,7 +145,7 @@ def arrest(s: State, place: int, i: int, tape: Tape | None) -> None:
     """INT-15: the prisoner lies under him, open, and keeps its index."""
     card = s.zones[place].card[i]
     card.held = True
-    tell(tape, 15, Told.ARRESTED, s.seat, place, i, card.who, 0)
+    tell(tape, 15, EventKind.ARRESTED, s.seat, place, i, card.who, 0)
 
 
 # -- the Coachman -----------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def ask_coachman(home: int, out: Answers) -> None:
 
 def drive(s: State, home: int, to: int, tape: Tape | None) -> None:
     """INT-17: everybody in his location that can be touched, in order; prisoners ride with their Detective."""
-    tell(tape, 17, Told.DROVE, s.seat, home, to, 0, 0)
+    tell(tape, 17, EventKind.DROVE, s.seat, home, to, 0, 0)
     i = 0
     while i < s.zones[home].size:
         if untouchable(s.zones[home].card[i]):

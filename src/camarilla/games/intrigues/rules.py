@@ -7,7 +7,7 @@ from typing import Final
 
 from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place
 from camarilla.games.intrigues.chapters import CHAPTERS
-from camarilla.games.intrigues.events import Told
+from camarilla.games.intrigues.events import EventKind
 from camarilla.games.intrigues.features import features
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.properties import ACTOR, RULE, answer_property, ask_property, open_card
@@ -16,11 +16,21 @@ from camarilla.games.intrigues.secrecy import determinize
 from camarilla.games.intrigues.state import CONDITIONS, PLOTS, Pile, State, Step, Zone, digest, redact
 from camarilla.games.intrigues.zones import report, shift, travel, turn_down
 from camarilla.kernel.agenda import done, due, due_about, plan
+from camarilla.kernel.events import Tape, tell, whisper
 from camarilla.kernel.moves import Answers, offer
-from camarilla.kernel.tape import Tape, tell, whisper
 
 __all__ = [
-    "State", "answer", "asked", "determinize", "digest", "fate", "features", "redact", "score", "setup", "step",
+    "State",
+    "answer",
+    "asked",
+    "determinize",
+    "digest",
+    "features",
+    "redact",
+    "resolve_chance",
+    "score",
+    "setup",
+    "step",
 ]  # fmt: skip
 
 OURS: Final = len(CHAPTERS) // (3 * CONDITIONS)
@@ -58,7 +68,7 @@ def show_chapter(s: State, tape: Tape | None) -> None:
     if tape is not None:
         for i in range(CONDITIONS):
             event = s.chapter[i]
-            tell(tape, 3, Told.CHAPTER, 0, event.kind - 1, named(event), located(event), 0)
+            tell(tape, 3, EventKind.CHAPTER, 0, event.kind - 1, named(event), located(event), 0)
 
 
 def ask_chapter(s: State, out: Answers, tape: Tape | None) -> None:
@@ -96,7 +106,7 @@ def deal_plot(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
         plot += 1
     s.table[seat].plot = plot
     s.table[seat].seen = 1 << seat
-    whisper(tape, 3, Told.PLOT, seat, 0, 0, CARDS + plot, 1 << seat)
+    whisper(tape, 3, EventKind.PLOT, seat, 0, 0, CARDS + plot, 1 << seat)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------
@@ -109,7 +119,7 @@ def begin_turn(s: State, seat: int, tape: Tape | None) -> None:
     if seat == s.first:
         s.round += 1
     s.seat = seat
-    tell(tape, 1, Told.TURN, seat, s.round, 0, 0, 0)
+    tell(tape, 1, EventKind.TURN, seat, s.round, 0, 0, 0)
     plan(s.agenda, Step.TURN, (seat + 1) % s.seats)
     plan(s.agenda, Step.ACT, 0)
     if s.zones[Zone.DECK].size == 0:
@@ -124,7 +134,7 @@ def draw(s: State, tape: Tape | None) -> None:
     """INT-6: the top card of the deck, seen by the seat alone."""
     card = shift(s, Zone.DECK, s.zones[Zone.DECK].size - 1, Zone.DRAWN)
     card.seen = 1 << s.seat
-    whisper(tape, 6, Told.DREW, s.seat, 0, 0, card.who, card.seen)
+    whisper(tape, 6, EventKind.DREW, s.seat, 0, 0, card.who, card.seen)
 
 
 def ask_deploy(out: Answers) -> None:
@@ -137,7 +147,7 @@ def deploy(s: State, place: int, tape: Tape | None) -> None:
     """INT-6: face down, without its property."""
     done(s.agenda)
     card = shift(s, Zone.DRAWN, 0, place)
-    whisper(tape, 6, Told.DEPLOYED, s.seat, place, s.zones[place].size - 1, card.who, card.seen)
+    whisper(tape, 6, EventKind.DEPLOYED, s.seat, place, s.zones[place].size - 1, card.who, card.seen)
 
 
 # -- the actions ------------------------------------------------------------------------------------------------
@@ -178,32 +188,32 @@ def look(s: State, place: int, i: int, tape: Tape | None) -> None:
     """INT-7, INT-9: privately; the seat knows the card for good."""
     card = s.zones[place].card[i]
     card.seen |= 1 << s.seat
-    whisper(tape, 7, Told.LOOKED, s.seat, place, i, card.who, card.seen)
+    whisper(tape, 7, EventKind.LOOKED, s.seat, place, i, card.who, card.seen)
 
 
 def move(s: State, place: int, i: int, tape: Tape | None) -> None:
     """INT-7: one step along the arrow."""
-    report(tape, 7, Told.MOVED, s.seat, place, i, ARROWS[place], s.zones[place].card[i])
+    report(tape, 7, EventKind.MOVED, s.seat, place, i, ARROWS[place], s.zones[place].card[i])
     travel(s, place, i, ARROWS[place], tape)
 
 
 def leave(s: State, i: int, tape: Tape | None) -> None:
     """INT-7: an open character leaves the city from the factory."""
-    tell(tape, 7, Told.LEFT, s.seat, Place.FACTORY, i, s.zones[Place.FACTORY].card[i].who, 0)
+    tell(tape, 7, EventKind.LEFT, s.seat, Place.FACTORY, i, s.zones[Place.FACTORY].card[i].who, 0)
     travel(s, Place.FACTORY, i, Zone.ESCAPED, tape)
 
 
 def close(s: State, place: int, i: int, tape: Tape | None) -> None:
     """INT-7; INT-9: everybody still knows it."""
     card = s.zones[place].card[i]
-    tell(tape, 7, Told.CLOSED, s.seat, place, i, card.who, 0)
+    tell(tape, 7, EventKind.CLOSED, s.seat, place, i, card.who, 0)
     turn_down(s, card)
 
 
 def pass_turn(s: State, tape: Tape | None) -> None:
     """INT-7: nothing more in this turn."""
     s.actions = 0
-    tell(tape, 7, Told.PASSED, s.seat, 0, 0, 0, 0)
+    tell(tape, 7, EventKind.PASSED, s.seat, 0, 0, 0, 0)
 
 
 def act(s: State, code: int, tape: Tape | None) -> None:
@@ -229,7 +239,7 @@ def ask_or_skip(s: State, now: int, out: Answers, tape: Tape | None) -> None:
     ask_property(s, now, due_about(s.agenda), out)
     if out.size == 0:
         done(s.agenda)
-        tell(tape, RULE[now - Step.SPY], Told.NO_EFFECT, s.seat, ACTOR[now - Step.SPY], 0, 0, 0)
+        tell(tape, RULE[now - Step.SPY], EventKind.NO_EFFECT, s.seat, ACTOR[now - Step.SPY], 0, 0, 0)
 
 
 def step(s: State, out: Answers, tape: Tape | None) -> None:
@@ -265,7 +275,7 @@ def answer(s: State, code: int, tape: Tape | None) -> None:
         answer_property(s, now, place, code, tape)
 
 
-def fate(s: State, outcome: int, tape: Tape | None) -> None:
+def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
     """Chance has spoken."""
     match due(s.agenda):
         case Step.CHAPTER:

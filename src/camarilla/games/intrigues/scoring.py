@@ -5,11 +5,11 @@ from __future__ import annotations
 from camarilla.dialect import popcount
 from camarilla.games.intrigues.cards import CARDS, SPOTS
 from camarilla.games.intrigues.chapters import Kind
-from camarilla.games.intrigues.events import Told
+from camarilla.games.intrigues.events import EventKind
 from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, Condition, Seat, State, Zone
 from camarilla.games.intrigues.zones import NOWHERE, find_open
+from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Result
-from camarilla.kernel.tape import Tape, tell
 
 
 def lies_open(s: State, who: int, zone: int) -> bool:
@@ -98,12 +98,12 @@ def located(event: Condition) -> int:
 
 def end(s: State, tape: Tape | None) -> None:
     """INT-18: all dealt plots are opened."""
-    tell(tape, 18, Told.ENDED, 0, 0, 0, 0, 0)
+    tell(tape, 18, EventKind.ENDED, 0, 0, 0, 0, 0)
     fitting = truths(s)
     for i in range(CONDITIONS):
         event = s.chapter[i]
-        tell(tape, 19, Told.HAPPENED, 0, event.kind - 1, named(event), located(event), (fitting >> i) & 1)
+        tell(tape, 19, EventKind.HAPPENED, 0, event.kind - 1, named(event), located(event), (fitting >> i) & 1)
     for seat in range(s.seats):
         one = s.table[seat]
         one.seen = EVERYBODY
-        tell(tape, 18, Told.SCORED, seat, CARDS + one.plot, earned(one, fitting), 0, 0)
+        tell(tape, 18, EventKind.SCORED, seat, CARDS + one.plot, earned(one, fitting), 0, 0)

@@ -6,8 +6,8 @@ from camarilla.dialect import clear
 from camarilla.games.intrigues.cards import ANYBODY, CARDS, MORTAL, SPOTS, Who
 from camarilla.games.intrigues.state import MAX_SEATS, PLOTS, ZONES, Card, State, Zone, redact
 from camarilla.games.intrigues.zones import NOWHERE
-from camarilla.kernel.lots import Lots, add_card, add_cell, draw_lots, shuffle
 from camarilla.kernel.rng import Luck, set_key
+from camarilla.kernel.sampling import Sample, add_card, add_cell, draw_sample, shuffle
 from camarilla.kernel.secrecy import HIDDEN
 
 __all__ = ["determinize", "redact"]
@@ -43,24 +43,24 @@ def suspects(card: Card, zone: int, prison: int) -> int:
     return may
 
 
-def guess_cards(s: State, lots: Lots, luck: Luck) -> None:
+def guess_cards(s: State, sample: Sample, luck: Luck) -> None:
     """Give every hidden card a character that is not known to lie elsewhere."""
     known = known_cards(s)
     prison = jail(s)
     for who in range(CARDS):
         if (known >> who) & 1 == 0:
-            add_card(lots, who)
+            add_card(sample, who)
     for zone in range(ZONES):
         pile = s.zones[zone]
         for i in range(pile.size):
             if pile.card[i].who == HIDDEN:
-                add_cell(lots, suspects(pile.card[i], zone, prison))
-    draw_lots(lots, luck)
-    fill_cards(s, lots)
+                add_cell(sample, suspects(pile.card[i], zone, prison))
+    draw_sample(sample, luck)
+    fill_cards(s, sample)
 
 
-def fill_cards(s: State, lots: Lots) -> None:
-    """The lots in the same order; a cell where nothing lies is empty again."""
+def fill_cards(s: State, sample: Sample) -> None:
+    """The sample in the same order; a cell where nothing lies is empty again."""
     used = 0
     for zone in range(ZONES):
         pile = s.zones[zone]
@@ -68,7 +68,7 @@ def fill_cards(s: State, lots: Lots) -> None:
             if i >= pile.size:
                 pile.card[i].who = 0
             elif pile.card[i].who == HIDDEN:
-                pile.card[i].who = lots.card[used]
+                pile.card[i].who = sample.card[used]
                 used += 1
 
 
@@ -81,24 +81,24 @@ def known_plots(s: State) -> int:
     return known
 
 
-def guess_plots(s: State, lots: Lots, luck: Luck) -> None:
+def guess_plots(s: State, sample: Sample, luck: Luck) -> None:
     """INT-3: no two seats have the same plot."""
     known = known_plots(s)
     for plot in range(PLOTS):
         if (known >> plot) & 1 == 0:
-            add_card(lots, plot)
-    shuffle(lots, luck)
+            add_card(sample, plot)
+    shuffle(sample, luck)
     for seat in range(MAX_SEATS):
         if seat >= s.seats:
             s.table[seat].plot = 0
         elif s.table[seat].plot == HIDDEN:
-            s.table[seat].plot = lots.card[seat]
+            s.table[seat].plot = sample.card[seat]
 
 
 def determinize(s: State, seat: int, luck: Luck) -> None:
     """Fill a redacted state with one of the worlds it leaves open to the seat, each equally likely."""
-    lots = Lots()
-    guess_cards(s, lots, luck)
-    clear(lots)
-    guess_plots(s, lots, luck)
+    sample = Sample()
+    guess_cards(s, sample, luck)
+    clear(sample)
+    guess_plots(s, sample, luck)
     set_key(s.dice, luck)

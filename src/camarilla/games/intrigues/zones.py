@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from camarilla.dialect import assign, clear
 from camarilla.games.intrigues.cards import Who
-from camarilla.games.intrigues.events import Told
+from camarilla.games.intrigues.events import EventKind
 from camarilla.games.intrigues.state import EVERYBODY, Card, Pile, State, Zone
-from camarilla.kernel.tape import Tape, tell
+from camarilla.kernel.events import Tape, tell
 
 NOWHERE = -1
 
@@ -65,9 +65,9 @@ def escort(s: State, place: int, to: int, tape: Tape | None) -> None:
             card = shift(s, place, i, to)
             if to == Zone.ESCAPED:
                 card.held = False
-                tell(tape, 16, Told.LEFT, s.seat, place, i, card.who, 0)
+                tell(tape, 16, EventKind.LEFT, s.seat, place, i, card.who, 0)
             else:
-                tell(tape, 16, Told.FOLLOWED, s.seat, place, i, card.who, to)
+                tell(tape, 16, EventKind.FOLLOWED, s.seat, place, i, card.who, to)
         else:
             i += 1
 

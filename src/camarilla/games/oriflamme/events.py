@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from camarilla.games.row import events
-from camarilla.kernel.tape import tells
+from camarilla.kernel.events import tells
 
 
-class Told(events.Told):
+class EventKind(events.EventKind):
     """Beyond the events of the row."""
 
     STOLE = tells("stole", seat="seat", a="robbed", b="amount")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.games.oriflamme.cards import CHARACTERS, Kind
-from camarilla.games.oriflamme.events import Told
+from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.features import features
 from camarilla.games.oriflamme.moves import Move
 from camarilla.games.oriflamme.secrecy import determinize
@@ -15,7 +15,6 @@ from camarilla.games.row.rules import (
     asked,
     begin,
     discard,
-    fate,
     finish,
     gain,
     holds,
@@ -27,6 +26,7 @@ from camarilla.games.row.rules import (
     lose_tokens,
     no_effect,
     resolve,
+    resolve_chance,
     row_step,
     score,
     take_tokens,
@@ -36,11 +36,21 @@ from camarilla.games.row.rules import (
 )  # fmt: skip
 from camarilla.games.row.state import NONE, State, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
+from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer, offer_run
-from camarilla.kernel.tape import Tape, tell
 
 __all__ = [
-    "State", "answer", "asked", "determinize", "digest", "fate", "features", "redact", "score", "setup", "step",
+    "State",
+    "answer",
+    "asked",
+    "determinize",
+    "digest",
+    "features",
+    "redact",
+    "resolve_chance",
+    "score",
+    "setup",
+    "step",
 ]  # fmt: skip
 
 NO_TARGET: Final = (20, 21, 25, 26, 23, 24, 30, 31, 35, 37)  # the rule that says what happens without a target, by kind
@@ -200,7 +210,7 @@ def eliminate(s: State, place: int, kind: int, tape: Tape | None) -> None:
     """ORI-12, ORI-13, ORI-14: the victim leaves, the eliminating seat takes its reward, then an Ambush reacts."""
     tokens = top(s, place).tokens
     victim = leave(s, place)
-    tell(tape, 13, Told.ELIMINATED, s.acting, place, victim.kind, victim.family, tokens)
+    tell(tape, 13, EventKind.ELIMINATED, s.acting, place, victim.kind, victim.family, tokens)
     gain(s, s.acting, s.options.eliminate, 12, kind, tape)
     caught = victim.kind == Kind.AMBUSH and victim.family != s.acting  # ORI-33: one's own Ambush does nothing
     if caught:
@@ -215,13 +225,13 @@ def steal(s: State, victim: int, tape: Tape | None) -> None:
     amount = min(1, s.table[victim].influence)
     s.table[victim].influence -= amount
     s.table[s.acting].influence += amount
-    tell(tape, 24, Told.STOLE, s.acting, victim, amount, 0, 0)
+    tell(tape, 24, EventKind.STOLE, s.acting, victim, amount, 0, 0)
 
 
 def copy(s: State, place: int, tape: Tape | None) -> None:
     """ORI-26, ORI-29: the ability is another's; position, family and rewards stay the Shapeshifter's own."""
     kind = top(s, place).kind
-    tell(tape, 26, Told.COPIED, s.acting, place, kind, 0, 0)
+    tell(tape, 26, EventKind.COPIED, s.acting, place, kind, 0, 0)
     if kind == Kind.SHAPESHIFTER:
         no_effect(s, kind, 28, tape)
     else:
@@ -236,7 +246,7 @@ def move(s: State, place: int, gap: int, tape: Tape | None) -> None:
     insert(s, to, number)
     if to <= s.current:
         s.current += 1
-    tell(tape, 35, Told.MOVED, s.acting, place, gap, to, 0)
+    tell(tape, 35, EventKind.MOVED, s.acting, place, gap, to, 0)
 
 
 def answer_ability(s: State, code: int, tape: Tape | None) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.tape import Events, tells
+from camarilla.kernel.events import Events, tells
 
 
-class Told(Events):
+class EventKind(Events):
     """Kinds of events; the names on the right are those of the numbers that follow."""
 
     SET_ASIDE = tells("set-aside", seat="seat", secret="card")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from camarilla.games.row.events import Told
+from camarilla.games.row.events import EventKind
 from camarilla.games.row.moves import RowMove
 from camarilla.games.row.state import ASIDE, KINDS, NONE, PER_SEAT, Card, Seat, State, Step
 from camarilla.kernel.agenda import done, due, due_about, plan
+from camarilla.kernel.events import Tape, tell, whisper
 from camarilla.kernel.moves import Answers, Result
-from camarilla.kernel.tape import Tape, tell, whisper
 
 EVERYBODY: Final = 255
 THREES: Final = tuple(sum(1 << kind for kind in three) for three in combinations(range(KINDS), ASIDE))
@@ -101,7 +101,7 @@ def wipe(card: Card) -> None:
 def gain(s: State, seat: int, amount: int, rule: int, card: int, tape: Tape | None) -> None:
     """Influence from the supply, which never runs out (ORI-2)."""
     s.table[seat].influence += amount
-    tell(tape, rule, Told.GAINED, seat, amount, card, 0, 0)
+    tell(tape, rule, EventKind.GAINED, seat, amount, card, 0, 0)
 
 
 # -- the deal ---------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def set_aside(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
         if (THREES[outcome] >> kind) & 1 == 1:
             one.aside[one.aside_size] = kind
             one.aside_size += 1
-            whisper(tape, 1, Told.SET_ASIDE, seat, 0, 0, kind, 1 << seat)
+            whisper(tape, 1, EventKind.SET_ASIDE, seat, 0, 0, kind, 1 << seat)
         else:
             one.hand[one.hand_size] = kind
             one.hand_size += 1
@@ -140,7 +140,7 @@ def begin_round(s: State, tape: Tape | None) -> None:
     plan(s.agenda, Step.RESOLVE, 0)
     for i in range(s.seats - 1, -1, -1):
         plan(s.agenda, Step.PLACE, (s.first + i) % s.seats)
-    tell(tape, 4, Told.ROUND, s.first, s.round, 0, 0, 0)
+    tell(tape, 4, EventKind.ROUND, s.first, s.round, 0, 0, 0)
 
 
 def ask_place(s: State, seat: int, out: Answers) -> None:
@@ -178,7 +178,7 @@ def place_card(s: State, seat: int, kind: int, way: int, place: int, tape: Tape 
     done(s.agenda)
     take_from_hand(s.table[seat], kind)
     enter(s, way, place, new_card(s, seat, kind, 1 << seat))
-    whisper(tape, 6, Told.PLACED, seat, place, way, kind, 1 << seat)
+    whisper(tape, 6, EventKind.PLACED, seat, place, way, kind, 1 << seat)
 
 
 def answer_place(s: State, code: int, tape: Tape | None) -> None:
@@ -200,7 +200,7 @@ def resolve(s: State, out: Answers, tape: Tape | None) -> None:
     card = top(s, s.current)
     s.acting = card.controller
     if card.up:
-        tell(tape, 7, Told.ACTS, s.acting, s.current, card.kind, 0, 0)
+        tell(tape, 7, EventKind.ACTS, s.acting, s.current, card.kind, 0, 0)
         act(s, card.kind)
     else:
         out.code[0] = RowMove.KEEP.first
@@ -219,7 +219,7 @@ def keep(s: State, tape: Tape | None) -> None:
     """ORI-7: it stays face down, with one more influence on it."""
     card = top(s, s.current)
     card.tokens += s.options.keep
-    tell(tape, 7, Told.KEPT, s.acting, s.current, card.tokens, 0, 0)
+    tell(tape, 7, EventKind.KEPT, s.acting, s.current, card.tokens, 0, 0)
     s.current += 1
 
 
@@ -228,7 +228,7 @@ def turn_up(s: State, tape: Tape | None) -> Card:
     card = top(s, s.current)
     card.up = True
     card.seen = EVERYBODY
-    tell(tape, 7, Told.REVEALED, s.acting, s.current, card.kind, 0, 0)
+    tell(tape, 7, EventKind.REVEALED, s.acting, s.current, card.kind, 0, 0)
     act(s, card.kind)
     return card
 
@@ -237,14 +237,14 @@ def take_tokens(s: State, card: Card, tape: Tape | None) -> None:
     """ORI-10: the influence on a revealed card is paid before its ability happens."""
     if card.tokens > 0:
         s.table[s.acting].influence += card.tokens
-        tell(tape, 10, Told.TOOK, s.acting, s.current, card.tokens, 0, 0)
+        tell(tape, 10, EventKind.TOOK, s.acting, s.current, card.tokens, 0, 0)
         card.tokens = 0
 
 
 def lose_tokens(s: State, card: Card, rule: int, tape: Tape | None) -> None:
     """The influence on a card goes back to the supply."""
     if card.tokens > 0:
-        tell(tape, rule, Told.LOST, s.acting, s.current, card.tokens, 0, 0)
+        tell(tape, rule, EventKind.LOST, s.acting, s.current, card.tokens, 0, 0)
         card.tokens = 0
 
 
@@ -268,13 +268,13 @@ def finish(s: State, intrigue: bool, tape: Tape | None) -> None:
 def discard(s: State, place: int, rule: int, tape: Tape | None) -> None:
     """ORI-14: discarding is not eliminating: it pays nothing and triggers nothing."""
     card = leave(s, place)
-    tell(tape, rule, Told.DISCARDED, card.family, place, card.kind, 0, 0)
+    tell(tape, rule, EventKind.DISCARDED, card.family, place, card.kind, 0, 0)
     wipe(card)
 
 
 def no_effect(s: State, kind: int, rule: int, tape: Tape | None) -> None:
     """ORI-15: with no target at all nothing happens."""
-    tell(tape, rule, Told.NO_EFFECT, s.acting, s.current, kind, 0, 0)
+    tell(tape, rule, EventKind.NO_EFFECT, s.acting, s.current, kind, 0, 0)
 
 
 # -- the end ----------------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ def next_round(s: State, tape: Tape | None) -> None:
     done(s.agenda)
     s.current = s.acting = 0
     if s.round == s.options.rounds:
-        tell(tape, 16, Told.ENDED, 0, 0, 0, 0, 0)
+        tell(tape, 16, EventKind.ENDED, 0, 0, 0, 0, 0)
     else:
         s.first = (s.first + 1) % s.seats
         plan(s.agenda, Step.ROUND, 0)
@@ -321,7 +321,7 @@ def row_step(s: State, now: int, out: Answers, tape: Tape | None) -> None:
             next_round(s, tape)
 
 
-def fate(s: State, outcome: int, tape: Tape | None) -> None:
+def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
     """The only chance is the deal (ORI-1)."""
     set_aside(s, due_about(s.agenda), outcome, tape)
 

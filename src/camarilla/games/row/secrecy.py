@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from camarilla.dialect import clear
 from camarilla.games.row.state import KINDS, MAX_SEATS, NONE, Seat, State
-from camarilla.kernel.lots import ANYTHING, Lots, add_card, add_cell, draw_lots
 from camarilla.kernel.rng import Luck, set_key
+from camarilla.kernel.sampling import ANYTHING, Sample, add_card, add_cell, draw_sample
 from camarilla.kernel.secrecy import HIDDEN
 
 
@@ -22,41 +22,41 @@ def known(s: State, family: int) -> int:
     return cards
 
 
-def collect(s: State, family: int, lots: Lots) -> None:
+def collect(s: State, family: int, sample: Sample) -> None:
     """The hidden cards of a family, and the cells they can lie in: the row, the hand, aside."""
-    clear(lots)
+    clear(sample)
     shown = known(s, family)
     for kind in range(KINDS):
         if (shown >> kind) & 1 == 0:
-            add_card(lots, kind)
+            add_card(sample, kind)
     seat = s.table[family]
-    for i in range(lots.cards):
-        aside = i >= lots.cards - seat.aside_size
-        add_cell(lots, ANYTHING ^ seat.ruled_out if aside else ANYTHING)
+    for i in range(sample.cards):
+        aside = i >= sample.cards - seat.aside_size
+        add_cell(sample, ANYTHING ^ seat.ruled_out if aside else ANYTHING)
 
 
-def fill_row(s: State, family: int, lots: Lots) -> int:
-    """Give the hidden cards in the row their lots; how many there were."""
+def fill_row(s: State, family: int, sample: Sample) -> int:
+    """Give the hidden cards in the row their sample; how many there were."""
     used = 0
     for place in range(s.row_size):
         number = s.row[place]
         while number != NONE:
             card = s.cards[number]
             if card.family == family and card.kind == HIDDEN:
-                card.kind = lots.card[used]
+                card.kind = sample.card[used]
                 used += 1
             number = card.below
     return used
 
 
-def fill_hand(seat: Seat, lots: Lots, start: int) -> None:
-    """Hand and aside from the lots that are left, each in the order of the kinds."""
+def fill_hand(seat: Seat, sample: Sample, start: int) -> None:
+    """Hand and aside from the sample that are left, each in the order of the kinds."""
     hand = 0
     aside = 0
     for i in range(seat.hand_size):
-        hand |= 1 << lots.card[start + i]
+        hand |= 1 << sample.card[start + i]
     for i in range(seat.aside_size):
-        aside |= 1 << lots.card[start + seat.hand_size + i]
+        aside |= 1 << sample.card[start + seat.hand_size + i]
     in_hand = 0
     in_aside = 0
     for kind in range(KINDS):
@@ -72,10 +72,10 @@ def fill_hand(seat: Seat, lots: Lots, start: int) -> None:
         seat.aside[i] = 0
 
 
-def fill_rest(s: State, lots: Lots, luck: Luck) -> None:
+def fill_rest(s: State, sample: Sample, luck: Luck) -> None:
     """What means nothing holds 0: hands of families that do not play, free slots; and new dice."""
     for family in range(s.seats, MAX_SEATS):
-        fill_hand(s.table[family], lots, 0)
+        fill_hand(s.table[family], sample, 0)
     for number in range(len(s.cards)):
         if s.cards[number].kind == HIDDEN:
             s.cards[number].kind = 0
@@ -84,10 +84,10 @@ def fill_rest(s: State, lots: Lots, luck: Luck) -> None:
 
 def determinize(s: State, seat: int, luck: Luck) -> None:
     """Fill a redacted state with one of the worlds it leaves open to the seat, each equally likely."""
-    lots = Lots()
+    sample = Sample()
     for family in range(s.seats):
         if family != seat:
-            collect(s, family, lots)
-            draw_lots(lots, luck)
-            fill_hand(s.table[family], lots, fill_row(s, family, lots))
-    fill_rest(s, lots, luck)
+            collect(s, family, sample)
+            draw_sample(sample, luck)
+            fill_hand(s.table[family], sample, fill_row(s, family, sample))
+    fill_rest(s, sample, luck)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from camarilla.games.throne.cards import LOWERS, Kind
 from camarilla.games.throne.deck import look, make_anew, top_is_known
-from camarilla.games.throne.events import Told
+from camarilla.games.throne.events import EventKind
 from camarilla.games.throne.moves import THROUGH_JUDGE, Move
 from camarilla.games.throne.state import MAX_SEATS, State, Step
 from camarilla.kernel.agenda import plan
+from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer
-from camarilla.kernel.tape import Tape, tell
 
 
 # -- availability -----------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def offer_raising(s: State, out: Answers) -> None:
 def change(s: State, kind: int, by: int, tape: Tape | None) -> None:
     """THR-5: the last card's value, until the next card is revealed; it may fall below 1."""
     s.value += by
-    tell(tape, 5, Told.CHANGED, s.turn, kind, by, s.value, 0)
+    tell(tape, 5, EventKind.CHANGED, s.turn, kind, by, s.value, 0)
 
 
 def peek(s: State, tape: Tape | None) -> None:
@@ -133,7 +133,7 @@ def influence(s: State, code: int, tape: Tape | None) -> None:
     kind = ability_of(move)
     s.used |= 1 << (Kind.JUDGE if judged else kind)
     if judged:
-        tell(tape, 15, Told.JUDGED, s.turn, kind, 0, 0, 0)
+        tell(tape, 15, EventKind.JUDGED, s.turn, kind, 0, 0, 0)
     if kind == Kind.PROPHET:
         peek(s, tape)
     elif move == Move.JESTER_UP.first:

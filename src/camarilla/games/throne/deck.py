@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from camarilla.games.throne.cards import CHARACTERS, Kind
-from camarilla.games.throne.events import Told
+from camarilla.games.throne.events import EventKind
 from camarilla.games.throne.state import KINDS, State, Step
 from camarilla.kernel.agenda import done, due_about, plan
-from camarilla.kernel.tape import Tape, tell, whisper
+from camarilla.kernel.events import Tape, tell, whisper
 
 
 def put_in(s: State, kind: int, cards: int) -> None:
@@ -22,8 +22,8 @@ def deal(s: State, tape: Tape | None) -> None:
     for kind in range(CHARACTERS):
         put_in(s, kind, s.options.copies)
     s.discard[Kind.END] = 1
-    tell(tape, 1, Told.DEALT, s.turn, s.deck_size, 0, 0, 0)
-    tell(tape, 1, Told.TURN, s.turn, 0, 0, 0, 0)
+    tell(tape, 1, EventKind.DEALT, s.turn, s.deck_size, 0, 0, 0)
+    tell(tape, 1, EventKind.TURN, s.turn, 0, 0, 0, 0)
     plan(s.agenda, Step.SHUFFLE, s.deck_size)
 
 
@@ -32,7 +32,7 @@ def make_anew(s: State, tape: Tape | None) -> None:
     for kind in range(KINDS):
         put_in(s, kind, s.discard[kind])
         s.discard[kind] = 0
-    tell(tape, 19, Told.RESHUFFLED, s.turn, s.deck_size, 0, 0, 0)
+    tell(tape, 19, EventKind.RESHUFFLED, s.turn, s.deck_size, 0, 0, 0)
     plan(s.agenda, Step.SHUFFLE, s.deck_size)
 
 
@@ -56,7 +56,7 @@ def top_is_known(s: State) -> bool:
 def look(s: State, tape: Tape | None) -> None:
     """THR-16: in private."""
     s.seen[s.deck_size - 1] = 1 << s.turn
-    whisper(tape, 16, Told.LOOKED, s.turn, 0, 0, s.deck[s.deck_size - 1], 1 << s.turn)
+    whisper(tape, 16, EventKind.LOOKED, s.turn, 0, 0, s.deck[s.deck_size - 1], 1 << s.turn)
 
 
 def take_top(s: State) -> int:

@@ -15,17 +15,27 @@ from camarilla.games.throne.abilities import (
 )  # fmt: skip
 from camarilla.games.throne.cards import COPIES, Kind
 from camarilla.games.throne.deck import deal, look, make_anew, shuffle, take_top
-from camarilla.games.throne.events import Told
+from camarilla.games.throne.events import EventKind
 from camarilla.games.throne.features import features
 from camarilla.games.throne.moves import Move
 from camarilla.games.throne.secrecy import determinize
 from camarilla.games.throne.state import State, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
+from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, Result, offer
-from camarilla.kernel.tape import Tape, tell
 
 __all__ = [
-    "State", "answer", "asked", "determinize", "digest", "fate", "features", "redact", "score", "setup", "step",
+    "State",
+    "answer",
+    "asked",
+    "determinize",
+    "digest",
+    "features",
+    "redact",
+    "resolve_chance",
+    "score",
+    "setup",
+    "step",
 ]  # fmt: skip
 
 
@@ -57,7 +67,7 @@ def lay(s: State, seat: int, kind: int, tape: Tape | None) -> None:
         one.columns |= 1 << kind
     else:
         s.discard[kind] += 1
-        tell(tape, 17, Told.OVERFULL, seat, kind, 0, 0, 0)
+        tell(tape, 17, EventKind.OVERFULL, seat, kind, 0, 0, 0)
 
 
 def pick_up(s: State, seat: int, kind: int) -> None:
@@ -172,14 +182,14 @@ def reveal(s: State, tape: Tape | None) -> None:
     s.row_size += 1
     s.value = card + 1
     s.destroyed_here = False
-    tell(tape, 3, Told.REVEALED, s.turn, card, 0, 0, 0)
+    tell(tape, 3, EventKind.REVEALED, s.turn, card, 0, 0, 0)
     if card == Kind.END:
         end(s, tape)
 
 
 def bust(s: State, rule: int, tape: Tape | None) -> None:
     """THR-4: the whole row is discarded and the turn is over."""
-    tell(tape, rule, Told.BUST, s.turn, s.row_size, 0, 0, 0)
+    tell(tape, rule, EventKind.BUST, s.turn, s.row_size, 0, 0, 0)
     for i in range(s.row_size):
         s.discard[s.row[i]] += 1
     clear_row(s)
@@ -188,14 +198,14 @@ def bust(s: State, rule: int, tape: Tape | None) -> None:
 
 def take(s: State, tape: Tape | None) -> None:
     """THR-11: the row comes before the seat."""
-    tell(tape, 11, Told.TOOK, s.turn, s.row_size, 0, 0, 0)
+    tell(tape, 11, EventKind.TOOK, s.turn, s.row_size, 0, 0, 0)
     plan(s.agenda, Step.NEXT, 0)
     hand_over(s, s.turn, tape)
 
 
 def swap(s: State, seat: int, kind: int, tape: Tape | None) -> None:
     """THR-11, THR-18: the card moves and its new owner makes room; only then the row is given."""
-    tell(tape, 11, Told.SWAPPED, s.turn, seat, kind, 0, 0)
+    tell(tape, 11, EventKind.SWAPPED, s.turn, seat, kind, 0, 0)
     plan(s.agenda, Step.NEXT, 0)
     plan(s.agenda, Step.GIVE, seat)
     pick_up(s, seat, kind)
@@ -206,13 +216,13 @@ def swap(s: State, seat: int, kind: int, tape: Tape | None) -> None:
 def give(s: State, seat: int, tape: Tape | None) -> None:
     """THR-18: the row moves, and its receiver makes room, out of turn."""
     done(s.agenda)
-    tell(tape, 18, Told.GIVEN, seat, s.row_size, 0, 0, 0)
+    tell(tape, 18, EventKind.GIVEN, seat, s.row_size, 0, 0, 0)
     hand_over(s, seat, tape)
 
 
 def destroy(s: State, seat: int, kind: int, tape: Tape | None) -> None:
     """THR-8: to the discard pile; one for each revealed card, and one from each player in the turn."""
-    tell(tape, 8, Told.DESTROYED, s.turn, seat, kind, 0, 0)
+    tell(tape, 8, EventKind.DESTROYED, s.turn, seat, kind, 0, 0)
     pick_up(s, seat, kind)
     s.discard[kind] += 1
     s.destroyed_from |= 1 << seat
@@ -222,7 +232,7 @@ def destroy(s: State, seat: int, kind: int, tape: Tape | None) -> None:
 def drop(s: State, seat: int, kind: int, tape: Tape | None) -> None:
     """THR-17: until five characters are left."""
     one = s.table[seat]
-    tell(tape, 17, Told.DROPPED, seat, kind, one.height[kind], 0, 0)
+    tell(tape, 17, EventKind.DROPPED, seat, kind, one.height[kind], 0, 0)
     s.discard[kind] += one.height[kind]
     one.height[kind] = 0
     one.columns ^= 1 << kind
@@ -238,7 +248,7 @@ def next_turn(s: State, tape: Tape | None) -> None:
     s.used = 0
     s.destroyed_from = 0
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
-    tell(tape, 13, Told.TURN, s.turn, 0, 0, 0, 0)
+    tell(tape, 13, EventKind.TURN, s.turn, 0, 0, 0, 0)
 
 
 # -- the end ----------------------------------------------------------------------------------------------------
@@ -246,9 +256,9 @@ def end(s: State, tape: Tape | None) -> None:
     """THR-20: at once; the row is lost."""
     s.value = 0
     done(s.agenda)
-    tell(tape, 20, Told.ENDED, s.turn, 0, 0, 0, 0)
+    tell(tape, 20, EventKind.ENDED, s.turn, 0, 0, 0, 0)
     for seat in range(s.seats):
-        tell(tape, 21, Told.SCORED, seat, points(s, seat), 0, 0, 0)
+        tell(tape, 21, EventKind.SCORED, seat, points(s, seat), 0, 0, 0)
 
 
 def points(s: State, seat: int) -> int:
@@ -322,7 +332,7 @@ def answer_plainly(s: State, code: int, tape: Tape | None) -> None:
             influence(s, code, tape)
 
 
-def fate(s: State, outcome: int, tape: Tape | None) -> None:
+def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
     """The only chance is the order of the deck (THR-1, THR-19)."""
     shuffle(s, outcome)
 

@@ -55,7 +55,7 @@ def whisper(tape: Tape | None, rule: int, kind: int, seat: int, a: int, b: int, 
         event.seen = seen
 
 
-class Telling:
+class EventForm:
     """The form of an event: its id, and the names of its numbers `seat`, `a`, `b`, `c`, `d` and its secret."""
 
     def __init__(self, name: str, parts: dict[str, str]) -> None:
@@ -64,18 +64,18 @@ class Telling:
 
 def tells(name: str, **parts: str) -> int:
     """Declare a kind of event: `PLACED = tells("placed", seat="seat", a="place", secret="card")`."""
-    return Telling(name, parts)  # type: ignore[return-value]  # EventsType puts its number in its place
+    return EventForm(name, parts)  # type: ignore[return-value]  # EventsType puts its number in its place
 
 
 class EventsType(type):
     """Numbers the declared events."""
 
-    forms: list[Telling]
+    forms: list[EventForm]
 
     def __new__(mcls, name: str, bases: tuple[type, ...], members: dict[str, Any]) -> EventsType:
         forms = [form for base in bases for form in getattr(base, "forms", [])]
         for key, form in members.items():
-            if isinstance(form, Telling):
+            if isinstance(form, EventForm):
                 members[key] = len(forms)
                 forms.append(form)
         cls = super().__new__(mcls, name, bases, members)
