@@ -2,7 +2,7 @@
 
     python bench/ablation.py GAME SEATS SECONDS A B [--ms MS]
 
-A and B are `greedy`, `random`, or settings of the search on top of those it ships with: `tries=4,lean=0`
+A and B are `greedy`, `random`, or settings of the search on top of those it ships with: `rollout_width=4,prior=0`
 (bots/search_tree.py says what they mean; `as-is` changes none), or `plain,…` on top of play-outs by chance; `sims=N`
 fixes the simulations of a move instead of its time.
 SEATS are digits, as in 2345: the deals take turns. In every other deal A sits alone among Bs, in the others B among As,
@@ -18,7 +18,7 @@ from random import Random
 from time import monotonic, process_time
 
 import camarilla
-from camarilla.bots import Budget, Player, look
+from camarilla.bots import Budget, Player, observe
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
 from camarilla.bots.random import RandomPlayer
@@ -40,7 +40,7 @@ class Side:
             return
         manner = PLAIN if text.startswith("plain") else KEEN
         manner = {**manner, **{name: float(value) for name, value in settings.items()}}
-        self.player = IsmctsPlayer(game, TRIAL, manner=manner, threads=1, brief=True)
+        self.player = IsmctsPlayer(game, TRIAL, manner=manner, threads=1, early_stop=True)
         self.simulations = fixed or self.affordable(game, milliseconds, seats)
 
     def affordable(self, game: Game, milliseconds: float, seats: str) -> int:
@@ -51,7 +51,7 @@ class Side:
             while not state.over:
                 if luck.random() < 0.15:
                     before = process_time()
-                    self.player.choose(look(state))
+                    self.player.choose(observe(state))
                     spent, searches = spent + process_time() - before, searches + 1
                 state.play(luck.choice(state.legal))
         return max(8, round(TRIAL * searches * milliseconds / 1000 / spent))
@@ -59,7 +59,7 @@ class Side:
     def move(self, state: State) -> str:
         before = process_time()
         budget = Budget(simulations=self.simulations) if self.simulations else None
-        move = self.player.choose(look(state), budget).move
+        move = self.player.choose(observe(state), budget).move
         self.spent, self.moves = self.spent + process_time() - before, self.moves + 1
         return move
 

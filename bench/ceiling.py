@@ -40,9 +40,9 @@ def ceiling(game: Game, seats: int, games: int, simulations: int, seed: int) -> 
     """What the player who sees everything wins."""
     rules = bind(FORESIGHT, game.rules)
     library = Library(f"{game.id}-{FORESIGHT}", {"match": rules.match})
-    desk, nodes = Record(rules.Desk), Record(rules.Node, simulations + 1)
-    library("match", seats, games, simulations, seed, desk, nodes)
-    won = desk.get()
+    search, nodes = Record(rules.Search), Record(rules.Node, simulations + 1)
+    library("match", seats, games, simulations, seed, search, nodes)
+    won = search.get()
     mean = won.won / games / rules.VICTORY
     error = 1.96 * sqrt(max(won.squares / games / rules.VICTORY**2 - mean**2, 0) / games)
     return Share(mean, max(mean - error, 0), min(mean + error, 1))

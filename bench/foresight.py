@@ -30,7 +30,7 @@ class Node(Struct):
     wins: f64 = public
 
 
-class Desk(Struct):
+class Search(Struct):
     """What the search works on, and what its games came to."""
 
     world: State
@@ -70,7 +70,7 @@ def victory(s: State, result: Result) -> int:
     return VICTORY // popcount(result.winners) if (result.winners >> HERO) & 1 == 1 else 0
 
 
-def grow(d: Desk, nodes: Buffer[Node], parent: int, code: int) -> int:
+def grow(d: Search, nodes: Buffer[Node], parent: int, code: int) -> int:
     """A new node; its number."""
     node = nodes[d.size]
     clear(node)
@@ -99,7 +99,7 @@ def bound(node: Node) -> float:
     return node.wins / visits + EXPLORE * sqrt(log(float(node.offered)) / visits)
 
 
-def select(d: Desk, nodes: Buffer[Node], at: int) -> int:
+def select(d: Search, nodes: Buffer[Node], at: int) -> int:
     """The code to follow: one that was never tried, at random, or the one with the highest bound."""
     chosen = 0
     highest = -1.0
@@ -119,7 +119,7 @@ def select(d: Desk, nodes: Buffer[Node], at: int) -> int:
     return chosen
 
 
-def descend(d: Desk, nodes: Buffer[Node]) -> int:
+def descend(d: Search, nodes: Buffer[Node]) -> int:
     """Down the tree to a new node, or to the end of the game; where it ended."""
     at = 0
     size = d.size
@@ -131,7 +131,7 @@ def descend(d: Desk, nodes: Buffer[Node]) -> int:
     return at
 
 
-def simulate(d: Desk, nodes: Buffer[Node]) -> None:
+def simulate(d: Search, nodes: Buffer[Node]) -> None:
     """One new node, the rest of the game at random, and the credit back up."""
     at = descend(d, nodes)
     while d.out.size > 0:
@@ -143,7 +143,7 @@ def simulate(d: Desk, nodes: Buffer[Node]) -> None:
         at = nodes[at].parent
 
 
-def decide(root: State, simulations: int, d: Desk, nodes: Buffer[Node]) -> int:
+def decide(root: State, simulations: int, d: Search, nodes: Buffer[Node]) -> int:
     """The move that was visited most, from the true state."""
     d.size = 0
     grow(d, nodes, NONE, 0)
@@ -160,12 +160,12 @@ def decide(root: State, simulations: int, d: Desk, nodes: Buffer[Node]) -> int:
     return nodes[best].code
 
 
-def match(seats: int, games: int, simulations: int, seed: int, desk: Buffer[Desk], nodes: Buffer[Node]) -> None:
+def match(seats: int, games: int, simulations: int, seed: int, search: Buffer[Search], nodes: Buffer[Node]) -> None:
     """Whole games of the hero against random players; each seat begins in turn."""
     s = State()
     out = Answers()
     luck = Luck()
-    d = desk[0]
+    d = search[0]
     luck.key = mix(seed, 0)
     d.luck.key = mix(seed, 1)
     for game in range(games):

@@ -1,4 +1,4 @@
-"""Laws of every `urge`: a weight, the same plain and compiled, blind to what the seat may not know."""
+"""Laws of every `prior`: a weight, the same plain and compiled, blind to what the seat may not know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import Poison, derive_poison
@@ -16,12 +16,12 @@ PATTERNS = (2, 6)  # what lies in hidden cells; both are cards of the games
 
 def drawn(state: State) -> dict[str, int]:
     """How much the seat that is asked is drawn to each legal move."""
-    return dict(zip(state.legal, GreedyPlayer(state.game).urges(look(state)), strict=True))
+    return dict(zip(state.legal, GreedyPlayer(state.game).priors(observe(state)), strict=True))
 
 
 def preferred(state: State) -> str:
     """What it plays."""
-    return GreedyPlayer(state.game).choose(look(state)).move
+    return GreedyPlayer(state.game).choose(observe(state)).move
 
 
 def some_states(game: Game, every: int, options: Mapping[str, int] | None = None) -> Iterator[State]:
@@ -34,49 +34,49 @@ def some_states(game: Game, every: int, options: Mapping[str, int] | None = None
                 if number % every == seed % every:
                     yield state
                 number += 1
-                state.play(player.choose(look(state)).move if luck.random() < 0.5 else luck.choice(state.legal))
+                state.play(player.choose(observe(state)).move if luck.random() < 0.5 else luck.choice(state.legal))
 
 
 def check_weights(game: Game) -> None:
     """A weight for each legal move; plain and compiled it is the same, and so is the choice."""
     compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
     for state in some_states(game, 3):
-        sight = look(state)
-        urges = compiled.urges(sight)
-        assert all(1 <= urge <= 10_000 for urge in urges)
-        assert urges == plain.urges(sight)
-        assert compiled.choose(sight) == plain.choose(sight)
+        observation = observe(state)
+        priors = compiled.priors(observation)
+        assert all(1 <= prior <= 10_000 for prior in priors)
+        assert priors == plain.priors(observation)
+        assert compiled.choose(observation) == plain.choose(observation)
 
 
 def check_poison(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
     poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 2):
-        sight, record = look(state), state._record.copy_()
-        poison(record, sight.seat)
-        assert player.urges(replace(sight, record=record)) == player.urges(sight)
+        observation, record = observe(state), state._record.copy_()
+        poison(record, observation.seat)
+        assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
 
 def check_worlds(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
     patterns, player = [derive_poison(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
     for state in some_states(game, 2):
-        sight, luck = look(state), game.play.Luck()
-        truth, other = state._record.copy_(), sight.record.copy_()
-        game.rules.determinize(other, sight.seat, luck)
+        observation, luck = observe(state), game.play.Luck()
+        truth, other = state._record.copy_(), observation.record.copy_()
+        game.rules.determinize(other, observation.seat, luck)
         records = [truth, other]
         for pattern in patterns:
             records.append(state._record.copy_())
-            pattern(records[-1], sight.seat)
+            pattern(records[-1], observation.seat)
         for record in records:
-            assert player.urges(replace(sight, record=record)) == player.urges(sight)
+            assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
 
 def moves(game: Game, seed: int) -> list[str]:
     """A whole game of a player with itself."""
     state, player, played = game.deal(3, 5), GreedyPlayer(game, seed), []
     while not state.over:
-        played.append(player.choose(look(state)).move)
+        played.append(player.choose(observe(state)).move)
         state.play(played[-1])
     return played
 
@@ -90,4 +90,4 @@ def check_options(game: Game, options: Mapping[str, int]) -> None:
     """An odd deal leads to no failed check, and to a weight for every move."""
     plain = GreedyPlayer(game, compiled=False)
     for state in some_states(game, 3, options):
-        assert all(1 <= urge <= 10_000 for urge in plain.urges(look(state)))
+        assert all(1 <= prior <= 10_000 for prior in plain.priors(observe(state)))

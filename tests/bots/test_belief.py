@@ -65,7 +65,7 @@ def test_nothing_hidden_is_read(game: Game) -> None:
 def test_compiled_and_plain_imagine_the_same(game: Game) -> None:
     rules = belief_rules(game)
     library = Library(
-        f"{game.id}-belief", {name: getattr(rules, name) for name in ("study", "imagine", "overt", "surprise")}
+        f"{game.id}-belief", {name: getattr(rules, name) for name in ("study", "imagine", "visible_code", "chance_key")}
     )
     for state in questions(game, game.seats[-1])[::7]:
         assert state.seat is not None
@@ -74,35 +74,35 @@ def test_compiled_and_plain_imagine_the_same(game: Game) -> None:
         library("imagine", world, state.seat, guess, luck)
         assert world == worlds(game, state.redacted(state.seat), state.seat, 1)[0]
         for code in state.codes:
-            assert library("overt", state._record, code) == rules.overt(state._record, code)
-        assert library("surprise", state._record) == rules.surprise(state._record)
+            assert library("visible_code", state._record, code) == rules.visible_code(state._record, code)
+        assert library("chance_key", state._record) == rules.chance_key(state._record)
 
 
 @every_game
 def test_a_surprise_is_one_to_everybody(game: Game) -> None:
-    surprise = belief_rules(game).surprise
+    chance_key = belief_rules(game).chance_key
     for state in questions(game, game.seats[-1]):
-        assert surprise(state._record) == surprise(state.redacted(None))
+        assert chance_key(state._record) == chance_key(state.redacted(None))
 
 
 def test_in_behind_the_throne_the_card_drawn_is_a_surprise() -> None:
     game = camarilla.game("throne")
-    surprise, seen = belief_rules(game).surprise, set()
+    chance_key, seen = belief_rules(game).chance_key, set()
     for deal in range(60):
         state = game.deal(2, deal)
         state.play("draw")
-        seen.add(surprise(state._record))
+        seen.add(chance_key(state._record))
     assert len(seen) > 5
 
 
 @every_game
 def test_answers_with_one_look_look_the_same_to_the_others(game: Game) -> None:
-    overt = belief_rules(game).overt
+    visible_code = belief_rules(game).visible_code
     for state in questions(game, game.seats[-1])[::3]:
         shown: dict[int, list[Any]] = {}
         for code in state.codes:
-            look, after = overt(state._record, code), state.copy()
-            assert overt(state._record, look) == look
+            look, after = visible_code(state._record, code), state.copy()
+            assert visible_code(state._record, look) == look
             after.play_code(code)
             others = [seat for seat in range(state.seats) if seat != state.seat]
             views = [after.view(seat) for seat in others]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.bots import Player, look
+from camarilla.bots import Player, observe
 from camarilla.bots.flat_player import FlatPlayer
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
@@ -24,7 +24,7 @@ PLAYERS: dict[str, Callable[[Game], Player]] = {
     "flat": lambda game: FlatPlayer(game, 40, 1),
     "ismcts": lambda game: IsmctsPlayer(game, 40, 1, manner=PLAIN),
     "keen": lambda game: IsmctsPlayer(game, 40, 1, manner=KEEN),
-    "studied": lambda game: IsmctsPlayer(game, 40, 1, manner={**KEEN, "studied": 1}),
+    "beliefs": lambda game: IsmctsPlayer(game, 40, 1, manner={**KEEN, "beliefs": 1}),
 }
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)
@@ -54,7 +54,7 @@ def test_worlds_that_look_alike_are_thought_about_alike(game: Game, player: Call
     for seats in (game.seats[0], game.seats[-1]):
         for number, state in enumerate(questions(game, seats)[::3]):
             alike = another_world(state, number)
-            assert player(game).choose(look(state)) == player(game).choose(look(alike))
+            assert player(game).choose(observe(state)) == player(game).choose(observe(alike))
 
 
 @every_game
@@ -64,9 +64,9 @@ def test_two_patterns_in_the_hidden_cells_give_the_same_thought(game: Game, play
     patterns = [derive_poison(game.rules.State, value) for value in (1, 2)]
     for state in questions(game, game.seats[-1])[::3]:
         assert state.seat is not None
-        thoughts: list[Any] = []
+        decisions: list[Any] = []
         for fill in patterns:
             record = state._record.copy_()
             fill(record, state.seat)
-            thoughts.append(player(game).choose(replace(look(state), record=record)))
-        assert thoughts[0] == thoughts[1]
+            decisions.append(player(game).choose(replace(observe(state), record=record)))
+        assert decisions[0] == decisions[1]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import camarilla
-from camarilla.bots import Budget, Sight, look
+from camarilla.bots import Budget, Observation, observe
 from camarilla.bots.external import STARTS, ExternalPlayer, Fault
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import State
@@ -45,7 +45,7 @@ def play(player: ExternalPlayer, seats: int = 2, most: int = 1000) -> State:
     with player:
         while state.seat is not None and player.choices < most:
             mover = player if state.seat == 0 else others
-            state.play(mover.choose(look(state)).move)
+            state.play(mover.choose(observe(state)).move)
     return state
 
 
@@ -65,26 +65,28 @@ def test_a_good_program_plays(tmp_path: Path) -> None:
 
 
 def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
-    """Every message, word for word: from the sight of its seat, and events once each."""
+    """Every message, word for word: from the observation of its seat, and events once each."""
     heard = tmp_path / "heard"
     log = f"log = open({str(heard)!r}, 'w')\n"
     body = log + "greet()\nwhile True:\n    m = hear(); print(json.dumps(m), file=log, flush=True)\n    "
     body += "say(type='move', number=m['number'], move=m['legal'][-1])"
-    state, others, sights = GAME.deal(3, seed=9), RandomPlayer(1), []
+    state, others, observations = GAME.deal(3, seed=9), RandomPlayer(1), []
     with ExternalPlayer(program(tmp_path, body), GAME) as player:
         while state.seat is not None:
-            sight = look(state)
-            if sight.seat == 1:
-                sights.append(sight)
-            state.play((player if sight.seat == 1 else others).choose(sight).move)
+            observation = observe(state)
+            if observation.seat == 1:
+                observations.append(observation)
+            state.play((player if observation.seat == 1 else others).choose(observation).move)
     messages = [json.loads(line) for line in heard.read_text().splitlines()]
-    assert len(messages) == len(sights)
+    assert len(messages) == len(observations)
     events: list[object] = []
-    for number, (message, sight) in enumerate(zip(messages, sights, strict=True)):
+    for number, (message, observation) in enumerate(zip(messages, observations, strict=True)):
         assert set(message) == {"type", "number", "view", "question", "legal", "seen", "events", "budget"}
         assert (message["type"], message["number"], message["seen"]) == ("choose", number, len(events))
         events += message["events"]
-        told = json.loads(json.dumps([sight.view, sight.legal, sight.events, sight.question._asdict()]))
+        told = json.loads(
+            json.dumps([observation.view, observation.legal, observation.events, observation.question._asdict()])
+        )
         assert [message["view"], message["legal"], events, message["question"]] == told
 
 
@@ -93,24 +95,24 @@ def test_a_budget_is_passed_on_and_reasons_come_back(tmp_path: Path) -> None:
     reasons = f"{{'values': {values}, 'visits': {{m['legal'][0]: 7}}, 'line': ['a', 3]}}"
     body = "greet()\nm = hear()\nassert m['budget'] == {'simulations': 9}\nsay(type='move', number=0, "
     body += f"move=m['legal'][1], thought={reasons})\nhear()"
-    sight = look(GAME.deal(2, 1))
+    observation = observe(GAME.deal(2, 1))
     with ExternalPlayer(program(tmp_path, body), GAME) as player:
-        thought = player.choose(sight, Budget(simulations=9))
-    assert thought.move == sight.legal[1]
-    assert thought.values == {sight.legal[0]: 0.5}
-    assert thought.visits == {sight.legal[0]: 7}
-    assert list(thought.line) == ["a"]
+        decision = player.choose(observation, Budget(simulations=9))
+    assert decision.move == observation.legal[1]
+    assert decision.values == {observation.legal[0]: 0.5}
+    assert decision.visits == {observation.legal[0]: 7}
+    assert list(decision.line) == ["a"]
 
 
 @pytest.mark.parametrize(
-    "thought", ["3", "[]", "{'values': [1], 'visits': 2, 'line': 'x'}", "{'values': {m['legal'][0]: True}}"]
+    "decision", ["3", "[]", "{'values': [1], 'visits': 2, 'line': 'x'}", "{'values': {m['legal'][0]: True}}"]
 )
-def test_useless_reasons_do_no_harm(tmp_path: Path, thought: str) -> None:
-    body = f"greet()\nm = hear()\nsay(type='move', number=0, move=m['legal'][0], thought={thought})\nhear()"
-    sight = look(GAME.deal(2, 1))
+def test_useless_reasons_do_no_harm(tmp_path: Path, decision: str) -> None:
+    body = f"greet()\nm = hear()\nsay(type='move', number=0, move=m['legal'][0], decision={decision})\nhear()"
+    observation = observe(GAME.deal(2, 1))
     with ExternalPlayer(program(tmp_path, body), GAME) as player:
-        thought_of = player.choose(sight)
-    assert (thought_of.move, dict(thought_of.values), player.faults) == (sight.legal[0], {}, [])
+        thought_of = player.choose(observation)
+    assert (thought_of.move, dict(thought_of.values), player.faults) == (observation.legal[0], {}, [])
 
 
 # -- bad ones ---------------------------------------------------------------------------------------------------
@@ -122,10 +124,17 @@ def test_one_that_hangs(tmp_path: Path) -> None:
 def test_one_that_never_reads(tmp_path: Path) -> None:
     body = "greet()\nwhile True: time.sleep(60)"
     player = ExternalPlayer(program(tmp_path, body), GAME, 1, 0.05)
-    sight = look(GAME.deal(2, 1))
-    long = Sight(sight.game, sight.seat, sight.record, sight.question, sight.legal, [{"event": "x" * 1_000_000}])
+    observation = observe(GAME.deal(2, 1))
+    long = Observation(
+        observation.game,
+        observation.seat,
+        observation.record,
+        observation.question,
+        observation.legal,
+        [{"event": "x" * 1_000_000}],
+    )
     with player:
-        assert player.choose(long).move in sight.legal
+        assert player.choose(long).move in observation.legal
     assert [fault.kind for fault in player.faults] == ["silent"]
 
 
@@ -149,13 +158,16 @@ def test_after_a_new_start_it_is_told_everything_again(tmp_path: Path) -> None:
     body = f"greet()\nfor i in range(2):\n    {FIRST}\nm = hear()\n"
     body += f"if not os.path.exists({str(mark)!r}):\n    open({str(mark)!r}, 'w'); os._exit(1)\n"
     body += "say(type='move', number=m['number'], move=m['legal'][0])\nhear()"
-    sight = look(GAME.deal(2, 1))
+    observation = observe(GAME.deal(2, 1))
     with ExternalPlayer(program(tmp_path, body), GAME) as player:
         told = []
         for _ in range(4):
-            player.choose(sight)
+            player.choose(observation)
             told.append(player.told)
-    assert told == [len(sight.events), len(sight.events), 0, len(sight.events)] or player.faults[0].choice == 2
+    assert (
+        told == [len(observation.events), len(observation.events), 0, len(observation.events)]
+        or player.faults[0].choice == 2
+    )
 
 
 @pytest.mark.parametrize("move", ["'place lord nowhere'", "None", "7", "['keep']", "{'a': 1}"])

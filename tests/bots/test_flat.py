@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import camarilla
-from camarilla.bots import Budget, Player, Sight, flat_player, look
+from camarilla.bots import Budget, Observation, Player, flat_player, observe
 from camarilla.bots.flat_player import FlatPlayer
 from camarilla.bots.random import RandomPlayer
 from camarilla.dialect.build import NoCompiler
@@ -20,34 +20,34 @@ every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camar
 MATCH = 24  # games
 
 
-def some_sights(game: Game, seats: int, every: int) -> list[Sight]:
+def some_sights(game: Game, seats: int, every: int) -> list[Observation]:
     """What the seats of a random game were given, now and then."""
-    state, luck, sights = game.deal(seats, 3), random.Random(3), []
+    state, luck, observations = game.deal(seats, 3), random.Random(3), []
     for number in range(60):
         if state.over:
             break
         if number % every == 0:
-            sights.append(look(state))
+            observations.append(observe(state))
         state.play(luck.choice(state.legal))
-    return sights
+    return observations
 
 
 @every_game
 def test_compiled_and_plain_choose_the_same(game: Game) -> None:
-    for sight in some_sights(game, game.seats[-1], 12):
+    for observation in some_sights(game, game.seats[-1], 12):
         compiled, plain = FlatPlayer(game, 25, 9), FlatPlayer(game, 25, 9, compiled=False)
-        assert compiled.choose(sight) == plain.choose(sight)
+        assert compiled.choose(observation) == plain.choose(observation)
 
 
 @every_game
 def test_every_move_is_tried_as_often_as_the_others(game: Game) -> None:
-    for sight in some_sights(game, game.seats[0], 10):
-        thought = FlatPlayer(game, 100, 1).choose(sight)
-        assert thought.move in sight.legal
-        assert thought.line == [thought.move]
-        assert list(thought.visits) == list(thought.values) == sight.legal
-        assert thought.values[thought.move] == max(thought.values.values())
-        tries = list(thought.visits.values())
+    for observation in some_sights(game, game.seats[0], 10):
+        decision = FlatPlayer(game, 100, 1).choose(observation)
+        assert decision.move in observation.legal
+        assert decision.line == [decision.move]
+        assert list(decision.visits) == list(decision.values) == observation.legal
+        assert decision.values[decision.move] == max(decision.values.values())
+        tries = list(decision.visits.values())
         assert sum(tries) == max(100, len(tries))
         assert max(tries) - min(tries) <= 1
 
@@ -55,21 +55,21 @@ def test_every_move_is_tried_as_often_as_the_others(game: Game) -> None:
 def test_with_fewer_simulations_than_moves_each_is_tried_once() -> None:
     game = camarilla.game("oriflamme")
     player = FlatPlayer(game, 1, 1)
-    assert list(player.choose(look(game.deal(3, 1))).visits.values()) == [1] * 7
+    assert list(player.choose(observe(game.deal(3, 1))).visits.values()) == [1] * 7
 
 
 def test_each_choice_has_luck_of_its_own() -> None:
     game = camarilla.game("oriflamme")
-    sight, player = look(game.deal(3, 1)), FlatPlayer(game, 200, 1)
-    assert player.choose(sight).values != player.choose(sight).values
+    observation, player = observe(game.deal(3, 1)), FlatPlayer(game, 200, 1)
+    assert player.choose(observation).values != player.choose(observation).values
 
 
 def test_a_budget_of_the_call_counts_before_its_own() -> None:
     game = camarilla.game("oriflamme")
-    sight, player = look(game.deal(3, 1)), FlatPlayer(game, 70, 1)
-    assert sum(player.choose(sight).visits.values()) == 70
-    assert sum(player.choose(sight, Budget(simulations=140)).visits.values()) == 140
-    assert sum(player.choose(sight, Budget(milliseconds=1)).visits.values()) >= 32
+    observation, player = observe(game.deal(3, 1)), FlatPlayer(game, 70, 1)
+    assert sum(player.choose(observation).visits.values()) == 70
+    assert sum(player.choose(observation, Budget(simulations=140)).visits.values()) == 140
+    assert sum(player.choose(observation, Budget(milliseconds=1)).visits.values()) >= 32
 
 
 def test_a_shared_victory_counts_in_shares() -> None:
@@ -100,7 +100,7 @@ def test_it_beats_random_players_clearly() -> None:
         players: list[Player] = [RandomPlayer(4 * number + seat) for seat in range(4)]
         players[mine] = FlatPlayer(game, 300, number)
         while state.seat is not None:
-            state.play(players[state.seat].choose(look(state)).move)
+            state.play(players[state.seat].choose(observe(state)).move)
         won += (mine in state.winners) / len(state.winners)
     assert won > 0.6 * MATCH, won
 
@@ -115,10 +115,10 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
             if state.seat is None:
                 break
             if number % 8 == 0:
-                sight, record = look(state), state._record.copy_()
+                observation, record = observe(state), state._record.copy_()
                 poison(record, state.seat)
                 clean, tainted = (FlatPlayer(game, 6, 2, compiled=False) for _ in range(2))
-                assert clean.choose(sight) == tainted.choose(replace(sight, record=record))
+                assert clean.choose(observation) == tainted.choose(replace(observation, record=record))
             state.play(luck.choice(state.legal))
 
 
@@ -131,5 +131,5 @@ def test_without_a_compiler_it_plays_plain(monkeypatch: pytest.MonkeyPatch) -> N
     game = camarilla.game("oriflamme")
     player = FlatPlayer(game, 30, 5)
     assert player.library is None
-    assert player.choose(look(game.deal(2, 1))).move.startswith("place ")
+    assert player.choose(observe(game.deal(2, 1))).move.startswith("place ")
     flat_player.flat_library.cache_clear()

@@ -206,7 +206,7 @@ def test_with_nothing_better_to_do_it_looks() -> None:
 
 
 def test_an_unknown_card_is_opened_for_whoever_it_may_be() -> None:
-    """INT-7: all whom the last unknown card can be are wanted in sight: a better bet than to pass."""
+    """INT-7: all whom the last unknown card can be are wanted in observation: a better bet than to pass."""
     wish = (event("presence", "governor", "police"), True)
     seen = {"alley": "spy+ barman+", "square": "killer+ beggar+", "factory": "detective+ coachman+"}
     state = last(wish, police="governor@0", **seen)

@@ -11,7 +11,7 @@ import pytest
 
 import camarilla
 from bots import greedy_laws
-from camarilla.bots import greedy, look
+from camarilla.bots import greedy, observe
 from camarilla.bots.greedy import GreedyPlayer, choosing, greedy_rules, measure
 from camarilla.dialect import Library
 from camarilla.dialect.build import NoCompiler
@@ -38,18 +38,18 @@ def some_states(game: Game, every: int) -> Iterator[State]:
 def test_every_urge_is_a_weight(game: Game) -> None:
     player = GreedyPlayer(game)
     for state in some_states(game, 1):
-        urges = player.urges(look(state))
-        assert len(urges) == len(state.legal)
-        assert all(1 <= urge <= 10_000 for urge in urges)
+        priors = player.priors(observe(state))
+        assert len(priors) == len(state.legal)
+        assert all(1 <= prior <= 10_000 for prior in priors)
 
 
 @both
 def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
     compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
     for state in some_states(game, 5):
-        sight = look(state)
-        assert compiled.urges(sight) == plain.urges(sight)
-        assert compiled.choose(sight) == plain.choose(sight)
+        observation = observe(state)
+        assert compiled.priors(observation) == plain.priors(observation)
+        assert compiled.choose(observation) == plain.choose(observation)
 
 
 @both
@@ -57,9 +57,9 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
     poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 3):
-        sight, record = look(state), state._record.copy_()
-        poison(record, sight.seat)
-        assert player.urges(replace(sight, record=record)) == player.urges(sight)
+        observation, record = observe(state), state._record.copy_()
+        poison(record, observation.seat)
+        assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
 
 @both
@@ -67,13 +67,13 @@ def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
     patterns, player = [derive_poison(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
     for state in some_states(game, 2):
-        sight, luck = look(state), game.play.Luck()
-        records = [state._record.copy_() for _ in range(3)] + [sight.record.copy_()]
+        observation, luck = observe(state), game.play.Luck()
+        records = [state._record.copy_() for _ in range(3)] + [observation.record.copy_()]
         for pattern, record in zip(patterns, records, strict=False):
-            pattern(record, sight.seat)
-        game.rules.determinize(records[-1], sight.seat, luck)
-        assert {tuple(player.urges(replace(sight, record=record))) for record in records} == {
-            tuple(player.urges(sight))
+            pattern(record, observation.seat)
+        game.rules.determinize(records[-1], observation.seat, luck)
+        assert {tuple(player.priors(replace(observation, record=record))) for record in records} == {
+            tuple(player.priors(observation))
         }
 
 
@@ -81,10 +81,10 @@ def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
 def test_it_plays_the_strongest_urge_and_equals_by_luck(game: Game) -> None:
     chosen = set()
     for state in some_states(game, 4):
-        sight = look(state)
-        urges = GreedyPlayer(game).urges(sight)
-        equals = {move for move, urge in zip(sight.legal, urges, strict=True) if urge == max(urges)}
-        moves = {GreedyPlayer(game, seed).choose(sight).move for seed in range(8)}
+        observation = observe(state)
+        priors = GreedyPlayer(game).priors(observation)
+        equals = {move for move, prior in zip(observation.legal, priors, strict=True) if prior == max(priors)}
+        moves = {GreedyPlayer(game, seed).choose(observation).move for seed in range(8)}
         assert moves <= equals
         chosen.add(len(moves) > 1)
     assert chosen == {True, False}
@@ -117,7 +117,7 @@ def test_without_a_compiler_it_plays_plain(game: Game, monkeypatch: pytest.Monke
     greedy.greedy_library.cache_clear()
     player = GreedyPlayer(game, 5)
     assert player.library is None
-    assert player.choose(look(game.deal(2, 1))).move.startswith("place ")
+    assert player.choose(observe(game.deal(2, 1))).move.startswith("place ")
     assert measure(game, 3, 5, seed=2) == compiled
     greedy.greedy_library.cache_clear()
 
@@ -129,7 +129,7 @@ def test_no_option_of_a_deal_leads_it_astray(game: Game) -> None:
         options = {name: limits[end] for name, limits in game.view.options.items()}  # type: ignore[attr-defined]
         state, player = game.deal(3, 1, options=options), GreedyPlayer(game, compiled=False)
         while not state.over:
-            state.play(player.choose(look(state)).move)
+            state.play(player.choose(observe(state)).move)
 
 
 # -- strength ---------------------------------------------------------------------------------------------------
@@ -160,4 +160,4 @@ def test_its_rules_are_those_of_the_game() -> None:
     for id in ("oriflamme", "ablaze"):
         rules = greedy_rules(camarilla.game(id))
         assert rules.__name__ == f"camarilla.bots.greedy.{id}"
-        assert Library(f"{id}-urge", {"urge": rules.urge})
+        assert Library(f"{id}-prior", {"prior": rules.prior})

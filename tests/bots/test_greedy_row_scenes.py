@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.games.ablaze.cards import NAMES as ABLAZE
 from camarilla.games.oriflamme.cards import NAMES as ORIFLAMME
@@ -56,11 +56,11 @@ def scene(game: str, row: list[list[dict[str, Any]]], seat: int, round: int, **m
 
 def drawn(state: State) -> dict[str, int]:
     """How much the seat that is asked is drawn to each legal move."""
-    return dict(zip(state.legal, GreedyPlayer(state.game).urges(look(state)), strict=True))
+    return dict(zip(state.legal, GreedyPlayer(state.game).priors(observe(state)), strict=True))
 
 
 def preferred(state: State) -> str:
-    return GreedyPlayer(state.game).choose(look(state)).move
+    return GreedyPlayer(state.game).choose(observe(state)).move
 
 
 # -- Oriflamme, card by card ------------------------------------------------------------------------------------
@@ -69,8 +69,8 @@ OTHER_TWO = [[up(1, "spy")], [up(2, "spy")]]
 
 def test_a_lord_is_placed_beside_his_family() -> None:
     state = scene("oriflamme", [[up(0, "spy")], *OTHER_TWO], 0, 2, hand=["lord"])
-    urges = drawn(state)
-    assert urges["place lord front"] > urges["place lord back"]
+    priors = drawn(state)
+    assert priors["place lord front"] > priors["place lord back"]
 
 
 @pytest.mark.parametrize("card", ["lord", "heir"])
@@ -142,8 +142,8 @@ def test_an_ambush_is_feared_until_it_is_gone() -> None:
     document["discard"][1] = ["ambush", "archer"]
     rest = [card for card in ORIFLAMME if card not in ("lord", "ambush", "archer")]
     document["hand"][1], document["aside"][1] = rest[:4], rest[4:]
-    urges = drawn(state.game.position(document, seed=1))
-    assert urges["target 0"] > urges["target 2"]
+    priors = drawn(state.game.position(document, seed=1))
+    assert priors["target 0"] > priors["target 2"]
 
 
 def test_a_decree_gives_ones_own_card_another_turn() -> None:
@@ -154,8 +154,8 @@ def test_a_decree_gives_ones_own_card_another_turn() -> None:
 
 def test_a_decree_brings_the_family_to_its_lord() -> None:
     row = [[up(0, "lord")], [up(1, "spy")], [up(0, "spy")], [up(0, "decree")], [up(2, "spy")]]
-    urges = drawn(scene("oriflamme", row, 0, 4, current=3, pending={"ability": "decree"}))
-    assert urges["move 2 1"] > urges["move 1 3"]
+    priors = drawn(scene("oriflamme", row, 0, 4, current=3, pending={"ability": "decree"}))
+    assert priors["move 2 1"] > priors["move 1 3"]
 
 
 def test_an_assassination_strikes_where_most_influence_lies() -> None:
@@ -165,8 +165,8 @@ def test_an_assassination_strikes_where_most_influence_lies() -> None:
 
 
 def test_a_card_that_earns_is_not_covered() -> None:
-    urges = drawn(scene("oriflamme", [[up(0, "lord")], *OTHER_TWO], 0, 3, hand=["spy", "heir"]))
-    assert urges["place heir on 0"] < min(urges["place heir front"], urges["place heir back"])
+    priors = drawn(scene("oriflamme", [[up(0, "lord")], *OTHER_TWO], 0, 3, hand=["spy", "heir"]))
+    assert priors["place heir on 0"] < min(priors["place heir front"], priors["place heir back"])
 
 
 # -- Ablaze, card by card ---------------------------------------------------------------------------------------
@@ -178,14 +178,14 @@ def test_a_card_that_earns_each_turn_is_revealed_early_in_ablaze(card: str) -> N
 
 def test_a_twin_comes_where_it_acts_at_once() -> None:
     row = [[down(1, "plan")], [up(0, "prince")], [down(2, "plan")]]
-    urges = drawn(scene("ablaze", row, 0, 1, current=1, pending={"ability": "prince"}))
-    assert urges["twin back"] > urges["twin front"]
+    priors = drawn(scene("ablaze", row, 0, 1, current=1, pending={"ability": "prince"}))
+    assert priors["twin back"] > priors["twin front"]
 
 
 def test_a_twin_does_not_cover_a_card_that_earns() -> None:
     row = [[up(0, "queen")], [up(0, "prince")], [down(2, "plan")]]
-    urges = drawn(scene("ablaze", row, 0, 2, current=1, pending={"ability": "prince"}))
-    assert urges["twin on 0"] == min(urges.values())
+    priors = drawn(scene("ablaze", row, 0, 2, current=1, pending={"ability": "prince"}))
+    assert priors["twin on 0"] == min(priors.values())
 
 
 def test_a_queen_is_the_best_of_victims() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.bots import Budget, Player, Sight, ismcts_player, look
+from camarilla.bots import Budget, Observation, Player, ismcts_player, observe
 from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
 from camarilla.bots.random import RandomPlayer
 from camarilla.dialect.build import NoCompiler
@@ -18,7 +18,7 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import Poison, derive_poison
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
-MANNERS = {"plain": PLAIN, "keen": KEEN, "studied": {**KEEN, "studied": 1}}
+MANNERS = {"plain": PLAIN, "keen": KEEN, "beliefs": {**KEEN, "beliefs": 1}}
 every_manner = pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS)
 
 
@@ -44,21 +44,21 @@ def questions(game: Game, seats: int, every: int) -> list[State]:
 def test_plain_and_compiled_grow_the_same_trees(game: Game, manner: dict[str, Any]) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         game_on = questions(game, seats, 1)
-        sight = look(game_on[len(game_on) // 3])
-        compiled, plain = (IsmctsPlayer(game, 60, 5, way, manner).choose(sight) for way in (True, False))
+        observation = observe(game_on[len(game_on) // 3])
+        compiled, plain = (IsmctsPlayer(game, 60, 5, way, manner).choose(observation) for way in (True, False))
         assert compiled == plain
 
 
 @every_game
 def test_a_thought_is_about_every_legal_move(game: Game) -> None:
     for state in questions(game, 3, 10):
-        sight = look(state)
-        thought = IsmctsPlayer(game, 300, 1).choose(sight)
-        assert list(thought.values) == list(thought.visits) == sight.legal
-        assert sum(thought.visits.values()) == 300
-        assert all(0 <= value <= 1 for value in thought.values.values())
-        assert thought.visits[thought.move] == max(thought.visits.values())
-        assert thought.line[0] == thought.move
+        observation = observe(state)
+        decision = IsmctsPlayer(game, 300, 1).choose(observation)
+        assert list(decision.values) == list(decision.visits) == observation.legal
+        assert sum(decision.visits.values()) == 300
+        assert all(0 <= value <= 1 for value in decision.values.values())
+        assert decision.visits[decision.move] == max(decision.visits.values())
+        assert decision.line[0] == decision.move
 
 
 def test_what_chance_makes_of_an_answer_parts_the_ways() -> None:
@@ -70,11 +70,11 @@ def test_what_chance_makes_of_an_answer_parts_the_ways() -> None:
 def endings(id: str, move: str | None) -> int:
     """How many things come of a move, or of all moves, in a small tree."""
     game = camarilla.game(id)
-    record, tree = look(game.deal(2, 1)).record, ismcts_player.Tree(game, None, 3000)
+    record, tree = observe(game.deal(2, 1)).record, ismcts_player.Tree(game, None, 3000)
     tree.plant(record, 1)
-    tree.grow(120, ismcts_player.manner_of(game, KEEN))
+    tree.grow(120, ismcts_player.settings_of(game, KEEN))
     found = 0
-    for node in tree.nodes[1 : tree.desk[0].size]:
+    for node in tree.nodes[1 : tree.search[0].size]:
         ending = node.ending if move is None or node.code == game.moves.codes[move] else -1
         while ending != -1:
             found, ending = found + 1, tree.nodes[ending].sibling
@@ -84,17 +84,17 @@ def endings(id: str, move: str | None) -> int:
 def test_the_expected_line_can_be_played() -> None:
     """Alone with a world in which it can: the seats answer what was expected of them until something else turns up."""
     state = some_way_in(camarilla.game("throne"), 2, 6)
-    thought = IsmctsPlayer(state.game, 4000, 1).choose(look(state))
-    assert len(thought.line) > 1
-    state.play(thought.line[0])
-    assert set(thought.line) <= set(state.game.moves.codes)
+    decision = IsmctsPlayer(state.game, 4000, 1).choose(observe(state))
+    assert len(decision.line) > 1
+    state.play(decision.line[0])
+    assert set(decision.line) <= set(state.game.moves.codes)
 
 
 @every_manner
 def test_the_number_of_threads_changes_nothing(manner: dict[str, Any]) -> None:
     game = camarilla.game("oriflamme")
-    sight = look(some_way_in(game, 4, 9))
-    alone, many = (IsmctsPlayer(game, 4001, 7, manner=manner, threads=count).choose(sight) for count in (1, 3))
+    observation = observe(some_way_in(game, 4, 9))
+    alone, many = (IsmctsPlayer(game, 4001, 7, manner=manner, threads=count).choose(observation) for count in (1, 3))
     assert alone == many
     assert sum(alone.visits.values()) == 4001
 
@@ -104,11 +104,13 @@ def test_a_brief_player_chooses_the_same_with_fewer_simulations(game: Game) -> N
     """It stops when its mind is made up: no simulation that is left could have changed the move."""
     spared = 0
     for way in range(1, 13):
-        sight = look(some_way_in(game, 3, way))
-        whole, brief = (IsmctsPlayer(game, 1203, way, brief=wish).choose(sight) for wish in (False, True))
-        assert brief.move == whole.move
-        left = sum(whole.visits.values()) - sum(brief.visits.values())
-        most, second = sorted(brief.visits.values())[:-3:-1]
+        observation = observe(some_way_in(game, 3, way))
+        whole, early_stop = (
+            IsmctsPlayer(game, 1203, way, early_stop=wish).choose(observation) for wish in (False, True)
+        )
+        assert early_stop.move == whole.move
+        left = sum(whole.visits.values()) - sum(early_stop.visits.values())
+        most, second = sorted(early_stop.visits.values())[:-3:-1]
         assert 0 <= left < max(1, most - second)
         spared += left
     assert spared > 0
@@ -116,25 +118,25 @@ def test_a_brief_player_chooses_the_same_with_fewer_simulations(game: Game) -> N
 
 def test_each_choice_has_luck_of_its_own() -> None:
     game = camarilla.game("oriflamme")
-    player, sight = IsmctsPlayer(game, 300, 1), look(game.deal(3, 1))
-    first = player.choose(sight)
-    assert first.values != player.choose(sight).values
-    assert first == IsmctsPlayer(game, 300, 1).choose(sight)
+    player, observation = IsmctsPlayer(game, 300, 1), observe(game.deal(3, 1))
+    first = player.choose(observation)
+    assert first.values != player.choose(observation).values
+    assert first == IsmctsPlayer(game, 300, 1).choose(observation)
 
 
 def test_a_budget_in_milliseconds() -> None:
     game = camarilla.game("oriflamme")
     for compiled in (True, False):
-        thought = IsmctsPlayer(game, 1, 1, compiled).choose(look(game.deal(3, 1)), Budget(milliseconds=1))
-        assert sum(thought.visits.values()) >= 32
+        decision = IsmctsPlayer(game, 1, 1, compiled).choose(observe(game.deal(3, 1)), Budget(milliseconds=1))
+        assert sum(decision.visits.values()) >= 32
 
 
 def test_a_tree_without_room_is_searched_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ismcts_player, "ROOM", 50)
     game = camarilla.game("oriflamme")
-    thought = IsmctsPlayer(game, 2000, 1).choose(look(some_way_in(game, 5, 8)))
-    assert sum(thought.visits.values()) <= 2000
-    assert thought.visits[thought.move] > 0
+    decision = IsmctsPlayer(game, 2000, 1).choose(observe(some_way_in(game, 5, 8)))
+    assert sum(decision.visits.values()) <= 2000
+    assert decision.visits[decision.move] > 0
 
 
 # -- what the seat may not know: more in test_blindness.py ------------------------------------------------------
@@ -148,7 +150,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
             record = state._record.copy_()
             poison(record, state.seat)
             clean, tainted = (IsmctsPlayer(game, 6, 2, compiled=False) for _ in range(2))
-            assert clean.choose(look(state)) == tainted.choose(replace(look(state), record=record))
+            assert clean.choose(observe(state)) == tainted.choose(replace(observe(state), record=record))
 
 
 # -- what it is worth -------------------------------------------------------------------------------------------
@@ -161,7 +163,7 @@ def test_it_beats_random_players(manner: dict[str, Any]) -> None:
         players: list[Player] = [RandomPlayer(number * 3 + i) for i in range(3)]
         players[seat] = IsmctsPlayer(game, 300, number, manner=manner)
         while state.seat is not None:
-            state.play(players[state.seat].choose(look(state)).move)
+            state.play(players[state.seat].choose(observe(state)).move)
         wins += 1 / len(state.winners) if seat in state.winners else 0
     assert wins > 13  # a third of 24 would be fair
 
@@ -175,6 +177,6 @@ def test_without_a_compiler_it_plays_plain(monkeypatch: pytest.MonkeyPatch) -> N
     game = camarilla.game("oriflamme")
     player = IsmctsPlayer(game, 30, 5)
     assert player.library is None
-    sight: Sight = look(game.deal(2, 1))
-    assert player.choose(sight).move in sight.legal
+    observation: Observation = observe(game.deal(2, 1))
+    assert player.choose(observation).move in observation.legal
     ismcts_player.ismcts_library.cache_clear()

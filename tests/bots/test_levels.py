@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import camarilla
-from camarilla.bots import Budget, Sight, Thought, look
+from camarilla.bots import Budget, Decision, Observation, observe
 from camarilla.bots.levels import IDS, MANNERS, SECOND, STYLES, Courtier, Level, level_player, levels, styles
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
@@ -30,7 +30,7 @@ def test_every_game_has_five_levels_or_more_and_styles(game: str) -> None:
     assert set(styles(game)) <= set(STYLES)
     assert len(styles(game)) >= 3
     assert {level.style for level in levels(game)} <= set(styles(game))
-    rising = [(level.simulations, -level.warmth) for level in levels(game)]
+    rising = [(level.simulations, -level.temperature) for level in levels(game)]
     assert rising == sorted(set(rising)), "each is steadier or searches longer than the one below"
 
 
@@ -62,13 +62,13 @@ def test_a_level_has_a_style_of_its_own_until_another_is_asked_for() -> None:
 @pytest.mark.parametrize("game", camarilla.games())
 @pytest.mark.parametrize("id", IDS[:4])
 def test_the_same_seed_chooses_the_same(game: str, id: str) -> None:
-    sight = look(some_way_in(game, 2, 3))
+    observation = observe(some_way_in(game, 2, 3))
     chosen = []
     for _ in range(2):
         player = level_player(camarilla.game(game), id, 5)
-        chosen.append([player.choose(sight).move for _ in range(6)])
+        chosen.append([player.choose(observation).move for _ in range(6)])
     assert chosen[0] == chosen[1]
-    assert set(chosen[0]) <= set(sight.legal)
+    assert set(chosen[0]) <= set(observation.legal)
 
 
 @pytest.mark.parametrize("game", camarilla.games())
@@ -83,10 +83,10 @@ def test_states_that_look_alike_get_the_same_answer(game: str, id: str) -> None:
     alike = state.copy()
     alike._record = other
     level = next(level for level in levels(game) if level.id == id)
-    small = Level(level.id, level.warmth, min(level.simulations, 40))
+    small = Level(level.id, level.temperature, min(level.simulations, 40))
     budget = Budget(simulations=small.simulations) if small.simulations else None
     players = [Courtier(bound, small, MANNERS[game]["cautious"], 3) for _ in range(2)]
-    moves = [player.choose(look(one), budget).move for player, one in zip(players, (state, alike), strict=True)]
+    moves = [player.choose(observe(one), budget).move for player, one in zip(players, (state, alike), strict=True)]
     assert moves[0] == moves[1]
 
 
@@ -98,30 +98,30 @@ def test_without_a_compiler_a_search_is_given_time_and_not_simulations(monkeypat
     assert isinstance(player, Courtier)
     assert player.search is not None
 
-    def choose(sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(observation: Observation, budget: Budget | None = None) -> Decision:
         budgets.append(budget)
-        return Thought(sight.legal[0])
+        return Decision(observation.legal[0])
 
     monkeypatch.setattr(player.search, "choose", choose)
-    player.choose(look(camarilla.game("intrigues").deal(2, 1)))
-    player.choose(look(camarilla.game("intrigues").deal(2, 1)), Budget(simulations=3))
+    player.choose(observe(camarilla.game("intrigues").deal(2, 1)))
+    player.choose(observe(camarilla.game("intrigues").deal(2, 1)), Budget(simulations=3))
     assert budgets == [SECOND, Budget(simulations=3)]
 
 
-def test_warmth_lies_between_habit_and_chance() -> None:
-    """Of many choices at one question, the more the warmth, the fewer are the strongest urge; with none, all are."""
+def test_temperature_lies_between_heuristic_and_chance() -> None:
+    """The higher the temperature, the fewer choices follow the strongest prior; with none, all do."""
     game = camarilla.game("oriflamme")
-    sight = look(game.deal(3, 1))
-    urges = Courtier(game, Level("x")).habit.urges(sight)  # type: ignore[union-attr]
-    strongest = {move for move, urge in zip(sight.legal, urges, strict=True) if urge == max(urges)}
+    observation = observe(game.deal(3, 1))
+    priors = Courtier(game, Level("x")).heuristic.priors(observation)  # type: ignore[union-attr]
+    strongest = {move for move, prior in zip(observation.legal, priors, strict=True) if prior == max(priors)}
 
-    def steady(warmth: float) -> float:
-        player = Courtier(game, Level("x", warmth), seed=1)
-        return sum(player.choose(sight).move in strongest for _ in range(400)) / 400
+    def steady(temperature: float) -> float:
+        player = Courtier(game, Level("x", temperature), seed=1)
+        return sum(player.choose(observation).move in strongest for _ in range(400)) / 400
 
     assert steady(0) == 1
     assert steady(0.3) > steady(2) > steady(1000) - 0.05
-    assert steady(1000) < 2 * len(strongest) / len(sight.legal) + 0.05
+    assert steady(1000) < 2 * len(strongest) / len(observation.legal) + 0.05
 
 
 # -- styles -------------------------------------------------------------------------------------------------------
@@ -132,8 +132,8 @@ def games_of(game: str, name: str) -> Counter[str]:
         state = bound.deal(2, number)
         player = level_player(bound, name, number)
         while state.seat is not None:
-            sight = look(state)
-            move = player.choose(sight).move
+            observation = observe(state)
+            move = player.choose(observation).move
             families[bound.moves.typed(bound.moves.codes[move]).kind] += 1
             state.play(move)
     return families
@@ -157,9 +157,9 @@ def test_the_bluffing_leave_a_snare_face_down(game: str) -> None:
     """ORI-32, ABL-24: an Ambush or a Trap earns when another strikes it, so it lies there like something precious."""
     snare = {"oriflamme": "ambush", "ablaze": "trap"}[game]
     bound = camarilla.game(game)
-    sight = look(bound.deal(2, seed_with(game, snare)))
+    observation = observe(bound.deal(2, seed_with(game, snare)))
     plain, bluffing = (Courtier(bound, Level("x", 1.0), MANNERS[game].get(style), 1) for style in ("", "bluffing"))
-    snares = [sum(snare in player.choose(sight).move for _ in range(300)) for player in (plain, bluffing)]
+    snares = [sum(snare in player.choose(observation).move for _ in range(300)) for player in (plain, bluffing)]
     assert snares[1] > snares[0]
 
 
@@ -179,10 +179,10 @@ def test_styles_name_moves_and_cards_that_there_are(game: str) -> None:
             assert factor > 0
 
 
-def sight_of(legal: list[str]) -> Sight:
+def sight_of(legal: list[str]) -> Observation:
     state = camarilla.game("oriflamme").deal(2, 1)
-    real = look(state)
-    return Sight(real.game, real.seat, real.record, real.question, legal, [])
+    real = observe(state)
+    return Observation(real.game, real.seat, real.record, real.question, legal, [])
 
 
 def test_a_style_decides_only_between_moves_that_are_nearly_as_good() -> None:
@@ -190,12 +190,12 @@ def test_a_style_decides_only_between_moves_that_are_nearly_as_good() -> None:
     player = Courtier(camarilla.game("oriflamme"), Level("x", simulations=10), MANNERS["oriflamme"]["aggressive"])
     values = dict(zip(legal, [0.50, 0.40, 0.49, 0.48], strict=True))
     visits = dict(zip(legal, [100, 90, 80, 70], strict=True))
-    thought = player.colour(Thought(legal[0], values, visits, legal[:1]), sight_of(legal))
-    assert thought.move == "place archer front"
+    decision = player.colour(Decision(legal[0], values, visits, legal[:1]), sight_of(legal))
+    assert decision.move == "place archer front"
     rare = visits | {"place archer front": 5}
-    assert player.colour(Thought(legal[0], values, rare, legal[:1]), sight_of(legal)).move == "place spy front"
+    assert player.colour(Decision(legal[0], values, rare, legal[:1]), sight_of(legal)).move == "place spy front"
     plain = Courtier(camarilla.game("oriflamme"), Level("x", simulations=10))
-    assert plain.colour(Thought(legal[0], values, visits, legal[:1]), sight_of(legal)).move == legal[0]
+    assert plain.colour(Decision(legal[0], values, visits, legal[:1]), sight_of(legal)).move == legal[0]
 
 
 # -- strength -----------------------------------------------------------------------------------------------------
@@ -207,6 +207,6 @@ def test_the_chancellor_beats_the_page(game: str) -> None:
         state, seat = bound.deal(2, number // 2), number % 2
         players = [level_player(bound, "chancellor" if mine == seat else "page", number) for mine in range(2)]
         while state.seat is not None:
-            state.play(players[state.seat].choose(look(state)).move)
+            state.play(players[state.seat].choose(observe(state)).move)
         wins += 1 / len(state.winners) if seat in state.winners else 0
     assert wins / games > 0.55

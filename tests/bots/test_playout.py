@@ -1,4 +1,4 @@
-"""Play-outs by urge: of many answers a few are looked at, the first ones always."""
+"""Play-outs by prior: of many answers a few are looked at, the first ones always."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ DRAWS = 1500
 
 def drawn_answers(state: State) -> Counter[int]:
     """How often each answer was drawn, of four that were looked at."""
-    ismcts_rules(state.game)  # attaches the habits
+    ismcts_rules(state.game)  # attaches the heuristics
     rules, luck = bind("camarilla.bots.search_playout", state.game.rules), Luck()
     return Counter(rules.lean_on(state._record, state._answers, luck, 4) for _ in range(DRAWS))
 
 
 def clear_cases(id: str) -> list[State]:
-    """Questions with many answers, of which the first two have most of the urges."""
+    """Questions with many answers, of which the first two have most of the priors."""
     found, luck = [], random.Random(1)
     for deal in range(4):
         state = camarilla.game(id).deal(3, deal)
-        urge = greedy_rules(state.game).urge
+        prior = greedy_rules(state.game).prior
         while not state.over:
-            urges = [urge(state._record, code) for code in state.codes]
-            if len(urges) > 8 and sum(urges[:2]) > 0.8 * sum(urges):
+            priors = [prior(state._record, code) for code in state.codes]
+            if len(priors) > 8 and sum(priors[:2]) > 0.8 * sum(priors):
                 found.append(state.copy())
             state.play(luck.choice(state.legal))
     return found[:5]
@@ -60,7 +60,7 @@ def test_few_answers_are_all_compared() -> None:
     state = camarilla.game("throne").deal(3, 1)
     assert len(state.codes) <= 4
     drawn = drawn_answers(state)
-    urge = greedy_rules(state.game).urge
-    total = sum(urge(state._record, code) for code in state.codes)
+    prior = greedy_rules(state.game).prior
+    total = sum(prior(state._record, code) for code in state.codes)
     for code in state.codes:
-        assert drawn[code] / DRAWS == pytest.approx(urge(state._record, code) / total, abs=0.05)
+        assert drawn[code] / DRAWS == pytest.approx(prior(state._record, code) / total, abs=0.05)

@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.cli.person import Left, Person, Screen
 from camarilla.cli.story import Story
 from camarilla.kernel.game import State
@@ -39,7 +39,7 @@ def screen(state: State, *, answers: str = "?\nq\n") -> str:
     """All that a person is shown at this question, of the whole game so far."""
     out, person = io.StringIO(), Person(Screen(Story(GAME, state.seat)))
     with contextlib.redirect_stdout(out), mock.patch("sys.stdin", io.StringIO(answers)), contextlib.suppress(Left):
-        person.choose(look(state))
+        person.choose(observe(state))
     return out.getvalue()
 
 

@@ -10,7 +10,7 @@ import pytest
 from cli.program import refuse, succeed
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.kernel.game import State
 from camarilla.kernel.transcript import read, write
 from camarilla.lab.analyse import Analysis, Step, Verdict, analyse, kind, turning_points
@@ -126,7 +126,7 @@ def test_a_won_game_shows_no_mistake() -> None:
 
 def test_an_open_game_can_be_looked_at() -> None:
     state = camarilla.game("intrigues").deal(2, 4)
-    state.play(look(state).legal[0])
+    state.play(observe(state).legal[0])
     analysis = analyse(read(write(state)), 50)
     assert len(analysis.steps) == 1
     assert sum(seat.result for seat in analysis.seats) == pytest.approx(1)

@@ -12,7 +12,7 @@ import pytest
 from cli.program import PROGRAM, refuse, run, succeed
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.bots.external import ExternalPlayer, question
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.engine import Engine
@@ -59,7 +59,7 @@ def talk(entrant: str, *messages: Any) -> list[dict[str, Any]]:
 
 
 def choose(state: Any, number: int = 0, **more: Any) -> dict[str, Any]:
-    return question(look(state), 0, number, None) | more
+    return question(observe(state), 0, number, None) | more
 
 
 HELLO = {"type": "hello", "protocol": 1}
@@ -98,7 +98,7 @@ def test_over_the_line_a_level_chooses_as_at_the_table() -> None:
     state, here = game.deal(2, 8), seat_player("ismcts:200", game, 6)
     engine = Engine("ismcts:200")
     engine.answer({"type": "new", "game": "throne", "seats": 2, "seat": state.seat, "seed": 6})
-    assert engine.answer(choose(state))["move"] == here.choose(look(state)).move
+    assert engine.answer(choose(state))["move"] == here.choose(observe(state)).move
 
 
 WRONG = [
@@ -168,5 +168,5 @@ def test_our_engine_plays_a_whole_game_as_a_program() -> None:
     state = game.deal(2, 3)
     with ExternalPlayer([*PROGRAM, "engine", "--level", "greedy"], game, 1, 60.0) as player:
         while state.seat is not None:
-            state.play(player.choose(look(state)).move if state.seat == 0 else state.legal[0])
+            state.play(player.choose(observe(state)).move if state.seat == 0 else state.legal[0])
     assert player.faults == []

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.cli.choices import sentences
 from camarilla.cli.names import Named
 from camarilla.cli.terminal.page import Page, Place, compose
@@ -25,10 +25,12 @@ def test_every_page_fits_every_screen(game: str) -> None:
     for _ in range(60):
         if state.seat == 0:
             asked += 1
-            sight = look(state)
-            stage.scene(sight)
-            labels = list(sentences(sight, sight.legal, stage.story))
-            page = stage.page(question=stage.story.question(sight.question), labels=labels, keys="?" * 90, types=True)
+            observation = observe(state)
+            stage.scene(observation)
+            labels = list(sentences(observation, observation.legal, stage.story))
+            page = stage.page(
+                question=stage.story.question(observation.question), labels=labels, keys="?" * 90, types=True
+            )
             for columns, rows in SIZES:
                 assert_fits(page, Place(luck.randrange(len(labels)), luck.randrange(9), "typed"), columns, rows)
         if state.over:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.cli.leaving import Left
 from camarilla.cli.names import Named
 from camarilla.cli.person import Person
@@ -34,7 +34,7 @@ def screen(state: State) -> str:
     """All that is drawn at a question, with everything that has happened."""
     easel: Any = Easel()
     with pytest.raises(Left):
-        Person(Stage(easel, Named(state.game, state.seat, {}))).choose(look(state))
+        Person(Stage(easel, Named(state.game, state.seat, {}))).choose(observe(state))
     (page,) = easel.pages
     return str(page)
 

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final
 
-from camarilla.bots.sight import Sight
-from camarilla.bots.thought import Budget, Thought
+from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.observation import Observation
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
 
@@ -178,34 +178,34 @@ class ExternalPlayer:
         self.choices = 0
         self.faults: list[Fault] = []
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """The program's move; by chance if it has none to offer."""
-        thought = None
+        decision = None
         if self.program is not None or self.started < STARTS:
             try:
-                thought = self._ask(sight, budget)
+                decision = self._ask(observation, budget)
             except Broken as broken:
                 self.faults.append(Fault(broken.kind, self.choices, broken.detail))
                 self._end(politely=False)
         else:
             self.faults.append(Fault("not-started", self.choices))
         self.choices += 1
-        return thought or Thought(self.random.choice(sight.legal))
+        return decision or Decision(self.random.choice(observation.legal))
 
-    def _ask(self, sight: Sight, budget: Budget | None) -> Thought | None:
+    def _ask(self, observation: Observation, budget: Budget | None) -> Decision | None:
         """One question; None if the answer is an illegal move."""
-        program = self.program or self._start(sight)
-        answer = program.ask(question(sight, self.told, self.choices, budget), self.timeout)
-        self.told = len(sight.events)
+        program = self.program or self._start(observation)
+        answer = program.ask(question(observation, self.told, self.choices, budget), self.timeout)
+        self.told = len(observation.events)
         if answer.get("type") != "move" or answer.get("number") != self.choices:
             raise Broken("nonsense", shown(answer))
         move = answer.get("move")
-        if move not in sight.legal:
+        if move not in observation.legal:
             self.faults.append(Fault("illegal", self.choices, shown(move)))
             return None
-        return read_thought(str(move), answer.get("thought"), sight)
+        return read_decision(str(move), answer.get("thought"), observation)
 
-    def _start(self, sight: Sight) -> Program:
+    def _start(self, observation: Observation) -> Program:
         """Start the program and tell it what game it is in."""
         self.started += 1
         self.told = 0
@@ -214,8 +214,14 @@ class ExternalPlayer:
         hello = self.program.ask({"type": "hello", "protocol": PROTOCOL}, patience)
         if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
             raise Broken("unready", shown(hello))
-        view = sight.view
-        new = {"type": "new", "game": self.game.id, "seats": view["players"], "seat": sight.seat, "seed": self.seed}
+        view = observation.view
+        new = {
+            "type": "new",
+            "game": self.game.id,
+            "seats": view["players"],
+            "seat": observation.seat,
+            "seed": self.seed,
+        }
         ready = self.program.ask(new, patience)
         if ready.get("type") != "ready":
             raise Broken("unready", shown(ready))
@@ -237,30 +243,30 @@ class ExternalPlayer:
         self.close()
 
 
-def question(sight: Sight, told: int, number: int, budget: Budget | None) -> Message:
+def question(observation: Observation, told: int, number: int, budget: Budget | None) -> Message:
     """What the program is asked: what its seat may know, and what it has seen happen since it was last asked."""
     return {
-        "type": "choose", "number": number, "view": sight.view,
-        "question": {"id": sight.question.id, "details": sight.question.details},
-        "legal": sight.legal, "seen": told, "events": sight.events[told:],
+        "type": "choose", "number": number, "view": observation.view,
+        "question": {"id": observation.question.id, "details": observation.question.details},
+        "legal": observation.legal, "seen": told, "events": observation.events[told:],
         "budget": None if budget is None else {k: v for k, v in vars(budget).items() if v is not None},
     }  # fmt: skip
 
 
-def read_thought(move: str, given: Any, sight: Sight) -> Thought:
-    """A thought, with as much of the program's reasons as can be used."""
+def read_decision(move: str, given: Any, observation: Observation) -> Decision:
+    """A decision, with as much of the program's reasons as can be used."""
     if not isinstance(given, dict):
-        return Thought(move)
-    values = {m: float(v) for m, v in figures(given.get("values"), sight).items()}
-    visits = {m: int(v) for m, v in figures(given.get("visits"), sight).items()}
+        return Decision(move)
+    values = {m: float(v) for m, v in figures(given.get("values"), observation).items()}
+    visits = {m: int(v) for m, v in figures(given.get("visits"), observation).items()}
     line = given.get("line")
     said = [text for text in line if isinstance(text, str)] if isinstance(line, list) else []
-    return Thought(move, values, visits, said)
+    return Decision(move, values, visits, said)
 
 
-def figures(given: Any, sight: Sight) -> dict[str, int | float]:
+def figures(given: Any, observation: Observation) -> dict[str, int | float]:
     """The numbers that a program gave to legal moves."""
     if not isinstance(given, dict):
         return {}
-    right = {m: n for m, n in given.items() if m in sight.legal and isinstance(n, int | float)}
+    right = {m: n for m, n in given.items() if m in observation.legal and isinstance(n, int | float)}
     return {m: n for m, n in right.items() if not isinstance(n, bool) and abs(n) <= 1e9}  # no endless number either

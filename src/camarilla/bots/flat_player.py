@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.observation import Observation, by_move
 from camarilla.bots.search_pace import portions
-from camarilla.bots.sight import Sight, by_move
-from camarilla.bots.thought import Budget, Thought
 from camarilla.dialect import Library, Record, bind, mix
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game
@@ -31,25 +31,25 @@ class FlatPlayer:
         self.library = flat_library(game) if compiled else None
         self.searches = 0  # how many it has made: each has luck of its own
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """The move that won most often, the first of equals."""
-        tries, credit = [0] * len(sight.legal), [0] * len(sight.legal)
+        tries, credit = [0] * len(observation.legal), [0] * len(observation.legal)
         for portion in portions(budget or self.budget):
-            for i, trial in enumerate(self._search(sight, portion)):
+            for i, trial in enumerate(self._search(observation, portion)):
                 tries[i] += trial.tries
                 credit[i] += trial.credit
         shares = [won / tried / self.rules.VICTORY for won, tried in zip(credit, tries, strict=True)]
-        move = sight.legal[shares.index(max(shares))]
-        return Thought(move, by_move(sight, shares), by_move(sight, tries), [move])
+        move = observation.legal[shares.index(max(shares))]
+        return Decision(move, by_move(observation, shares), by_move(observation, tries), [move])
 
-    def _search(self, sight: Sight, simulations: int) -> list[Any]:
+    def _search(self, observation: Observation, simulations: int) -> list[Any]:
         """What each move won in so many simulations."""
-        seed, moves = mix(self.seed, self.searches), len(sight.legal)
+        seed, moves = mix(self.seed, self.searches), len(observation.legal)
         self.searches += 1
         if self.library is None:
             trials = [self.rules.Trial() for _ in range(moves)]
-            self.rules.flat(sight.record, sight.seat, simulations, seed, trials)
+            self.rules.flat(observation.record, observation.seat, simulations, seed, trials)
             return trials
         record = Record(self.rules.Trial, moves)
-        self.library("flat", sight.record, sight.seat, simulations, seed, record)
+        self.library("flat", observation.record, observation.seat, simulations, seed, record)
         return [record.get(i) for i in range(moves)]

@@ -15,10 +15,10 @@ def imagine(s: State, seat: int, guess: Guess, luck: Luck) -> None:
     """Fill a redacted record with one of the worlds it leaves open to the seat, likely ones more often."""
     ...
 
-def overt(s: State, code: int) -> int:
+def visible_code(s: State, code: int) -> int:
     """What the others see of an answer: its code, or that of the first of all answers that look the same to them."""
     ...
 
-def surprise(s: State) -> int:
+def chance_key(s: State) -> int:
     """What everybody sees come of an answer that nobody could foresee, as a number; 0: nothing."""
     ...

@@ -2,7 +2,7 @@
 
 Each simulation deals the hidden cards anew, as the seat's redacted state allows, walks down the tree by
 availability-weighted bounds, plays the rest and credits the movers on the way.
-Bound to each game (see kernel/subject.pyi, bots/habit.pyi, bots/guess.pyi).
+Bound to each game (see kernel/subject.pyi, bots/prior.pyi, bots/guess.pyi).
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from camarilla.bots.search_playout import inclined
 from camarilla.bots.search_tree import (
     DEPTH,
     NONE,
-    Desk,
-    Manner,
     Node,
+    Search,
+    Settings,
     add_node,
     part,
     select_by_bound,
-    select_by_urge,
+    select_by_prior,
     visit,
 )
 from camarilla.dialect import Buffer, assign, f64, i16, i32, popcount
@@ -31,24 +31,24 @@ from camarilla.kernel.subject import State, asked, determinize, redact, score
 ENOUGH: Final = 10  # visits that make an answer part of the expected line
 
 
-def sample_chance(d: Desk) -> None:
+def sample_chance(d: Search) -> None:
     """Chance inside the tree."""
     while d.out.chances > 0:
         outcome = pick(d.luck, d.out.chances)
         apply_chance(d.world, outcome, d.out, None)
 
 
-def select(d: Desk, nodes: Buffer[Node], m: Manner, at: int) -> int:
+def select(d: Search, nodes: Buffer[Node], m: Settings, at: int) -> int:
     """The answer to try now; NONE: none in the tree."""
     nodes[at].passed += 1
-    if nodes[at].child == NONE and nodes[at].passed <= m.ripe:
+    if nodes[at].child == NONE and nodes[at].passed <= m.expand_after:
         return NONE
-    if m.lean > 0.0:
-        return select_by_urge(d, nodes, m, at)
+    if m.prior > 0.0:
+        return select_by_prior(d, nodes, m, at)
     return select_by_bound(d, nodes, m, at)
 
 
-def descend(d: Desk, nodes: Buffer[Node], m: Manner) -> None:
+def descend(d: Search, nodes: Buffer[Node], m: Settings) -> None:
     """Down the tree until it ends."""
     at = 0
     while d.out.size > 0 and d.depth < DEPTH:
@@ -59,13 +59,13 @@ def descend(d: Desk, nodes: Buffer[Node], m: Manner) -> None:
         apply(d.world, nodes[best].code, d.out, None)
         sample_chance(d)
         at = nodes[best].face
-        if m.parted and d.out.size > 0:
+        if m.chance_nodes and d.out.size > 0:
             at = part(d, nodes, at)
             if at == NONE:
                 return
 
 
-def credit(d: Desk, nodes: Buffer[Node]) -> None:
+def credit(d: Search, nodes: Buffer[Node]) -> None:
     """The winners' moves share one win."""
     score(d.world, d.result)
     share = 1.0 / float(popcount(d.result.winners))
@@ -76,10 +76,10 @@ def credit(d: Desk, nodes: Buffer[Node]) -> None:
             node.wins += share
 
 
-def simulate(d: Desk, nodes: Buffer[Node], m: Manner) -> None:
+def simulate(d: Search, nodes: Buffer[Node], m: Settings) -> None:
     """One world, one way down the tree, one game."""
     assign(d.world, d.seen)
-    if m.studied:
+    if m.beliefs:
         imagine(d.world, d.viewer, d.guess, d.luck)
     else:
         determinize(d.world, d.viewer, d.luck)
@@ -87,16 +87,16 @@ def simulate(d: Desk, nodes: Buffer[Node], m: Manner) -> None:
     visit(d, 0)
     settle(d.world, d.out, None)
     descend(d, nodes, m)
-    if m.tries > 0:
-        inclined(d.world, d.luck, d.out, m.tries)
+    if m.rollout_width > 0:
+        inclined(d.world, d.luck, d.out, m.rollout_width)
     else:
         playout(d.world, d.luck, d.out)
     credit(d, nodes)
 
 
-def plant(root: State, seed: int, desk: Buffer[Desk], nodes: Buffer[Node]) -> None:
+def plant(root: State, seed: int, search: Buffer[Search], nodes: Buffer[Node]) -> None:
     """Begin a tree for the seat that is asked, from what it may know of the record and nothing else."""
-    d = desk[0]
+    d = search[0]
     d.viewer = asked(root)
     assign(d.seen, root)
     redact(d.seen, d.viewer)
@@ -109,16 +109,16 @@ def plant(root: State, seed: int, desk: Buffer[Desk], nodes: Buffer[Node]) -> No
     nodes[0].passed = 1 << 20  # the root has children at once
 
 
-def grow(simulations: int, m: Manner, desk: Buffer[Desk], nodes: Buffer[Node]) -> int:
+def grow(simulations: int, m: Settings, search: Buffer[Search], nodes: Buffer[Node]) -> int:
     """So many simulations more; how many nodes the tree has."""
     for _ in range(simulations):
-        simulate(desk[0], nodes, m)
-    return desk[0].size
+        simulate(search[0], nodes, m)
+    return search[0].size
 
 
-def report(root: State, desk: Buffer[Desk], nodes: Buffer[Node], visits: Buffer[i32], wins: Buffer[f64]) -> None:
+def report(root: State, search: Buffer[Search], nodes: Buffer[Node], visits: Buffer[i32], wins: Buffer[f64]) -> None:
     """Add what the tree found for each legal move, in the order of the legal moves."""
-    d = desk[0]
+    d = search[0]
     settle(root, d.out, None)
     for i in range(d.out.size):
         child = answer_of(nodes, 0, d.out.code[i])

@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, Final
 
 from camarilla.bots.belief import belief_rules
+from camarilla.bots.decision import Budget, Decision
 from camarilla.bots.greedy import greedy_rules
+from camarilla.bots.observation import Observation, by_move
 from camarilla.bots.search_pace import cores, portions
-from camarilla.bots.sight import Sight, by_move
-from camarilla.bots.thought import Budget, Thought
 from camarilla.dialect import Library, Record, bind, mix, numbers
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game
@@ -23,20 +23,20 @@ ROOM_FOR_ONE: Final = 16  # and for each simulation
 MANY: Final = 1 << 20  # simulations that a budget in milliseconds may come to,
 FEW: Final = 500  # and in plain Python
 LINE: Final = 12  # moves of the expected line at most
-PLAIN: Final = {"explore": 0.7, "ripe": 4}  # play-outs by chance, all worlds alike
+PLAIN: Final = {"explore": 0.7, "expand_after": 4}  # play-outs by chance, all worlds alike
 KEEN: Final = {
-    "lean": 1.0,
-    "ripe": 4,
-    "tries": 4,
-    "veiled": 1,
-    "parted": 1,
-}  # led by the urges, in the tree and in the play-outs
+    "prior": 1.0,
+    "expand_after": 4,
+    "rollout_width": 4,
+    "merge_lookalikes": 1,
+    "chance_nodes": 1,
+}  # led by the priors, in the tree and in the play-outs
 ENTRIES: Final = ("plant", "grow", "report", "likely_line")
 
 
 @cache
 def ismcts_rules(game: Game) -> Any:
-    """The search of a game, with its habits and beliefs."""
+    """The search of a game, with its heuristics and beliefs."""
     greedy_rules(game)
     belief_rules(game)
     return bind("camarilla.bots.ismcts", game.rules)
@@ -52,9 +52,9 @@ def ismcts_library(game: Game) -> Library | None:
         return None
 
 
-def manner_of(game: Game, settings: Mapping[str, float]) -> Any:
+def settings_of(game: Game, settings: Mapping[str, float]) -> Any:
     """How to search, from settings by name."""
-    manner = ismcts_rules(game).Manner()
+    manner = ismcts_rules(game).Settings()
     for name, value in settings.items():
         setattr(manner, name, type(getattr(manner, name))(value))
     return manner
@@ -67,7 +67,7 @@ class Tree:
         rules = ismcts_rules(game)
         self.library, self.rules = library, rules
         self.nodes: Any = Record(rules.Node, room) if library else [rules.Node() for _ in range(room)]
-        self.desk: Any = Record(rules.Desk) if library else [rules.Desk()]
+        self.search: Any = Record(rules.Search) if library else [rules.Search()]
 
     def call(self, name: str, *arguments: Any) -> Any:
         if self.library is None:
@@ -75,13 +75,13 @@ class Tree:
         return self.library(name, *arguments)
 
     def plant(self, record: Any, seed: int) -> None:
-        self.call("plant", record, seed, self.desk, self.nodes)
+        self.call("plant", record, seed, self.search, self.nodes)
 
     def grow(self, simulations: int, manner: Any) -> None:
-        self.call("grow", simulations, manner, self.desk, self.nodes)
+        self.call("grow", simulations, manner, self.search, self.nodes)
 
     def report(self, record: Any, visits: Any, wins: Any) -> None:
-        self.call("report", record, self.desk, self.nodes, visits, wins)
+        self.call("report", record, self.search, self.nodes, visits, wins)
 
     def line(self, first: int) -> list[int]:
         """The codes of the expected line from a first move on."""
@@ -101,60 +101,60 @@ class IsmctsPlayer:
         compiled: bool = True,
         manner: Mapping[str, float] = KEEN,
         threads: int | None = None,
-        brief: bool = False,
+        early_stop: bool = False,
     ) -> None:
         self.game, self.seed, self.budget = game, seed, Budget(simulations=simulations)
         self.library = ismcts_library(game) if compiled else None
-        self.manner = manner_of(game, manner)
+        self.manner = settings_of(game, manner)
         self.threads = cores() if threads is None else threads
-        self.brief = brief  # it stops when no simulation that is left could change its move
+        self.early_stop = early_stop  # it stops when no simulation that is left could change its move
         self.choices = 0  # how many it has made: each has luck of its own
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """The most visited move."""
         budget = budget or self.budget
-        trees = self._plant(sight, budget)
-        visits, wins = self._grow(sight, trees, budget)
-        return self._thought(sight, trees, visits, wins)
+        trees = self._plant(observation, budget)
+        visits, wins = self._grow(observation, trees, budget)
+        return self._decision(observation, trees, visits, wins)
 
-    def _plant(self, sight: Sight, budget: Budget) -> list[Tree]:
+    def _plant(self, observation: Observation, budget: Budget) -> list[Tree]:
         """As many trees as the budget can feed."""
         simulations = budget.simulations or (MANY if self.library else FEW)
         count = max(1, min(TREES, simulations // LEAST))
-        room = min(ROOM, ROOM_FOR_ONE * (simulations // count + 1) + len(sight.legal))
+        room = min(ROOM, ROOM_FOR_ONE * (simulations // count + 1) + len(observation.legal))
         trees = [Tree(self.game, self.library, room) for _ in range(count)]
         for number, tree in enumerate(trees):
-            tree.plant(sight.record.copy_(), mix(mix(self.seed, self.choices), number))
+            tree.plant(observation.record.copy_(), mix(mix(self.seed, self.choices), number))
         self.choices += 1
         return trees
 
-    def _grow(self, sight: Sight, trees: list[Tree], budget: Budget) -> tuple[list[int], list[float]]:
+    def _grow(self, observation: Observation, trees: list[Tree], budget: Budget) -> tuple[list[int], list[float]]:
         """Spend the budget, the same number of simulations on each tree, give or take one; what all of them found."""
         threads, many, spent = min(self.threads, len(trees)) if self.library else 1, len(trees), 0
         with ThreadPoolExecutor(threads) as pool:
             at_once: Callable[..., Iterable[Any]] = pool.map if threads > 1 else map
-            for portion in portions(budget, self.brief):
+            for portion in portions(budget, self.early_stop):
                 before, spent = spent, spent + portion
                 shares = [(spent + number) // many - (before + number) // many for number in range(many)]
                 list(at_once(lambda tree, share: tree.grow(share, self.manner.copy_()), trees, shares))
                 left = (budget.simulations or 0) - spent  # how many milliseconds will hold, nobody knows
-                if self.brief and left > 0 and decided(self._found(sight, trees)[0], left):
+                if self.early_stop and left > 0 and decided(self._found(observation, trees)[0], left):
                     break
-        return self._found(sight, trees)
+        return self._found(observation, trees)
 
-    def _found(self, sight: Sight, trees: list[Tree]) -> tuple[list[int], list[float]]:
+    def _found(self, observation: Observation, trees: list[Tree]) -> tuple[list[int], list[float]]:
         """How often each legal move was tried in all trees, and what it won."""
-        visits, wins = numbers("i32", len(sight.legal)), numbers("f64", len(sight.legal))
+        visits, wins = numbers("i32", len(observation.legal)), numbers("f64", len(observation.legal))
         for tree in trees:
-            tree.report(sight.record.copy_(), visits, wins)
+            tree.report(observation.record.copy_(), visits, wins)
         return list(visits), list(wins)
 
-    def _thought(self, sight: Sight, trees: list[Tree], visits: list[int], wins: list[float]) -> Thought:
+    def _decision(self, observation: Observation, trees: list[Tree], visits: list[int], wins: list[float]) -> Decision:
         best = max(range(len(visits)), key=lambda i: (visits[i], wins[i]))
-        move, texts = sight.legal[best], self.game.moves.texts
+        move, texts = observation.legal[best], self.game.moves.texts
         values = [won / max(tried, 1) for won, tried in zip(wins, visits, strict=True)]
         line = [texts[code] for code in trees[0].line(self.game.moves.codes[move])]
-        return Thought(move, by_move(sight, values), by_move(sight, visits), line)
+        return Decision(move, by_move(observation, values), by_move(observation, visits), line)
 
 
 def decided(visits: list[int], left: int) -> bool:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from camarilla.bots.sight import Sight
-from camarilla.bots.thought import Budget, Thought
+from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.observation import Observation
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
@@ -32,17 +32,17 @@ class Level:
     """How a level plays."""
 
     id: str
-    warmth: float = 0.0  # 0: the strongest urge always; 1: in proportion to the urges; more: nearer to chance
+    temperature: float = 0.0  # 0: the strongest prior always; 1: in proportion to the priors; more: nearer to chance
     simulations: int = 0  # of the search for each choice; 0: it does not search
     style: str = "plain"  # where no other is asked for
 
 
 def ladder(page: float, squire: float, knight: float, regent: int) -> tuple[Level, ...]:
-    """The levels of a game: the warmth of those that waver in their habits, and how long the strongest searches."""
+    """The levels of a game: the temperature of those that waver, and how long the strongest searches."""
     return (
-        Level("page", warmth=page),
-        Level("squire", warmth=squire, style="aggressive"),
-        Level("knight", warmth=knight, style="cautious"),
+        Level("page", temperature=page),
+        Level("squire", temperature=squire, style="aggressive"),
+        Level("knight", temperature=knight, style="cautious"),
         Level("chancellor"),
         Level("regent", simulations=regent),
     )
@@ -55,7 +55,7 @@ LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
     "intrigues": ladder(100.0, 2.8, 1.5, 50_000),
 }
 
-# A style multiplies the urge of a family of moves, or of such a move with a certain card: `keep`, `keep ambush`.
+# A style multiplies the prior of a family of moves, or of such a move with a certain card: `keep`, `keep ambush`.
 Leaning = Mapping[str, float]
 MANNERS: Final[Mapping[str, Mapping[str, Leaning]]] = {
     "oriflamme": {
@@ -126,50 +126,56 @@ class Courtier:
         from camarilla.bots.ismcts_player import IsmctsPlayer
 
         self.level, self.leaning, self.random = level, leaning or {}, Random(seed)
-        self.search = IsmctsPlayer(game, level.simulations, seed, brief=True) if level.simulations else None
+        self.search = IsmctsPlayer(game, level.simulations, seed, early_stop=True) if level.simulations else None
         self.budget = SECOND if self.search is not None and self.search.library is None else None
-        self.habit = None if level.simulations else GreedyPlayer(game, seed)
+        self.heuristic = None if level.simulations else GreedyPlayer(game, seed)
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """By search, or by inclination; a style decides between moves that are nearly as good."""
         if self.search is not None:
-            return self.colour(self.search.choose(sight, budget or self.budget), sight)
-        assert self.habit is not None
-        weights = self.habit.urges(sight)
-        return Thought(self.draw([weight * self.taste(sight, i) for i, weight in enumerate(weights)], sight))
+            return self.colour(self.search.choose(observation, budget or self.budget), observation)
+        assert self.heuristic is not None
+        weights = self.heuristic.priors(observation)
+        return Decision(
+            self.draw([weight * self.taste(observation, i) for i, weight in enumerate(weights)], observation)
+        )
 
-    def draw(self, weights: list[float], sight: Sight) -> str:
+    def draw(self, weights: list[float], observation: Observation) -> str:
         """A move by its weight: the heaviest, or each the likelier the heavier; which of equals is luck."""
-        if self.level.warmth > 0:
-            flat = [weight ** (1 / self.level.warmth) for weight in weights]
-            return self.random.choices(sight.legal, flat)[0]
+        if self.level.temperature > 0:
+            flat = [weight ** (1 / self.level.temperature) for weight in weights]
+            return self.random.choices(observation.legal, flat)[0]
         most = max(weights)
-        return self.random.choice([move for move, weight in zip(sight.legal, weights, strict=True) if weight == most])
+        return self.random.choice(
+            [move for move, weight in zip(observation.legal, weights, strict=True) if weight == most]
+        )
 
-    def colour(self, thought: Thought, sight: Sight) -> Thought:
+    def colour(self, decision: Decision, observation: Observation) -> Decision:
         """Of the moves that a search holds for nearly as good as the best, the one that suits the style most."""
         if not self.leaning:
-            return thought
-        best, enough = thought.values[thought.move], TRIED * thought.visits[thought.move]
-        liked, move = self.taste(sight, sight.legal.index(thought.move)), thought.move
-        for i, other in enumerate(sight.legal):
-            near = thought.visits.get(other, 0) >= enough and thought.values[other] >= best - NEAR
-            if near and self.taste(sight, i) > liked:
-                liked, move = self.taste(sight, i), other
-        line = thought.line if move == thought.move else (move,)
-        return Thought(move, thought.values, thought.visits, line)
+            return decision
+        best, enough = decision.values[decision.move], TRIED * decision.visits[decision.move]
+        liked, move = self.taste(observation, observation.legal.index(decision.move)), decision.move
+        for i, other in enumerate(observation.legal):
+            near = decision.visits.get(other, 0) >= enough and decision.values[other] >= best - NEAR
+            if near and self.taste(observation, i) > liked:
+                liked, move = self.taste(observation, i), other
+        line = decision.line if move == decision.move else (move,)
+        return Decision(move, decision.values, decision.visits, line)
 
-    def taste(self, sight: Sight, i: int) -> float:
+    def taste(self, observation: Observation, i: int) -> float:
         """By how much the style multiplies a move."""
         if not self.leaning:
             return 1.0
-        said = sight.game.moves.typed(sight.game.moves.codes[sight.legal[i]])
+        said = observation.game.moves.typed(observation.game.moves.codes[observation.legal[i]])
         family = said.kind.partition("_")[0] if said.kind.startswith("place") else said.kind
-        return self.leaning.get(f"{family} {said.parts.get('card') or acting(sight)}", self.leaning.get(family, 1.0))
+        return self.leaning.get(
+            f"{family} {said.parts.get('card') or acting(observation)}", self.leaning.get(family, 1.0)
+        )
 
 
-def acting(sight: Sight) -> str | None:
+def acting(observation: Observation) -> str | None:
     """The card that a question of the row is about, where the seat knows it."""
-    place = sight.question.details.get("place")
-    row = sight.view.get("row") if isinstance(place, int) else None
+    place = observation.question.details.get("place")
+    row = observation.view.get("row") if isinstance(place, int) else None
     return row[place][-1].get("card") if row and isinstance(row[place], list) else None

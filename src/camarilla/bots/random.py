@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from camarilla.bots.sight import Sight
-from camarilla.bots.thought import Budget, Thought
+from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.observation import Observation
 
 
 class RandomPlayer:
-    """Chooses without thought; the same seed chooses the same."""
+    """Chooses without decision; the same seed chooses the same."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """One of the legal moves, each as likely as the others."""
-        return Thought(self.random.choice(sight.legal))
+        return Decision(self.random.choice(observation.legal))

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Final
 
-from camarilla.bots.thought import Budget
+from camarilla.bots.decision import Budget
 
 FIRST: Final = 32  # simulations before the first look at the clock
-PARTS: Final = 8  # of the second half: after each a brief player asks itself whether its mind is made up
+PARTS: Final = 8  # of the second half: after each a early_stop player asks itself whether its mind is made up
 SHORT: Final = 0.01  # seconds that a portion may last
 
 
-def portions(budget: Budget, brief: bool = False) -> Iterator[int]:
+def portions(budget: Budget, early_stop: bool = False) -> Iterator[int]:
     """Simulations to do one after the other until the budget is spent; the last portion ends about in time."""
     if budget.milliseconds is None:
         assert budget.simulations is not None
-        yield from parts(budget.simulations) if brief else (budget.simulations,)
+        yield from parts(budget.simulations) if early_stop else (budget.simulations,)
         return
     portion, now = FIRST, monotonic()
     end = now + budget.milliseconds / 1000

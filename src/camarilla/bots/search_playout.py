@@ -1,8 +1,8 @@
-"""Play-outs in which the seats follow their urges. Bound to each game."""
+"""Play-outs in which the seats follow their priors. Bound to each game."""
 
 from __future__ import annotations
 
-from camarilla.bots.habit import urge
+from camarilla.bots.prior import prior
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.play import apply, apply_chance
 from camarilla.kernel.rng import Luck, pick
@@ -10,7 +10,7 @@ from camarilla.kernel.subject import State
 
 
 def lean_on(s: State, out: Answers, luck: Luck, tries: int) -> int:
-    """One of the answers, each as likely as its urge is strong. Of many the first are always looked at (to take and to
+    """One of the answers, each as likely as its prior is strong. Of many the first are always looked at (to take and to
     draw, in Behind the Throne), and some of the others by chance, which stand for all others."""
     few = out.size <= tries
     first = out.size if few else tries // 2
@@ -19,7 +19,7 @@ def lean_on(s: State, out: Answers, luck: Luck, tries: int) -> int:
     total = 0
     for i in range(first + others):
         at = i if i < first else first + pick(luck, out.size - first)
-        weight = urge(s, out.code[at])
+        weight = prior(s, out.code[at])
         if i >= first:
             weight = weight * (out.size - first) // others
         total += weight

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.guess import Guess, overt, surprise
-from camarilla.bots.habit import urge
+from camarilla.bots.guess import Guess, chance_key, visible_code
+from camarilla.bots.prior import prior
 from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, i32, log, nobody, sqrt
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, pick
@@ -17,16 +17,18 @@ NONE: Final = -1
 PATIENCE: Final = 16  # simulations for each answer to the question before one that was never tried has its turn
 
 
-class Manner(Struct):
+class Settings(Struct):
     """How to search."""
 
-    explore: f64 = nobody  # how much an uncertain answer is worth trying, where the urges do not lead
-    lean: f64 = nobody  # how much the urges count in the tree; 0: not at all
-    ripe: i16 = nobody  # how often a node is passed before it gets children
-    tries: i16 = nobody  # answers that are compared by urge at each question of a play-out; 0: play-outs by chance
-    studied: bool = nobody  # worlds by belief, not all alike
-    veiled: bool = nobody  # answers that look the same to the seat lead to the same node
-    parted: bool = nobody  # what chance makes of an answer parts the ways, where the seats see it
+    explore: f64 = nobody  # how much an uncertain answer is worth trying, where the priors do not lead
+    prior: f64 = nobody  # how much the priors count in the tree; 0: not at all
+    expand_after: i16 = nobody  # how often a node is passed before it gets children
+    rollout_width: i16 = (
+        nobody  # answers that are compared by prior at each question of a play-out; 0: play-outs by chance
+    )
+    beliefs: bool = nobody  # worlds by belief, not all alike
+    merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
+    chance_nodes: bool = nobody  # what chance makes of an answer parts the ways, where the seats see it
 
 
 class Node(Struct):
@@ -42,11 +44,11 @@ class Node(Struct):
     passed: i32 = nobody  # how often the search stood here
     visits: i32 = nobody
     offered: i32 = nobody  # how often the answer was legal when its parent was passed
-    weight: i32 = nobody  # its urge
+    weight: i32 = nobody  # its prior
     wins: f64 = nobody  # of its seat
 
 
-class Desk(Struct):
+class Search(Struct):
     """What one tree is grown on."""
 
     seen: State  # what the seat may know
@@ -61,17 +63,17 @@ class Desk(Struct):
     path: Array[i32] = nobody[DEPTH]
     stamp: i32 = nobody
     legal: Array[i32] = nobody[CODES]  # stamped where a code is legal now and has no node yet
-    urges: i32 = nobody  # the sums over the legal answers that have one
+    priors: i32 = nobody  # the sums over the legal answers that have one
     visits: i32 = nobody
     wins: f64 = nobody
 
 
-def visit(d: Desk, node: int) -> None:
+def visit(d: Search, node: int) -> None:
     d.path[d.depth] = node
     d.depth += 1
 
 
-def add_node(d: Desk, nodes: Buffer[Node], parent: int, code: int, seat: int) -> int:
+def add_node(d: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) -> int:
     """A new node under its parent; NONE when there is no room left."""
     if d.size == len(nodes):
         return NONE
@@ -96,21 +98,21 @@ def add_node(d: Desk, nodes: Buffer[Node], parent: int, code: int, seat: int) ->
     return made
 
 
-def add_answer(d: Desk, nodes: Buffer[Node], m: Manner, parent: int, code: int, seat: int) -> int:
+def add_answer(d: Search, nodes: Buffer[Node], m: Settings, parent: int, code: int, seat: int) -> int:
     """A node for an answer that was never legal here before."""
     made = add_node(d, nodes, parent, code, seat)
     if made != NONE:
-        if m.lean > 0.0:
-            nodes[made].weight = urge(d.world, code)
-        if m.veiled and seat != d.viewer:
+        if m.prior > 0.0:
+            nodes[made].weight = prior(d.world, code)
+        if m.merge_lookalikes and seat != d.viewer:
             find_face(d, nodes, made)
     return made
 
 
-def find_face(d: Desk, nodes: Buffer[Node], made: int) -> None:
+def find_face(d: Search, nodes: Buffer[Node], made: int) -> None:
     """Another's answer hangs its children where those that look the same hang theirs."""
     node = nodes[made]
-    node.look = overt(d.world, node.code)
+    node.look = visible_code(d.world, node.code)
     other = node.sibling
     while other != NONE:
         if nodes[other].look == node.look and nodes[other].seat == node.seat:
@@ -119,9 +121,9 @@ def find_face(d: Desk, nodes: Buffer[Node], made: int) -> None:
         other = nodes[other].sibling
 
 
-def part(d: Desk, nodes: Buffer[Node], face: int) -> int:
+def part(d: Search, nodes: Buffer[Node], face: int) -> int:
     """The node for what came of an answer; the answer's own where everything could be foreseen; NONE: no room."""
-    seen = surprise(d.world)
+    seen = chance_key(d.world)
     if seen == 0:
         return face
     found = nodes[face].ending
@@ -138,18 +140,18 @@ def part(d: Desk, nodes: Buffer[Node], face: int) -> int:
     return found
 
 
-def stamp_legal(d: Desk) -> None:
+def stamp_legal(d: Search) -> None:
     d.stamp += 1
     for i in range(d.out.size):
         d.legal[d.out.code[i]] = d.stamp
 
 
-def is_open(d: Desk, node: Node, seat: int) -> bool:
+def is_open(d: Search, node: Node, seat: int) -> bool:
     """Is it an answer to the question that is asked?"""
     return node.seat == seat and d.legal[node.code] == d.stamp
 
 
-def select_by_bound(d: Desk, nodes: Buffer[Node], m: Manner, parent: int) -> int:
+def select_by_bound(d: Search, nodes: Buffer[Node], m: Settings, parent: int) -> int:
     """An answer that was never tried, by chance; or the one with the highest bound. NONE: no room for a new one."""
     stamp_legal(d)
     seat = asked(d.world)
@@ -174,7 +176,7 @@ def select_by_bound(d: Desk, nodes: Buffer[Node], m: Manner, parent: int) -> int
     return best
 
 
-def untried(d: Desk, left: int) -> int:
+def untried(d: Search, left: int) -> int:
     """One of the legal codes that have no node yet, by chance."""
     nth = pick(d.luck, left)
     at = 0
@@ -187,8 +189,8 @@ def untried(d: Desk, left: int) -> int:
         at += 1
 
 
-def select_by_urge(d: Desk, nodes: Buffer[Node], m: Manner, parent: int) -> int:
-    """The answer with the highest bound, to which its share of all urges belongs; NONE: no room for nodes."""
+def select_by_prior(d: Search, nodes: Buffer[Node], m: Settings, parent: int) -> int:
+    """The answer with the highest bound, to which its share of all priors belongs; NONE: no room for nodes."""
     stamp_legal(d)
     seat = asked(d.world)
     if sum_up(d, nodes, parent, seat) < d.out.size and not complete(d, nodes, m, parent, seat):
@@ -197,9 +199,9 @@ def select_by_urge(d: Desk, nodes: Buffer[Node], m: Manner, parent: int) -> int:
     return highest_by_urge(d, nodes, m, parent, mean)
 
 
-def sum_up(d: Desk, nodes: Buffer[Node], parent: int, seat: int) -> int:
+def sum_up(d: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
     """Mark the legal answers that have a node, with the opposite of the stamp, and add them up; how many."""
-    d.urges = d.visits = known = 0
+    d.priors = d.visits = known = 0
     d.wins = 0.0
     child = nodes[parent].child
     while child != NONE:
@@ -207,14 +209,14 @@ def sum_up(d: Desk, nodes: Buffer[Node], parent: int, seat: int) -> int:
         if is_open(d, node, seat):
             d.legal[node.code] = -d.stamp
             known += 1
-            d.urges += node.weight
+            d.priors += node.weight
             d.visits += node.visits
             d.wins += node.wins
         child = node.sibling
     return known
 
 
-def complete(d: Desk, nodes: Buffer[Node], m: Manner, parent: int, seat: int) -> bool:
+def complete(d: Search, nodes: Buffer[Node], m: Settings, parent: int, seat: int) -> bool:
     """Give the other legal answers their nodes and mark them too; False: there is no room for all."""
     for i in range(d.out.size):
         code = d.out.code[i]
@@ -223,11 +225,11 @@ def complete(d: Desk, nodes: Buffer[Node], m: Manner, parent: int, seat: int) ->
             if made == NONE:
                 return False
             d.legal[code] = -d.stamp
-            d.urges += nodes[made].weight
+            d.priors += nodes[made].weight
     return True
 
 
-def highest_by_urge(d: Desk, nodes: Buffer[Node], m: Manner, parent: int, mean: float) -> int:
+def highest_by_urge(d: Search, nodes: Buffer[Node], m: Settings, parent: int, mean: float) -> int:
     """Of the marked answers; one that was never tried is worth the mean of the others."""
     seat = asked(d.world)
     best = NONE
@@ -238,8 +240,8 @@ def highest_by_urge(d: Desk, nodes: Buffer[Node], m: Manner, parent: int, mean: 
         if node.seat == seat and d.legal[node.code] == -d.stamp:
             node.offered += 1
             worth = node.wins / float(node.visits) if node.visits > 0 else mean
-            share = float(node.weight) / float(d.urges)
-            bound = worth + m.lean * share * sqrt(float(node.offered)) / float(1 + node.visits)
+            share = float(node.weight) / float(d.priors)
+            bound = worth + m.prior * share * sqrt(float(node.offered)) / float(1 + node.visits)
             if node.visits == 0 and parent == 0 and nodes[0].visits > PATIENCE * d.out.size:
                 bound = 2.0  # of every answer to the question itself something should be known
             if bound > highest:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.bots import Sight
+from camarilla.bots import Observation
 from camarilla.cli.story import Story
 from camarilla.cli.table import lying
 from camarilla.cli.words import say
@@ -24,44 +24,48 @@ def kind_and_parts(move: str, story: Story) -> tuple[str, dict[str, Any]]:
     return said.kind, said.parts
 
 
-def is_in_steps(sight: Sight, story: Story) -> bool:
+def is_in_steps(observation: Observation, story: Story) -> bool:
     """Are there so many moves, or does each name a card to read of first?"""
-    named = all("card" in kind_and_parts(move, story)[1] for move in sight.legal)
-    return named or (len(sight.legal) > FEW and len({label(move, sight, story) for move in sight.legal}) > 1)
+    named = all("card" in kind_and_parts(move, story)[1] for move in observation.legal)
+    return named or (
+        len(observation.legal) > FEW and len({label(move, observation, story) for move in observation.legal}) > 1
+    )
 
 
-def sentences(sight: Sight, moves: list[str], story: Story) -> Choices:
+def sentences(observation: Observation, moves: list[str], story: Story) -> Choices:
     """Each move as a sentence, with what lies in the place it names."""
     choices: Choices = {}
     for move in moves:
-        sentence = story.move(move) + lying(sight.view, *kind_and_parts(move, story), story)
+        sentence = story.move(move) + lying(observation.view, *kind_and_parts(move, story), story)
         choices[f"{sentence} ({move})" if sentence in choices else sentence] = [move]
     return choices
 
 
-def groups(sight: Sight, story: Story) -> Choices:
+def groups(observation: Observation, story: Story) -> Choices:
     """The legal moves by what they have in common."""
     found: Choices = {}
-    for move in sight.legal:
-        found.setdefault(label(move, sight, story), []).append(move)
-    return {name if len(moves) > 1 else alone(name, moves[0], sight, story): moves for name, moves in found.items()}
+    for move in observation.legal:
+        found.setdefault(label(move, observation, story), []).append(move)
+    return {
+        name if len(moves) > 1 else alone(name, moves[0], observation, story): moves for name, moves in found.items()
+    }
 
 
-def label(move: str, sight: Sight, story: Story) -> str:
+def label(move: str, observation: Observation, story: Story) -> str:
     """What the moves of a group have in common: the action, the card, or the place."""
     kind, parts = kind_and_parts(move, story)
-    if kind in ACTIONS.get(sight.game.id, ()):
-        return say(f"action-{sight.game.id}", kind=kind)
+    if kind in ACTIONS.get(observation.game.id, ()):
+        return say(f"action-{observation.game.id}", kind=kind)
     if "card" in parts:
         return say("choice-card", card=story.card(parts["card"]), text=story.card_text(parts["card"]))
-    if "place" in parts and sight.game.id not in ACTIONS:
+    if "place" in parts and observation.game.id not in ACTIONS:
         here = {"place": parts["place"]}
-        return say("choice-place", **here) + lying(sight.view, kind, here, story)
+        return say("choice-place", **here) + lying(observation.view, kind, here, story)
     return story.move(move)
 
 
-def alone(name: str, move: str, sight: Sight, story: Story) -> str:
+def alone(name: str, move: str, observation: Observation, story: Story) -> str:
     """A group of one move reads as that move, unless it tells what a card does."""
     kind, parts = kind_and_parts(move, story)
-    acts = kind in ACTIONS.get(sight.game.id, ())
-    return story.move(move) + lying(sight.view, kind, parts, story) if acts else name
+    acts = kind in ACTIONS.get(observation.game.id, ())
+    return story.move(move) + lying(observation.view, kind, parts, story) if acts else name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla import locales
-from camarilla.bots import Sight
+from camarilla.bots import Observation
 from camarilla.cli.layout import filled, item
 from camarilla.cli.rules import find_book, find_rule, whole_book, written
 from camarilla.cli.story import Story
@@ -21,11 +21,11 @@ RULES: Final = {  # the rules that a question comes from, where it is not a card
 UNTITLED: Final = {"throne general": ("THR-5",), "throne assassin": ("THR-5",), "throne jester": ("THR-5",)}
 
 
-def help_on(topic: str, sight: Sight, story: Story) -> str:
+def help_on(topic: str, observation: Observation, story: Story) -> str:
     """Help on a topic: a card, a rule, `cards`, `rules`; on the question if there is none."""
-    rulebook = find_book(sight.game.id)
+    rulebook = find_book(observation.game.id)
     if topic == "":
-        return on_question(sight, story, rulebook)
+        return on_question(observation, story, rulebook)
     if topic == "cards":
         return on_cards(story)
     if topic == "rules":
@@ -42,10 +42,10 @@ def help_on(topic: str, sight: Sight, story: Story) -> str:
         return filled(say("help-nothing", topic=topic[:40]), "  ")
 
 
-def on_question(sight: Sight, story: Story, rulebook: Rulebook) -> str:
+def on_question(observation: Observation, story: Story, rulebook: Rulebook) -> str:
     """What is asked and by which rule, the moves in notation, and where to read on."""
-    moves = [item(move, "  ", "    ") for move in notation(sight.legal)]
-    rules = [written(rule) + "\n" for rule in rules_of(sight.question.id, story, rulebook)]
+    moves = [item(move, "  ", "    ") for move in notation(observation.legal)]
+    rules = [written(rule) + "\n" for rule in rules_of(observation.question.id, story, rulebook)]
     return "\n".join(["", *rules, say("help-notation"), *moves, "", say("help-topics")])
 
 

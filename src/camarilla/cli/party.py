@@ -12,7 +12,7 @@ from camarilla.cli.words import say
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from camarilla.bots import Budget, Player, Sight, Thought
+    from camarilla.bots import Budget, Decision, Observation, Player
     from camarilla.cli.names import Named
     from camarilla.kernel.game import Game, State
 
@@ -87,10 +87,10 @@ class Sleeper:
         self.game, self.level, self.seed = game, level, seed
         self.player: Player | None = None
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         if self.player is None:
             self.player = seat_bot(self.game, self.level, self.seed)
-        return self.player.choose(sight, budget)
+        return self.player.choose(observation, budget)
 
 
 def seat_bot(game: Game, level: str, seed: int) -> Player:

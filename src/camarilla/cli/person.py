@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any, Protocol
 
-from camarilla.bots import Budget, Sight, Thought
+from camarilla.bots import Budget, Decision, Observation
 from camarilla.cli import guide
 from camarilla.cli.choices import Choices, groups, is_in_steps, sentences
 from camarilla.cli.layout import filled, item, read
@@ -28,7 +28,7 @@ class Front(Protocol):
     def story(self) -> Story:
         """The game in words, told to this person."""
 
-    def scene(self, sight: Sight) -> None:
+    def scene(self, observation: Observation) -> None:
         """What has happened, and the table."""
 
     def note(self, remarks: list[str]) -> bool:
@@ -70,10 +70,10 @@ class Screen:
         """The table."""
         print("\n" + draw(view, self.story) + "\n")
 
-    def scene(self, sight: Sight) -> None:
+    def scene(self, observation: Observation) -> None:
         print()
-        self.tell(sight.events)
-        self.show(sight.view)
+        self.tell(observation.events)
+        self.show(observation.view)
 
     def note(self, remarks: list[str]) -> bool:
         for remark in remarks:
@@ -104,41 +104,43 @@ class Person:
         self.lesson = lesson or Lesson("")
         self.seen = 0  # events that the lesson has remarked on
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """Tell what has happened, show the table, ask."""
-        self.front.scene(sight)
-        remarks = self.lesson.remarks(sight.question.id, sight.events[self.seen :])
-        self.seen = len(sight.events)
+        self.front.scene(observation)
+        remarks = self.lesson.remarks(observation.question.id, observation.events[self.seen :])
+        self.seen = len(observation.events)
         if remarks and self.front.note(remarks):
             self.lesson.left.clear()
         while True:
             try:
-                return Thought(self.ask(sight))
+                return Decision(self.ask(observation))
             except Back:
                 continue
 
-    def ask(self, sight: Sight) -> str:
+    def ask(self, observation: Observation) -> str:
         """One question; in two steps where the moves are many or each names a card."""
-        question = self.story.question(sight.question) + about(sight.view, sight.question, self.story)
-        in_steps = is_in_steps(sight, self.story)
-        choices = groups(sight, self.story) if in_steps else sentences(sight, sight.legal, self.story)
-        chosen = self.pick(sight, question, choices)
+        question = self.story.question(observation.question) + about(observation.view, observation.question, self.story)
+        in_steps = is_in_steps(observation, self.story)
+        choices = groups(observation, self.story) if in_steps else sentences(observation, observation.legal, self.story)
+        chosen = self.pick(observation, question, choices)
         if len(chosen) > 1:
-            chosen = self.pick(sight, say("and-then"), sentences(sight, chosen, self.story), can_go_back=True)
+            chosen = self.pick(
+                observation, say("and-then"), sentences(observation, chosen, self.story), can_go_back=True
+            )
         return chosen[0]
 
-    def pick(self, sight: Sight, question: str, choices: Choices, can_go_back: bool = False) -> list[str]:
+    def pick(self, observation: Observation, question: str, choices: Choices, can_go_back: bool = False) -> list[str]:
         """The moves of one choice, taken by its number; or one move, typed."""
         self.front.offer(question, list(choices), can_go_back)
         while True:
             answer = self.front.answer()
             if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(choices):
                 return list(choices.values())[int(answer) - 1]
-            if answer in sight.legal:
+            if answer in observation.legal:
                 return [answer]
-            self.respond(answer, sight, can_go_back)
+            self.respond(answer, observation, can_go_back)
 
-    def respond(self, answer: str, sight: Sight, can_go_back: bool) -> None:
+    def respond(self, answer: str, observation: Observation, can_go_back: bool) -> None:
         """Anything but a choice: a wish to leave, to go back or for help; or a mistake."""
         if answer in ("q", "quit", "exit"):
             raise Left
@@ -146,23 +148,23 @@ class Person:
             raise Back
         help = re.fullmatch(r"\?+ ?(?P<topic>.*)|h(elp)?( (?P<of>.+))?", answer)
         if help:
-            self.front.reply(guide.help_on(help["topic"] or help["of"] or "", sight, self.story))
+            self.front.reply(guide.help_on(help["topic"] or help["of"] or "", observation, self.story))
         elif answer in ("rules", "cards"):
-            self.front.reply(guide.help_on(answer, sight, self.story))
+            self.front.reply(guide.help_on(answer, observation, self.story))
         elif answer == "hint":
             from camarilla.cli.hint import hint
 
             self.front.mention(say("searching"))
-            self.front.reply(hint(sight, self.story))
+            self.front.reply(hint(observation, self.story))
         elif answer == "skip" and self.lesson.left:
             self.lesson.left.clear()
             self.front.reply(item(say("guide-skipped"), "  ", "  "))
         elif answer:
-            self.front.reply(item(mistake(answer, sight), "  ", "  "))
+            self.front.reply(item(mistake(answer, observation), "  ", "  "))
 
 
-def mistake(answer: str, sight: Sight) -> str:
+def mistake(answer: str, observation: Observation) -> str:
     """Why an answer is none."""
-    if answer in sight.game.moves.codes:
+    if answer in observation.game.moves.codes:
         return say("not-legal", move=answer)
     return say("not-understood", answer=answer[:40])

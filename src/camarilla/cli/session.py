@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from camarilla.bots import Player, look
+from camarilla.bots import Player, observe
 from camarilla.cli.house import House
 from camarilla.cli.keeper import Keeper
 from camarilla.cli.leaving import Left
@@ -60,7 +60,7 @@ def play(party: Party, state: State, keeper: Keeper, house: House, pace: float |
             keeper.keep(state)
         elif last is not None and state.asked and state.asked[-1] in party.people:
             house.think(party, state)
-        state.play(seated[seat].choose(look(state)).move)
+        state.play(seated[seat].choose(observe(state)).move)
 
 
 def result(state: State, story: Story) -> str:

@@ -1,7 +1,7 @@
 """A game looked at move by move: what was chosen and what was best, by what the seat could know and by what was true.
 
-What a position is worth to each seat if all go on by habit changes with every step, and every change is told apart.
-Skill is what a move was better or worse than habit, by what its seat could know. Luck is what chance did after it,
+What a position is worth to each seat if all go on by heuristic changes with every step, and every change is told apart.
+Skill is what a move was better or worse than heuristic, by what its seat could know. Luck is what chance did after it,
 and what hidden cards made of it beyond that; it is as often good as bad. The rest of a seat's changes is the others'
 play. Summed over a game they lead exactly from the fair share to the result. What a move lost against the best one
 that its seat could know of stands beside them.
@@ -15,7 +15,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.bots.ismcts_player import IsmctsPlayer
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
@@ -156,7 +156,7 @@ class Look:
 
     def knowable(self, move: str) -> Verdict:
         """By what the seat could know; the move and the best are valued by searches of equal length and luck."""
-        best = IsmctsPlayer(self.state.game, self.simulations, self.seed).choose(look(self.state)).move
+        best = IsmctsPlayer(self.state.game, self.simulations, self.seed).choose(observe(self.state)).move
         value = self.oracle.weigh(move)
         return better(move, value, best, value if best == move else self.oracle.weigh(best))
 

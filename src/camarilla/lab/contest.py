@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import camarilla
-from camarilla.bots import Player, look
+from camarilla.bots import Player, observe
 from camarilla.lab.entrants import seat_player
 from camarilla.lab.fixtures import Fixture, Match
 
@@ -51,7 +51,7 @@ def contest(fixture: Fixture, seed: int, timeout: float) -> Outcome:
             if hasattr(player, "close"):
                 stack.callback(player.close)
         while state.seat is not None:
-            state.play(players[state.seat].choose(look(state)).move)
+            state.play(players[state.seat].choose(observe(state)).move)
             moves += 1
         faults = [fault | {"seat": seat} for seat, player in enumerate(players) for fault in faults_of(player)]
     where = (match.game, list(match.lineup), fixture.deal, fixture.turn)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import camarilla
-from camarilla.bots import Budget, Player, Sight, Thought
+from camarilla.bots import Budget, Decision, Observation, Player
 from camarilla.bots.external import PROTOCOL
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game, Question
@@ -71,10 +71,10 @@ class Engine:
         record = recall(self.game, message["view"], self.seat)
         if message["legal"] != legal(self.game, record):
             raise Refusal("engine-legal")
-        sight = Sight(self.game, self.seat, record, asked, message["legal"], self.events)
+        observation = Observation(self.game, self.seat, record, asked, message["legal"], self.events)
         given = message.get("budget")
-        thought = self.player.choose(sight, Budget(**given) if given else None)
-        return {"type": "move", "number": message["number"], "move": thought.move} | written(thought)
+        decision = self.player.choose(observation, Budget(**given) if given else None)
+        return {"type": "move", "number": message["number"], "move": decision.move} | written(decision)
 
 
 def legal(game: Game, record: Any) -> list[str]:
@@ -84,11 +84,11 @@ def legal(game: Game, record: Any) -> list[str]:
     return [game.moves.texts[code] for code in out.code[: out.size]]
 
 
-def written(thought: Thought) -> Message:
+def written(decision: Decision) -> Message:
     """The reasons, where there are any."""
-    if not thought.values:
+    if not decision.values:
         return {}
-    reasons = {"values": dict(thought.values), "visits": dict(thought.visits), "line": list(thought.line)}
+    reasons = {"values": dict(decision.values), "visits": dict(decision.visits), "line": list(decision.line)}
     return {"thought": reasons}
 
 

@@ -66,4 +66,4 @@ def searcher(kind: str, game: Game, simulations: int, seed: int) -> Player:
         return FlatPlayer(game, simulations, seed)
     from camarilla.bots.ismcts_player import IsmctsPlayer
 
-    return IsmctsPlayer(game, simulations, seed, brief=True)
+    return IsmctsPlayer(game, simulations, seed, early_stop=True)

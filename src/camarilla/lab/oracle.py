@@ -63,7 +63,7 @@ class Oracle:
         return self._search(self.state.redacted(self.state.seat), self.state.seat, move).worth[self.state.seat]
 
     def expect(self, forced: str | None = None) -> list[float]:
-        """What the position is worth to each seat in truth, if all go on by habit."""
+        """What the position is worth to each seat in truth, if all go on by heuristic."""
         return self._expect(self.state._record.copy_(), NONE, forced)
 
     def hope(self, forced: str | None = None) -> float:
@@ -75,16 +75,20 @@ class Oracle:
         legal, room = self.state.legal, self.simulations + 2
         visits, wins = numbers("i32", len(legal)), numbers("f64", len(legal))
         worth, given = numbers("f64", self.state.seats), (self.simulations, self.seed, EXPLORE)
-        self._call("foresee", record, viewer, self._code(forced), *given, *self._desk(room), visits, wins, worth)
+        self._call(
+            "foresee", record, viewer, self._code(forced), *given, *self._search_memory(room), visits, wins, worth
+        )
         values = {move: won / max(tried, 1) for move, won, tried in zip(legal, wins, visits, strict=True)}
         return Vision(values, dict(zip(legal, visits, strict=True)), list(worth))
 
     def _expect(self, record: Any, viewer: int, forced: str | None) -> list[float]:
         worth = numbers("f64", self.state.seats)
-        self._call("expect", record, viewer, self._code(forced), self.simulations, self.seed, *self._desk(1), worth)
+        self._call(
+            "expect", record, viewer, self._code(forced), self.simulations, self.seed, *self._search_memory(1), worth
+        )
         return list(worth)
 
-    def _desk(self, room: int) -> tuple[Any, Any]:
+    def _search_memory(self, room: int) -> tuple[Any, Any]:
         if self.library is None:
             return [self.rules.Bench()], [self.rules.Branch() for _ in range(room)]
         return Record(self.rules.Bench), Record(self.rules.Branch, room)

@@ -8,7 +8,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 import camarilla
-from camarilla.bots import Player, look
+from camarilla.bots import Player, observe
 from camarilla.bots.levels import level_player, levels
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game
@@ -19,13 +19,13 @@ MOST = 4  # answers that are timed in each game
 def answers(game: Game, seats: int, player: Player) -> Iterator[tuple[float, float]]:
     """Seconds by the clock and of work, for the first answers of a player in seat 0; one before them warms it up."""
     state, others = game.deal(seats, seed=1), RandomPlayer(1)
-    player.choose(look(state))
+    player.choose(observe(state))
     timed = 0
     while state.seat is not None and timed < MOST:
-        sight = look(state)
+        observation = observe(state)
         start, work = perf_counter(), process_time()
-        move = (player if sight.seat == 0 else others).choose(sight).move
-        if sight.seat == 0:
+        move = (player if observation.seat == 0 else others).choose(observation).move
+        if observation.seat == 0:
             timed += 1
             yield perf_counter() - start, process_time() - work
         state.play(move)

@@ -49,7 +49,7 @@ def put(cells: Cells, names: Sequence[Any]) -> None:
 
 # -- the row ----------------------------------------------------------------------------------------------------
 def fill_row(game: Game, view: Document) -> Iterator[Document]:
-    """The cards of each family that are nowhere in sight, in any order that its clues allow."""
+    """The cards of each family that are nowhere in observation, in any order that its clues allow."""
     names = list(game.words["card"])[:KINDS]
     for family in range(view["players"]):
         lying = [card for place in view["row"] for card in place if card["family"] == family]
@@ -65,7 +65,7 @@ def fill_row(game: Game, view: Document) -> Iterator[Document]:
 
 # -- the throne -------------------------------------------------------------------------------------------------
 def fill_throne(game: Game, view: Document) -> Iterator[Document]:
-    """The cards that lie nowhere in sight are in the deck."""
+    """The cards that lie nowhere in observation are in the deck."""
     if view.get("rng", "") is None:
         del view["rng"]
     copies = view.get("options", {}).get("copies") or COPIES[view["players"]]

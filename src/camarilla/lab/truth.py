@@ -2,7 +2,7 @@
 
 A tree in which every seat plays for itself. Over the true record it knows every card; over a redacted one the hidden
 cards are dealt anew in every simulation, as chance is where the rules ask for it. Bound to each game (see
-kernel/subject.pyi, bots/habit.pyi).
+kernel/subject.pyi, bots/prior.pyi).
 """
 
 from __future__ import annotations
@@ -220,7 +220,7 @@ def expect(
     branches: Buffer[Branch],
     worth: Buffer[f64],
 ) -> None:
-    """What a position is worth to each seat if all go on by habit, none knowing more than its own cards."""
+    """What a position is worth to each seat if all go on by heuristic, none knowing more than its own cards."""
     b = bench[0]
     set_luck(b, seed)
     for _ in range(simulations):

@@ -6,7 +6,7 @@ import secrets
 from functools import cache
 
 from camarilla.bots import levels as ladder
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.kernel.game import State
 
 
@@ -25,4 +25,4 @@ def players(game: str) -> list[str]:
 def think(state: State, level: str) -> int:
     """The code of a bot's answer; slow, so call it from a thread."""
     player = ladder.level_player(state.game, level, secrets.randbits(62))
-    return state.game.moves.codes[player.choose(look(state)).move]
+    return state.game.moves.codes[player.choose(observe(state)).move]

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.belief.row import Guess, imagine, overt, surprise, weigh
+from camarilla.bots.belief.row import Guess, chance_key, imagine, visible_code, weigh
 from camarilla.games.row.state import KINDS, State
 
-__all__ = ["Guess", "imagine", "overt", "study", "surprise"]
+__all__ = ["Guess", "chance_key", "imagine", "study", "visible_code"]
 
 BY_TOKENS: Final = (  # by the influence on it, 0 to 3
     1200, 1630, 850, 860, 480, 1330, 1170, 740, 930, 1360,

@@ -22,11 +22,11 @@ def imagine(s: State, seat: int, guess: Guess, luck: Luck) -> None:
     determinize(s, seat, luck)
 
 
-def overt(s: State, code: int) -> int:
+def visible_code(s: State, code: int) -> int:
     """Every answer is seen as it is."""
     return code
 
 
-def surprise(s: State) -> int:
+def chance_key(s: State) -> int:
     """Nothing is told apart."""
     return 0

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.belief.row import Guess, imagine, overt, surprise, weigh
+from camarilla.bots.belief.row import Guess, chance_key, imagine, visible_code, weigh
 from camarilla.games.row.state import KINDS, State
 
-__all__ = ["Guess", "imagine", "overt", "study", "surprise"]
+__all__ = ["Guess", "chance_key", "imagine", "study", "visible_code"]
 
 BY_TOKENS: Final = (  # by the influence on it, 0 to 3
     1430, 1050, 950, 1200, 1220, 1160, 650, 930, 590, 1180,

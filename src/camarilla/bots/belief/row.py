@@ -78,7 +78,7 @@ def imagine(s: State, seat: int, guess: Guess, luck: Luck) -> None:
     fill_rest(s, sample, luck)
 
 
-def overt(s: State, code: int) -> int:
+def visible_code(s: State, code: int) -> int:
     """ORI-6: a card is placed face down; the others see where."""
     if RowMove.PLACE_FRONT.holds(code):
         return RowMove.PLACE_FRONT.first
@@ -89,6 +89,6 @@ def overt(s: State, code: int) -> int:
     return code
 
 
-def surprise(s: State) -> int:
+def chance_key(s: State) -> int:
     """Nothing is told apart: a card that is turned over shows in the answers that follow."""
     return 0

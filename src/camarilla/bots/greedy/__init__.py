@@ -1,7 +1,7 @@
-"""The greedy player: small heuristics for each game say how much a seat is drawn to each answer (`urge`).
+"""The greedy player: small heuristics for each game say how much a seat is drawn to each answer (`prior`).
 
-The habits of a game lie in a module of its name beside this file. They read what the seat that is asked may know, so
-they say the same of a redacted record and of any world that agrees with it.
+The heuristics of a game lie in a module of its name beside this file. They read what the seat that is asked may know,
+so they say the same of a redacted record and of any world that agrees with it.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from math import sqrt
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from camarilla.bots.sight import Sight
-from camarilla.bots.thought import Budget, Thought
+from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.observation import Observation
 from camarilla.dialect import Library, attach, bind, mix, numbers
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game
 
-HABIT = "camarilla.bots.habit"
+PRIOR = "camarilla.bots.prior"
 
 
 def greedy_rules(game: Game) -> ModuleType:
-    """The heuristics of a game; its generic modules take their habits from them."""
+    """The heuristics of a game; its generic modules take their heuristics from them."""
     rules = import_module(f"camarilla.bots.greedy.{game.id}")
-    attach(game.rules, HABIT, rules)
+    attach(game.rules, PRIOR, rules)
     return rules
 
 
@@ -53,16 +53,16 @@ class GreedyPlayer:
         self.library = greedy_library(game) if compiled else None
         self.choices = 0  # how many it has made: each has luck of its own
 
-    def choose(self, sight: Sight, budget: Budget | None = None) -> Thought:
-        """The move with the strongest urge; which of equals is luck."""
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+        """The move with the strongest prior; which of equals is luck."""
         seed = mix(self.seed, self.choices)
         self.choices += 1
-        return Thought(self.game.moves.texts[self._call("prefer", sight.record, seed)])
+        return Decision(self.game.moves.texts[self._call("prefer", observation.record, seed)])
 
-    def urges(self, sight: Sight) -> list[int]:
+    def priors(self, observation: Observation) -> list[int]:
         """How much the seat is drawn to each legal move, in their order."""
-        weights = numbers("i16", len(sight.legal))
-        self._call("weigh", sight.record, weights)
+        weights = numbers("i16", len(observation.legal))
+        self._call("weigh", observation.record, weights)
         return list(weights)
 
     def _call(self, name: str, *arguments: Any) -> Any:

@@ -171,7 +171,7 @@ def twin_worth(s: State, code: int, me: int) -> int:
     return (AT_ONCE if at > s.current else 0) + gained - TWIN_COVER - prospect(s, at, me)
 
 
-# -- the urge ---------------------------------------------------------------------------------------------------
+# -- the prior ---------------------------------------------------------------------------------------------------
 def ability(s: State, kind: int, code: int, me: int) -> int:
     """What a choice of an ability is worth."""
     if kind == Kind.BRIBERY:
@@ -179,7 +179,7 @@ def ability(s: State, kind: int, code: int, me: int) -> int:
     return target_worth(s, kind, Move.TARGET.part(code, 0), me)
 
 
-def urge(s: State, code: int) -> int:
+def prior(s: State, code: int) -> int:
     """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
     me = asked(s)
     match due(s.agenda):

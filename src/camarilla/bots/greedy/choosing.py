@@ -1,10 +1,10 @@
-"""Choosing by inclination: the strongest urge, or in proportion; and games to measure it. Bound to each game."""
+"""Choosing by inclination: the strongest prior, or in proportion; and games to measure it. Bound to each game."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.habit import urge
+from camarilla.bots.prior import prior
 from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, popcount, public
 from camarilla.kernel.moves import MAX_CODES, Answers, Result
 from camarilla.kernel.play import apply, apply_chance, begin, settle
@@ -12,13 +12,13 @@ from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, score
 
 RANDOM: Final = 0  # manners: every answer is as likely as the others
-LEANING: Final = 1  # in proportion to the urges
-GREEDY: Final = 2  # the strongest urge
+LEANING: Final = 1  # in proportion to the priors
+GREEDY: Final = 2  # the strongest prior
 VICTORY: Final = 60  # what a won game is worth; it divides among two to five winners without rest
 
 
 class Leanings(Struct):
-    """The urges of the answers that are open now."""
+    """The priors of the answers that are open now."""
 
     total: i32 = nobody
     weight: Array[i16] = nobody[MAX_CODES]
@@ -34,16 +34,16 @@ class Standing(Struct):
 
 
 def lean(s: State, out: Answers, leanings: Leanings) -> None:
-    """Ask for the urge of every answer."""
+    """Ask for the prior of every answer."""
     leanings.total = 0
     for i in range(out.size):
-        weight = urge(s, out.code[i])
+        weight = prior(s, out.code[i])
         leanings.weight[i] = weight
         leanings.total += weight
 
 
 def strongest(out: Answers, leanings: Leanings, luck: Luck) -> int:
-    """The answer with the strongest urge; which of equals is luck."""
+    """The answer with the strongest prior; which of equals is luck."""
     best = 0
     equals = 1
     for i in range(1, out.size):
@@ -58,7 +58,7 @@ def strongest(out: Answers, leanings: Leanings, luck: Luck) -> int:
 
 
 def in_proportion(out: Answers, leanings: Leanings, luck: Luck) -> int:
-    """One of the answers, each as likely as its urge is strong."""
+    """One of the answers, each as likely as its prior is strong."""
     left = pick(luck, leanings.total)
     at = 0
     while left >= leanings.weight[at]:
@@ -78,7 +78,7 @@ def answer_by(manner: int, s: State, out: Answers, leanings: Leanings, luck: Luc
 
 
 def prefer(root: State, seed: int) -> int:
-    """The code of the answer with the strongest urge; `root` may be redacted for the seat that is asked."""
+    """The code of the answer with the strongest prior; `root` may be redacted for the seat that is asked."""
     s = State()
     out = Answers()
     leanings = Leanings()
@@ -91,13 +91,13 @@ def prefer(root: State, seed: int) -> int:
 
 
 def weigh(root: State, weights: Buffer[i16]) -> None:
-    """The urges of all answers, in their order."""
+    """The priors of all answers, in their order."""
     s = State()
     out = Answers()
     assign(s, root)
     settle(s, out, None)
     for i in range(out.size):
-        weights[i] = urge(s, out.code[i])
+        weights[i] = prior(s, out.code[i])
 
 
 def play_by(s: State, hero: int, mine: int, others: int, out: Answers, leanings: Leanings, luck: Luck) -> int:

@@ -268,7 +268,7 @@ def appeal(gain: int) -> int:
     return CHARM[min(max(gain * 32 // TEMPER + EVEN, 0), len(CHARM) - 1)]
 
 
-def urge(s: State, code: int) -> int:
+def prior(s: State, code: int) -> int:
     """How much the seat that is asked is drawn to an answer, 1 to 10,000."""
     scene = Scene()
     sketch(s, asked(s), scene)

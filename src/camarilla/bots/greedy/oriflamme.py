@@ -356,8 +356,8 @@ def ability(s: State, kind: int, code: int, me: int) -> int:
     return decree(s, Move.MOVE.part(code, 0), Move.MOVE.part(code, 1), me)
 
 
-# -- the urge ---------------------------------------------------------------------------------------------------
-def urge(s: State, code: int) -> int:
+# -- the prior ---------------------------------------------------------------------------------------------------
+def prior(s: State, code: int) -> int:
     """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
     me = asked(s)
     match due(s.agenda):

@@ -13,7 +13,7 @@ from camarilla.kernel.agenda import due
 
 LIMIT: Final = 88  # worth beyond it makes no difference
 CLEAR: Final = 20  # worth beyond it is clear enough, and makes less of a difference
-RATIO: Final = 3  # how much stronger an urge is for one influence more
+RATIO: Final = 3  # how much stronger an prior is for one influence more
 
 
 def soften(worth: int) -> float:
@@ -32,7 +32,7 @@ LEADER: Final = 25  # how much more the loss of the leading opponent is worth, t
 
 
 def weight(worth: int) -> int:
-    """How strong an urge is: 300 for worth nothing, three times as much for each influence."""
+    """How strong an prior is: 300 for worth nothing, three times as much for each influence."""
     return WEIGHTS[LIMIT + max(-LIMIT, min(LIMIT, worth))]
 
 

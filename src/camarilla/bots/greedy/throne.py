@@ -302,7 +302,7 @@ def freely(s: State, code: int) -> int:
     return appeal(raise_last(s))
 
 
-def urge(s: State, code: int) -> int:
+def prior(s: State, code: int) -> int:
     """How much the seat that is asked is drawn to an answer, 1 to 10,000."""
     if Move.DROP.holds(code):
         return drop(s, asked(s), Move.DROP.part(code, 0))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from camarilla.bots import Budget, look
+from camarilla.bots import Budget, observe
 from camarilla.bots.flat_player import FlatPlayer
 from camarilla.cli.bench.search import search_figures
 from camarilla.cli.bench.stopwatch import Figure
@@ -97,7 +97,7 @@ class Contest:
             ("redact and determinize ns", 1e9 / best["world"]),
             ("flat Monte Carlo simulations/s", best["flat"]),
             ("ISMCTS simulations/s", best["tree"]),
-            ("ISMCTS led by urges simulations/s", best["keen"]),
+            ("ISMCTS led by priors simulations/s", best["keen"]),
             ("batched from Python decisions/s", best["batch"]),
             *rows,
         ]
@@ -167,10 +167,10 @@ def world_maker(loops: Library, root: Record) -> Callable[[int], float]:
 
 def searcher(game: Game, state: State) -> Callable[[int], float]:
     """Simulations of the flat Monte-Carlo player."""
-    sight, player = look(state), FlatPlayer(game)  # made here: what it builds would be timed otherwise
+    observation, player = observe(state), FlatPlayer(game)  # made here: what it builds would be timed otherwise
 
     def work(times: int) -> float:
-        player.choose(sight, Budget(simulations=100 * times))
+        player.choose(observation, Budget(simulations=100 * times))
         return 100 * times
 
     return work

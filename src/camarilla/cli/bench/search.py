@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Final
 
-from camarilla.bots import Budget, look
+from camarilla.bots import Budget, observe
 from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
 from camarilla.cli.bench.stopwatch import ROUNDS, Figure
 from camarilla.kernel.game import Game
@@ -21,11 +21,11 @@ def search_figures(game: Game, seats: int) -> list[Figure]:
 
 
 def grower(game: Game, seats: int, manner: Mapping[str, float]) -> Callable[[int], float]:
-    sight = look(game.deal(seats, 1))
+    observation = observe(game.deal(seats, 1))
     player = IsmctsPlayer(game, manner=manner, threads=1)  # made here: what it builds would be timed otherwise
 
     def work(times: int) -> float:
-        player.choose(sight, Budget(simulations=UNIT * times))
+        player.choose(observation, Budget(simulations=UNIT * times))
         return UNIT * times
 
     return work
@@ -33,10 +33,10 @@ def grower(game: Game, seats: int, manner: Mapping[str, float]) -> Callable[[int
 
 def second_thread(game: Game, seats: int, simulations: int = SAMPLE) -> float:
     """How many times as fast two threads are as one, by the clock on the wall, in runs that alternate."""
-    sight, best = look(game.deal(seats, 1)), [float("inf")] * 2
+    observation, best = observe(game.deal(seats, 1)), [float("inf")] * 2
     for _ in range(ROUNDS):
         for threads in (1, 2):
             start = perf_counter()
-            IsmctsPlayer(game, manner=PLAIN, threads=threads).choose(sight, Budget(simulations=simulations))
+            IsmctsPlayer(game, manner=PLAIN, threads=threads).choose(observation, Budget(simulations=simulations))
             best[threads - 1] = min(best[threads - 1], perf_counter() - start)
     return best[0] / best[1]

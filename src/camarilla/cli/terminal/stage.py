@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, Final
 
-from camarilla.bots import Sight
+from camarilla.bots import Observation
 from camarilla.cli.names import Named
 from camarilla.cli.story import Story
 from camarilla.cli.terminal import city, court, row
@@ -60,9 +60,9 @@ class Stage:
         self.news = self.story.events(events[self.heard :])
         self.first, self.heard = self.heard == 0, len(events)
 
-    def scene(self, sight: Sight) -> None:
-        self.hear(sight.events)
-        self.view, self.legal = sight.view, sight.legal
+    def scene(self, observation: Observation) -> None:
+        self.hear(observation.events)
+        self.view, self.legal = observation.view, observation.legal
 
     def body(self, columns: int, rows: int) -> list[Line]:
         """What happened, then the table."""

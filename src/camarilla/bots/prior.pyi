@@ -2,6 +2,6 @@
 
 from camarilla.kernel.subject import State
 
-def urge(s: State, code: int) -> int:
+def prior(s: State, code: int) -> int:
     """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
     ...

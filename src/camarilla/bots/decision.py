@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many simulations, which gives the same thought every time, or so many milliseconds."""
+    """How long to think: so many simulations, which gives the same decision every time, or so many milliseconds."""
 
     simulations: int | None = None
     milliseconds: int | None = None
@@ -20,7 +20,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Decision:
     """The chosen move, and what a player that searches knows of every legal one; of another player's mind nothing."""
 
     move: str

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.bots import Budget, Thought, search_pace
+from camarilla.bots import Budget, Decision, search_pace
 from camarilla.bots.search_pace import cores, portions
 
 
@@ -17,8 +17,8 @@ def test_a_budget_is_one_amount_above_zero(given: dict[str, Any]) -> None:
 
 
 def test_a_mind_without_a_search_is_empty() -> None:
-    thought = Thought("keep")
-    assert (thought.values, thought.visits, thought.line) == ({}, {}, ())
+    decision = Decision("keep")
+    assert (decision.values, decision.visits, decision.line) == ({}, {}, ())
 
 
 def test_simulations_are_one_portion() -> None:

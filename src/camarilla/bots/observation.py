@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Sight:
+class Observation:
     """The game as the seat that has to answer may know it."""
 
     game: Game
@@ -27,14 +27,14 @@ class Sight:
         return self.game.view.document(self.record)
 
 
-def by_move(sight: Sight, found: list[T]) -> dict[str, T]:
+def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
     """What was found for each legal move, in their order."""
-    return dict(zip(sight.legal, found, strict=True))
+    return dict(zip(observation.legal, found, strict=True))
 
 
-def look(state: State) -> Sight:
+def observe(state: State) -> Observation:
     """What the seat to answer may know; the game must not be over."""
     seat, question = state.seat, state.question
     assert seat is not None
     assert question is not None
-    return Sight(state.game, seat, state.redacted(seat), question, state.legal, state.events(seat))
+    return Observation(state.game, seat, state.redacted(seat), question, state.legal, state.events(seat))

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import camarilla
-from camarilla.bots import look
+from camarilla.bots import observe
 from camarilla.kernel.game import Game
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
@@ -17,10 +17,10 @@ every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camar
 def test_a_sight_is_what_the_state_shows_its_seat(game: Game) -> None:
     state, luck = game.deal(seed=5), random.Random(5)
     while not state.over:
-        sight, seat = look(state), state.seat
-        assert (sight.seat, sight.question, sight.legal) == (seat, state.question, state.legal)
-        assert sight.view == state.view(seat)
-        assert sight.events == state.events(seat)
+        observation, seat = observe(state), state.seat
+        assert (observation.seat, observation.question, observation.legal) == (seat, state.question, state.legal)
+        assert observation.view == state.view(seat)
+        assert observation.events == state.events(seat)
         state.play(luck.choice(state.legal))
 
 
@@ -28,17 +28,17 @@ def test_a_sight_is_what_the_state_shows_its_seat(game: Game) -> None:
 def test_a_sight_has_no_way_to_the_truth(game: Game) -> None:
     """Its record is redacted, and nothing in it is the state or the true record."""
     state = game.deal(seed=5)
-    sight = look(state)
-    assert sight.record == state.redacted(state.seat)
-    assert sight.record != state._record
-    assert not any(part is state or part is state._record for part in vars(sight).values())
+    observation = observe(state)
+    assert observation.record == state.redacted(state.seat)
+    assert observation.record != state._record
+    assert not any(part is state or part is state._record for part in vars(observation).values())
 
 
 def test_a_bot_that_changes_its_sight_changes_nothing_else() -> None:
     state = camarilla.game("oriflamme").deal(3, 1)
-    before, sight = state.position(), look(state)
-    sight.legal.clear()
-    sight.events.clear()
-    sight.record.round = 9
-    assert (state.position(), look(state)) == (before, look(state))
+    before, observation = state.position(), observe(state)
+    observation.legal.clear()
+    observation.events.clear()
+    observation.record.round = 9
+    assert (state.position(), observe(state)) == (before, observe(state))
     assert state.legal
