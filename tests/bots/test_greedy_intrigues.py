@@ -10,7 +10,7 @@ from rules.intrigues.city import NAMES, start
 from bots import greedy_laws
 from bots.greedy_laws import drawn, preferred
 from camarilla.bots.greedy import measure
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
 Event = dict[str, str]

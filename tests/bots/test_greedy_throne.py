@@ -8,7 +8,7 @@ from rules.throne.situations import start
 from bots import greedy_laws
 from bots.greedy_laws import drawn, preferred
 from camarilla.bots.greedy import measure
-from camarilla.games.throne import game
+from camarilla.games.throne.game import game
 
 
 # -- laws -------------------------------------------------------------------------------------------------------

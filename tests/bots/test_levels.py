@@ -9,8 +9,11 @@ import pytest
 
 import camarilla
 from camarilla.bots import Budget, Decision, Observation, observe
-from camarilla.bots.levels import IDS, MANNERS, SECOND, STYLES, Courtier, Level, level_player, levels, styles
+from camarilla.bots.levels import SECOND, STYLES, Courtier, level_player, levels, styles
+from camarilla.games import profiles
 from camarilla.kernel.game import State
+from camarilla.kernel.profile import LEVELS as IDS
+from camarilla.kernel.profile import Level
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
 
@@ -55,7 +58,7 @@ def test_a_level_has_a_style_of_its_own_until_another_is_asked_for() -> None:
         assert isinstance(player, Courtier)
         return player.leaning
 
-    assert leaning("squire") == leaning("knight:aggressive") == MANNERS["oriflamme"]["aggressive"]
+    assert leaning("squire") == leaning("knight:aggressive") == profiles()["oriflamme"].styles["aggressive"]
     assert leaning("squire:plain") == leaning("page") == {}
 
 
@@ -85,7 +88,7 @@ def test_states_that_look_alike_get_the_same_answer(game: str, id: str) -> None:
     level = next(level for level in levels(game) if level.id == id)
     small = Level(level.id, level.temperature, min(level.simulations, 40))
     budget = Budget(simulations=small.simulations) if small.simulations else None
-    players = [Courtier(bound, small, MANNERS[game]["cautious"], 3) for _ in range(2)]
+    players = [Courtier(bound, small, profiles()[game].styles["cautious"], 3) for _ in range(2)]
     moves = [player.choose(observe(one), budget).move for player, one in zip(players, (state, alike), strict=True)]
     assert moves[0] == moves[1]
 
@@ -158,7 +161,9 @@ def test_the_bluffing_leave_a_snare_face_down(game: str) -> None:
     snare = {"oriflamme": "ambush", "ablaze": "trap"}[game]
     bound = camarilla.game(game)
     observation = observe(bound.deal(2, seed_with(game, snare)))
-    plain, bluffing = (Courtier(bound, Level("x", 1.0), MANNERS[game].get(style), 1) for style in ("", "bluffing"))
+    plain, bluffing = (
+        Courtier(bound, Level("x", 1.0), profiles()[game].styles.get(style), 1) for style in ("", "bluffing")
+    )
     snares = [sum(snare in player.choose(observation).move for _ in range(300)) for player in (plain, bluffing)]
     assert snares[1] > snares[0]
 
@@ -171,7 +176,7 @@ def seed_with(game: str, card: str) -> int:
 def test_styles_name_moves_and_cards_that_there_are(game: str) -> None:
     bound = camarilla.game(game)
     families = {key.lower() for key in bound.moves.families} | {"place"}
-    for leaning in MANNERS[game].values():
+    for leaning in profiles()[game].styles.values():
         for name, factor in leaning.items():
             family, _, card = name.partition(" ")
             assert family in families
@@ -187,7 +192,9 @@ def sight_of(legal: list[str]) -> Observation:
 
 def test_a_style_decides_only_between_moves_that_are_nearly_as_good() -> None:
     legal = ["place heir front", "place soldier front", "place archer front", "place spy front"]
-    player = Courtier(camarilla.game("oriflamme"), Level("x", simulations=10), MANNERS["oriflamme"]["aggressive"])
+    player = Courtier(
+        camarilla.game("oriflamme"), Level("x", simulations=10), profiles()["oriflamme"].styles["aggressive"]
+    )
     values = dict(zip(legal, [0.50, 0.40, 0.49, 0.48], strict=True))
     visits = dict(zip(legal, [100, 90, 80, 70], strict=True))
     decision = player.colour(Decision(legal[0], values, visits, legal[:1]), sight_of(legal))

@@ -10,8 +10,8 @@ import pytest
 
 import camarilla
 from camarilla import rulebooks
-from camarilla.cli.games import SEATS
 from camarilla.cli.words import title
+from camarilla.games import profiles
 from camarilla.locales import say
 from cli.program import succeed
 
@@ -20,7 +20,7 @@ from cli.program import succeed
 @pytest.mark.parametrize("id", camarilla.games())
 def test_what_is_listed_is_what_the_game_says(id: str) -> None:
     """The list is written down, so that it needs no game; here it is compared with the games."""
-    assert SEATS[id] == camarilla.game(id).seats
+    assert profiles()[id].seats == camarilla.game(id).seats
     assert title(id) == say("en", id, "title")
 
 
@@ -40,7 +40,7 @@ def test_games_loads_neither_a_game_nor_fluent() -> None:
     code = "import sys; from camarilla.cli import main; main(['games']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     assert "camarilla.cli.games" in loaded
-    heavy = ("fluent", "babel", "camarilla.dialect", "camarilla.games.")
+    heavy = ("fluent", "babel", "camarilla.dialect", "camarilla.kernel.game")
     assert [name for name in loaded if name.startswith(heavy)] == []
 
 

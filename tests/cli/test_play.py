@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 import camarilla
-from camarilla.bots import levels
 from camarilla.cli import guide, words
 from camarilla.cli.lesson import LESSONS
 from camarilla.cli.party import LEVELS
 from camarilla.cli.person import Person
 from camarilla.cli.story import Story
+from camarilla.kernel import profile
 from camarilla.kernel.transcript import read, replay
 from camarilla.locales import LANGUAGES, say
 from camarilla.rulebooks import book, find
@@ -254,7 +254,7 @@ def test_more_people_than_seats() -> None:
 
 
 def test_levels() -> None:
-    assert ("random", *levels.IDS) == LEVELS
+    assert ("random", *profile.LEVELS) == LEVELS
     assert "is no level; there are random, page, squire" in refuse("play", "oriflamme", "--bots", "emperor")
     for level in LEVELS:
         assert say("en", None, f"level-{level}").lower() == level

@@ -14,10 +14,12 @@ from camarilla.kernel.document import Member
 from camarilla.kernel.events import Events, Tape, tell, tells, whisper
 from camarilla.kernel.game import Document, Game, Question
 from camarilla.kernel.moves import Answers, Moves, Result, offer, says
+from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, Luck, pick, set_key
 from camarilla.kernel.secrecy import HIDDEN, derive_digest, derive_redact
 
+PROFILE: Final = Profile(9, range(2, 4), {"TOY": "toy", "DIE": "toy"}, {}, {})
 THROW: Final = 1
 GUESS: Final = 2
 BOW: Final = 3
@@ -172,4 +174,4 @@ def game() -> Game:
     import sys
 
     words = {"side": ("one", "two", "three")}
-    return Game("toy", sys.modules[__name__], View(), Move, EventKind, ("TOY", "DIE"), range(2, 4), words, 3, version=7)
+    return Game("toy", PROFILE, sys.modules[__name__], View(), Move, EventKind, words, 3, version=7)

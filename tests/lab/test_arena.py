@@ -62,8 +62,8 @@ def test_the_report_for_people() -> None:
 
 
 def test_without_entrants_all_levels_meet(monkeypatch: pytest.MonkeyPatch) -> None:
-    from camarilla.bots.levels import IDS
     from camarilla.cli import arena as command
+    from camarilla.kernel.profile import LEVELS as IDS
 
     seen: list[Plan] = []
 
@@ -78,7 +78,8 @@ def test_without_entrants_all_levels_meet(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_levels_and_styles_are_listed() -> None:
-    from camarilla.bots.levels import IDS, STYLES
+    from camarilla.bots.levels import STYLES
+    from camarilla.kernel.profile import LEVELS as IDS
 
     lines = arena("--levels").splitlines()
     assert [line.split()[0] for line in lines if line[:1].strip()] == [*IDS, *[f":{style}" for style in STYLES]]

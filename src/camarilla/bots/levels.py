@@ -6,105 +6,34 @@ more than its seat may know, and never by luck that is bent. How strong each one
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from camarilla.bots.decision import Budget, Decision
 from camarilla.bots.observation import Observation
+from camarilla.games import profiles
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
+from camarilla.kernel.profile import Level, Style
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from camarilla.bots import Player
 
-IDS: Final = ("page", "squire", "knight", "chancellor", "regent")  # from the weakest to the strongest
 STYLES: Final = ("plain", "cautious", "aggressive", "bluffing")
 NEAR: Final = 0.03  # a win chance that a style may cost a player who searches
 SECOND: Final = Budget(milliseconds=900)  # for a search in plain Python, where the usual one would take minutes
 TRIED: Final = 0.1  # of the visits of the best move: what was hardly tried is not chosen for its style
 
 
-@dataclass(frozen=True)
-class Level:
-    """How a level plays."""
-
-    id: str
-    temperature: float = 0.0  # 0: the strongest prior always; 1: in proportion to the priors; more: nearer to chance
-    simulations: int = 0  # of the search for each choice; 0: it does not search
-    style: str = "plain"  # where no other is asked for
-
-
-def ladder(page: float, squire: float, knight: float, regent: int) -> tuple[Level, ...]:
-    """The levels of a game: the temperature of those that waver, and how long the strongest searches."""
-    return (
-        Level("page", temperature=page),
-        Level("squire", temperature=squire, style="aggressive"),
-        Level("knight", temperature=knight, style="cautious"),
-        Level("chancellor"),
-        Level("regent", simulations=regent),
-    )
-
-
-LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
-    "oriflamme": ladder(8.0, 2.0, 0.7, 40_000),
-    "ablaze": ladder(8.0, 2.0, 0.7, 30_000),
-    "throne": ladder(8.0, 2.0, 0.7, 8_000),
-    "intrigues": ladder(100.0, 2.8, 1.5, 50_000),
-}
-
-# A style multiplies the prior of a family of moves, or of such a move with a certain card: `keep`, `keep ambush`.
-Leaning = Mapping[str, float]
-MANNERS: Final[Mapping[str, Mapping[str, Leaning]]] = {
-    "oriflamme": {
-        "cautious": {
-            "keep": 2, "place lord": 2, "place heir": 2, "place ambush": 2, "place archer": 0.5,
-            "place assassination": 0.5, "reveal soldier": 0.5, "reveal archer": 0.5,
-        },
-        "aggressive": {
-            "reveal": 2, "place soldier": 3, "place archer": 3, "place spy": 2, "place assassination": 3,
-            "place ambush": 0.5, "place conspiracy": 0.5,
-        },
-        "bluffing": {
-            "place ambush": 3, "keep ambush": 4, "keep spy": 2, "keep heir": 2, "keep shapeshifter": 2,
-            "reveal conspiracy": 2,
-        },
-    },
-    "ablaze": {
-        "cautious": {
-            "keep": 2, "place prince": 2, "place queen": 2, "place schemer": 2, "place trap": 2, "place felon": 0.5,
-            "place cutthroat": 0.5,
-        },
-        "aggressive": {
-            "reveal": 2, "place cutthroat": 3, "place apothecary": 3, "place felon": 2, "place substitution": 3,
-            "spend": 2, "place trap": 0.5,
-        },
-        "bluffing": {
-            "place trap": 3, "keep trap": 4, "keep felon": 2, "keep schemer": 2, "keep bribery": 2, "reveal plan": 2,
-        },
-    },
-    "throne": {  # nothing lies hidden before a seat here, so there is nothing to bluff with
-        "cautious": {"take": 3, "draw": 0.5, "peek": 2, "judge_peek": 2, "destroy": 0.5},
-        "aggressive": {"draw": 2, "take": 0.5, "destroy": 3, "swap": 3},
-    },
-    "intrigues": {
-        "cautious": {"look": 1.5, "pass": 1.5, "open": 0.7},
-        "aggressive": {"open": 1.5, "arrest": 2, "expose": 2, "look": 0.7, "pass": 0.7},
-        "bluffing": {"close": 1.5, "swap": 2, "move": 1.5, "look": 0.7},
-    },
-}  # fmt: skip
-
-
 def levels(game: str) -> tuple[Level, ...]:
     """The levels of a game, the weakest first."""
-    return LEVELS[game]
+    return profiles()[game].levels
 
 
 def styles(game: str) -> list[str]:
     """The styles that a level of this game can play in."""
-    return ["plain", *MANNERS[game]]
+    return ["plain", *profiles()[game].styles]
 
 
 def level_player(game: Game, name: str, seed: int = 0) -> Player:
@@ -115,13 +44,13 @@ def level_player(game: Game, name: str, seed: int = 0) -> Player:
         raise Refusal("level", level=shown(id), expected=listed(found))
     if colon and style not in styles(game.id):
         raise Refusal("style", style=shown(style), expected=listed(styles(game.id)))
-    return Courtier(game, found[id], MANNERS[game.id].get(style if colon else found[id].style, {}), seed)
+    return Courtier(game, found[id], game.profile.styles.get(style if colon else found[id].style, {}), seed)
 
 
 class Courtier:
     """Plays at a level, in a style; the same seed chooses the same."""
 
-    def __init__(self, game: Game, level: Level, leaning: Leaning | None = None, seed: int = 0) -> None:
+    def __init__(self, game: Game, level: Level, leaning: Style | None = None, seed: int = 0) -> None:
         from camarilla.bots.greedy import GreedyPlayer
         from camarilla.bots.ismcts_player import IsmctsPlayer
 

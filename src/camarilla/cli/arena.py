@@ -8,12 +8,13 @@ import sys
 from pathlib import Path
 
 import camarilla
-from camarilla.bots.levels import IDS, STYLES
+from camarilla.bots.levels import STYLES
 from camarilla.cli.files import print_json
 from camarilla.cli.layout import item
 from camarilla.cli.parser import positive, seconds, whole
 from camarilla.cli.words import say, title
 from camarilla.kernel.document import shown
+from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import Report, hold_contest, tables
 from camarilla.lab.fixtures import FORMS, Plan, plan_of
@@ -69,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
 
 def listing() -> str:
     """The levels, the weakest first, and the styles they can play in."""
-    names = [(id, f"level-{id}") for id in IDS] + [("", "")] + [(f":{style}", f"style-{style}") for style in STYLES]
+    names = [(id, f"level-{id}") for id in LEVELS] + [("", "")] + [(f":{style}", f"style-{style}") for style in STYLES]
     return "\n".join(item(say(f"{id}.text"), f"{name:<12} ", " " * 13) if name else "" for name, id in names)
 
 
@@ -79,7 +80,7 @@ def planned(options: argparse.Namespace) -> Plan:
         return plan_of(read_head(options.resume), options.deals)
     games = options.game or camarilla.games()
     return Plan(
-        tuple(options.entrants or IDS), tables(games, options.seats), options.form, options.deals, options.seed,
+        tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,
         options.timeout,
     )  # fmt: skip
 

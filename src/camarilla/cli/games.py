@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final
 
-import camarilla
 from camarilla.cli.words import title
-
-SEATS: Final = {  # a test compares them with the games themselves
-    "oriflamme": range(2, 6), "ablaze": range(2, 6), "throne": range(2, 5), "intrigues": range(2, 5),
-}  # fmt: skip
+from camarilla.games import profiles
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    found = [{"id": id, "title": title(id), "seats": list(SEATS[id])} for id in camarilla.games()]
+    found = [{"id": id, "title": title(id), "seats": list(profile.seats)} for id, profile in profiles().items()]
     if options.json:
         import json
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 
 import camarilla
-from camarilla.cli.games import SEATS
 from camarilla.cli.house import House
 from camarilla.cli.lesson import LESSONS
 from camarilla.cli.party import LEVELS, USUAL, Party, level_name, level_text
 from camarilla.cli.words import say, title
+from camarilla.games import profiles
 
 SEATS_USUAL = 3  # at a first game a short row is easier to read
 
@@ -54,7 +54,7 @@ def choose_players(house: House, game: str) -> Party | None:
 
 def choose_numbers(house: House, game: str) -> Party:
     """How many play, how many of them are people, how well the bots play."""
-    numbers = list(SEATS[game])
+    numbers = list(profiles()[game].seats)
     seats = numbers[house.choose(title(game), say("menu-seats"), [say("menu-seats-of", count=n) for n in numbers])]
     labels = [say("menu-people-of", count=count) for count in range(1, seats + 1)]
     people = house.choose(title(game), say("menu-people"), labels) + 1

@@ -13,12 +13,12 @@ import camarilla
 from camarilla.cli import folder, menu
 from camarilla.cli.chapters import read_deck
 from camarilla.cli.files import read_text
-from camarilla.cli.games import SEATS
 from camarilla.cli.house import House, Lines, is_screen
 from camarilla.cli.leaving import Left
 from camarilla.cli.parser import complaint, whole
 from camarilla.cli.party import LEVELS, USUAL, Party, Table
 from camarilla.cli.words import say
+from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 
 LAST = "-"  # --resume without a file
@@ -182,7 +182,7 @@ def party_of(options: argparse.Namespace) -> Party:
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
     party = Party(options.game, seats, seed, first, chosen(options), {}, options.bots, chapters=options.chapters)
-    if party.options or party.first or seats not in SEATS[options.game]:
+    if party.options or party.first or seats not in profiles()[options.game].seats:
         party.deal()  # refuses what is wrong; what is usual needs no trial
     check_style(options.game, options.bots)
     party.people = {} if options.watch else seated(options, seats)

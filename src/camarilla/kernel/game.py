@@ -13,6 +13,7 @@ from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.events import Event, EventsType, Tape
 from camarilla.kernel.moves import Answers, MovesType, Result
+from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, roll, seed_dice
 from camarilla.kernel.secrecy import HIDDEN, derive_redact
@@ -45,18 +46,17 @@ class Game:
     def __init__(
         self,
         id: str,
+        profile: Profile,
         rules: ModuleType,
         view: View,
         moves: MovesType,
         events: EventsType,
-        books: Sequence[str],
-        seats: range,
         words: Mapping[str, Sequence[str]],
         features: int,
         version: int = 1,
     ) -> None:
         self.id, self.rules, self.view, self.moves, self.events = id, rules, view, moves, events
-        self.books, self.seats, self.words = books, seats, words
+        self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
         self.features, self.version = features, version
 
     def __repr__(self) -> str:

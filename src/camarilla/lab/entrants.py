@@ -7,15 +7,16 @@ import shlex
 from typing import Final
 
 from camarilla.bots import Player
-from camarilla.bots.levels import IDS, STYLES, level_player
+from camarilla.bots.levels import STYLES, level_player
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.game import Game
+from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.refusal import Refusal
 
 ENGINE: Final = "engine:"
 PLAIN: Final = ("random", "greedy")
 SEARCHES: Final = ("flat", "ismcts")
-FORM: Final = rf"{'|'.join(PLAIN)}|({'|'.join(SEARCHES)}):[1-9]\d{{0,7}}|({'|'.join(IDS)})(:({'|'.join(STYLES)}))?"
+FORM: Final = rf"{'|'.join(PLAIN)}|({'|'.join(SEARCHES)}):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
 
 
 def check_entrant(name: str) -> None:
@@ -23,7 +24,7 @@ def check_entrant(name: str) -> None:
     if name.startswith(ENGINE):
         command(name)
     elif not re.fullmatch(FORM, name):
-        raise Refusal("entrant", entrant=shown(name), levels=listed(IDS))
+        raise Refusal("entrant", entrant=shown(name), levels=listed(LEVELS))
 
 
 def command(name: str) -> list[str]:

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 from camarilla.kernel.game import Document, State
 
 CARD = re.compile(r"(\d):(\w+)(?:\((\d+)\))?(\+?)(?:@(\d))?")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.ablaze.invariants import OPTIONS, ablaze_conserved
 from rules.ablaze.walks import lucks, questions
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 
 
 def test_cards_influence_and_tokens_are_conserved() -> None:

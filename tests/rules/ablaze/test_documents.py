@@ -14,7 +14,7 @@ from rules.ablaze.boards import board, card, row_of, start
 from rules.ablaze.walks import SOAK, choose, dealt, lucks, questions
 from rules.positions import play
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 from camarilla.kernel.game import Document, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal

@@ -8,8 +8,8 @@ from rules.ablaze.boards import start
 from rules.positions import play
 
 from camarilla.dialect import numbers
-from camarilla.games.ablaze import game
 from camarilla.games.ablaze.features import FEATURES, PER_PLACE, PER_PLAYER
+from camarilla.games.ablaze.game import game
 from camarilla.games.row.features import FEATURES as ROW_FEATURES
 from camarilla.games.row.features import GAME as ROW_GAME
 from camarilla.games.row.features import PER_PLAYER as ROW_PLAYER

@@ -7,7 +7,7 @@ import random
 from oracle.ablaze import Oracle, deal
 from rules.ablaze.walks import choose, lucks
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 from camarilla.kernel.game import Document, State
 
 OWN = ("pending", "options", "clues")  # members whose form is the engine's own

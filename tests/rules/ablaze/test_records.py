@@ -8,7 +8,7 @@ from rules.ablaze.boards import start
 from rules.ablaze.walks import dealt, lucks, questions
 from rules.positions import play
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 from camarilla.games.row.state import NONE, Card, Step
 from camarilla.kernel.game import State
 

@@ -6,7 +6,7 @@ import pytest
 from rules.ablaze.boards import discarded, row_of, start
 from rules.positions import play, story
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 
 
 def keep_to_the_end(seats: int, first: int) -> list[dict[str, object]]:

@@ -6,7 +6,7 @@ import pytest
 from rules.ablaze.boards import row_of, start
 from rules.positions import play, story
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 
 SHUFFLED = sorted(
     ["prince", "queen", "cutthroat", "apothecary", "felon", "schemer", "substitution", "plan", "trap", "bribery"]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from rules.ablaze.walks import dealt, lucks, questions
 
-from camarilla.games.ablaze import game
 from camarilla.games.ablaze.cards import NAMES
+from camarilla.games.ablaze.game import game
 from camarilla.games.ablaze.view import OPTIONS
 from camarilla.locales import FOLDER, say
 

@@ -15,8 +15,8 @@ from rules.ablaze.boards import board, start
 from rules.ablaze.walks import dealt, lucks, questions
 from rules.positions import play
 
-from camarilla.games.ablaze import game
 from camarilla.games.ablaze.cards import NAMES
+from camarilla.games.ablaze.game import game
 from camarilla.kernel.game import Document, State
 from camarilla.kernel.rng import Luck
 

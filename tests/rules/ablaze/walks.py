@@ -6,7 +6,7 @@ import os
 import random
 from collections.abc import Iterator
 
-from camarilla.games.ablaze import game
+from camarilla.games.ablaze.game import game
 from camarilla.kernel.game import State
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))

@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
 NAMES = ("spy", "killer", "beggar", "barman", "governor", "detective", "coachman")

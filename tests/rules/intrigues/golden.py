@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.intrigues.city import lying, start
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
 FOLDER = Path(__file__).parents[2] / "golden" / "intrigues"

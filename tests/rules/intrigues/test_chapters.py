@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from camarilla.games.intrigues import game
 from camarilla.games.intrigues.board import read_ring
 from camarilla.games.intrigues.chapters import FILE, KINDS, OURS, read, written
+from camarilla.games.intrigues.game import game
 from camarilla.games.intrigues.options import encoded
 from camarilla.kernel import transcript
 from camarilla.kernel.refusal import Refusal

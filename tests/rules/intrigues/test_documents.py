@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rules.intrigues.city import asked, city, lying, play, start
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 

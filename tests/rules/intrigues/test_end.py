@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rules.intrigues.city import CHAPTER, city, lying, play, start, story
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import Result
 

@@ -7,8 +7,8 @@ import random
 import pytest
 from rules.intrigues.city import NAMES, city, play, start
 
-from camarilla.games.intrigues import game
 from camarilla.games.intrigues.features import FEATURES
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
 CHAPTER, PLOT, SEATS, DRAWN, ESCAPED, BOARD, DEAD = 17, 77, 80, 88, 95, 102, 718

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rules.intrigues.invariants import OPTIONS, intrigues_conserved, intrigues_hidden
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import Document
 
 

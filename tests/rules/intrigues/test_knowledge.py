@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from rules.intrigues.city import NAMES, PLACES, asked, city, dead, lying, play, start
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.games.intrigues.state import State as Record
 from camarilla.kernel.game import Document, State
 from camarilla.kernel.moves import Answers

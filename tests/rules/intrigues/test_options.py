@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rules.intrigues.city import city, play, start
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.refusal import Refusal
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from oracle.intrigues import Oracle
 
-from camarilla.games.intrigues import game
 from camarilla.games.intrigues.chapters import OURS
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))

@@ -6,7 +6,7 @@ import random
 
 from rules.intrigues.city import play, start
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 from camarilla.games.intrigues.state import MAX_SEATS, Card, Seat, Step
 from camarilla.kernel.game import State
 

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 from rules.intrigues.city import NAMES, PLACES, city, lying, play, start, story
 
-from camarilla.games.intrigues import game
 from camarilla.games.intrigues.chapters import OURS, written
+from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rules.intrigues.city import PLACES, asked, city, dead, lying, play, start, story
 
-from camarilla.games.intrigues import game
+from camarilla.games.intrigues.game import game
 
 
 # -- INT-6 ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.throne.situations import choose, situation
 
-from camarilla.games.throne import game
+from camarilla.games.throne.game import game
 from camarilla.kernel.game import State
 
 FOLDER = Path(__file__).parents[2] / "golden" / "throne"

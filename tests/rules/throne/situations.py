@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from camarilla.games.throne import game
 from camarilla.games.throne.cards import COPIES, NAMES
+from camarilla.games.throne.game import game
 from camarilla.kernel.game import State
 
 Tableau = Sequence[dict[str, int]]

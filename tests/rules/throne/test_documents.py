@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from rules.throne.situations import play, situation, start, story, walk
 
-from camarilla.games.throne import game
+from camarilla.games.throne.game import game
 from camarilla.games.throne.view import write_dice
 from camarilla.kernel import transcript
 from camarilla.kernel.game import State

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from rules.throne.situations import VALUES, play, start, story
 
-from camarilla.games.throne import game
+from camarilla.games.throne.game import game
 from camarilla.kernel.moves import Result
 
 

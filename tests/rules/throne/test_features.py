@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from rules.throne.situations import play, start, walk
 
-from camarilla.games.throne import game
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.features import FEATURES
+from camarilla.games.throne.game import game
 from camarilla.kernel.game import State
 
 USED, DISCARD, DECK, TOP, PLAYERS, ROW = 14, 19, 29, 39, 49, 137

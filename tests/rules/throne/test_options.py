@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rules.throne.situations import offered, play, start, walk
 
-from camarilla.games.throne import game
+from camarilla.games.throne.game import game
 from camarilla.kernel import transcript
 from camarilla.kernel.refusal import Refusal
 

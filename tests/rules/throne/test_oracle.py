@@ -10,7 +10,7 @@ import pytest
 from oracle.throne import Oracle
 from rules.throne.situations import choose
 
-from camarilla.games.throne import game
+from camarilla.games.throne.game import game
 from camarilla.kernel.game import State
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))

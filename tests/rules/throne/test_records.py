@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.throne.situations import play, start, walk
 
-from camarilla.games.throne import game
+from camarilla.games.throne.game import game
 from camarilla.games.throne.state import Step
 from camarilla.kernel.game import State
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from rules.throne.situations import VALUES, play, start, story, walk
 
-from camarilla.games.throne import game
 from camarilla.games.throne.cards import NAMES
+from camarilla.games.throne.game import game
 from camarilla.games.throne.state import State as Record
 from camarilla.kernel.game import State
 from camarilla.kernel.rng import Luck

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from rules.throne.situations import situation, start, story
 
-from camarilla.games.throne import game
 from camarilla.games.throne.cards import NAMES
+from camarilla.games.throne.game import game
 from camarilla.kernel.refusal import Refusal
 
 CHARACTERS = ["general", "prophet", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king"]

@@ -1,16 +1,1 @@
 """Oriflamme: six rounds in which families place cards in a row and reveal them at the right moment."""
-
-from __future__ import annotations
-
-from camarilla.games.oriflamme import rules
-from camarilla.games.oriflamme.cards import NAMES
-from camarilla.games.oriflamme.events import EventKind
-from camarilla.games.oriflamme.features import FEATURES
-from camarilla.games.oriflamme.moves import Move
-from camarilla.games.oriflamme.view import View
-from camarilla.games.row.moves import WAYS
-from camarilla.kernel.game import Game
-
-game = Game(
-    "oriflamme", rules, View(), Move, EventKind, ("ORI",), range(2, 6), {"card": NAMES, "way": WAYS}, FEATURES
-)  # fmt: skip

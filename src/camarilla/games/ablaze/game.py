@@ -1,0 +1,16 @@
+"""Oriflamme: Ablaze: the row again, with Princes and Twins, traps and bribed loyalties."""
+
+from __future__ import annotations
+
+from camarilla.games.ablaze import rules
+from camarilla.games.ablaze.cards import NAMES
+from camarilla.games.ablaze.events import ZONES, EventKind
+from camarilla.games.ablaze.features import FEATURES
+from camarilla.games.ablaze.moves import Move
+from camarilla.games.ablaze.profile import profile
+from camarilla.games.ablaze.view import View
+from camarilla.games.row.moves import WAYS
+from camarilla.kernel.game import Game
+
+WORDS = {"card": NAMES, "way": WAYS, "zone": ZONES}
+game = Game("ablaze", profile, rules, View(), Move, EventKind, WORDS, FEATURES)

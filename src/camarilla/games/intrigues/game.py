@@ -1,0 +1,36 @@
+"""Intrigues: seven characters in a small city; secret plots say which events should come true."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from camarilla.games.intrigues import rules
+from camarilla.games.intrigues.events import WORDS, EventKind
+from camarilla.games.intrigues.features import FEATURES
+from camarilla.games.intrigues.moves import Move
+from camarilla.games.intrigues.options import choose
+from camarilla.games.intrigues.profile import profile
+from camarilla.games.intrigues.view import View
+from camarilla.kernel.game import Chance, Game, State
+from camarilla.kernel.rng import Seed
+
+
+class Intrigues(Game):
+    """A game that can also be dealt with an owner's own chapters (INT-5)."""
+
+    def deal(
+        self,
+        seats: int | None = None,
+        seed: Seed = None,
+        first: int = 0,
+        options: Mapping[str, Any] | None = None,
+        chance: Chance | None = None,
+    ) -> State:
+        """As of every game; the option `chapters` is a deck, as `chapters.read` gives it."""
+        if isinstance(options, Mapping) and "chapters" in options:
+            options = choose(options, seed, chance)
+        return super().deal(seats, seed, first, options, chance)
+
+
+game = Intrigues("intrigues", profile, rules, View(), Move, EventKind, WORDS, FEATURES)

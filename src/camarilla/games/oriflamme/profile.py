@@ -1,0 +1,42 @@
+"""Oriflamme to whoever lists it."""
+
+from __future__ import annotations
+
+from camarilla.kernel.profile import Guide, Profile, Remark, ladder
+
+profile = Profile(
+    order=1,
+    seats=range(2, 6),
+    books={"ORI": "oriflamme"},
+    card_rules={
+        "lord": ("ORI-20",), "archer": ("ORI-21", "ORI-22"), "heir": ("ORI-25",),
+        "shapeshifter": ("ORI-26", "ORI-27", "ORI-28"), "soldier": ("ORI-23",), "spy": ("ORI-24",),
+        "conspiracy": ("ORI-30",), "ambush": ("ORI-31", "ORI-32", "ORI-33"), "decree": ("ORI-35", "ORI-36"),
+        "assassination": ("ORI-37",),
+    },
+    question_rules={"place": ("ORI-6",), "reveal": ("ORI-7",)},
+    levels=ladder(8.0, 2.0, 0.7, 40_000),
+    styles={
+        "cautious": {
+            "keep": 2, "place lord": 2, "place heir": 2, "place ambush": 2, "place archer": 0.5,
+            "place assassination": 0.5, "reveal soldier": 0.5, "reveal archer": 0.5,
+        },
+        "aggressive": {
+            "reveal": 2, "place soldier": 3, "place archer": 3, "place spy": 2, "place assassination": 3,
+            "place ambush": 0.5, "place conspiracy": 0.5,
+        },
+        "bluffing": {
+            "place ambush": 3, "keep ambush": 4, "keep spy": 2, "keep heir": 2, "keep shapeshifter": 2,
+            "reveal conspiracy": 2,
+        },
+    },
+    guide=Guide(3, 5, {"rounds": 3}, (
+        Remark("goal", "ORI-16", question="place"),
+        Remark("place", "ORI-6", question="place"),
+        Remark("reveal", "ORI-7", question="reveal"),
+        Remark("kept", "ORI-10", event="kept"),
+        Remark("acts", "ORI-7", event="acts"),
+        Remark("eliminated", "ORI-12", event="eliminated"),
+        Remark("discarded", "ORI-8", event="discarded"),
+    )),
+)  # fmt: skip

@@ -1,0 +1,14 @@
+"""Behind the Throne: reveal courtiers for as long as you dare, gather columns whose abilities help you gather more."""
+
+from __future__ import annotations
+
+from camarilla.games.throne import rules
+from camarilla.games.throne.cards import NAMES
+from camarilla.games.throne.events import EventKind
+from camarilla.games.throne.features import FEATURES
+from camarilla.games.throne.moves import Move
+from camarilla.games.throne.profile import profile
+from camarilla.games.throne.view import View
+from camarilla.kernel.game import Game
+
+game = Game("throne", profile, rules, View(), Move, EventKind, {"card": NAMES}, FEATURES)

@@ -1,0 +1,67 @@
+"""What a game tells about itself before it is loaded: seats, rules behind cards and questions, levels, lesson.
+
+Each game has one in its folder, `games/<id>/profile.py`. It imports nothing but this module, so that a list of games
+costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+LEVELS: Final = ("page", "squire", "knight", "chancellor", "regent")  # from the weakest to the strongest
+
+Rules = tuple[str, ...]  # ids of rules, the most telling first: ("ORI-6",)
+Style = Mapping[str, float]  # multiplies the prior of a family of moves, or of one with a card: `keep`, `keep ambush`
+
+
+class Level(NamedTuple):
+    """How a level plays."""
+
+    id: str
+    temperature: float = 0.0  # 0: the strongest prior always; 1: in proportion to the priors; more: nearer to chance
+    simulations: int = 0  # of the search for each choice; 0: it does not search
+    style: str = "plain"  # where no other is asked for
+
+
+def ladder(page: float, squire: float, knight: float, regent: int) -> tuple[Level, ...]:
+    """The five levels: the temperature of those that waver, and how long the strongest searches."""
+    return (
+        Level("page", temperature=page),
+        Level("squire", temperature=squire, style="aggressive"),
+        Level("knight", temperature=knight, style="cautious"),
+        Level("chancellor"),
+        Level("regent", simulations=regent),
+    )
+
+
+class Remark(NamedTuple):
+    """A remark of a guided game, when it is made (the id of a question, or of an event), and the rule behind it."""
+
+    name: str
+    rule: str
+    question: str = ""
+    event: str = ""
+
+
+class Guide(NamedTuple):
+    """The deal of a guided game, always the same and shorter than a whole one, and what is said in it."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, int]
+    remarks: tuple[Remark, ...]
+
+
+class Profile(NamedTuple):
+    """A game, to whoever lists it."""
+
+    order: int  # where it stands among the others
+    seats: range
+    books: Mapping[str, str]  # the prefix of its rules and the game whose rulebook holds them, in the order of events
+    card_rules: Mapping[str, Rules]  # the rules that explain a card
+    question_rules: Mapping[str, Rules]  # those that a question comes from, where it is not a card's
+    actions: tuple[str, ...] = ()  # families of moves that are chosen first by what they do, then by whom they concern
+    levels: tuple[Level, ...] = ladder(8.0, 2.0, 0.7, 1_000)
+    styles: Mapping[str, Style] = {}  # beside the plain one
+    guide: Guide | None = None
