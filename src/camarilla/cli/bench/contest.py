@@ -12,12 +12,12 @@ from camarilla.cli.bench.search import search_figures
 from camarilla.cli.bench.stopwatch import Figure
 from camarilla.dialect import Library, Record, bind, numbers
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.moves import MAX_CODES
+from camarilla.kernel.moves import MAX_ANSWERS
 
 CHUNK: Final = 100_000  # games a call: their counts must fit into the tally
 RING: Final = 64  # states that are copied onto in turn
 LANES: Final = 1024  # games side by side
-WIDTH: Final = MAX_CODES  # answers that are reported of each: all of them, or the choice would not be uniform
+WIDTH: Final = MAX_ANSWERS  # answers that are reported of each: all of them, or the choice would not be uniform
 MOVES: Final = 12  # played before a state is copied, hidden, searched: the row is no longer empty
 
 
