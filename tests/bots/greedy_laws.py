@@ -61,7 +61,7 @@ def check_worlds(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
     patterns, player = [derive_poison(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
     for state in some_states(game, 2):
-        observation, luck = observe(state), game.play.Luck()
+        observation, luck = observe(state), game.engine.play.Luck()
         truth, other = state._record.copy_(), observation.record.copy_()
         game.rules.determinize(other, observation.seat, luck)
         records = [truth, other]

@@ -41,7 +41,7 @@ def questions(game: Game, seats: int) -> list[State]:
 
 def another_world(state: State, key: int) -> State:
     """The same to the seat that is asked, with other secrets."""
-    alike, luck = state.copy(), state.game.play.Luck()
+    alike, luck = state.copy(), state.game.engine.play.Luck()
     assert state.seat is not None
     alike._record, luck.key = state.redacted(state.seat), key
     state.game.rules.determinize(alike._record, state.seat, luck)

@@ -80,7 +80,7 @@ def test_states_that_look_alike_get_the_same_answer(game: str, id: str) -> None:
     """No level peeks: another world that looks the same to the seat changes nothing."""
     state = some_way_in(game, 3, 6)
     bound = camarilla.game(game)
-    other, luck = state.redacted(state.seat), bound.play.Luck()
+    other, luck = state.redacted(state.seat), bound.engine.play.Luck()
     luck.key = 99
     bound.rules.determinize(other, state.seat, luck)
     alike = state.copy()

@@ -18,7 +18,7 @@ from laws.test_replay import everything
 def settled(state: State, seat: int) -> list[int]:
     """The answers, computed from what the seat may know."""
     record, out = state.redacted(seat), Answers()
-    state.game.play.settle(record, out, None)
+    state.game.engine.play.settle(record, out, None)
     return out.code[: out.size]
 
 
@@ -67,7 +67,7 @@ def test_whom_the_game_waits_for_is_public(game: Game, seats: int, data: st.Data
 def test_asking_again_changes_nothing(game: Game, seats: int, data: st.DataObject) -> None:
     state = data.draw(walks(game, seats)).end()
     record, out = state._record.copy_(), Answers()
-    game.play.settle(record, out, None)
+    game.engine.play.settle(record, out, None)
     assert record.pack() == state._record.pack()
     assert (out.code[: out.size], out.chances) == (state.codes, 0)
 

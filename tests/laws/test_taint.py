@@ -54,7 +54,7 @@ def test_answers_touch_no_secret(game: Game, seats: int, data: st.DataObject) ->
             record, out = tainted(state, state.seat), Answers()
             assert game.rules.asked(record) == state.seat
             assert game.view.question(record) == state.question
-            game.play.settle(record, out, None)
+            game.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
 
 

@@ -415,8 +415,8 @@ def check(document: Any, known: set[str]) -> None:
     else:
         assert_comes_back(loaded)
         record, out = loaded._record.copy_(), Answers()
-        game.play.settle(record, out, None)
-        game.play.playout(record, Luck(), out)
+        game.engine.play.settle(record, out, None)
+        game.engine.play.playout(record, Luck(), out)
 
 
 def attempt(document: Any) -> State | Refusal:

@@ -87,7 +87,7 @@ def test_a_choice_looks_at_no_card_that_the_seat_does_not_know(who: str, other: 
     assert asked(state) == (0, who)
     record, out = state._record.copy_(), Answers()
     derive_poison(Record, Poison())(record, 0)
-    game.play.settle(record, out, None)
+    game.engine.play.settle(record, out, None)
     assert out.code[: out.size] == state.codes
 
 

@@ -92,7 +92,7 @@ def test_legal_moves_are_told_by_what_the_seat_sees() -> None:
             if state.over:
                 continue
             out = type(state._answers)()
-            GAME.play.settle(state.redacted(state.seat), out, None)
+            GAME.engine.play.settle(state.redacted(state.seat), out, None)
             assert out.code[: out.size] == state.codes
 
 
