@@ -57,7 +57,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
     poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 3):
-        observation, record = observe(state), state._record.copy_()
+        observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
         assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
@@ -68,7 +68,7 @@ def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
     patterns, player = [derive_poison(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
     for state in some_states(game, 2):
         observation, luck = observe(state), game.engine.play.Luck()
-        records = [state._record.copy_() for _ in range(3)] + [observation.record.copy_()]
+        records = [state.record.copy_() for _ in range(3)] + [observation.record.copy_()]
         for pattern, record in zip(patterns, records, strict=False):
             pattern(record, observation.seat)
         game.rules.determinize(records[-1], observation.seat, luck)

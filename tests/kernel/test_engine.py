@@ -29,7 +29,7 @@ def test_a_unit_is_bound_once_and_runs_either_way(engine: Engine) -> None:
 
 
 def test_a_unit_makes_buffers_and_reads_them(engine: Engine) -> None:
-    core, root = engine.core, toy.game().deal(2, 1)._record
+    core, root = engine.core, toy.game().deal(2, 1).record
     ring = core.new(toy.State, 3)
     core.call("copies", root, ring, 3)
     assert [core.read(ring, index) for index in range(3)] == [root] * 3

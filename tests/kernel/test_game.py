@@ -73,10 +73,10 @@ def test_views_and_truth() -> None:
 def test_a_failure_in_the_middle_changes_nothing() -> None:
     """Chance that fails after the answer has been carried out: the state is as it was."""
     state = thrown(2)
-    before = state._record.pack(), state.events(0), list(state.log)
+    before = state.record.pack(), state.events(0), list(state.log)
     with pytest.raises(StopIteration):
         state.play("high")
-    assert (state._record.pack(), state.events(0), state.log) == before
+    assert (state.record.pack(), state.events(0), state.log) == before
     assert state.asked == []
 
 
@@ -184,7 +184,7 @@ def test_random_games_tally() -> None:
 
 # -- perft ------------------------------------------------------------------------------------------------------
 def perft(state: State, depth: int) -> tuple[int, int]:
-    count = GAME.engine.plain.perft(state._record, depth)
+    count = GAME.engine.plain.perft(state.record, depth)
     return count.leaves, count.digest
 
 
@@ -195,7 +195,7 @@ def by_hand(state: State, depth: int) -> tuple[int, int]:
         end = state.copy()
         for move in moves:
             end.play(move)
-        leaves, total = leaves + 1, total + (toy.digest(end._record) & 0xFFFFFFFF)
+        leaves, total = leaves + 1, total + (toy.digest(end.record) & 0xFFFFFFFF)
     return leaves, total
 
 
@@ -212,9 +212,9 @@ def test_perft_stops_where_the_game_ends() -> None:
 
 def test_perft_leaves_the_root_alone() -> None:
     state = GAME.deal(2, 8)
-    before = state._record.pack()
+    before = state.record.pack()
     perft(state, 2)
-    assert state._record.pack() == before
+    assert state.record.pack() == before
 
 
 def test_a_batch_throws_the_dice_of_each_lane() -> None:

@@ -131,13 +131,5 @@ def world(state: State, seat: int | None, key: int) -> Any:
     record, luck = state.redacted(seat), Luck()
     luck.key = key
     state.game.rules.determinize(record, number(seat), luck)
-    record.dice.assign_(state._record.dice)
+    record.dice.assign_(state.record.dice)
     return record
-
-
-def put_back(state: State, record: Any) -> State:
-    """The state with another record: the world made real at the same question."""
-    other = state.copy()
-    other._record, other._answers, other._legal = record, Answers(), None
-    state.game.engine.play.settle(record, other._answers, None)
-    return other

@@ -122,7 +122,7 @@ def test_looking_agrees(game: Game, seats: int) -> None:
             if not state.over:
                 state.play_code(choices.choice(state.codes))
         for seat in range(-1, seats):
-            looks = [look(way, game, state._record, seat) for way in ways]
+            looks = [look(way, game, state.record, seat) for way in ways]
             assert looks[0] == looks[1] == looks[2]
 
 
@@ -153,7 +153,7 @@ def test_random_games_come_to_the_same(game: Game, seats: int) -> None:
 
 @every_table
 def test_copies_agree(game: Game, seats: int) -> None:
-    root = game.deal(seats, 1)._record
+    root = game.deal(seats, 1).record
     for unit in (game.engine.core, game.engine.plain.core):
         ring = unit.new(game.rules.State, 3)
         assert unit.call("copies", root, ring, 7) == 5 * seats  # the first two copies read a place that is still empty
@@ -162,7 +162,7 @@ def test_copies_agree(game: Game, seats: int) -> None:
 
 @every_table
 def test_perft_agrees(game: Game, seats: int) -> None:
-    root = game.deal(seats, 4)._record
+    root = game.deal(seats, 4).record
     count = game.engine.perft(root, 2)
     assert count == game.engine.plain.perft(root, 2)
     assert count.leaves > 3

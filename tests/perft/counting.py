@@ -21,7 +21,7 @@ Count = tuple[int, int]  # lines, hash
 def count(state: State, depth: int, plain: bool = False) -> Count:
     """The lines of so many answers, and the sum of the hashes of their ends; compiled if that can be."""
     engine = state.game.engine.plain if plain else state.game.engine
-    total = engine.perft(state._record, depth)
+    total = engine.perft(state.record, depth)
     return total.leaves, total.digest
 
 

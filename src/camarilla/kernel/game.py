@@ -168,6 +168,11 @@ class State:
         self._events = self._events + tape.event
         self.log = self.log + decided
 
+    @property
+    def record(self) -> Any:
+        """The whole truth, for whoever keeps it and never for a seat; only to be read, so copy it before a change."""
+        return self._record
+
     # -- what is asked
     @property
     def seats(self) -> int:
