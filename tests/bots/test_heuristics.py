@@ -36,15 +36,15 @@ def test_compiled_and_plain_say_the_same(game: Game) -> None:
     library = Library(f"{game.id}-looks", {name: getattr(rules, name) for name in ("visible_code", "chance_key")})
     for state in questions(game, game.seats[-1])[::7]:
         for code in state.codes:
-            assert library("visible_code", state._record, code) == rules.visible_code(state._record, code)
-        assert library("chance_key", state._record) == rules.chance_key(state._record)
+            assert library("visible_code", state.record, code) == rules.visible_code(state.record, code)
+        assert library("chance_key", state.record) == rules.chance_key(state.record)
 
 
 @every_game
 def test_what_chance_shows_it_shows_to_everybody(game: Game) -> None:
     chance_key = heuristics(game).chance_key
     for state in questions(game, game.seats[-1]):
-        assert chance_key(state._record) == chance_key(state.redacted(None))
+        assert chance_key(state.record) == chance_key(state.redacted(None))
 
 
 def test_in_behind_the_throne_chance_shows_the_card_drawn() -> None:
@@ -53,7 +53,7 @@ def test_in_behind_the_throne_chance_shows_the_card_drawn() -> None:
     for deal in range(60):
         state = game.deal(2, deal)
         state.play("draw")
-        seen.add(chance_key(state._record))
+        seen.add(chance_key(state.record))
     assert len(seen) > 5
 
 
@@ -63,8 +63,8 @@ def test_answers_with_one_visible_code_look_the_same_to_the_others(game: Game) -
     for state in questions(game, game.seats[-1])[::3]:
         shown: dict[int, list[Any]] = {}
         for code in state.codes:
-            look, after = visible_code(state._record, code), state.copy()
-            assert visible_code(state._record, look) == look
+            look, after = visible_code(state.record, code), state.copy()
+            assert visible_code(state.record, look) == look
             after.play_code(code)
             others = [seat for seat in range(state.seats) if seat != state.seat]
             views = [after.view(seat) for seat in others]
@@ -78,7 +78,7 @@ def test_the_card_that_is_asked_about_is_one_that_the_seat_knows(game: Game) -> 
         for state in questions(game, seats):
             assert state.seat is not None
             kind = card_asked(state.redacted(state.seat))
-            assert kind == card_asked(state._record)
+            assert kind == card_asked(state.record)
             assert -1 <= kind < len(names)
 
 
@@ -90,7 +90,7 @@ def test_in_the_row_it_is_the_top_card_of_the_place_that_is_named(id: str) -> No
         for state in questions(game, seats):
             assert state.seat is not None
             assert state.question is not None
-            kind, place = heuristics(game).card_asked(state._record), state.question.details.get("place")
+            kind, place = heuristics(game).card_asked(state.record), state.question.details.get("place")
             named = None if place is None else state.view(state.seat)["row"][place][-1]["card"]
             assert named == (None if kind < 0 else game.words["card"][kind])
             asked.add(state.question.id)
@@ -100,5 +100,5 @@ def test_in_the_row_it_is_the_top_card_of_the_place_that_is_named(id: str) -> No
 def test_in_behind_the_throne_it_is_the_last_card_of_the_row() -> None:
     state = camarilla.game("throne").deal(2, 1)
     state.play("draw")
-    kind = heuristics(state.game).card_asked(state._record)
+    kind = heuristics(state.game).card_asked(state.record)
     assert state.game.words["card"][kind] == state.view(None)["row"][-1]

@@ -33,8 +33,8 @@ def test_a_view_leads_back_to_what_the_seat_knows(game: str) -> None:
             record = recall(bound, json.loads(json.dumps(state.view(state.seat))), state.seat)
             assert bound.view.document(record) == state.view(state.seat)
             assert bound.view.question(record) == state.question
-            out = bound.play.Answers()
-            bound.play.settle(record, out, None)
+            out = bound.engine.play.Answers()
+            bound.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
             state.play(luck.choice(state.legal))
 
