@@ -39,7 +39,7 @@ def some_states(game: Game, every: int, options: Mapping[str, int] | None = None
 
 def check_weights(game: Game) -> None:
     """A weight for each legal move; plain and compiled it is the same, and so is the choice."""
-    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
+    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, engine=game.engine.plain)
     for state in some_states(game, 3):
         observation = observe(state)
         priors = compiled.priors(observation)
@@ -50,7 +50,7 @@ def check_weights(game: Game) -> None:
 
 def check_poison(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 2):
         observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
@@ -88,6 +88,6 @@ def check_luck(game: Game) -> None:
 
 def check_options(game: Game, options: Mapping[str, int]) -> None:
     """An odd deal leads to no failed check, and to a weight for every move."""
-    plain = GreedyPlayer(game, compiled=False)
+    plain = GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 3, options):
         assert all(1 <= prior <= 10_000 for prior in plain.priors(observe(state)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from camarilla.kernel.game import Document, Game, Question, State
+if TYPE_CHECKING:
+    from camarilla.kernel.game import Document, Game, Question, State
 
 T = TypeVar("T")
 

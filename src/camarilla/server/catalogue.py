@@ -6,12 +6,11 @@ from functools import cache
 from importlib import import_module
 
 from camarilla import rulebooks
-from camarilla.bots.levels import styles
+from camarilla.bots.players import levels, styles
 from camarilla.games import game as game_of
 from camarilla.games import games
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
-from camarilla.server.levels import levels
 from camarilla.wire import PROTOCOL
 from camarilla.wire.rest import GameInfo, Games, Option, Rulebook, RuleText, Term
 
