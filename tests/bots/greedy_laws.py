@@ -15,13 +15,18 @@ PATTERNS = (2, 6)  # what lies in hidden cells; both are cards of the games
 
 
 def drawn(state: State) -> dict[str, int]:
-    """How much the seat that is asked is drawn to each legal move."""
-    return dict(zip(state.legal, GreedyPlayer(state.game).priors(observe(state)), strict=True))
+    """How much the seat that is asked is drawn to each legal move, compiled and plain alike."""
+    observation = observe(state)
+    priors = GreedyPlayer(state.game).priors(observation)
+    assert priors == GreedyPlayer(state.game, engine=state.game.engine.plain).priors(observation)
+    return dict(zip(state.legal, priors, strict=True))
 
 
 def preferred(state: State) -> str:
     """What it plays."""
-    return GreedyPlayer(state.game).choose(observe(state)).move
+    move = GreedyPlayer(state.game).choose(observe(state)).move
+    assert drawn(state)[move] == max(drawn(state).values())
+    return move
 
 
 def some_states(game: Game, every: int, options: Mapping[str, int] | None = None) -> Iterator[State]:

@@ -169,6 +169,18 @@ def test_the_barman_brings_back_whom_the_plot_wants_alive(wanted: bool) -> None:
     assert (preferred(state) == "bring dead square/0") is not wanted
 
 
+def test_the_barman_brings_somebody_where_it_does_not_matter_who() -> None:
+    """INT-13, INT-19: one card more makes a pair, from the deck as well as an unknown one from among the dead."""
+    state = start(
+        chapter=[event("pair", "barman", "alley"), *FAR[:2]], plots=[[False] * 3, [True, False, False]], players=2,
+        seat=1, round=3, alley="barman@1", dead={"square": "spy"}, police="killer+", factory="detective+ coachman+",
+        escaped="beggar",
+    )  # fmt: skip
+    state.play("open alley/0")
+    weights = drawn(state)
+    assert weights["bring deck"] == weights["bring dead square/0"] == max(weights.values())
+
+
 def test_the_spy_exposes_whom_the_plot_wants_seen() -> None:
     """INT-10."""
     state = last(
