@@ -10,7 +10,7 @@ import pytest
 
 import camarilla
 from camarilla import rulebooks
-from camarilla.cli.words import title
+from camarilla.cli.text.words import title
 from camarilla.games import profiles
 from camarilla.locales import say
 from cli.program import succeed

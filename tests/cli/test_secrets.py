@@ -14,7 +14,7 @@ import pytest
 import camarilla
 from camarilla.bots import observe
 from camarilla.cli.person import Left, Person, Screen
-from camarilla.cli.story import Story
+from camarilla.cli.text.story import Story
 from camarilla.kernel.game import State
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.secrecy import HIDDEN

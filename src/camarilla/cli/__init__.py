@@ -10,7 +10,7 @@ from contextvars import copy_context
 from importlib import import_module
 from typing import Final
 
-from camarilla.cli.words import listen, near, refused, say
+from camarilla.cli.text.words import listen, near, refused, say
 from camarilla.kernel.refusal import Refusal
 
 COMMANDS: Final = (

@@ -12,13 +12,13 @@ import camarilla
 from camarilla.cli.files import print_json, read_text
 from camarilla.cli.folder import check_free
 from camarilla.cli.house import is_screen
-from camarilla.cli.layout import item
 from camarilla.cli.parser import whole
 from camarilla.cli.sealed import is_sealed
 from camarilla.cli.session import result
-from camarilla.cli.story import Story
 from camarilla.cli.table import draw
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.replay import Eyes, Replay

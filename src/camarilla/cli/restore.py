@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,7 +18,7 @@ from camarilla.cli.bench.search import second_thread
 from camarilla.cli.bench.stopwatch import ROUNDS, measure
 from camarilla.cli.files import print_json
 from camarilla.cli.parser import seconds
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 from camarilla.dialect.build import compiler
 
 TARGETS: Final[

@@ -7,13 +7,13 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from camarilla.cli.house import greeting
-from camarilla.cli.layout import filled
 from camarilla.cli.leaving import Left
 from camarilla.cli.party import Party
 from camarilla.cli.terminal.display import Display
 from camarilla.cli.terminal.page import Page, Place
 from camarilla.cli.terminal.text import STRONG, Line, plain, set_lines, wrapped
-from camarilla.cli.words import language, say
+from camarilla.cli.text.layout import filled
+from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
 
 if TYPE_CHECKING:

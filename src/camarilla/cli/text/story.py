@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from camarilla import locales
-from camarilla.cli.words import language, say
+from camarilla.cli.text.words import language, say
 from camarilla.kernel.game import Game, Question
 
 
