@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from camarilla.bots import Budget, observe
 from camarilla.bots.flat_player import FlatPlayer
-from camarilla.cli.bench.search import search_figures
-from camarilla.cli.bench.stopwatch import Figure
+from camarilla.cli.commands.bench.search import search_figures
+from camarilla.cli.commands.bench.stopwatch import Figure
 from camarilla.dialect import Library, Record, bind, numbers
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import MAX_CODES
@@ -32,7 +32,9 @@ class Contest:
             self.figures += self.compiled_figures(game.native)
 
     def compiled_figures(self, native: Library) -> list[Figure]:
-        loops = Library(f"{self.game.id}-bench", {"worlds": bind("camarilla.cli.bench.loops", self.game.rules).worlds})
+        loops = Library(
+            f"{self.game.id}-bench", {"worlds": bind("camarilla.cli.commands.bench.loops", self.game.rules).worlds}
+        )
         state = opened(self.game, self.seats)
         return [
             Figure("compiled", self.playouts(self.game.library(only=("playouts",)))),

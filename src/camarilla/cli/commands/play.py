@@ -11,7 +11,7 @@ from typing import Any
 
 import camarilla
 from camarilla.cli import folder, menu
-from camarilla.cli.chapters import read_deck
+from camarilla.cli.commands.chapters import read_deck
 from camarilla.cli.files import read_text
 from camarilla.cli.house import House, Lines, is_screen
 from camarilla.cli.leaving import Left
