@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 import camarilla
-from camarilla.cli import guide
-from camarilla.cli.lesson import LESSONS
-from camarilla.cli.party import LEVELS
-from camarilla.cli.person import Person
+from camarilla.cli.play import help
+from camarilla.cli.play.lesson import LESSONS
+from camarilla.cli.play.person import Person
+from camarilla.cli.play.setup import LEVELS
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
 from camarilla.kernel import profile
@@ -362,7 +362,7 @@ def test_every_question_is_explained_by_its_rules_in_every_language(game: str, l
         asked.add(state.question.id)
         state.play(luck.choice(state.legal))
     for question in asked:
-        assert guide.rules_of(question, story, rulebook), question
+        assert help.rules_of(question, story, rulebook), question
     for card in camarilla.game(game).words["card"]:
-        assert guide.about(card, story, rulebook) or card.startswith("plot-"), card
+        assert help.about(card, story, rulebook) or card.startswith("plot-"), card
     words._spoken.reset(token)

@@ -77,6 +77,6 @@ if __name__ == "__main__":
     import camarilla.bots.random
     import camarilla.cli.commands.play
     import camarilla.cli.commands.replay
-    import camarilla.cli.terminal.house
+    import camarilla.cli.terminal.ui
 
     serve(sys.argv[1])

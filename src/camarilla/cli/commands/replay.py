@@ -10,11 +10,11 @@ from typing import Any
 
 import camarilla
 from camarilla.cli.files import print_json, read_text
-from camarilla.cli.folder import check_free
-from camarilla.cli.house import is_screen
 from camarilla.cli.parser import whole
-from camarilla.cli.sealed import is_sealed
-from camarilla.cli.session import result
+from camarilla.cli.play.sealed import is_sealed
+from camarilla.cli.play.session import result
+from camarilla.cli.play.storage import check_free
+from camarilla.cli.play.ui import is_screen
 from camarilla.cli.table import draw
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story

@@ -9,56 +9,56 @@ from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from camarilla.cli.leaving import Left
-from camarilla.cli.party import Party, level_name
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.setup import Setup, level_name
 from camarilla.cli.text.layout import WIPE, filled, forget_keys, item, read
 from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
 
 if TYPE_CHECKING:
-    from camarilla.cli.person import Front, Screen
+    from camarilla.cli.play.front import Front, PlainFront
     from camarilla.kernel.game import State
 
 
-class House(AbstractContextManager[Any], Protocol):
+class Ui(AbstractContextManager[Any], Protocol):
     """What the games need of a terminal."""
 
     keeps: bool  # is a game that is left to be kept without being asked?
 
     def choose(self, title: str, question: str, labels: list[str]) -> int:
-        """A choice of a menu, counted from 0; Left when the person leaves."""
+        """A choice of a menu, counted from 0; LeaveTable when the person leaves."""
 
     def read(self, title: str, text: str) -> None:
         """A text to read."""
 
-    def greet(self, party: Party) -> None:
+    def greet(self, setup: Setup) -> None:
         """What the game is about, who plays, and how to get help."""
 
-    def front(self, party: Party, seat: int) -> Front:
+    def front(self, setup: Setup, seat: int) -> Front:
         """What one person sees and types into."""
 
     def curtain(self, player: str) -> None:
         """Hide all that was shown; the named person comes to the terminal."""
 
-    def think(self, party: Party, state: State) -> None:
+    def think(self, setup: Setup, state: State) -> None:
         """The bots are about to think."""
 
-    def watch(self, party: Party, state: State, pace: float | None) -> None:
+    def watch(self, setup: Setup, state: State, pace: float | None) -> None:
         """A spectator is shown what has happened; returns when the next move is to come."""
 
-    def finish(self, party: Party, state: State, reader: int | None, result: str) -> str:
+    def finish(self, setup: Setup, state: State, reader: int | None, result: str) -> str:
         """The end of the game; what the person wants now: `again`, `replay` or `leave`."""
 
 
-class Lines:
-    """A house of plain lines: nothing is overwritten, nothing coloured, a screen reader follows."""
+class PlainUi:
+    """Plain lines: nothing is overwritten, nothing coloured, a screen reader follows."""
 
     def __init__(self) -> None:
         self.keeps = sys.stdin is not None and sys.stdin.isatty()
-        self.screens: dict[int | None, Screen] = {}
+        self.fronts: dict[int | None, PlainFront] = {}
         self.shown_round = 0
 
-    def __enter__(self) -> Lines:
+    def __enter__(self) -> PlainUi:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -71,7 +71,7 @@ class Lines:
         while True:
             answer = read(say("menu-prompt", count=len(labels))) or "1"
             if answer in ("q", "quit", "exit"):
-                raise Left
+                raise LeaveTable
             if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(labels):
                 print()
                 return int(answer) - 1
@@ -80,48 +80,48 @@ class Lines:
     def read(self, title: str, text: str) -> None:
         print(text + "\n")
 
-    def greet(self, party: Party) -> None:
-        rulebook = book(party.game, language())
-        print(f"{rulebook.title}\n\n{filled(rulebook.opening)}\n\n{filled(greeting(party))}")
+    def greet(self, setup: Setup) -> None:
+        rulebook = book(setup.game, language())
+        print(f"{rulebook.title}\n\n{filled(rulebook.opening)}\n\n{filled(greeting(setup))}")
 
-    def screen(self, party: Party, reader: int | None) -> Screen:
-        from camarilla.cli.person import Screen
+    def front_of(self, setup: Setup, reader: int | None) -> PlainFront:
+        from camarilla.cli.play.front import PlainFront
 
-        if reader not in self.screens:
-            self.screens[reader] = Screen(party.story(reader))
-        return self.screens[reader]
+        if reader not in self.fronts:
+            self.fronts[reader] = PlainFront(setup.story(reader))
+        return self.fronts[reader]
 
-    def front(self, party: Party, seat: int) -> Front:
-        return self.screen(party, seat)
+    def front(self, setup: Setup, seat: int) -> Front:
+        return self.front_of(setup, seat)
 
     def curtain(self, player: str) -> None:
         wipe()
         print("\n" + filled(say("pass-to", player=player)))
         read(say("pass-enter", player=player))
 
-    def think(self, party: Party, state: State) -> None:
+    def think(self, setup: Setup, state: State) -> None:
         return None
 
-    def watch(self, party: Party, state: State, pace: float | None) -> None:
-        screen, view = self.screen(party, None), state.view(None)
+    def watch(self, setup: Setup, state: State, pace: float | None) -> None:
+        front, view = self.front_of(setup, None), state.view(None)
         if self.shown_round == 0:
             print()
-        screen.tell(state.events(None))
+        front.tell(state.events(None))
         if view.get("round", 1) > self.shown_round:
             self.shown_round = view.get("round", 1)
-            screen.show(view)
+            front.show(view)
         if pace:
             from time import sleep
 
             sleep(pace)
 
-    def finish(self, party: Party, state: State, reader: int | None, result: str) -> str:
-        screen = self.screen(party, reader)
-        if len(party.people) > 1:
+    def finish(self, setup: Setup, state: State, reader: int | None, result: str) -> str:
+        front = self.front_of(setup, reader)
+        if len(setup.people) > 1:
             wipe()
         print()
-        screen.tell(state.events(reader))
-        screen.show(state.view(reader))
+        front.tell(state.events(reader))
+        front.show(state.view(reader))
         return "leave"
 
 
@@ -132,16 +132,16 @@ def wipe() -> None:
         forget_keys()
 
 
-def greeting(party: Party) -> str:
+def greeting(setup: Setup) -> str:
     """Who plays, and how to get help."""
-    level, bots = level_name(party.level), party.seats - len(party.people)
-    if not party.people:
+    level, bots = level_name(setup.level), setup.seats - len(setup.people)
+    if not setup.people:
         return say("greeting-watch", level=level)
-    if len(party.people) > 1:
-        text = say("greeting-people", people=len(party.people), bots=bots, level=level)
+    if len(setup.people) > 1:
+        text = say("greeting-people", people=len(setup.people), bots=bots, level=level)
     else:
-        text = say("greeting-play", seat=next(iter(party.people)), others=bots, level=level)
-    return f"{text}\n\n{say('greeting-guide')}" if party.guide else text
+        text = say("greeting-play", seat=next(iter(setup.people)), others=bots, level=level)
+    return f"{text}\n\n{say('greeting-guide')}" if setup.guide else text
 
 
 def is_screen() -> bool:

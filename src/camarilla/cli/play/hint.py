@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.bots import Budget, Observation
-from camarilla.cli.choices import sentences
+from camarilla.cli.play.choices import sentences
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say

@@ -1,4 +1,4 @@
-"""The house of the whole screen: menus, tables, the curtain between two people, the end of a game."""
+"""The ui of the whole screen: menus, tables, the curtain between two people, the end of a game."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import re
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from camarilla.cli.house import greeting
-from camarilla.cli.leaving import Left
-from camarilla.cli.party import Party
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.setup import Setup
+from camarilla.cli.play.ui import greeting
 from camarilla.cli.terminal.display import Display
 from camarilla.cli.terminal.page import Page, Place
 from camarilla.cli.terminal.text import STRONG, Line, plain, set_lines, wrapped
@@ -17,8 +17,8 @@ from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
 
 if TYPE_CHECKING:
-    from camarilla.cli.person import Front
-    from camarilla.cli.terminal.stage import Stage
+    from camarilla.cli.play.front import Front
+    from camarilla.cli.terminal.front import ScreenFront
     from camarilla.kernel.game import State
 
 SHUT = ("q", "quit", "exit")
@@ -27,17 +27,17 @@ WATCHING = {"enter": "step", " ": "step", "right": "step", "a": "run", "q": "lea
 USUAL_PACE = 0.5  # seconds between two moves that run on
 
 
-class Pages:
+class ScreenUi:
     """Games on the whole screen."""
 
     def __init__(self) -> None:
         self.display = Display()
-        self.stages: dict[int | None, Stage] = {}
+        self.fronts: dict[int | None, ScreenFront] = {}
         self.runs_on: bool | None = None  # does a watched game go on by itself? None: nobody has said
         self.keeps = True
-        self.at_table: Stage | None = None  # who looks at the screen now
+        self.at_table: ScreenFront | None = None  # who looks at the screen now
 
-    def __enter__(self) -> Pages:
+    def __enter__(self) -> ScreenUi:
         self.display.__enter__()
         return self
 
@@ -51,7 +51,7 @@ class Pages:
             at.typed = ""
             answer = self.display.ask(page, at).strip().lower()
             if answer in SHUT:
-                raise Left
+                raise LeaveTable
             if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(labels):
                 return int(answer) - 1
             message = say("not-understood", answer=answer[:40])
@@ -59,29 +59,29 @@ class Pages:
     def read(self, title: str, text: str) -> None:
         self.display.read(Page(title, lambda columns, rows: set_lines(text), say("read-keys"), from_top=True))
 
-    def greet(self, party: Party) -> None:
-        self.stages, self.at_table, self.runs_on = {}, None, None
-        rulebook = book(party.game, language())
+    def greet(self, setup: Setup) -> None:
+        self.fronts, self.at_table, self.runs_on = {}, None, None
+        rulebook = book(setup.game, language())
 
         def body(columns: int, rows: int) -> list[Line]:
             return [
                 plain(""),
-                *set_lines(filled(f"{rulebook.opening}\n\n{greeting(party)}", " ")),
+                *set_lines(filled(f"{rulebook.opening}\n\n{greeting(setup)}", " ")),
             ]
 
         keys = {"enter": "", " ": "", "q": "leave"}
         if self.display.press(Page(rulebook.title, body, say("greeting-keys"), from_top=True), keys):
-            raise Left
+            raise LeaveTable
 
-    def stage(self, party: Party, reader: int | None) -> Stage:
-        from camarilla.cli.terminal.stage import Stage
+    def front_of(self, setup: Setup, reader: int | None) -> ScreenFront:
+        from camarilla.cli.terminal.front import ScreenFront
 
-        if reader not in self.stages:
-            self.stages[reader] = Stage(self.display, party.story(reader))
-        return self.stages[reader]
+        if reader not in self.fronts:
+            self.fronts[reader] = ScreenFront(self.display, setup.story(reader))
+        return self.fronts[reader]
 
-    def front(self, party: Party, seat: int) -> Front:
-        self.at_table = self.stage(party, seat)
+    def front(self, setup: Setup, seat: int) -> Front:
+        self.at_table = self.front_of(setup, seat)
         return self.at_table
 
     def curtain(self, player: str) -> None:
@@ -94,43 +94,43 @@ class Pages:
 
         self.display.press(Page(say("menu-title"), body, say("pass-keys"), from_top=True), {"enter": ""})
 
-    def think(self, party: Party, state: State) -> None:
+    def think(self, setup: Setup, state: State) -> None:
         self.display.mention(say("thinking"))
 
-    def watch(self, party: Party, state: State, pace: float | None) -> None:
-        stage = self.stage(party, None)
-        stage.hear(state.events(None))
-        stage.view = state.view(None)
+    def watch(self, setup: Setup, state: State, pace: float | None) -> None:
+        front = self.front_of(setup, None)
+        front.hear(state.events(None))
+        front.view = state.view(None)
         self.runs_on = pace is not None if self.runs_on is None else self.runs_on
-        page = stage.page(keys=say("watch-keys-auto" if self.runs_on else "watch-keys"))
+        page = front.page(keys=say("watch-keys-auto" if self.runs_on else "watch-keys"))
         pressed = self.display.press(page, WATCHING, (USUAL_PACE if pace is None else pace) if self.runs_on else None)
         if pressed == "leave":
-            raise Left
+            raise LeaveTable
         if pressed:
             self.runs_on = pressed == "run"
 
-    def finish(self, party: Party, state: State, reader: int | None, result: str) -> str:
+    def finish(self, setup: Setup, state: State, reader: int | None, result: str) -> str:
         self.display.wipe()  # the table of the person who answered last
         from camarilla.cli.terminal.viewer import Viewer
         from camarilla.kernel.replay import Replay
 
-        stage = self.stage(party, reader)
-        stage.hear(state.events(reader))
-        stage.view = state.view(reader)
-        stage.at = Place()
+        front = self.front_of(setup, reader)
+        front.hear(state.events(reader))
+        front.view = state.view(reader)
+        front.at = Place()
         while True:
-            wish = self.wish(stage, result)
+            wish = self.wish(front, result)
             if wish != "replay":
                 return wish
-            Viewer(Replay.of(state), party.people).run(self.display)
+            Viewer(Replay.of(state), setup.people).run(self.display)
 
-    def wish(self, stage: Stage, result: str) -> str:
+    def wish(self, front: ScreenFront, result: str) -> str:
         """What a person wants when the game is over."""
         labels = [say(f"over-{wish}") for wish in WISHES]
         while True:
-            stage.at.typed = ""
-            page = stage.page(question=result, labels=labels, keys=say("over-keys"), types=True)
-            answer = self.display.ask(page, stage.at).strip().lower()
+            front.at.typed = ""
+            page = front.page(question=result, labels=labels, keys=say("over-keys"), types=True)
+            answer = self.display.ask(page, front.at).strip().lower()
             if answer in SHUT:
                 return "leave"
             if re.fullmatch("[1-3]", answer):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 
-class Left(Exception):  # noqa: N818  # it is no error
+class LeaveTable(Exception):  # noqa: N818  # it is no error
     """The person has left the table."""
 
 
-class Back(Exception):  # noqa: N818  # it is no error
+class ChooseAgain(Exception):  # noqa: N818  # it is no error
     """The person wants to choose again."""

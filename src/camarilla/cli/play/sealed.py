@@ -6,7 +6,7 @@ was changed is refused. When the game is over it becomes a transcript, which is 
 camarilla sealed game 1
 game oriflamme
 8f3c…              a checksum of what follows
-3q2+7w…            the party and its moves: JSON, packed, under a key stream that begins with a random number
+3q2+7w…            the setup and its moves: JSON, packed, under a key stream that begins with a random number
 end
 """
 
@@ -19,7 +19,7 @@ import secrets
 import zlib
 from typing import Any, Final
 
-from camarilla.cli.party import Party
+from camarilla.cli.play.setup import Setup
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
@@ -44,15 +44,15 @@ def cover(data: bytes, salt: bytes) -> bytes:
     return bytes(a ^ b for a, b in zip(data, stream(salt, len(data)), strict=True))
 
 
-def seal(party: Party, state: State) -> str:
+def seal(setup: Setup, state: State) -> str:
     """A game that is not over, as a file."""
     moves = [state.game.moves.texts[number] for is_chance, number in state.log if not is_chance]
-    document = {"party": party.document(), "moves": moves, "rules": state.game.version, "digest": digest(state)}
+    document = {"party": setup.document(), "moves": moves, "rules": state.game.version, "digest": digest(state)}
     salt = secrets.token_bytes(SALT)
     packed = zlib.compress(json.dumps(document).encode())
     letters = base64.b64encode(salt + cover(packed, salt)).decode()
     lines = [letters[i : i + LONG] for i in range(0, len(letters), LONG)]
-    return "\n".join([HEAD, f"game {party.game}", checksum(lines), *lines, "end", ""])
+    return "\n".join([HEAD, f"game {setup.game}", checksum(lines), *lines, "end", ""])
 
 
 def checksum(lines: list[str]) -> str:
@@ -71,15 +71,15 @@ def unseal(text: str, file: str) -> dict[str, Any]:
     return found
 
 
-def resume(text: str, file: str) -> tuple[Party, State]:
+def resume(text: str, file: str) -> tuple[Setup, State]:
     """The game where it was left: dealt again, and played again to its last move."""
     found = unseal(text, file)
-    party = Party.of(found["party"])
-    state = party.deal()
+    setup = Setup.of(found["party"])
+    state = setup.deal()
     if state.game.version != found["rules"]:
         raise Refusal("other-version", file=shown(file))
     for move in found["moves"]:
         state.play(move)
     if digest(state) != found["digest"]:
         raise Refusal("other-version", file=shown(file))
-    return party, state
+    return setup, state

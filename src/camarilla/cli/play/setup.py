@@ -29,7 +29,7 @@ USUAL: Final = "squire"
 
 
 @dataclass
-class Party:
+class Setup:
     """All that is needed to deal a game again, and to seat everybody."""
 
     game: str
@@ -51,7 +51,7 @@ class Party:
         luck = Random(self.seed)
         seeds = [luck.getrandbits(63) for _ in range(self.seats)]
         free = [seat for seat in range(self.seats) if seat not in self.people]
-        return {seat: Sleeper(camarilla.game(self.game), self.level, seeds[seat]) for seat in free}
+        return {seat: LazyBot(camarilla.game(self.game), self.level, seeds[seat]) for seat in free}
 
     def story(self, reader: int | None) -> Named:
         """The game told to a seat, with the names of the people."""
@@ -64,23 +64,23 @@ class Party:
         return asdict(self) | {"people": {str(seat): name for seat, name in self.people.items()}}
 
     @staticmethod
-    def of(document: dict[str, Any]) -> Party:
+    def of(document: dict[str, Any]) -> Setup:
         """Back from JSON."""
         people = {int(seat): name for seat, name in document["people"].items()}
-        return Party(**{**document, "people": people})
+        return Setup(**{**document, "people": people})
 
 
 @dataclass
-class Table:
+class PreparedGame:
     """A game that is about to be played, or to be gone on with, and where it is kept."""
 
-    party: Party
+    setup: Setup
     path: Path | None  # None: it is not kept
     is_own: bool  # is that in the user's own folder of games?
     state: State | None = None  # None: it is dealt when everybody has been greeted
 
 
-class Sleeper:
+class LazyBot:
     """A bot that comes to life when it is first asked: its rules may have to be built, and nobody waits for that."""
 
     def __init__(self, game: Game, level: str, seed: int) -> None:

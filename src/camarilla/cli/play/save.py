@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from camarilla.cli.folder import put
-from camarilla.cli.party import Party
-from camarilla.cli.sealed import seal
+from camarilla.cli.play.sealed import seal
+from camarilla.cli.play.setup import Setup
+from camarilla.cli.play.storage import put
 from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
@@ -16,18 +16,18 @@ from camarilla.kernel.transcript import write
 SEALED = ".sealed"
 
 
-class Keeper:
+class SaveFile:
     """The file of one game; None: it is not kept. In the user's own folder a game that is over gets another name."""
 
-    def __init__(self, party: Party, path: Path | None, is_own: bool = False) -> None:
-        self.party, self.path, self.is_own = party, path, is_own
+    def __init__(self, setup: Setup, path: Path | None, is_own: bool = False) -> None:
+        self.setup, self.path, self.is_own = setup, path, is_own
 
     def keep(self, state: State) -> None:
         """As it stands, once somebody has answered; a folder of our own that cannot be written is done without."""
         if self.path is None or not state.asked:
             return
         try:
-            put(self.path, seal(self.party, state))
+            put(self.path, seal(self.setup, state))
         except OSError:
             self.path = None if self.is_own else self.path
 
@@ -35,7 +35,7 @@ class Keeper:
         """Keep a game that is left, and say how to go on with it."""
         if self.path is None or (self.is_own and not state.asked):
             return []
-        self.write(seal(self.party, state), self.path)
+        self.write(seal(self.setup, state), self.path)
         return [say("kept-as", command="camarilla play --resume" + ("" if self.is_own else f" {self.path}"))]
 
     def finish(self, state: State) -> list[str]:

@@ -41,7 +41,7 @@ def told(sentences: list[str], columns: int) -> list[Line]:
     return lines
 
 
-class Stage:
+class ScreenFront:
     """One person's side of the screen."""
 
     def __init__(self, display: Display, story: Named) -> None:
