@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from camarilla.cli import court
-from camarilla.cli.terminal.cards import COLOURS, NARROW, Card, box
-from camarilla.cli.terminal.text import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
+from camarilla.cli.terminal.cards import COLOURS, NARROW, CardBox, box
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
@@ -50,7 +50,7 @@ def row(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
         return [*lines, plain(" " + say("table-empty-row"), FAINT)]
     last = len(view["row"]) - 1
     cards = [
-        Card(
+        CardBox(
             court.printed(kind, story), story.card(kind), court.changed(view, story) if i == last else "", "", i == last
         )
         for i, kind in enumerate(view["row"])
@@ -62,7 +62,7 @@ def row(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
     return [*lines, plain(" " + say("court-row-head"), FAINT), *boxes]
 
 
-def chips(cards: list[Card]) -> Line:
+def chips(cards: list[CardBox]) -> Line:
     """The row in one line, for a low screen."""
     line: Line = plain(f" {say('court-row-short')} ", FAINT)
     for card in cards:

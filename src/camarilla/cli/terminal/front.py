@@ -8,8 +8,8 @@ from typing import Any, Final
 from camarilla.bots import Observation
 from camarilla.cli.terminal import city, court, row
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.page import Page, Place
-from camarilla.cli.terminal.text import FAINT, RULE, Line, plain, set_lines, wrapped
+from camarilla.cli.terminal.page import Cursor, Page
+from camarilla.cli.terminal.styled import FAINT, RULE, Line, plain, set_lines, wrapped
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say, title
@@ -52,7 +52,7 @@ class ScreenFront:
         self.view: Document = {}
         self.legal: list[str] = []
         self.offered = Page("", lambda columns, rows: [], "")
-        self.at = Place()
+        self.at = Cursor()
         self.message = ""
 
     def hear(self, events: list[dict[str, Any]]) -> None:
@@ -91,7 +91,7 @@ class ScreenFront:
     def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
         keys = say("table-keys-back" if can_go_back else "table-keys")
         self.offered = self.page(question=question, labels=labels, keys=keys, types=True, words=[*WORDS, *self.legal])
-        self.at, self.message = Place(), ""
+        self.at, self.message = Cursor(), ""
 
     def answer(self) -> str:
         page = Page(**{**vars(self.offered), "message": self.message})

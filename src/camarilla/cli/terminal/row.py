@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from camarilla.cli import table
-from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, Card, badge, box, influence
-from camarilla.cli.terminal.text import FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
+from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, CardBox, badge, box, influence
+from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
@@ -47,7 +47,7 @@ def row(view: Document, story: Story, columns: int) -> list[Line]:
     return [plain(" " + say("table-row"), FAINT), *side_by_side(cards, columns, ""), *covered(view, story, columns)]
 
 
-def top(view: Document, place: int, story: Story, inner: int) -> Card:
+def top(view: Document, place: int, story: Story, inner: int) -> CardBox:
     """The uppermost card of a place."""
     stack = view["row"][place]
     card = stack[-1]
@@ -56,7 +56,7 @@ def top(view: Document, place: int, story: Story, inner: int) -> Card:
     face = story.card(card["card"]) if card["card"] else pattern * inner
     foot = influence(card["tokens"]) + (f"+{len(stack) - 1}" if len(stack) > 1 else "")
     is_current = place == view.get("current")
-    return Card(f"{place} {story.label(seat)}", face, foot, COLOURS[seat], is_current, pattern)
+    return CardBox(f"{place} {story.label(seat)}", face, foot, COLOURS[seat], is_current, pattern)
 
 
 def covered(view: Document, story: Story, columns: int) -> list[Line]:

@@ -10,8 +10,8 @@ from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup
 from camarilla.cli.play.ui import greeting
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.page import Page, Place
-from camarilla.cli.terminal.text import STRONG, Line, plain, set_lines, wrapped
+from camarilla.cli.terminal.page import Cursor, Page
+from camarilla.cli.terminal.styled import STRONG, Line, plain, set_lines, wrapped
 from camarilla.cli.text.layout import filled
 from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
@@ -45,7 +45,7 @@ class ScreenUi:
         self.display.__exit__(kind, error, at)
 
     def choose(self, title: str, question: str, labels: list[str]) -> int:
-        at, message = Place(), ""
+        at, message = Cursor(), ""
         while True:
             page = Page(title, lambda columns, rows: [], say("menu-keys"), "", question, labels, message, types=True)
             at.typed = ""
@@ -117,7 +117,7 @@ class ScreenUi:
         front = self.front_of(setup, reader)
         front.hear(state.events(reader))
         front.view = state.view(reader)
-        front.at = Place()
+        front.at = Cursor()
         while True:
             wish = self.wish(front, result)
             if wish != "replay":

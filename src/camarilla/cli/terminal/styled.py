@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import textwrap
 
-from prompt_toolkit.utils import get_cwidth
-
 Line = list[tuple[str, str]]  # pieces: how they look, and what they say
 
 STRONG = "bold"
@@ -15,6 +13,13 @@ RULE = "fg:ansicyan"
 TALL = 32  # rows of a screen that has room for more than it needs
 
 
+def cells(text: str) -> int:
+    """How many columns a text takes."""
+    from prompt_toolkit.utils import get_cwidth  # plain lines do without the toolkit, which is slow to import
+
+    return get_cwidth(text)
+
+
 def plain(text: str, style: str = "") -> Line:
     """A line of one piece."""
     return [(style, text)]
@@ -22,14 +27,14 @@ def plain(text: str, style: str = "") -> Line:
 
 def width(line: Line) -> int:
     """How many columns a line takes."""
-    return sum(get_cwidth(text) for _, text in line)
+    return sum(cells(text) for _, text in line)
 
 
 def clip(text: str, columns: int) -> str:
     """As much of a text as fits; an ellipsis stands for the rest."""
-    if get_cwidth(text) <= columns:
+    if cells(text) <= columns:
         return text
-    while text and get_cwidth(text) > columns - 1:
+    while text and cells(text) > columns - 1:
         text = text[:-1]
     return text + "…" if columns > 0 else ""
 
@@ -37,7 +42,7 @@ def clip(text: str, columns: int) -> str:
 def fit(text: str, columns: int, fill: str = " ") -> str:
     """A text clipped, or filled up on the right, to these columns."""
     text = clip(text, columns)
-    return text + fill * (columns - get_cwidth(text))
+    return text + fill * (columns - cells(text))
 
 
 def clipped(line: Line, columns: int) -> Line:
@@ -45,7 +50,7 @@ def clipped(line: Line, columns: int) -> Line:
     kept: Line = []
     for style, text in line:
         kept.append((style, clip(text, columns)))
-        columns -= get_cwidth(text)
+        columns -= cells(text)
         if columns <= 0:
             break
     return kept
