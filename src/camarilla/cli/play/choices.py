@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from camarilla.bots import Observation
-from camarilla.cli.table import lying
+from camarilla.cli.boards import board_of
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
+from camarilla.kernel.moves import Said
 
 FEW: Final = 9  # more choices than this are asked in two steps: first the card, the place or the action, then the rest
-ACTIONS: Final = {  # moves that are first chosen by what they do; only then by whom they concern
-    "throne": ("swap", "destroy"),
-    "intrigues": ("look", "move", "open", "close", "leave"),
-}
 
 Choices = dict[str, list[str]]  # how each reads, and the moves it stands for
 
 
-def kind_and_parts(move: str, story: Story) -> tuple[str, dict[str, Any]]:
+def typed(move: str, story: Story) -> Said:
     """A move as its family and its parts."""
-    said = story.game.moves.typed(story.game.moves.codes[move])
-    return said.kind, said.parts
+    return story.game.moves.typed(story.game.moves.codes[move])
+
+
+def target(move: Said, observation: Observation, story: Story) -> str:
+    """What lies where a move points, in brackets."""
+    return board_of(observation.game.id).target(observation.view, move, story)
+
+
+def about(observation: Observation, story: Story) -> str:
+    """The text of the card that a question is about, as a paragraph of its own."""
+    card = board_of(observation.game.id).subject(observation.view, observation.question)
+    return "\n\n" + say("choice-card", card=story.card(card), text=story.card_text(card)) if card else ""
 
 
 def is_in_steps(observation: Observation, story: Story) -> bool:
     """Are there so many moves, or does each name a card to read of first?"""
-    named = all("card" in kind_and_parts(move, story)[1] for move in observation.legal)
-    return named or (
-        len(observation.legal) > FEW and len({label(move, observation, story) for move in observation.legal}) > 1
-    )
+    if all("card" in typed(move, story).parts for move in observation.legal):
+        return True
+    labels = {label(move, observation, story) for move in observation.legal}
+    return len(observation.legal) > FEW and len(labels) > 1
 
 
 def sentences(observation: Observation, moves: list[str], story: Story) -> Choices:
-    """Each move as a sentence, with what lies in the place it names."""
+    """Each move as a sentence, with what lies where it points."""
     choices: Choices = {}
     for move in moves:
-        sentence = story.move(move) + lying(observation.view, *kind_and_parts(move, story), story)
+        sentence = story.move(move) + target(typed(move, story), observation, story)
         choices[f"{sentence} ({move})" if sentence in choices else sentence] = [move]
     return choices
 
@@ -53,19 +60,19 @@ def groups(observation: Observation, story: Story) -> Choices:
 
 def label(move: str, observation: Observation, story: Story) -> str:
     """What the moves of a group have in common: the action, the card, or the place."""
-    kind, parts = kind_and_parts(move, story)
-    if kind in ACTIONS.get(observation.game.id, ()):
-        return say(f"action-{observation.game.id}", kind=kind)
-    if "card" in parts:
-        return say("choice-card", card=story.card(parts["card"]), text=story.card_text(parts["card"]))
-    if "place" in parts and observation.game.id not in ACTIONS:
-        here = {"place": parts["place"]}
-        return say("choice-place", **here) + lying(observation.view, kind, here, story)
+    said, actions = typed(move, story), observation.game.profile.actions
+    if said.kind in actions:
+        return say(f"action-{observation.game.id}", kind=said.kind)
+    if "card" in said.parts:
+        return say("choice-card", card=story.card(said.parts["card"]), text=story.card_text(said.parts["card"]))
+    if "place" in said.parts and not actions:
+        here = {"place": said.parts["place"]}
+        return say("choice-place", **here) + target(Said(said.kind, here), observation, story)
     return story.move(move)
 
 
 def alone(name: str, move: str, observation: Observation, story: Story) -> str:
     """A group of one move reads as that move, unless it tells what a card does."""
-    kind, parts = kind_and_parts(move, story)
-    acts = kind in ACTIONS.get(observation.game.id, ())
-    return story.move(move) + lying(observation.view, kind, parts, story) if acts else name
+    said = typed(move, story)
+    acts = said.kind in observation.game.profile.actions
+    return story.move(move) + target(said, observation, story) if acts else name

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from camarilla.bots import Observation
-from camarilla.cli.table import draw
+from camarilla.cli.boards import board_of
 from camarilla.cli.text.layout import filled, item, read
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
@@ -62,7 +62,7 @@ class PlainFront:
 
     def show(self, view: Document) -> None:
         """The table."""
-        print("\n" + draw(view, self.story) + "\n")
+        print("\n" + board_of(self.story.game.id).lines(view, self.story) + "\n")
 
     def scene(self, observation: Observation) -> None:
         print()

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 
 from camarilla.bots import Budget, Decision, Observation
-from camarilla.cli.play.choices import Choices, groups, is_in_steps, sentences
+from camarilla.cli.play.choices import Choices, about, groups, is_in_steps, sentences
 from camarilla.cli.play.exits import ChooseAgain, LeaveTable
 from camarilla.cli.play.front import Front
 from camarilla.cli.play.help import help_on
 from camarilla.cli.play.lesson import Lesson
-from camarilla.cli.table import about
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say
 
@@ -38,7 +37,7 @@ class Person:
 
     def ask(self, observation: Observation) -> str:
         """One question; in two steps where the moves are many or each names a card."""
-        question = self.story.question(observation.question) + about(observation.view, observation.question, self.story)
+        question = self.story.question(observation.question) + about(observation, self.story)
         in_steps = is_in_steps(observation, self.story)
         choices = groups(observation, self.story) if in_steps else sentences(observation, observation.legal, self.story)
         chosen = self.pick(observation, question, choices)

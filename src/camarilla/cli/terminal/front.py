@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any, Final
 
 from camarilla.bots import Observation
-from camarilla.cli.terminal import city, court, row
+from camarilla.cli.boards import board_of
 from camarilla.cli.terminal.display import Display
 from camarilla.cli.terminal.page import Cursor, Page
 from camarilla.cli.terminal.styled import FAINT, RULE, Line, plain, set_lines, wrapped
@@ -15,20 +14,18 @@ from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.game import Document
 
-DRAWINGS: Final[dict[str, ModuleType]] = {"throne": court, "intrigues": city}  # the other games are those of the row
 SHORT: Final = 160  # letters of a reply that needs no page of its own
 WORDS: Final = ("keep", "judge")  # legal moves are added
 
 
 def draw(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
     """The whole table of a game."""
-    lines: list[Line] = DRAWINGS.get(story.game.id, row).draw(view, story, columns, rows)
-    return lines
+    return board_of(story.game.id).screen(view, story, columns, rows)
 
 
 def head(view: Document, story: Story) -> str:
     """The game, and how far it is."""
-    return f"{title(story.game.id)} · {DRAWINGS.get(story.game.id, row).head(view, story)}"
+    return f"{title(story.game.id)} · {board_of(story.game.id).head(view, story)}"
 
 
 def told(sentences: list[str], columns: int) -> list[Line]:

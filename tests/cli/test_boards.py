@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import io
+import random
+import re
 import sys
 
 import pytest
 
 import camarilla
 from camarilla.cli import main
-from camarilla.cli.table import draw
+from camarilla.cli.boards import Board, board_of, generic
 from camarilla.cli.text.story import Story
+from camarilla.kernel.game import Document, State
+
+
+def draw(view: Document, story: Story) -> str:
+    return board_of(story.game.id).lines(view, story)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -73,3 +80,64 @@ def test_open_plots_are_told_to_everybody() -> None:
     view = game.deal(2, seed=3).position()
     assert draw(view, Story(game, None)).count("the plot “") == 2
     assert "the plot “" not in draw(game.deal(2, seed=3).view(None), Story(game, None))
+
+
+# -- every board ------------------------------------------------------------------------------------------------
+PARTS = [name for name in vars(Board) if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_every_game_has_a_whole_board_of_its_own(game: str) -> None:
+    board = board_of(game)
+    assert board is not generic
+    assert [part for part in PARTS if not callable(getattr(board, part, None))] == []
+
+
+def test_a_game_without_a_board_is_drawn_by_the_generic_one() -> None:
+    assert board_of("fifth") is generic
+    assert [part for part in PARTS if not callable(getattr(generic, part, None))] == []
+
+
+def played(game: str) -> list[State]:
+    state, luck = camarilla.game(game).deal(3, 5), random.Random(5)
+    states = [state.copy()]
+    while not state.over:
+        state.play(luck.choice(state.legal))
+        states.append(state.copy())
+    return states
+
+
+def cards_in(part: object, names: tuple[str, ...]) -> set[str]:
+    """The cards that a document names."""
+    if isinstance(part, dict):
+        return cards_in([*part.keys(), *part.values()], names)
+    if isinstance(part, list):
+        return {card for each in part for card in cards_in(each, names)}
+    return {part} & set(names) if isinstance(part, str) else set()
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_the_generic_board_shows_every_card_that_is_known_and_no_other(game: str) -> None:
+    names = tuple(camarilla.game(game).words["card"])
+    for state in played(game):
+        for reader in (None, 0, 1, 2):
+            view, story = state.view(reader), Story(state.game, reader)
+            text = " ".join(generic.lines(view, story).split())
+            screen = generic.screen(view, story, 200, 40)
+            on_screen = " ".join(" ".join(piece for line in screen for _, piece in line).split())
+            known = cards_in(list(view.values()), names)
+            for card in names:
+                is_shown = re.search(rf"\b{story.card(card)}\b", text) is not None
+                assert is_shown == (card in known), (card, text)
+            assert on_screen in text
+
+
+def test_the_generic_board_names_the_players_and_counts_what_is_hidden() -> None:
+    game = camarilla.game("oriflamme")
+    text = generic.lines(game.deal(3, 1).view(0), Story(game, 0))
+    assert text.splitlines()[0] == "It is your turn."
+    assert "hand:\n  You: Ambush, Archer, " in text
+    assert "  Seat 1: ? ×7\n" in text
+    assert "row: nothing" in text
+    over = played("oriflamme")[-1]
+    assert generic.lines(over.view(1), Story(game, 1)).startswith("The game is over.\n")
