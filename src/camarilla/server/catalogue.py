@@ -13,7 +13,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
 from camarilla.server.levels import levels
 from camarilla.wire import PROTOCOL
-from camarilla.wire.rest import GameInfo, Games, Option, Rulebook, RuleText, Term
+from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
 
 
 @cache
@@ -28,11 +28,11 @@ def info(id: str) -> GameInfo:
     return GameInfo(id, list(game.seats), options(id), cards, books, levels(id), styles(id))
 
 
-def options(id: str) -> list[Option]:
+def options(id: str) -> list[OptionInfo]:
     """The options of a deal that are single numbers."""
     view = import_module(f"camarilla.games.{id}.view")
     declared = getattr(view, "OPTIONS", None) or view.RANGES
-    return [Option(name, usual, low, high) for name, (usual, low, high) in declared.items()]
+    return [OptionInfo(name, usual, low, high) for name, (usual, low, high) in declared.items()]
 
 
 def words(language: str, file: str) -> str:
@@ -45,12 +45,12 @@ def words(language: str, file: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def rulebook(language: str, game: str) -> Rulebook:
+def rulebook(language: str, game: str) -> RulebookText:
     """The rules of a game in a language."""
     check_rulebook(language, game)
     book = rulebooks.book(game, language)
     rules = [RuleText(rule.id, rule.title, rule.text, rule.section) for rule in book.rules.values()]
-    return Rulebook(game, book.title, book.opening, rules)
+    return RulebookText(game, book.title, book.opening, rules)
 
 
 def glossary(language: str) -> list[Term]:
