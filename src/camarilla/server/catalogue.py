@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
 from camarilla import rulebooks
 from camarilla.bots.levels import styles
 from camarilla.games import game as game_of
-from camarilla.games import games
+from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
 from camarilla.server.levels import levels
@@ -19,13 +20,28 @@ from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleT
 @cache
 def catalogue() -> Games:
     """All games."""
-    return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in games()])
+    return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in profiles()])
 
 
 def info(id: str) -> GameInfo:
-    game = game_of(id)
-    cards, books = list(game.words["card"]), list(game.books)
-    return GameInfo(id, list(game.seats), options(id), cards, books, levels(id), styles(id))
+    """What a game tells about itself."""
+    profile = profiles()[id]
+    return GameInfo(
+        id=id,
+        seats=list(profile.seats),
+        options=options(id),
+        cards=list(game_of(id).words["card"]),
+        books=dict(profile.books),
+        card_rules=listed(profile.card_rules),
+        question_rules=listed(profile.question_rules),
+        actions=list(profile.actions),
+        levels=levels(id),
+        styles=styles(id),
+    )
+
+
+def listed(rules: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    return {name: list(ids) for name, ids in rules.items()}
 
 
 def options(id: str) -> list[OptionInfo]:

@@ -48,7 +48,10 @@ class GameInfo(Body):
     seats: list[int]  # possible numbers of seats
     options: list[OptionInfo]
     cards: list[str]
-    books: list[str]  # the letters before the numbers of its rules
+    books: dict[str, str]  # the letters before a rule's number, and the game whose rulebook holds it
+    card_rules: dict[str, list[str]]  # the rules that explain a card, the most telling first
+    question_rules: dict[str, list[str]]  # those that a question comes from, where it is not a card's
+    actions: list[str]  # families of moves that are chosen first by what they do, then by whom they concern
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
 

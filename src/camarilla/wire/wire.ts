@@ -136,7 +136,10 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   cards: string[];
-  books: string[];
+  books: Record<string, string>;
+  card_rules: Record<string, string[]>;
+  question_rules: Record<string, string[]>;
+  actions: string[];
   levels: string[];
   styles: string[];
 }
