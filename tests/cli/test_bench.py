@@ -51,7 +51,8 @@ def test_every_figure_of_every_number_of_seats() -> None:
 
 
 def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(camarilla.game("oriflamme").__dict__, "native", None)
+    game = camarilla.game("oriflamme")
+    monkeypatch.setitem(game.__dict__, "engine", game.engine.plain)
     monkeypatch.setattr(bench, "compiler", lambda: None)
     assert {row["figure"] for row in measured()["figures"]} == {"plain games/s", "public API decisions/s", "start-up s"}
     assert "No C compiler was found" in succeed("bench", "oriflamme", *BRIEF)

@@ -12,6 +12,7 @@ from cli.program import refuse, succeed
 import camarilla
 from camarilla.bots import observe
 from camarilla.kernel.game import State
+from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.transcript import read, write
 from camarilla.lab.analyse import Analysis, Step, Verdict, analyse, kind, turning_points
 from camarilla.lab.oracle import Oracle
@@ -130,6 +131,26 @@ def test_an_open_game_can_be_looked_at() -> None:
     analysis = analyse(read(write(state)), 50)
     assert len(analysis.steps) == 1
     assert sum(seat.result for seat in analysis.seats) == pytest.approx(1)
+
+
+def test_a_decree_in_a_long_row_can_be_looked_at() -> None:
+    """ORI-35: with five seats its moves have codes far beyond the number of answers that a question may have."""
+    state = long_row()
+    assert max(state.codes) > MAX_ANSWERS
+    state.play(state.legal[0])
+    assert len(analyse(read(write(state)), 4).steps) == 1
+
+
+def long_row() -> State:
+    """Five seats have kept every card down; the Decree at the front moves any of more than twenty."""
+    game = camarilla.game("oriflamme")
+    state = game.deal(5, 0)
+    while state.question is not None and state.question.id != "decree":
+        row = state.view(state.seat)["row"]
+        shown = state.question.id == "reveal" and row[state.question.details["place"]][-1]["card"] == "decree"
+        calm = "keep" if "keep" in state.legal else state.legal[0]
+        state.play("reveal" if shown and len(row) > 20 else calm)
+    return game.position(state.position(), seed=1)
 
 
 # -- turning points -----------------------------------------------------------------------------------------------

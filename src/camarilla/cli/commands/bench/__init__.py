@@ -88,7 +88,7 @@ def report(contest: Contest) -> list[Row]:
 
 def threads(contest: Contest) -> list[Row]:
     """What a second thread adds to the search, where there is a core for it."""
-    if contest.game.native is None or cores() < 2:
+    if not contest.game.engine.compiled or cores() < 2:
         return []
     return [
         judged(
