@@ -73,7 +73,7 @@ if __name__ == "__main__":
     import camarilla
 
     for name in camarilla.games():
-        camarilla.game(name).play
+        camarilla.game(name).engine.play
     import camarilla.bots.random
     import camarilla.cli.commands.play
     import camarilla.cli.commands.replay

@@ -178,7 +178,7 @@ def setup_of(options: argparse.Namespace) -> Setup:
         camarilla.game(options.game)  # refuses it
     if options.guide:
         return menu.guided(options.game)
-    seats = menu.SEATS_USUAL if options.seats is None else options.seats
+    seats = menu.usual_seats(options.game) if options.seats is None else options.seats
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
     setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, chapters=options.chapters)

@@ -62,7 +62,7 @@ def label(move: str, observation: Observation, story: Story) -> str:
     """What the moves of a group have in common: the action, the card, or the place."""
     said, actions = typed(move, story), observation.game.profile.actions
     if said.kind in actions:
-        return say(f"action-{observation.game.id}", kind=said.kind)
+        return story.say("action", kind=said.kind)
     if "card" in said.parts:
         return say("choice-card", card=story.card(said.parts["card"]), text=story.card_text(said.parts["card"]))
     if "place" in said.parts and not actions:

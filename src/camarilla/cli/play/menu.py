@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 
 import camarilla
-from camarilla.cli.play.lesson import LESSONS
 from camarilla.cli.play.setup import LEVELS, USUAL, Setup, level_name, level_text
 from camarilla.cli.play.ui import Ui
-from camarilla.cli.text.words import say, title
+from camarilla.cli.text.words import say, say_of, title
 from camarilla.games import profiles
+from camarilla.kernel.refusal import Refusal
 
-SEATS_USUAL = 3  # at a first game a short row is easier to read
+SEATS_USUAL = 3  # where the game has them: at a first game a short row is easier to read
 
 
 class ResumeLast(Exception):  # noqa: N818  # it is no error
@@ -22,7 +22,7 @@ def choose_setup(ui: Ui, unfinished: str | None) -> Setup:
     """A game and who plays it; LeaveTable when the person leaves, ResumeLast when they resume an unfinished game."""
     while True:
         games = list(camarilla.games())
-        labels = [say(f"menu-{game}", title=title(game)) for game in games]
+        labels = [say_of(game, "menu", title=title(game)) for game in games]
         resume = [] if unfinished is None else [say("menu-resume", title=title(unfinished))]
         chosen = ui.choose(say("menu-title"), say("menu-games"), [*resume, *labels]) - len(resume)
         if chosen < 0:
@@ -32,12 +32,19 @@ def choose_setup(ui: Ui, unfinished: str | None) -> Setup:
             return setup
 
 
+def usual_seats(game: str) -> int:
+    """How many play where nobody says."""
+    seats = profiles()[game].seats
+    return min(max(SEATS_USUAL, seats[0]), seats[-1])
+
+
 def choose_players(ui: Ui, game: str) -> Setup | None:
     """Who plays a game; None: rather another game."""
-    seats = SEATS_USUAL
+    seats = usual_seats(game)
+    guide = ["guide"] if profiles()[game].guide else []
     while True:
         start = say("menu-start", bots=seats - 1, level=level_name(USUAL))
-        wishes = ["start", "guide", "change", "watch", "rules", "back"]
+        wishes = ["start", *guide, "change", "watch", "rules", "back"]
         labels = [start, *(say(f"menu-{wish}") for wish in wishes[1:])]
         wish = wishes[ui.choose(title(game), say("menu-how"), labels)]
         if wish == "back":
@@ -72,5 +79,7 @@ def new_setup(game: str, seats: int, people: int, level: str = USUAL) -> Setup:
 
 def guided(game: str) -> Setup:
     """The deal of the guided first game."""
-    lesson = LESSONS[game]
-    return Setup(game, lesson.seats, lesson.seed, 0, dict(lesson.options), {0: ""}, "random", guide=True)
+    guide = profiles()[game].guide
+    if guide is None:
+        raise Refusal("no-guide", game=title(game))
+    return Setup(game, guide.seats, guide.seed, 0, dict(guide.options), {0: ""}, "random", guide=True)

@@ -19,7 +19,7 @@ class Person:
 
     def __init__(self, front: Front, lesson: Lesson | None = None) -> None:
         self.front, self.story = front, front.story
-        self.lesson = lesson or Lesson("")
+        self.lesson = lesson or Lesson()
         self.seen = 0  # events that the lesson has remarked on
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
