@@ -39,6 +39,10 @@ def attend(arguments: list[str]) -> int:
         return status
     except Refusal as refusal:
         return complain(refused(refusal), REFUSED)
+    except ModuleNotFoundError as error:
+        from camarilla.cli.extras import without
+
+        return complain(refused(without(error)), REFUSED)
     except RecursionError:
         return complain(refused(Refusal("too-deep")), REFUSED)
     except KeyboardInterrupt:
