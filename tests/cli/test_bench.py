@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.cli import bench
-from camarilla.cli.bench import Row, contest, judged, number, stopwatch, verdict
-from camarilla.cli.bench.search import second_thread
-from camarilla.cli.bench.stopwatch import Figure, measure
+from camarilla.cli.commands import bench
+from camarilla.cli.commands.bench import Row, contest, judged, number, stopwatch, verdict
+from camarilla.cli.commands.bench.search import second_thread
+from camarilla.cli.commands.bench.stopwatch import Figure, measure
 from cli.program import refuse, succeed
 
 BRIEF = ("--seconds", "0.01")

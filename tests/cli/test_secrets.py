@@ -15,7 +15,7 @@ from worlds import another_world
 import camarilla
 from camarilla.bots import observe
 from camarilla.cli.person import Left, Person, Screen
-from camarilla.cli.story import Story
+from camarilla.cli.text.story import Story
 from camarilla.kernel.game import State
 from camarilla.kernel.secrecy import HIDDEN
 from camarilla.locales import say

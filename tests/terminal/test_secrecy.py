@@ -11,10 +11,10 @@ from worlds import another_world
 import camarilla
 from camarilla.bots import observe
 from camarilla.cli.leaving import Left
-from camarilla.cli.names import Named
 from camarilla.cli.person import Person
 from camarilla.cli.terminal.page import Page, Place, compose
 from camarilla.cli.terminal.stage import Stage
+from camarilla.cli.text.names import Named
 from camarilla.kernel.game import State
 
 

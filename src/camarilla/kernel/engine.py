@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from camarilla.dialect import Library, Record, Struct, bind
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.batch import Batch
-from camarilla.kernel.moves import MAX_CODES
+from camarilla.kernel.moves import MAX_ANSWERS
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
@@ -116,7 +116,7 @@ class Engine:
         self.core.call("perft", root, depth, self.core.new(self._perft.Level, depth + 1), count)
         return count
 
-    def batch(self, seats: int, lanes: int, seed: int = 0, width: int = MAX_CODES) -> Batch:
+    def batch(self, seats: int, lanes: int, seed: int = 0, width: int = MAX_ANSWERS) -> Batch:
         """Many games side by side, dealt."""
         return Batch(self.core, seats, lanes, seed, width)
 

@@ -14,8 +14,8 @@ from time import process_time
 import camarilla
 from camarilla.cli import BROKEN, FINE
 from camarilla.cli.files import print_json
-from camarilla.cli.layout import item
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.words import say
 from camarilla.dialect.build import NoCompiler, cache_folder, compiler
 from camarilla.kernel.game import Game
 from camarilla.locales import FOLDER, LANGUAGES, bundle

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from camarilla.bots import Budget, observe
 from camarilla.bots.flat_player import FlatPlayer
-from camarilla.cli.bench.search import search_figures
-from camarilla.cli.bench.stopwatch import Figure
+from camarilla.cli.commands.bench.search import search_figures
+from camarilla.cli.commands.bench.stopwatch import Figure
 from camarilla.dialect import Library, Record
 from camarilla.kernel.batch import Batch
 from camarilla.kernel.engine import Engine, Unit
@@ -32,7 +32,7 @@ class Contest:
             self.figures += self.compiled_figures(game.engine)
 
     def compiled_figures(self, engine: Engine) -> list[Figure]:
-        loops = engine.unit("camarilla.cli.bench.loops", ("worlds",))
+        loops = engine.unit("camarilla.cli.commands.bench.loops", ("worlds",))
         state = opened(self.game, self.seats)
         return [
             Figure("compiled", self.playouts(engine.library(only=("playouts",)))),
