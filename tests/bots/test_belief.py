@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from poison import Poison
 
 import camarilla
 from camarilla.bots.belief import belief_rules
@@ -14,7 +15,7 @@ from camarilla.dialect import Library
 from camarilla.games.oriflamme.cards import NAMES
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 
@@ -53,7 +54,7 @@ def test_what_is_imagined_looks_like_what_is_seen(game: Game) -> None:
 @every_game
 def test_nothing_hidden_is_read(game: Game) -> None:
     """Poison lies in every cell that the seat may not know; the worlds are the same without it."""
-    poison = derive_poison(game.rules.State, Poison())
+    poison = derive_redact(game.rules.State, Poison())
     for state in questions(game, game.seats[-1])[::7]:
         assert state.seat is not None
         tainted = state.record.copy_()
