@@ -9,7 +9,7 @@ import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.telling import welcome
+from camarilla.server.table.updates import welcome
 from camarilla.wire import commands, encode
 from camarilla.wire.parts import TableRules
 from server.tables import ADA, BOB, CYN, EVE, Bench
@@ -94,7 +94,7 @@ def test_a_host_who_leaves_hands_over() -> None:
     bench.order(BOB, Sit, seat=1)
     bench.order(ADA, commands.Leave, seat=0)
     assert bench.table.host == "bob"
-    assert bench.table.chairs[0].free
+    assert bench.table.seats[0].free
 
 
 def test_leaving_a_game_lets_a_bot_stand_in_until_back() -> None:

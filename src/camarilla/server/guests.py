@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from camarilla.kernel.refusal import Refusal
-
 COOKIE = "camarilla"
 AGE = 180 * 24 * 3600  # seconds
 
@@ -46,11 +44,3 @@ class Guests:
 def new_player() -> str:
     """An id for a guest."""
     return secrets.token_urlsafe(12)
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown; refused if nothing is left of it."""
-    cleaned = " ".join(name.split())
-    if not cleaned or len(cleaned) > 24 or not cleaned.isprintable():
-        raise Refusal("name")
-    return cleaned

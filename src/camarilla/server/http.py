@@ -12,10 +12,12 @@ from starlette.routing import BaseRoute, Route
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import catalogue, finished
+from camarilla.server import catalogue
 from camarilla.server.answers import answer, body_of, by_method
 from camarilla.server.gate import address_of
-from camarilla.server.guests import AGE, Guest, clean_name, new_player
+from camarilla.server.guests import AGE, Guest, new_player
+from camarilla.server.table import finished
+from camarilla.server.table.seats import clean_name
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import CreatedTable, Health, Listed, Lobby, Me, NewTable, Rename
 

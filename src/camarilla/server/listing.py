@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from camarilla.server.store import Summary
-from camarilla.server.table import Table
+from camarilla.server.table.table import Table
 from camarilla.wire.rest import Listed
 
 
@@ -18,10 +18,10 @@ def summarise(table: Table) -> Summary:
         phase=table.phase,
         created=table.created,
         changed=table.changed,
-        seats=len(table.chairs),
-        free=sum(chair.free for chair in table.chairs),
-        names=[chair.name for chair in table.chairs if chair.name],
-        bots=sum(chair.level is not None for chair in table.chairs),
+        seats=len(table.seats),
+        free=sum(seat.free for seat in table.seats),
+        names=[seat.name for seat in table.seats if seat.name],
+        bots=sum(seat.level is not None for seat in table.seats),
         spectators=rules.spectators,
         clock=rules.clock is not None,
     )

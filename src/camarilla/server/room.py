@@ -15,12 +15,22 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.listing import summarise
-from camarilla.server.orders import Who
-from camarilla.server.records import Began, Emptied, Moved, Rematched, Replaced, Seated, Spoke, TookBack, write_record
-from camarilla.server.session import Outcome, Session
-from camarilla.server.sights import Reader
+from camarilla.server.session import Effects, Session
 from camarilla.server.store import Append
-from camarilla.server.telling import Delivery, welcome
+from camarilla.server.table.commands import Visitor
+from camarilla.server.table.records import (
+    Began,
+    Emptied,
+    Moved,
+    Rematched,
+    Replaced,
+    Seated,
+    Spoke,
+    TookBack,
+    write_record,
+)
+from camarilla.server.table.updates import Delivery, welcome
+from camarilla.server.table.views import Reader
 from camarilla.server.timer import Handle
 from camarilla.wire import encode
 from camarilla.wire.messages import Closing, CommandRefused, Done, Resumed, encode_answer
@@ -36,8 +46,8 @@ FLEETING = frozenset({Moved, Spoke, TookBack})  # records that change no summary
 class Listener(Protocol):
     """A socket at the table."""
 
-    who: Who  # who it is told things as
-    counted: Who  # who it is counted as; ahead of `who` until the change is stored
+    who: Visitor  # who it is told things as
+    counted: Visitor  # who it is counted as; ahead of `who` until the change is stored
     wanted: Reader  # the seat it asked for
 
     def send(self, data: bytes) -> None: ...
@@ -107,7 +117,7 @@ class Room:
         if missing is None:
             missing = [encode(welcome(self.table, listener.who, self.rooms.timer.now()))]
         self._later(lambda: self._seat_listener(listener, missing))
-        self._carry_out(Outcome(presence=presence))
+        self._carry_out(Effects(presence=presence))
 
     def _seat_listener(self, listener: Listener, first: list[bytes]) -> None:
         """From now on it is told everything, unless it has gone already."""
@@ -119,7 +129,7 @@ class Room:
     def _everybody(self) -> list[Listener]:
         return [*self.listeners.values(), *self.entering.values()]
 
-    def _missing(self, who: Who, last: int | None) -> list[bytes] | None:
+    def _missing(self, who: Visitor, last: int | None) -> list[bytes] | None:
         """The updates after `last`, if all of them are at hand."""
         if last is None or last > self.table.n:
             return None
@@ -149,7 +159,7 @@ class Room:
         """A command from a socket: carried out, or refused to it alone."""
         self._safely(self._obey, Sender(listener, command.id), self._order, command)
 
-    def _order(self, who: Who, command: Any) -> Outcome:
+    def _order(self, who: Visitor, command: Any) -> Effects:
         return self.session.order(who, command, self.rooms.timer.now())
 
     def rematch(self, listener: Listener, re: str) -> None:
@@ -181,7 +191,7 @@ class Room:
             self._safely(lambda: self._carry_out(self.session.put([named])))
         self._later(partial(sender.listener.send, encode(Done(sender.re))))
 
-    def _obey(self, sender: Sender, act: Callable[..., Outcome], *about: Any) -> None:
+    def _obey(self, sender: Sender, act: Callable[..., Effects], *about: Any) -> None:
         try:
             outcome = act(sender.listener.counted, *about)
         except Refusal as refusal:
@@ -225,7 +235,7 @@ class Room:
             self.hopes.remove(done)
 
     # -- storing, then telling
-    def _carry_out(self, outcome: Outcome, sender: Sender | None = None) -> None:
+    def _carry_out(self, outcome: Effects, sender: Sender | None = None) -> None:
         seats_changed = not SEATING.isdisjoint(map(type, outcome.records))
         unwelcome = [one for one in self._everybody() if not self.may_look(one.who.player)] if seats_changed else []
         tell = partial(self._tell, outcome, sender, unwelcome)
@@ -237,7 +247,7 @@ class Room:
             self._change_eyes()
         self._set_alarm()
 
-    def _store(self, outcome: Outcome, tell: Callable[[], None]) -> None:
+    def _store(self, outcome: Effects, tell: Callable[[], None]) -> None:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, outcome.records)) else summarise(self.table)
@@ -267,7 +277,7 @@ class Room:
         while self.waiting and self.waiting[0].stored and not self.broken:
             self.waiting.popleft().act()
 
-    def _tell(self, outcome: Outcome, sender: Sender | None, unwelcome: list[Listener]) -> None:
+    def _tell(self, outcome: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
         for listener in unwelcome:  # before it is told what it may not see
             self._send_away(listener, "no-spectators")
         if outcome.deliveries:
@@ -331,13 +341,13 @@ class Room:
             seat = self.eyes(who.player, listener.wanted)
             if seat != who.seat and self.may_look(who.player):
                 self.session.look_from(who, seat)
-                listener.counted = Who(who.player, who.name, seat)
+                listener.counted = Visitor(who.player, who.name, seat)
                 data = encode(welcome(self.table, listener.counted, self.rooms.timer.now()))
                 self._later(partial(self._show, listener, listener.counted, data))
         if self.session.readers != before:
             self._later(partial(self._send_all, encode(self.session.presence(self.rooms.timer.now()))))
 
-    def _show(self, listener: Listener, who: Who, data: bytes) -> None:
+    def _show(self, listener: Listener, who: Visitor, data: bytes) -> None:
         """Other eyes, from the start."""
         listener.who = who
         listener.send(data)
@@ -364,7 +374,7 @@ class Room:
             return
         self.thinking = at
         seat, when = due
-        level = self.table.chairs[seat].shown(seat, "").level or "random"
+        level = self.table.seats[seat].shown(seat, "").level or "random"
         step = max(self.rooms.settings.quantum, self.table.rules.pace)
         self.rooms.ask(self.table.state.copy(), level, when, step, lambda code: self._hear_bot(at, code))
 

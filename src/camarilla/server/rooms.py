@@ -11,16 +11,16 @@ from typing import Any
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server import levels
-from camarilla.server.fair import draw_key
 from camarilla.server.metrics import Counts
-from camarilla.server.moves import begin
-from camarilla.server.opening import Names, open_table, rematch
-from camarilla.server.records import Record, read_record
 from camarilla.server.room import Room
 from camarilla.server.session import Session
 from camarilla.server.settings import Settings
 from camarilla.server.store import Settle, Store
-from camarilla.server.table import Table
+from camarilla.server.table.fair import draw_key
+from camarilla.server.table.moves import begin
+from camarilla.server.table.opening import Names, open_table, rematch
+from camarilla.server.table.records import Record, read_record
+from camarilla.server.table.table import Table
 from camarilla.server.timer import Timer
 from camarilla.server.writer import settle
 from camarilla.wire.rest import NewTable
@@ -78,7 +78,7 @@ class Rooms:
         return table
 
     def _open(self, table: Table) -> Room:
-        room = Room(Session(table, levels.players, self.settings.patience), self)
+        room = Room(Session(table, self.settings.patience), self)
         self.open[table.id] = room
         self.counts.tables.set(len(self.open))
         return room
@@ -100,7 +100,7 @@ class Rooms:
     def create(self, wish: NewTable, player: str, name: str) -> Room:
         """Open a new table."""
         names, now = self.names(), self.timer.now()
-        records = open_table(wish, player, name, names, now, levels.players)
+        records = open_table(wish, player, name, names, now)
         if wish.begin:
             records += self._deal(records, names.table, now)
         return self._start(names.table, records)
@@ -110,7 +110,7 @@ class Rooms:
         table = Table(id)
         for record in records:
             table.put(record)
-        return begin(table, now)
+        return begin(table, now).records
 
     def _start(self, id: str, records: list[Record]) -> Room:
         room = self._open(Table(id))

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from camarilla.kernel.game import State
-from camarilla.server import moves, orders
-from camarilla.server.orders import Decided, Levels, Who
-from camarilla.server.records import Began, Record, Returned, StoodIn, TookBack
-from camarilla.server.sights import Reader
-from camarilla.server.table import Table
-from camarilla.server.telling import Delivery, updates
+from camarilla.server.table import commands, moves
+from camarilla.server.table.commands import Visitor
+from camarilla.server.table.records import Began, Decided, Record, Returned, StoodIn, TookBack
+from camarilla.server.table.table import Table
+from camarilla.server.table.updates import Delivery, updates
+from camarilla.server.table.views import Reader
 from camarilla.wire.messages import Presence
 from camarilla.wire.parts import Absence
 
@@ -32,7 +31,7 @@ class Patience:
 
 
 @dataclass
-class Outcome:
+class Effects:
     """What came of a command: to be stored, then to be told."""
 
     records: list[Record] = field(default_factory=list)
@@ -43,32 +42,30 @@ class Outcome:
 class Session:
     """A table and who looks at it."""
 
-    def __init__(self, table: Table, levels: Levels, patience: Patience) -> None:
-        self.table, self.levels, self.patience = table, levels, patience
+    def __init__(self, table: Table, patience: Patience) -> None:
+        self.table, self.patience = table, patience
         self.readers: Counter[Reader] = Counter()
         self.lingering: dict[Reader, int] = {}  # until when updates are kept for those who have just gone
         self.warned: list[Absence] = []  # what the readers were told last
 
     # -- commands
-    def order(self, who: Who, command: Any, now: int) -> Outcome:
+    def order(self, who: Visitor, command: Any, now: int) -> Effects:
         """Carry out a command; a Refusal changes nothing."""
-        return self._carry_out(orders.decide(self.table, who, command, now, self.levels))
+        return self._carry_out(commands.decide(self.table, who, command, now))
 
-    def bot_answers(self, at: int, code: int, now: int) -> Outcome:
+    def bot_answers(self, at: int, code: int, now: int) -> Effects:
         """A bot's answer to the question of record `at`."""
-        table = self.table
-        records, state = moves.play(table, table.asked, at, code, now, by_bot=True)
-        return self._carry_out(Decided(records, state))
+        return self._carry_out(moves.play(self.table, self.table.asked, at, code, now, by_bot=True))
 
-    def put(self, records: Sequence[Record]) -> Outcome:
+    def put(self, records: Sequence[Record]) -> Effects:
         """Records that were decided elsewhere: the first ones of a table, a rematch."""
         return self._carry_out(Decided(list(records)))
 
-    def _carry_out(self, decided: Decided) -> Outcome:
-        outcome = Outcome(decided.records)
+    def _carry_out(self, decided: Decided) -> Effects:
+        outcome = Effects(decided.records)
         for record in decided.records:
-            forgotten = self.table.steps[-1].events if isinstance(record, TookBack) else 0
-            self.table.put(record, self._state_of(record, decided.state))
+            forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
+            self.table.put(record, decided.state)
             if isinstance(record, Began):  # whoever is not here is waited for from now on
                 self._miss_others(record.at)
             outcome.deliveries += updates(self.table, record, self._told_at(record.at), forgotten)
@@ -79,11 +76,8 @@ class Session:
         just_gone = [reader for reader, until in self.lingering.items() if now < until and reader not in self.readers]
         return [*self.readers, *just_gone]
 
-    def _state_of(self, record: Record, state: State | None) -> State | None:
-        return state if hasattr(record, "position") else None
-
     # -- coming and going
-    def join(self, who: Who, now: int) -> Outcome:
+    def join(self, who: Visitor, now: int) -> Effects:
         """A socket opens; whoever was away comes back to the seat."""
         table = self.table
         first = not self._somebody_waits()
@@ -94,7 +88,7 @@ class Session:
         table.away.pop(who.player, None)
         if first:  # nobody was here to wait for the others
             self._miss_others(now)
-        seats = [seat for seat in table.seats_of(who.player) if table.chairs[seat].why == "absent"]
+        seats = [seat for seat in table.seats_of(who.player) if table.seats[seat].why == "absent"]
         outcome = self._carry_out(Decided([Returned(now, seat) for seat in seats]))
         outcome.presence = self.presence(now)
         return outcome
@@ -103,7 +97,7 @@ class Session:
         table = self.table
         table.away = {player: now for player in table.people() if player not in table.present}
 
-    def part(self, who: Who, now: int) -> Outcome:
+    def part(self, who: Visitor, now: int) -> Effects:
         """A socket closes."""
         table = self.table
         self.readers -= Counter({who.seat: 1})
@@ -113,12 +107,12 @@ class Session:
             table.clock.stop(table.asked, now)
         if who.player not in table.present and table.seats_of(who.player):
             table.away[who.player] = now
-        return Outcome(presence=self.presence(now))
+        return Effects(presence=self.presence(now))
 
     def presence(self, now: int) -> Presence:
         """Who is here, and whose seat a bot will take when."""
         table = self.table
-        here = [seat for seat, chair in enumerate(table.chairs) if chair.player in table.present]
+        here = [number for number, seat in enumerate(table.seats) if seat.player in table.present]
         self.warned = self._absent(now)
         return Presence(here, self.readers[None], self.warned)
 
@@ -137,15 +131,15 @@ class Session:
         """Seats of absent players for which no bot stands in, and since when."""
         table = self.table
         return [
-            (seat, table.away[chair.player])
-            for seat, chair in enumerate(table.chairs)
-            if chair.player in table.away and chair.why is None
+            (number, table.away[seat.player])
+            for number, seat in enumerate(table.seats)
+            if seat.player in table.away and seat.why is None
         ]
 
     def _somebody_waits(self) -> bool:
         """Is a player of the game here?"""
         present = self.table.present
-        return any(chair.player in present for chair in self.table.chairs)
+        return any(seat.player in present for seat in self.table.seats)
 
     # -- time
     def wake(self) -> int | None:
@@ -163,11 +157,11 @@ class Session:
 
     def _clock_end(self) -> int | None:
         asked = self.table.asked
-        if asked is None or self.table.chairs[asked].by_bot or not self.readers:
+        if asked is None or self.table.seats[asked].by_bot or not self.readers:
             return None
         return self.table.clock.runs_out(asked)
 
-    def tick(self, now: int) -> Outcome:
+    def tick(self, now: int) -> Effects:
         """Time has passed: empty banks, absent players."""
         records: list[Record] = []
         end, asked = self._clock_end(), self.table.asked
@@ -185,12 +179,12 @@ class Session:
     def bot_due(self) -> tuple[int, int] | None:
         """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
         asked = self.table.asked
-        if asked is None or not self.table.chairs[asked].by_bot or not self.readers:
+        if asked is None or not self.table.seats[asked].by_bot or not self.readers:
             return None
-        since = max(self.table.clock.since, self.table.chairs[asked].bot_since)
+        since = max(self.table.clock.since, self.table.seats[asked].bot_since)
         return asked, since + self.table.rules.pace
 
-    def look_from(self, who: Who, seat: Reader) -> None:
+    def look_from(self, who: Visitor, seat: Reader) -> None:
         """A socket has other eyes from now on."""
         self.readers -= Counter({who.seat: 1})
         self.readers[seat] += 1

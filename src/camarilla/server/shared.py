@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import finished
 from camarilla.server.answers import answer, by_method
-from camarilla.server.records import read_record
 from camarilla.server.room import Room
+from camarilla.server.table import finished
+from camarilla.server.table.records import read_record
 from camarilla.wire.parts import TableInfo
 
 if TYPE_CHECKING:

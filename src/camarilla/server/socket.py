@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Bucket
 from camarilla.server.line import Line, line_of
-from camarilla.server.orders import Who
 from camarilla.server.room import Room
-from camarilla.server.sights import Reader
+from camarilla.server.table.commands import Visitor
+from camarilla.server.table.views import Reader
 from camarilla.wire import decode_command, encode
 from camarilla.wire.commands import Ping, Rematch
 from camarilla.wire.messages import Closing, CommandRefused, Pong
@@ -31,7 +31,7 @@ CODES = {
 class Socket:
     """One socket: messages wait in a short queue, and a reader who is too slow is sent away."""
 
-    def __init__(self, socket: WebSocket, who: Who, wanted: Reader, backlog: int, line: Line | None = None) -> None:
+    def __init__(self, socket: WebSocket, who: Visitor, wanted: Reader, backlog: int, line: Line | None = None) -> None:
         self.socket, self.wanted, self.backlog, self.line = socket, wanted, backlog, line
         self.who = self.counted = who
         self.waiting: deque[bytes] = deque()
@@ -139,7 +139,7 @@ async def admit(server: Server, socket: WebSocket) -> tuple[Room, Socket, int | 
         raise Refusal("no-spectators")
     if wanted is not None and wanted not in room.table.seats_of(guest.player):
         raise Refusal("not-your-seat", seat=wanted)
-    who = Who(guest.player, guest.name, room.eyes(guest.player, wanted))
+    who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted))
     if who.seat is None and room.session.readers[None] >= server.settings.limits.listeners:
         raise Refusal("full")  # for those who watch: whoever plays here finds a place
     return room, Socket(socket, who, wanted, server.settings.limits.backlog, line_of(socket.scope)), last

@@ -8,12 +8,12 @@ from camarilla.games import game as game_of
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.transcript import Transcript, read, standing
-from camarilla.server.fair import Lots, commit, mix_seed
+from camarilla.server.table.fair import FairDice, commit, mix_seed
 from camarilla.wire.rest import Fairness
 
 
 @dataclass(frozen=True)
-class Verdict:
+class FairnessReport:
     """What was found to be right."""
 
     game: str
@@ -24,7 +24,7 @@ class Verdict:
     result: str
 
 
-def verify(document: Fairness, promised: str | None = None) -> Verdict:
+def verify(document: Fairness, promised: str | None = None) -> FairnessReport:
     """Deal the game again from key and contributions and play it through; a Refusal says what is wrong.
 
     `promised` is the commitment that somebody has kept from before the game: only that one proves anything.
@@ -32,21 +32,21 @@ def verify(document: Fairness, promised: str | None = None) -> Verdict:
     if commit(document.key) != document.commitment or document.commitment != (promised or document.commitment):
         raise Refusal("verify-key")
     transcript = read(document.transcript)
-    lots = Lots(mix_seed(document.key, document.contributions))
-    if document.first_by_lot and lots(max(transcript.seats, 1)) != transcript.first:
+    dice = FairDice(mix_seed(document.key, document.contributions))
+    if document.first_by_lot and dice(max(transcript.seats, 1)) != transcript.first:
         raise Refusal("verify-first", seat=transcript.first)
-    state = play(transcript, lots)
+    state = play(transcript, dice)
     if transcript.end[1] != standing(state):
         raise Refusal("verify-end")
-    check_draws(document, lots)
+    check_draws(document, dice)
     contributions = sum(text is not None for text in document.contributions)
     moves = sum(seat is not None for _, seat, _ in transcript.steps)
-    return Verdict(transcript.game, transcript.seats, contributions, lots.count, moves, transcript.end[1])
+    return FairnessReport(transcript.game, transcript.seats, contributions, dice.count, moves, transcript.end[1])
 
 
-def play(transcript: Transcript, lots: Lots) -> State:
+def play(transcript: Transcript, dice: FairDice) -> State:
     """The game again, with chance from the seed."""
-    state = game_of(transcript.game).deal(transcript.seats, 0, transcript.first, transcript.options, lots)
+    state = game_of(transcript.game).deal(transcript.seats, 0, transcript.first, transcript.options, dice)
     for line, seat, move in transcript.steps:
         if seat is None:
             continue
@@ -56,9 +56,9 @@ def play(transcript: Transcript, lots: Lots) -> State:
     return state
 
 
-def check_draws(document: Fairness, lots: Lots) -> None:
+def check_draws(document: Fairness, dice: FairDice) -> None:
     """The draws that the document shows are those that were made."""
     shown = [(chance.sides, chance.outcome) for chance in document.chances]
-    if shown != lots.drawn:
-        wrong = next((i for i, (a, b) in enumerate(zip(shown, lots.drawn, strict=False)) if a != b), len(lots.drawn))
+    if shown != dice.drawn:
+        wrong = next((i for i, (a, b) in enumerate(zip(shown, dice.drawn, strict=False)) if a != b), len(dice.drawn))
         raise Refusal("verify-draw", draw=wrong)

@@ -17,10 +17,10 @@ from camarilla.kernel import transcript
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import sights
-from camarilla.server.fair import commit
-from camarilla.server.records import Began, Moved, RawEvent, Record, TookBack
-from camarilla.server.table import Table
+from camarilla.server.table import views
+from camarilla.server.table.fair import commit
+from camarilla.server.table.records import Began, Moved, RawEvent, Record, TookBack
+from camarilla.server.table.table import Table
 from camarilla.wire.parts import EventInfo, TableInfo
 from camarilla.wire.rest import ChanceDraw, Fairness, GameReplay, ReplayStep
 
@@ -41,8 +41,8 @@ def written(table: Table) -> str:
     assert table.deal is not None
     dealt = table.deal.draws[1:] if table.rules.first is None else table.deal.draws
     state.start, state.first, state.options = None, table.first, table.options
-    state.log = [(True, outcome) for _, outcome in dealt] + [one for step in table.steps for one in step.log]
-    state.asked = [step.seat for step in table.steps]
+    state.log = [(True, outcome) for _, outcome in dealt] + [one for step in table.played for one in step.log]
+    state.asked = [step.seat for step in table.played]
     return transcript.write(state)
 
 
@@ -53,7 +53,7 @@ def fairness(table: Table) -> Fairness:
         version=1,
         commitment=commit(table.key),
         key=table.key,
-        contributions=[chair.text for chair in table.chairs],
+        contributions=[seat.text for seat in table.seats],
         first_by_lot=table.rules.first is None,
         chances=[ChanceDraw(sides, outcome) for sides, outcome in table.draws],
         transcript=written(table),
@@ -63,7 +63,7 @@ def fairness(table: Table) -> Fairness:
 # -- replays
 def eyes_of(table: Table) -> list[str]:
     """Through whose eyes a game can be seen again."""
-    return [ALL, SPECTATOR, *map(str, range(len(table.chairs)))]
+    return [ALL, SPECTATOR, *map(str, range(len(table.seats)))]
 
 
 def replay(table: Table, records: Sequence[Record], eyes: str) -> GameReplay:
@@ -103,7 +103,7 @@ def step(game: Game, number: int, record: Began | Moved, eyes: str) -> ReplaySte
 
 def told(state: State, events: Sequence[RawEvent], eyes: str) -> list[EventInfo]:
     """Events as a reader saw them; with all cards open nothing is hidden."""
-    return sights.told(state, [opened(event) for event in events] if eyes == ALL else events, reader_of(eyes))
+    return views.told(state, [opened(event) for event in events] if eyes == ALL else events, reader_of(eyes))
 
 
 def opened(raw: RawEvent) -> RawEvent:

@@ -10,7 +10,7 @@ import msgspec
 
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
-from camarilla.server.records import RawEvent
+from camarilla.server.table.records import RawEvent
 from camarilla.wire.parts import Bank, Choice, EventInfo, QuestionInfo, Seen
 
 Reader = int | None  # a seat; None: a spectator
@@ -31,21 +31,21 @@ def _written(part: Any) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(part))
 
 
-class Sights:
+class Views:
     """One position through everybody's eyes; each view is written once, and only once for all who see the same."""
 
     def __init__(self, state: State) -> None:
         self.state, self.asked = state, state.seat
-        self.views: dict[Reader, bytes] = {}
+        self.documents: dict[Reader, bytes] = {}
         self.masks: set[int] | None = None  # all audiences of the position
         self.alike: dict[Hashable, bytes] = {}  # the views of those who know the same
         self.question: QuestionInfo | None = None  # known once somebody who is asked has looked
 
     def view(self, reader: Reader) -> bytes:
         """The position document of a reader, as JSON."""
-        found = self.views.get(reader)
+        found = self.documents.get(reader)
         if found is None:
-            found = self.views[reader] = self.shared(reader)
+            found = self.documents[reader] = self.shared(reader)
         return found
 
     def shared(self, reader: Reader) -> bytes:
@@ -89,25 +89,25 @@ class Sights:
         self.alike.clear()
 
 
-class Standing:
+class Snapshot:
     """The game at one point of a log: at hand, or loaded from its position document when somebody looks."""
 
-    __slots__ = ("_load", "_sights")
+    __slots__ = ("_load", "_views")
 
-    def __init__(self, sights: Sights | None, load: Callable[[], State] | None) -> None:
-        self._sights, self._load = sights, load
+    def __init__(self, views: Views | None, load: Callable[[], State] | None) -> None:
+        self._views, self._load = views, load
 
     @property
-    def sights(self) -> Sights:
+    def views(self) -> Views:
         """Through everybody's eyes."""
-        if self._sights is None:
+        if self._views is None:
             assert self._load is not None
-            self._sights, self._load = Sights(self._load()), None
-        return self._sights
+            self._views, self._load = Views(self._load()), None
+        return self._views
 
     @property
     def state(self) -> State:
-        return self.sights.state
+        return self.views.state
 
 
 def raw_events(state: State) -> list[RawEvent]:

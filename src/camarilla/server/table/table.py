@@ -1,6 +1,6 @@
 """A table, without any input or output: records are put into it, and it says what each reader may know.
 
-What may happen is decided in `orders`; here is what a record changes. A table that is loaded gets all its records
+What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
 anew, so everything but `present` follows from the log.
 """
 
@@ -14,10 +14,9 @@ from msgspec import Struct
 
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
-from camarilla.server.chairs import STAND_IN, Chair, tag_of
-from camarilla.server.clock import Clock
-from camarilla.server.fair import Lots, commit, mix_seed
-from camarilla.server.records import (
+from camarilla.server.table.clock import Clock
+from camarilla.server.table.fair import FairDice, commit, mix_seed
+from camarilla.server.table.records import (
     Began,
     Changed,
     Contributed,
@@ -39,14 +38,15 @@ from camarilla.server.records import (
     StoodIn,
     TookBack,
 )  # fmt: skip
-from camarilla.server.sights import Sights, Standing
+from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
+from camarilla.server.table.views import Snapshot, Views
 from camarilla.wire.parts import ChatLine, Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
 MOST_SAID = 200  # lines of chat that are kept at hand
 
 
-class Step(Struct, gc=False):  # one for each answer of each table: nothing that is worth looking for cycles in
+class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothing that is worth looking for cycles in
     """An answer that stands: who, what, and what chance said after it."""
 
     seat: int
@@ -57,7 +57,7 @@ class Step(Struct, gc=False):  # one for each answer of each table: nothing that
     by_bot: bool
     banks: tuple[int, ...]  # after it
     spent: tuple[int, ...]  # the banks without what it earned
-    before: Standing | None  # while it may be taken back
+    before: Snapshot | None  # while it may be taken back
     revealed: bool | None = None  # anything that was hidden; not yet looked
 
 
@@ -71,20 +71,20 @@ class Table:
     share: str
     host: str
     created: int
-    lots: Lots
+    dice: FairDice
     first: int
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.n = 0  # records so far
         self.phase: Phase = "gathering"
-        self.chairs: list[Chair] = []
+        self.seats: list[TableSeat] = []
         self.banned: set[tuple[str, int]] = set()
-        self.standing: Standing | None = None  # the game as it is now
+        self.snapshot: Snapshot | None = None  # the game as it is now
         self.deal: Began | None = None
         self.history: list[RawEvent] = []
         self.draws: list[Draw] = []
-        self.steps: list[Step] = []
+        self.played: list[PlayedMove] = []
         self.said: list[ChatLine] = []
         self.muted: dict[str, set[str]] = {}
         self.result: Ended | None = None
@@ -96,21 +96,21 @@ class Table:
 
     # -- what follows from the records
     @property
-    def sights(self) -> Sights | None:
+    def views(self) -> Views | None:
         """The game through everybody's eyes."""
-        return self.standing.sights if self.standing else None
+        return self.snapshot.views if self.snapshot else None
 
     @property
     def state(self) -> State | None:
         """The game."""
-        sights = self.sights
-        return sights.state if sights else None
+        views = self.views
+        return views.state if views else None
 
     @property
     def asked(self) -> int | None:
         """The seat that is waited for."""
-        sights = self.sights if self.phase == "playing" else None
-        return sights.asked if sights else None
+        views = self.views if self.phase == "playing" else None
+        return views.asked if views else None
 
     @property
     def options(self) -> dict[str, int]:
@@ -118,11 +118,11 @@ class Table:
 
     def seats_of(self, player: str) -> list[int]:
         """The seats of a player."""
-        return [number for number, chair in enumerate(self.chairs) if chair.player == player]
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
     def people(self) -> list[str]:
         """The players who sit here, each once."""
-        return list(dict.fromkeys(chair.player for chair in self.chairs if chair.player))
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
 
     def tag(self, player: str) -> str:
         return tag_of(self.id, player)
@@ -132,7 +132,7 @@ class Table:
         return {self.tag(player) for player in [*self.people(), *self.present]} | {said.tag for said in self.said}
 
     def seed(self) -> bytes:
-        return mix_seed(self.key, [chair.text for chair in self.chairs])
+        return mix_seed(self.key, [seat.text for seat in self.seats])
 
     def shown(self, to_seat: bool = True) -> TableInfo:
         """What may be known of the table; where the rematch is, only by those who sit here."""
@@ -141,7 +141,7 @@ class Table:
             game=self.game.id,
             phase=self.phase,
             created=self.created,
-            seats=[chair.shown(number, self.id) for number, chair in enumerate(self.chairs)],
+            seats=[seat.shown(number, self.id) for number, seat in enumerate(self.seats)],
             host=self.tag(self.host) if self.host else None,
             rules=self.rules,
             commitment=commit(self.key),
@@ -156,47 +156,47 @@ class Table:
         self.changed = record.at
         CHANGES[type(record)](self, record)
         if isinstance(record, PLAYED):
-            load = None if state else partial(self.game.position, record.position, 0, self.lots)
-            self.standing = Standing(Sights(state) if state else None, load)
+            load = None if state else partial(self.game.position, record.position, 0, self.dice)
+            self.snapshot = Snapshot(Views(state) if state else None, load)
             self.clock.since, self.asked_in = record.at, self.n
 
     def opened(self, record: Opened) -> None:
         self.game, self.rules = game_of(record.game), record.rules
         self.key, self.share, self.host, self.created = record.key, record.share, record.host, record.at
-        self.chairs = [Chair() for _ in range(record.seats)]
+        self.seats = [TableSeat() for _ in range(record.seats)]
         self.clock = Clock(record.rules.clock, record.seats)
 
     def change(self, record: Changed) -> None:
         self.rules = record.rules
-        self.clock = Clock(record.rules.clock, len(self.chairs))
+        self.clock = Clock(record.rules.clock, len(self.seats))
 
     def seated(self, record: Seated) -> None:
-        self.chairs[record.seat] = Chair(player=record.player, name=record.name)
+        self.seats[record.seat] = TableSeat(player=record.player, name=record.name)
 
     def filled(self, record: Filled) -> None:
-        self.chairs[record.seat] = Chair(level=record.level)
+        self.seats[record.seat] = TableSeat(level=record.level)
 
     def emptied(self, record: Emptied) -> None:
-        player = self.chairs[record.seat].player
+        player = self.seats[record.seat].player
         if record.kicked and player:
             self.banned.add((player, record.seat))
-        self.chairs[record.seat] = Chair()
+        self.seats[record.seat] = TableSeat()
 
     def contributed(self, record: Contributed) -> None:
-        self.chairs[record.seat].text = record.text
+        self.seats[record.seat].text = record.text
 
     def began(self, record: Began) -> None:
         self.phase, self.deal, self.first = "playing", record, record.first
         self.draws, self.history = list(record.draws), list(record.events)
-        self.lots = Lots(self.seed(), len(self.draws))
-        self.clock = Clock(self.rules.clock, len(self.chairs))
+        self.dice = FairDice(self.seed(), len(self.draws))
+        self.clock = Clock(self.rules.clock, len(self.seats))
 
     def moved(self, record: Moved) -> None:
-        before, spent = self.standing, self.clock.unearned(record.seat, record.banks)
-        if self.steps:
-            self.steps[-1].before = None
-        self.steps.append(
-            Step(
+        before, spent = self.snapshot, self.clock.unearned(record.seat, record.banks)
+        if self.played:
+            self.played[-1].before = None
+        self.played.append(
+            PlayedMove(
                 record.seat, record.code, tuple(record.draws), tuple(record.log), len(record.events), record.by_bot,
                 tuple(record.banks), tuple(spent), before,
             )
@@ -204,21 +204,21 @@ class Table:
         self.history += record.events
         self.clock.banks = list(record.banks)
         self.draws += record.draws
-        self.lots.count = len(self.draws)
+        self.dice.count = len(self.draws)
 
     def took_back(self, record: TookBack) -> None:
-        step = self.steps.pop()
+        last = self.played.pop()
         self.clock.banks = list(record.banks)
-        del self.history[len(self.history) - step.events :]
+        del self.history[len(self.history) - last.events :]
 
     def stood_in(self, record: StoodIn) -> None:
-        self.chairs[record.seat].why, self.chairs[record.seat].bot_since = record.why, record.at
+        self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
 
     def returned(self, record: Returned) -> None:
-        self.chairs[record.seat].why = None
+        self.seats[record.seat].why = None
 
     def replaced(self, record: Replaced) -> None:
-        self.chairs[record.seat] = Chair(level=STAND_IN, text=self.chairs[record.seat].text, bot_since=record.at)
+        self.seats[record.seat] = TableSeat(level=STAND_IN, text=self.seats[record.seat].text, bot_since=record.at)
 
     def hosted(self, record: Hosted) -> None:
         self.host = record.player

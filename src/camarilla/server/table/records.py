@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from camarilla.kernel.game import State
 from camarilla.wire.parts import TableRules
 
 RawEvent = tuple[int, ...]  # the numbers of an event, as the engine tells it
@@ -135,6 +137,16 @@ Record = (
     Opened | Changed | Seated | Filled | Emptied | Contributed | Began | Moved | TookBack | StoodIn | Returned
     | Replaced | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Decided:
+    """The records a command leads to, and the game after them where it went on."""
+
+    records: list[Record]
+    state: State | None = None
+
+
 _encoder = Encoder()
 _decoder: Decoder[Record] = Decoder(Record)
 

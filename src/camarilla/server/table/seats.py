@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from camarilla.server.records import Why
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.table.records import Why
 from camarilla.wire.parts import SeatInfo
 
 STAND_IN = "squire"  # the level of bots that stand in for somebody
 
 
 @dataclass
-class Chair:
+class TableSeat:
     """One seat."""
 
     player: str | None = None
@@ -48,3 +49,11 @@ class Chair:
 def tag_of(table: str, player: str) -> str:
     """What stands for a player at one table: nobody can tell from it who it is at another."""
     return hashlib.sha256(f"{table}\n{player}".encode()).hexdigest()[:10]
+
+
+def clean_name(name: str) -> str:
+    """A player's name as it is shown; refused if nothing is left of it."""
+    cleaned = " ".join(name.split())
+    if not cleaned or len(cleaned) > 24 or not cleaned.isprintable():
+        raise Refusal("name")
+    return cleaned

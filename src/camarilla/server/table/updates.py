@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from camarilla.server import sights
-from camarilla.server.moves import may_undo
-from camarilla.server.orders import Who
-from camarilla.server.records import Moved, Muted, Record, Spoke, TookBack
-from camarilla.server.sights import Reader
-from camarilla.server.table import PLAYED, Table
+from camarilla.server.table import views
+from camarilla.server.table.commands import Visitor
+from camarilla.server.table.moves import may_undo
+from camarilla.server.table.records import Moved, Muted, Record, Spoke, TookBack
+from camarilla.server.table.table import PLAYED, Table
+from camarilla.server.table.views import Reader
 from camarilla.wire import PROTOCOL
 from camarilla.wire.messages import Update, Welcome
 from camarilla.wire.parts import ChatLine, Seen
@@ -59,10 +59,10 @@ def _of_table(table: Table, record: Record, readers: Sequence[Reader], common: d
 
 def _of_game(table: Table, record: Record, readers: Sequence[Reader], common: dict[str, Any]) -> list[Delivery]:
     """The game went on, or back."""
-    shown, deliveries = table.sights, list[Delivery]()
+    shown, deliveries = table.views, list[Delivery]()
     assert shown is not None
     events = () if isinstance(record, TookBack) else record.events  # type: ignore[union-attr]
-    told, undo = sights.told_all(shown.state, events, readers), shows_undo(table, readers)
+    told, undo = views.told_all(shown.state, events, readers), shows_undo(table, readers)
     made: dict[Any, Update] = {}  # one for all who are told the same
     for reader in readers:
         alone = reader is not None and (reader == shown.asked or reader == undo)
@@ -78,7 +78,7 @@ def _of_game(table: Table, record: Record, readers: Sequence[Reader], common: di
 
 def game_seen(table: Table, reader: Reader, now: int, undo: int | None) -> Seen | None:
     """The game as a reader may know it; `undo` is the seat that may take its answer back."""
-    shown = table.sights
+    shown = table.views
     if shown is None:
         return None
     banks = table.clock.shown(shown.asked, now) if table.clock.banks else []
@@ -87,14 +87,14 @@ def game_seen(table: Table, reader: Reader, now: int, undo: int | None) -> Seen 
 
 def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
     """The seat that is offered to take its answer back: neither it nor another reader has come to know a card."""
-    step, after = table.steps[-1] if table.steps else None, table.sights
-    if step is None or step.before is None or after is None or not may_undo(table, step.seat):
+    last, after = table.played[-1] if table.played else None, table.views
+    if last is None or last.before is None or after is None or not may_undo(table, last.seat):
         return None
-    other = next((reader for reader in readers if reader != step.seat), None)  # one whose view is needed anyway
-    for reader in (step.seat, other):
-        if after.unknown(reader) < step.before.sights.unknown(reader):
+    other = next((reader for reader in readers if reader != last.seat), None)  # one whose view is needed anyway
+    for reader in (last.seat, other):
+        if after.unknown(reader) < last.before.views.unknown(reader):
             return None
-    return step.seat
+    return last.seat
 
 
 def hushed_by(table: Table, said: ChatLine) -> frozenset[str]:
@@ -102,7 +102,7 @@ def hushed_by(table: Table, said: ChatLine) -> frozenset[str]:
     return frozenset(player for player, tags in table.muted.items() if said.tag in tags)
 
 
-def welcome(table: Table, who: Who, now: int) -> Welcome:
+def welcome(table: Table, who: Visitor, now: int) -> Welcome:
     """Everything a reader may know, from the start."""
     state, muted = table.state, table.muted.get(who.player, set())
     return Welcome(
@@ -114,7 +114,7 @@ def welcome(table: Table, who: Who, now: int) -> Welcome:
         tag=table.tag(who.player),
         table=table.shown(bool(table.seats_of(who.player))),
         game=game_seen(table, who.seat, now, shows_undo(table)),
-        told=sights.told(state, table.history, who.seat) if state else [],
+        told=views.told(state, table.history, who.seat) if state else [],
         said=[said for said in table.said if said.tag not in muted],
         muted=sorted(muted),
     )

@@ -43,7 +43,7 @@ def draw(seed: bytes, number: int, sides: int) -> int:
         turn += 1
 
 
-class Lots:
+class FairDice:
     """The draws of one game, counted; `drawn` holds those since it was last emptied."""
 
     def __init__(self, seed: bytes, count: int = 0) -> None:
