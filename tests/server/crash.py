@@ -16,7 +16,7 @@ from typing import Any
 import websockets
 
 from camarilla.kernel.transcript import read, replay
-from camarilla.server.stores import open_store
+from camarilla.server.store.store import open_store
 from camarilla.server.table.finished import written
 from camarilla.server.table.records import Began, Moved, Record, read_record
 from camarilla.server.table.table import Table

@@ -10,7 +10,7 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.analysis import MOST_WAITING, Analyst
-from camarilla.server.sqlite import SqliteStore
+from camarilla.server.store.sqlite import SqliteStore
 from server.live import Silence, live
 
 JOB = """

@@ -21,8 +21,7 @@ import camarilla
 from camarilla.kernel.game import State
 from camarilla.kernel.rng import Luck
 from camarilla.server.guests import Guest
-from camarilla.server.store import Append
-from camarilla.server.stores import open_store
+from camarilla.server.store.store import Append, open_store
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.fair import FairDice, mix_seed
 from camarilla.server.table.records import Began, Opened, Record, Seated, write_record

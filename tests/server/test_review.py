@@ -21,10 +21,10 @@ from cli.program import refuse, succeed
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.analysis import Analyst
-from camarilla.server.backup import backup
 from camarilla.server.settings import OPEN
-from camarilla.server.sqlite import SqliteStore
-from camarilla.server.stores import open_store
+from camarilla.server.store.backup import backup
+from camarilla.server.store.sqlite import SqliteStore
+from camarilla.server.store.store import open_store
 from camarilla.server.table import finished, moves
 from camarilla.server.table.opening import open_table
 from camarilla.server.table.verify import verify

@@ -14,9 +14,9 @@ from camarilla.server import levels
 from camarilla.server.room import Room
 from camarilla.server.rooms import Rooms
 from camarilla.server.settings import Settings
-from camarilla.server.store import Append, Broken
+from camarilla.server.store.store import Append, StoreError
+from camarilla.server.store.writer import settle
 from camarilla.server.table.commands import Visitor
-from camarilla.server.writer import settle
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
 from camarilla.wire.rest import NewTable
@@ -33,7 +33,7 @@ class HeldStore:
 
     def append(self, append: Append) -> None:
         if self.closed:
-            raise Broken("the store is closed")
+            raise StoreError("the store is closed")
         self.held.append(append)
         if not self.hold:
             self.release()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store import Store
+from camarilla.server.store.store import Store
 from camarilla.wire.rest import AnalysisStatus
 
 KIND = "analysis"

@@ -23,8 +23,7 @@ from camarilla.server.settings import Settings
 from camarilla.server.shared import Shared
 from camarilla.server.shell import Shell
 from camarilla.server.socket import serve_socket
-from camarilla.server.store import Store
-from camarilla.server.stores import open_store
+from camarilla.server.store.store import Store, open_store
 from camarilla.server.timer import RealTimer, Timer
 
 SWEEP = 60  # seconds between looks for empty tables

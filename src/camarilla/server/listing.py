@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from camarilla.server.store import Summary
+from camarilla.server.store.store import Summary
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import Listed
 

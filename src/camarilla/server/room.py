@@ -16,7 +16,7 @@ import msgspec
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.listing import summarise
 from camarilla.server.session import Effects, Session
-from camarilla.server.store import Append
+from camarilla.server.store.store import Append
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,

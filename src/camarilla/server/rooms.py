@@ -15,14 +15,14 @@ from camarilla.server.metrics import Counts
 from camarilla.server.room import Room
 from camarilla.server.session import Session
 from camarilla.server.settings import Settings
-from camarilla.server.store import Settle, Store
+from camarilla.server.store.store import Settle, Store
+from camarilla.server.store.writer import settle
 from camarilla.server.table.fair import draw_key
 from camarilla.server.table.moves import begin
 from camarilla.server.table.opening import Names, open_table, rematch
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
 from camarilla.server.timer import Timer
-from camarilla.server.writer import settle
 from camarilla.wire.rest import NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory

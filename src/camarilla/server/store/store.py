@@ -90,5 +90,16 @@ class Store(Protocol):
         """Store everything that was appended, then let go."""
 
 
-class Broken(RuntimeError):  # noqa: N818  # it reads as a sentence
+class StoreError(RuntimeError):
     """The store could not keep something."""
+
+
+def open_store(database: str) -> Store:
+    """The store that an address names: a file, or a PostgreSQL server."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from camarilla.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    from camarilla.server.store.sqlite import SqliteStore
+
+    return SqliteStore(database)

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.migrations import VERSION, migrate
-from camarilla.server.queries import COLUMNS, TABLES, Queries
-from camarilla.server.store import Append, Summary
-from camarilla.server.writer import Writer
+from camarilla.server.store.migrations import VERSION, migrate
+from camarilla.server.store.queries import COLUMNS, TABLES, Queries
+from camarilla.server.store.store import Append, Summary
+from camarilla.server.store.writer import Writer
 
 AT_ONCE = 64  # rows of one statement
 CHUNK = 1000  # rows that are copied at once

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.store import Append, Later, Settle, Summary
-from camarilla.server.writer import Writer
+from camarilla.server.store.store import Append, Later, Settle, Summary
+from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
 LISTED = f"SELECT {COLUMNS} FROM tables"

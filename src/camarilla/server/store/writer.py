@@ -7,7 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 
-from camarilla.server.store import Append, Broken, Later, Settle
+from camarilla.server.store.store import Append, Later, Settle, StoreError
 
 MOST = 512  # appends in one commit
 Commit = Callable[[list[Append]], None]
@@ -43,7 +43,7 @@ class Writer:
     def append(self, append: Append) -> None:
         """Store soon. All that comes until `later` is handed over together: to wake the thread for each costs more."""
         if self.closed:
-            raise Broken("the store is closed")
+            raise StoreError("the store is closed")
         self.gathered.append(append)
         if len(self.gathered) == 1:
             self.later(self._hand_over)
@@ -87,7 +87,7 @@ class Writer:
     def _check(self, group: list[Append]) -> None:
         for append in group if self.failed else ():
             if append.chain in self.failed:
-                raise Broken("what it builds on is not stored")
+                raise StoreError("what it builds on is not stored")
 
     def _give_up(self, group: list[Append], error: Exception) -> None:
         """One bad append must not spoil the others."""

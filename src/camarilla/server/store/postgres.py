@@ -9,10 +9,10 @@ from typing import Any
 import psycopg
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.migrations import VERSION, migrate
-from camarilla.server.queries import COLUMNS, TABLES, Queries
-from camarilla.server.store import Append, Summary
-from camarilla.server.writer import Writer
+from camarilla.server.store.migrations import VERSION, migrate
+from camarilla.server.store.queries import COLUMNS, TABLES, Queries
+from camarilla.server.store.store import Append, Summary
+from camarilla.server.store.writer import Writer
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 CHUNK = 1000  # rows that are copied at once

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.sqlite import SqliteStore
-from camarilla.server.stores import open_store
+from camarilla.server.store.sqlite import SqliteStore
+from camarilla.server.store.store import open_store
 
 
 def backup(database: str, file: Path) -> int:
