@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from camarilla.server.session import Effects, Patience, Session
+from camarilla.server.live.session import Effects, Patience, Session
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.opening import Names, open_table
 from camarilla.server.table.records import Record, read_record, write_record

@@ -195,7 +195,7 @@ def test_what_is_done_without_effect_is_answered_too(tmp_path: Path) -> None:
 
 def test_a_reader_who_is_too_slow_is_sent_away(tmp_path: Path) -> None:
     """What waits for it is bounded; when it comes back it gets everything."""
-    from camarilla.server.socket import Socket
+    from camarilla.server.live.socket import Socket
     from camarilla.server.table.commands import Visitor
 
     socket = Socket(None, Visitor("ada", "Ada", 0), None, Limits().backlog)  # type: ignore[arg-type]

@@ -11,8 +11,8 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server import levels
-from camarilla.server.room import Room
-from camarilla.server.rooms import Rooms
+from camarilla.server.live.room import Room
+from camarilla.server.live.rooms import Rooms
 from camarilla.server.settings import Settings
 from camarilla.server.store.store import Append, StoreError
 from camarilla.server.store.writer import settle

@@ -16,15 +16,15 @@ from camarilla.server.analysis import Analyst
 from camarilla.server.gate import Gate
 from camarilla.server.guests import COOKIE, Guests
 from camarilla.server.http import Api
+from camarilla.server.live.rooms import Make, Rooms, draw_names
+from camarilla.server.live.socket import serve_socket
+from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
 from camarilla.server.pages import Pages
-from camarilla.server.rooms import Make, Rooms, draw_names
 from camarilla.server.settings import Settings
 from camarilla.server.shared import Shared
 from camarilla.server.shell import Shell
-from camarilla.server.socket import serve_socket
 from camarilla.server.store.store import Store, open_store
-from camarilla.server.timer import RealTimer, Timer
 
 SWEEP = 60  # seconds between looks for empty tables
 FAREWELL = 3  # seconds for the last words to be sent

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from camarilla.server.buckets import Buckets
+from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Settings
-from camarilla.server.timer import Timer
 
 HEADERS = {
     "content-security-policy": (

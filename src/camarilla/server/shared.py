@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.answers import answer, by_method
-from camarilla.server.room import Room
+from camarilla.server.live.room import Room
 from camarilla.server.table import finished
 from camarilla.server.table.records import read_record
 from camarilla.wire.parts import TableInfo

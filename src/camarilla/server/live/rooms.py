@@ -11,9 +11,10 @@ from typing import Any
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server import levels
+from camarilla.server.live.room import Room
+from camarilla.server.live.session import Session
+from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
-from camarilla.server.room import Room
-from camarilla.server.session import Session
 from camarilla.server.settings import Settings
 from camarilla.server.store.store import Settle, Store
 from camarilla.server.store.writer import settle
@@ -22,7 +23,6 @@ from camarilla.server.table.moves import begin
 from camarilla.server.table.opening import Names, open_table, rematch
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
-from camarilla.server.timer import Timer
 from camarilla.wire.rest import NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Bucket
-from camarilla.server.line import Line, line_of
-from camarilla.server.room import Room
+from camarilla.server.live.fast_socket import FastSocket, fast_socket_of
+from camarilla.server.live.room import Room
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.views import Reader
 from camarilla.wire import decode_command, encode
@@ -31,8 +31,10 @@ CODES = {
 class Socket:
     """One socket: messages wait in a short queue, and a reader who is too slow is sent away."""
 
-    def __init__(self, socket: WebSocket, who: Visitor, wanted: Reader, backlog: int, line: Line | None = None) -> None:
-        self.socket, self.wanted, self.backlog, self.line = socket, wanted, backlog, line
+    def __init__(
+        self, socket: WebSocket, who: Visitor, wanted: Reader, backlog: int, fast: FastSocket | None = None
+    ) -> None:
+        self.socket, self.wanted, self.backlog, self.fast = socket, wanted, backlog, fast
         self.who = self.counted = who
         self.waiting: deque[bytes] = deque()
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
@@ -40,7 +42,7 @@ class Socket:
 
     def send(self, data: bytes) -> None:
         """Send at once, or soon after what waits already."""
-        if self.closing is None and not (self.line and self.rests() and self.line.say(data)):
+        if self.closing is None and not (self.fast and self.rests() and self.fast.say(data)):
             if len(self.waiting) >= self.backlog:
                 self.waiting.clear()
                 self.waiting.append(encode(Closing("slow")))
@@ -142,7 +144,7 @@ async def admit(server: Server, socket: WebSocket) -> tuple[Room, Socket, int | 
     who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted))
     if who.seat is None and room.session.readers[None] >= server.settings.limits.listeners:
         raise Refusal("full")  # for those who watch: whoever plays here finds a place
-    return room, Socket(socket, who, wanted, server.settings.limits.backlog, line_of(socket.scope)), last
+    return room, Socket(socket, who, wanted, server.settings.limits.backlog, fast_socket_of(socket.scope)), last
 
 
 def number(text: str | None) -> int | None:
@@ -162,8 +164,8 @@ async def converse(server: Server, room: Room, listener: Socket, last: int | Non
     try:
         server.writing.add(writing)
         room.enter(listener, last)
-        if listener.line:
-            listener.line.hear = talk.hear  # what came before is read first: so long nothing more is
+        if listener.fast:
+            listener.fast.hear = talk.hear  # what came before is read first: so long nothing more is
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -172,8 +174,8 @@ async def converse(server: Server, room: Room, listener: Socket, last: int | Non
     except WebSocketDisconnect:
         pass
     finally:
-        if listener.line:
-            listener.line.hear = None
+        if listener.fast:
+            listener.fast.hear = None
         server.gate.closed(socket)
         room.leave(listener)
         server.writing.discard(writing)

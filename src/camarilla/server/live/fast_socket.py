@@ -14,10 +14,10 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-NAME = "camarilla.line"  # where the application finds it, among the extensions
+NAME = "camarilla.fast_socket"  # where the application finds it, among the extensions
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastSocket(WebSocketsSansIOProtocol):
     """The connection of one socket."""
 
     hear: Callable[[str | bytes], None] | None = None  # is told every message, once the application has set it
@@ -68,10 +68,10 @@ class Line(WebSocketsSansIOProtocol):
         return True
 
 
-def line_of(scope: Mapping[str, Any]) -> Line | None:
-    """The line of a socket, if it has one."""
-    line = scope.get("extensions", {}).get(NAME)
-    return line if isinstance(line, Line) else None
+def fast_socket_of(scope: Mapping[str, Any]) -> FastSocket | None:
+    """The short way of a socket, if it has one."""
+    found = scope.get("extensions", {}).get(NAME)
+    return found if isinstance(found, FastSocket) else None
 
 
 def short_text(data: bytes) -> str | None:

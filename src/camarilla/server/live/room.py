@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.listing import summarise
-from camarilla.server.session import Effects, Session
+from camarilla.server.live.listing import summarise
+from camarilla.server.live.session import Effects, Session
+from camarilla.server.live.timer import Handle
 from camarilla.server.store.store import Append
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
@@ -31,12 +32,11 @@ from camarilla.server.table.records import (
 )
 from camarilla.server.table.updates import Delivery, welcome
 from camarilla.server.table.views import Reader
-from camarilla.server.timer import Handle
 from camarilla.wire import encode
 from camarilla.wire.messages import Closing, CommandRefused, Done, Resumed, encode_answer
 
 if TYPE_CHECKING:
-    from camarilla.server.rooms import Rooms
+    from camarilla.server.live.rooms import Rooms
 
 KEPT = 32  # updates of a stream that are kept for those who come back; most of a table's memory
 SEATING = frozenset({Seated, Emptied, Replaced, Began})  # records after which somebody may look with other eyes
