@@ -166,7 +166,7 @@ def test_one_address_opens_only_so_many_sockets(tmp_path: Path) -> None:
         talks = [await ada.join(id) for _ in range(3)]
         assert await refused_at_the_door(ada.dial(id)) == 403
         await talks[0].close()
-        while server.server.gate.sockets.total() > 2:
+        while server.server.limiter.sockets.total() > 2:
             await asyncio.sleep(0)
         await ada.join(id)
 

@@ -20,7 +20,7 @@ from conftest import SOAK
 import camarilla
 from camarilla.kernel.game import State
 from camarilla.kernel.rng import Luck
-from camarilla.server.guests import Guest
+from camarilla.server.http.guests import Guest
 from camarilla.server.store.store import Append, open_store
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.fair import FairDice, mix_seed

@@ -20,7 +20,7 @@ import pytest
 from cli.program import refuse, succeed
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.analysis import Analyst
+from camarilla.server.http.analysis import Analyst
 from camarilla.server.settings import OPEN
 from camarilla.server.store.backup import backup
 from camarilla.server.store.sqlite import SqliteStore
@@ -248,7 +248,7 @@ def test_a_socket_that_could_not_be_let_in_is_not_counted(tmp_path: Path, monkey
         monkeypatch.setattr(room, "enter", None)
         await (await ada.dial(id)).closed()
         async with asyncio.timeout(PATIENCE):
-            while server.server.gate.sockets.total() or server.server.writing:
+            while server.server.limiter.sockets.total() or server.server.writing:
                 await asyncio.sleep(0)
 
     trial(tmp_path, act)

@@ -118,7 +118,7 @@ class Talk:
 
 async def serve_socket(server: Server, socket: WebSocket) -> None:
     """GET /api/tables/ID/socket?seat=S&last=N, upgraded."""
-    if server.gate.socket_refused(socket):
+    if server.limiter.socket_refused(socket):
         await socket.close()  # before it is opened: the handshake is refused
         return
     await socket.accept()
@@ -160,7 +160,7 @@ async def converse(server: Server, room: Room, listener: Socket, last: int | Non
     """Until one side has had enough."""
     socket, talk = listener.socket, Talk(server, room, listener)
     writing = asyncio.create_task(listener.write())
-    server.gate.opened(socket)
+    server.limiter.opened(socket)
     try:
         server.writing.add(writing)
         room.enter(listener, last)
@@ -176,7 +176,7 @@ async def converse(server: Server, room: Room, listener: Socket, last: int | Non
     finally:
         if listener.fast:
             listener.fast.hear = None
-        server.gate.closed(socket)
+        server.limiter.closed(socket)
         room.leave(listener)
         server.writing.discard(writing)
         writing.cancel()

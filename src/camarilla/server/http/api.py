@@ -12,10 +12,10 @@ from starlette.routing import BaseRoute, Route
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import catalogue
-from camarilla.server.answers import answer, body_of, by_method
-from camarilla.server.gate import address_of
-from camarilla.server.guests import AGE, Guest, new_player
+from camarilla.server.http import catalogue
+from camarilla.server.http.guests import AGE, Guest, new_player
+from camarilla.server.http.limits import address_of
+from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.table import finished
 from camarilla.server.table.seats import clean_name
 from camarilla.wire.openapi import openapi
@@ -92,7 +92,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         guest = self.guest(request)
         wish = await body_of(request, NewTable, self.server.settings.limits.body)
-        if not self.server.gate.may_open(guest.player, address_of(request)):
+        if not self.server.limiter.may_open(guest.player, address_of(request)):
             raise Refusal("flood")
         room = self.server.rooms.create(wish, guest.player, guest.name)
         await room.settled()
@@ -127,7 +127,7 @@ class Api:
             self.server.log.error("unhealthy", error=type(error).__name__)
             status = "broken"
         rooms = self.server.rooms
-        body = Health(status, camarilla.__version__, len(rooms.open), sum(self.server.gate.sockets.values()))  # type: ignore[arg-type]
+        body = Health(status, camarilla.__version__, len(rooms.open), sum(self.server.limiter.sockets.values()))  # type: ignore[arg-type]
         return answer(body, 200 if status == "fine" else 503)
 
     async def metrics(self, request: Request) -> Response:

@@ -29,7 +29,7 @@ HEADERS = {
 HOUSE = 4  # an address opens as many tables as so many players
 
 
-class Gate:
+class Limiter:
     """Lets requests and sockets in, or not."""
 
     def __init__(self, settings: Settings, timer: Timer, counts: Counts) -> None:

@@ -14,7 +14,7 @@ from camarilla.server.store.store import Store
 from camarilla.wire.rest import AnalysisStatus
 
 KIND = "analysis"
-COMMAND = (sys.executable, "-m", "camarilla.server.analysis_job")
+COMMAND = (sys.executable, "-m", "camarilla.server.http.analysis_job")
 MOST_WAITING = 16
 LONGEST_LINE = 1 << 24
 LONGEST = 900.0  # seconds; the next one waits

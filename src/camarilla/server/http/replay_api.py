@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.answers import answer, by_method
+from camarilla.server.http.responses import answer, by_method
 from camarilla.server.live.room import Room
 from camarilla.server.table import finished
 from camarilla.server.table.records import read_record
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HOUR = {"cache-control": "private, max-age=3600"}
 
 
-class Shared:
+class ReplayApi:
     """The endpoints of finished games."""
 
     def __init__(self, server: Server) -> None:

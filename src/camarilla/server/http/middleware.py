@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.answers import problem
-from camarilla.server.gate import HEADERS, address_of
+from camarilla.server.http.limits import HEADERS, address_of
+from camarilla.server.http.responses import problem
 
 if TYPE_CHECKING:
     from camarilla.server.app import Server
@@ -22,7 +22,7 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what e
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
 
 
-class Shell:
+class Middleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
@@ -59,9 +59,9 @@ class Shell:
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
         if request.url.path not in FREE:
-            if not self.server.gate.requests.take(address_of(request), self.server.timer.now()):
+            if not self.server.limiter.requests.take(address_of(request), self.server.timer.now()):
                 raise Refusal("flood")
-            if request.method not in ("GET", "HEAD") and not self.server.gate.own_page(request):
+            if request.method not in ("GET", "HEAD") and not self.server.limiter.own_page(request):
                 raise Refusal("origin")
 
     def excuse(self, request: Request, error: Exception) -> Response:

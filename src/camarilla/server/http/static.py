@@ -18,7 +18,7 @@ PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Camarilla
 """
 
 
-class Pages:
+class StaticFiles:
     """Files of the built client; every other address is the page itself, which finds its own way."""
 
     def __init__(self, folder: Path) -> None:
