@@ -8,23 +8,25 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from camarilla.kernel import transcript
-from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.table import views
+from camarilla.kernel.replay import Eyes, Frame, Replay
 from camarilla.server.table.fair import commit
-from camarilla.server.table.records import Began, Moved, RawEvent, Record, TookBack
+from camarilla.server.table.records import Began, Moved, Record, TookBack
 from camarilla.server.table.table import Table
-from camarilla.wire.parts import EventInfo, TableInfo
+from camarilla.server.table.views import event_info, event_of
+from camarilla.wire.parts import TableInfo
 from camarilla.wire.rest import ChanceDraw, Fairness, GameReplay, ReplayStep
 
-ALL, SPECTATOR = "all", "spectator"
+ALL: Final = "all"
+SPECTATOR: Final = "spectator"
 
 
 def need_over(table: Table) -> State:
@@ -37,13 +39,12 @@ def need_over(table: Table) -> State:
 # -- transcript and fairness
 def written(table: Table) -> str:
     """The transcript."""
-    state = need_over(table).copy()
+    end = need_over(table)
     assert table.deal is not None
-    dealt = table.deal.draws[1:] if table.rules.first is None else table.deal.draws
-    state.start, state.first, state.options = None, table.first, table.options
-    state.log = [(True, outcome) for _, outcome in dealt] + [one for step in table.played for one in step.log]
-    state.asked = [step.seat for step in table.played]
-    return transcript.write(state)
+    draws = table.deal.draws[1:] if table.rules.first is None else table.deal.draws
+    log = [(True, outcome) for _, outcome in draws] + [one for move in table.played for one in move.log]
+    began = transcript.dealt(len(table.seats), table.first, table.options)
+    return transcript.write_log(end, began, log, [move.seat for move in table.played])
 
 
 def fairness(table: Table) -> Fairness:
@@ -70,11 +71,13 @@ def replay(table: Table, records: Sequence[Record], eyes: str) -> GameReplay:
     """The whole game as one reader saw it."""
     need_over(table)
     assert table.result is not None
-    steps = [step(table.game, number, record, eyes) for number, record in standing(records)]
+    kept = lasting(records)
+    seen = Replay([frame(table.game, record) for _, record in kept])
+    steps = [step(seen, i, number, record.at, eyes) for i, (number, record) in enumerate(kept)]
     return GameReplay(table.game.id, linked(table, None), eyes, steps, table.result.scores, table.result.winners)
 
 
-def standing(records: Sequence[Record]) -> list[tuple[int, Began | Moved]]:
+def lasting(records: Sequence[Record]) -> list[tuple[int, Began | Moved]]:
     """The deal and the answers that were not taken back, with their numbers."""
     kept: list[tuple[int, Began | Moved]] = []
     for number, record in enumerate(records, 1):
@@ -85,37 +88,28 @@ def standing(records: Sequence[Record]) -> list[tuple[int, Began | Moved]]:
     return kept
 
 
-def step(game: Game, number: int, record: Began | Moved, eyes: str) -> ReplayStep:
+def frame(game: Game, record: Began | Moved) -> Frame:
+    """What a record keeps of a step."""
+    state, events = game.position(record.position, seed=0), [event_of(raw) for raw in record.events]
+    return Frame(state, events, record.seat, record.code) if isinstance(record, Moved) else Frame(state, events)
+
+
+def step(seen: Replay, i: int, number: int, at: int, eyes: str) -> ReplayStep:
     """One step as a reader saw it."""
-    state = game.position(record.position, seed=0)
-    seat = record.seat if isinstance(record, Moved) else None
-    known = isinstance(record, Moved) and eyes in (ALL, str(seat))  # another seat's move can hold a secret
+    reader = eyes_named(eyes)
     return ReplayStep(
         n=number,
-        at=record.at,
-        seat=seat,
-        move=game.moves.texts[record.code] if known and isinstance(record, Moved) else None,
-        told=told(state, record.events, eyes),
-        view=state.position() if eyes == ALL else state.view(reader_of(eyes)),
-        asked=state.seat,
+        at=at,
+        seat=seen.frames[i].seat,
+        move=seen.move(i, reader),
+        told=[event_info(parts) for parts in seen.news(i, reader)],
+        view=seen.view(i, reader),
+        asked=seen.frames[i].state.seat,
     )
 
 
-def told(state: State, events: Sequence[RawEvent], eyes: str) -> list[EventInfo]:
-    """Events as a reader saw them; with all cards open nothing is hidden."""
-    return views.told(state, [opened(event) for event in events] if eyes == ALL else events, reader_of(eyes))
-
-
-def opened(raw: RawEvent) -> RawEvent:
-    """The event as if everybody had seen it."""
-    event = Event()
-    event.fill_(iter(raw))
-    event.seen = 255
-    return event.flat_()
-
-
-def reader_of(eyes: str) -> int | None:
-    return None if eyes in (ALL, SPECTATOR) else int(eyes)
+def eyes_named(eyes: str) -> Eyes:
+    return ALL if eyes == ALL else SPECTATOR if eyes == SPECTATOR else int(eyes)
 
 
 # -- who may know where

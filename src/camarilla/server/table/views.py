@@ -137,7 +137,17 @@ def _told(state: State, raw: RawEvent, reader: Reader) -> EventInfo:
 @lru_cache(WORDED)
 def worded(game: Game, raw: RawEvent, reader: Reader) -> EventInfo:
     """An event as a reader may know it, already written: much happens more than once."""
+    parts = game.told(event_of(raw), -1 if reader is None else reader)
+    return cast(EventInfo, _written(event_info(parts)))
+
+
+def event_of(raw: RawEvent) -> Event:
+    """An event as it was stored."""
     event = Event()
     event.fill_(iter(raw))
-    parts = game.told(event, -1 if reader is None else reader)
-    return cast(EventInfo, _written(EventInfo(parts.pop("event"), parts.pop("rule"), parts)))
+    return event
+
+
+def event_info(parts: dict[str, Any]) -> EventInfo:
+    """An event that the engine has told to somebody, as it is sent."""
+    return EventInfo(parts.pop("event"), parts.pop("rule"), parts)
