@@ -309,3 +309,18 @@ def prior(s: State, code: int) -> int:
     if s.row_size > 1 and s.value > before(s):
         return rescue(s, code)
     return freely(s, code)
+
+
+def visible_code(s: State, code: int) -> int:
+    """Everybody sees an answer as it is."""
+    return code
+
+
+def chance_key(s: State) -> int:
+    """THR-3: the card that was drawn lies last in the row."""
+    return 1 + s.row_size * KINDS + s.row[s.row_size - 1] if s.row_size > 0 else 0
+
+
+def card_asked(s: State) -> int:
+    """The last card of the row, if there is one."""
+    return s.row[s.row_size - 1] if s.row_size > 0 else -1

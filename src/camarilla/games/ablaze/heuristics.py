@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.greedy.ablaze_worth import (
+from camarilla.games.ablaze.cards import Kind, is_intrigue
+from camarilla.games.ablaze.moves import Move
+from camarilla.games.ablaze.striking import actor_place
+from camarilla.games.ablaze.worth import (
     NOTHING,
     RISK,
     activated,
@@ -19,12 +22,12 @@ from camarilla.bots.greedy.ablaze_worth import (
     target_worth,
     threat,
 )
-from camarilla.bots.greedy.row import is_rival, known_kind, lasting, rounds_left, weight
-from camarilla.games.ablaze.cards import Kind, is_intrigue
-from camarilla.games.ablaze.moves import Move
+from camarilla.games.row.heuristics import chance_key, is_rival, known_kind, lasting, rounds_left, visible_code, weight
 from camarilla.games.row.rules import asked
 from camarilla.games.row.state import NONE, State, Step
 from camarilla.kernel.agenda import due, due_about
+
+__all__ = ["card_asked", "chance_key", "prior", "visible_code"]
 
 AT_ONCE: Final = 13  # a Twin that acts this round
 TWIN_FRONT: Final = -4  # a Twin at the front
@@ -195,3 +198,14 @@ def prior(s: State, code: int) -> int:
             return weight(best_activated(s, me)) if code == Move.SPEND.first else weight(10)
         case _:
             return weight(ability(s, due_about(s.agenda), code, me))
+
+
+def card_asked(s: State) -> int:
+    """The acting card, in its place; none while cards are placed, activated or paid for."""
+    match due(s.agenda):
+        case Step.ABILITY:
+            return known_kind(s, s.row[actor_place(s)], asked(s))
+        case Step.RESOLVE | Step.TWIN:
+            return known_kind(s, s.row[s.current], asked(s))
+        case _:
+            return NONE

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.greedy.row import (
+from camarilla.dialect import popcount
+from camarilla.games.oriflamme.cards import CHARACTERS, Kind
+from camarilla.games.oriflamme.moves import Move
+from camarilla.games.row.heuristics import (
     STAYS,
+    card_asked,
+    chance_key,
     face_up,
     harm,
     is_rival,
@@ -14,14 +19,14 @@ from camarilla.bots.greedy.row import (
     rounds_left,
     turns,
     unseen,
+    visible_code,
     weight,
 )
-from camarilla.dialect import popcount
-from camarilla.games.oriflamme.cards import CHARACTERS, Kind
-from camarilla.games.oriflamme.moves import Move
 from camarilla.games.row.rules import asked, holds, is_place, top
 from camarilla.games.row.state import NONE, State, Step
 from camarilla.kernel.agenda import due, due_about
+
+__all__ = ["card_asked", "chance_key", "prior", "visible_code"]
 
 GUESS: Final = 11  # what an unknown card earns in a turn
 TOKEN: Final = 6  # an influence on an unknown card: it may be a Conspiracy

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.row.rules import is_place, top
+from camarilla.games.row.moves import RowMove
+from camarilla.games.row.rules import asked, is_place, top
 from camarilla.games.row.state import NONE, PER_SEAT, State, Step
 from camarilla.kernel.agenda import due
 
 LIMIT: Final = 88  # worth beyond it makes no difference
 CLEAR: Final = 20  # worth beyond it is clear enough, and makes less of a difference
-RATIO: Final = 3  # how much stronger an prior is for one influence more
+RATIO: Final = 3  # how much stronger a prior is for one influence more
 
 
 def soften(worth: int) -> float:
@@ -32,7 +33,7 @@ LEADER: Final = 25  # how much more the loss of the leading opponent is worth, t
 
 
 def weight(worth: int) -> int:
-    """How strong an prior is: 300 for worth nothing, three times as much for each influence."""
+    """How strong a prior is: 300 for worth nothing, three times as much for each influence."""
     return WEIGHTS[LIMIT + max(-LIMIT, min(LIMIT, worth))]
 
 
@@ -92,3 +93,25 @@ def harm(s: State, seat: int, me: int) -> int:
     """What an influence that an opponent loses is worth: all of it to one of two, more where the opponent leads."""
     share = 10 // (s.seats - 1)
     return min(10, share * LEADER // 10) if leads(s, seat, me) else share
+
+
+# -- what is asked, and what the others see --------------------------------------------------------------------
+def card_asked(s: State) -> int:
+    """The card in the place that is dealt with; none while cards are placed."""
+    return NONE if due(s.agenda) == Step.PLACE else known_kind(s, s.row[s.current], asked(s))
+
+
+def visible_code(s: State, code: int) -> int:
+    """ORI-6: a card is placed face down; the others see where."""
+    if RowMove.PLACE_FRONT.holds(code):
+        return RowMove.PLACE_FRONT.first
+    if RowMove.PLACE_BACK.holds(code):
+        return RowMove.PLACE_BACK.first
+    if RowMove.PLACE_ON.holds(code):
+        return code - RowMove.PLACE_ON.part(code, 1)
+    return code
+
+
+def chance_key(s: State) -> int:
+    """Nothing is told apart: a card that is turned over shows in the answers that follow."""
+    return 0

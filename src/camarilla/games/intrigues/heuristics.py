@@ -5,7 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from camarilla.bots.greedy.intrigues_scene import (
+from camarilla.dialect import assign
+from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place, Who
+from camarilla.games.intrigues.moves import Move
+from camarilla.games.intrigues.rules import asked
+from camarilla.games.intrigues.scene import (
     UNKNOWN,
     Scene,
     Status,
@@ -16,10 +20,6 @@ from camarilla.bots.greedy.intrigues_scene import (
     sketch,
     standing,
 )
-from camarilla.dialect import assign
-from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place, Who
-from camarilla.games.intrigues.moves import Move
-from camarilla.games.intrigues.rules import asked
 from camarilla.games.intrigues.state import CONDITIONS, State, Step, Zone
 from camarilla.kernel.agenda import due, due_about
 
@@ -280,3 +280,18 @@ def prior(s: State, code: int) -> int:
     if step == Step.ACT:
         return appeal(act(s, scene, code) - now)
     return appeal(choose(s, scene, step, code) - now)
+
+
+def visible_code(s: State, code: int) -> int:
+    """Everybody sees an answer as it is."""
+    return code
+
+
+def chance_key(s: State) -> int:
+    """Nothing is told apart: what is drawn lies face down, or shows in the answers that follow."""
+    return 0
+
+
+def card_asked(s: State) -> int:
+    """About none: a question names the place of the character that asks it."""
+    return -1

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.greedy.row import (
+from camarilla.dialect import popcount
+from camarilla.games.ablaze.cards import SHUFFLED, Kind, is_intrigue
+from camarilla.games.ablaze.rules import can_be_bribed, is_stack, shares_fate
+from camarilla.games.row.heuristics import (
     STAYS,
     face_up,
     harm,
@@ -15,9 +18,6 @@ from camarilla.bots.greedy.row import (
     turns,
     unseen,
 )
-from camarilla.dialect import popcount
-from camarilla.games.ablaze.cards import SHUFFLED, Kind, is_intrigue
-from camarilla.games.ablaze.rules import can_be_bribed, is_stack, shares_fate
 from camarilla.games.row.rules import holds, is_place, top
 from camarilla.games.row.state import NONE, State
 
