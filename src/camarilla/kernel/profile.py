@@ -66,4 +66,5 @@ class Profile(NamedTuple):
     styles: Mapping[str, Style] = {}  # beside the plain one
     flags: tuple[str, ...] = ()  # options that the command line takes by their own name: `--chapter 2`
     files: tuple[str, ...] = ()  # options that lie in files; the module of that name beside the profile reads them
+    targets: Mapping[int, Mapping[str, float]] = {}  # what `camarilla bench` must reach, by seats and figure
     guide: Guide | None = None

@@ -4,7 +4,7 @@ Whoever has the program can open it; but no hidden card, no move and no seed sta
 was changed is refused. When the game is over it becomes a transcript, which is open.
 
 camarilla sealed game 2
-game oriflamme
+game NAME
 8f3c…              a checksum of what follows
 3q2+7w…            the setup and its moves: JSON, packed, under a key stream that begins with a random number
 end

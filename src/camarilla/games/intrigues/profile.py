@@ -22,6 +22,7 @@ profile = Profile(
     },
     flags=("chapter",),
     files=("chapters",),
+    targets={3: {"compiled games/s": 450_000}},
     guide=Guide(2, 5, {}, (
         Remark("goal", "INT-18", question="deployment"),
         Remark("deployment", "INT-6", question="deployment"),
