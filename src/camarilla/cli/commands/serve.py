@@ -33,10 +33,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     try:
         from camarilla.server.run import serve
-        from camarilla.server.settings import OPEN, Limits, Settings
+        from camarilla.server.settings import OPEN, Limits, ServerSettings
     except ImportError as error:
         raise Refusal("no-server", missing=error.name) from error
-    settings = Settings(
+    settings = ServerSettings(
         database=options.database or (own_database() if options.open else "camarilla.db"),
         origins=tuple(options.origin),
         secure=options.secure,
