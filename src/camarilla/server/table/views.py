@@ -37,7 +37,6 @@ class Views:
     def __init__(self, state: State) -> None:
         self.state, self.asked = state, state.seat
         self.documents: dict[Reader, bytes] = {}
-        self.masks: set[int] | None = None  # all audiences of the position
         self.alike: dict[Hashable, bytes] = {}  # the views of those who know the same
         self.question: QuestionInfo | None = None  # known once somebody who is asked has looked
 
@@ -51,9 +50,7 @@ class Views:
     def shared(self, reader: Reader) -> bytes:
         """The view of a reader; another one may know the same."""
         game, mine = self.state.game, reader is not None and reader == self.asked
-        if self.masks is None:
-            self.masks = self.state.masks()
-        company = game.veil.company(self.masks, -1 if reader is None else reader)
+        company = self.state.company(reader)
         found = self.alike.get(company)
         record = self.state.glimpse(reader) if found is None or mine else None
         if mine:
