@@ -31,9 +31,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     from camarilla.server.run import serve
-    from camarilla.server.settings import OPEN, Limits, Settings
+    from camarilla.server.settings import OPEN, Limits, ServerSettings
 
-    settings = Settings(
+    settings = ServerSettings(
         database=options.database or (own_database() if options.open else "camarilla.db"),
         origins=tuple(options.origin),
         secure=options.secure,
