@@ -12,9 +12,10 @@ from types import ModuleType
 import pytest
 
 import camarilla
-from camarilla.dialect import Checked, Library, NotBound, RuleError, attach, bind
+from camarilla.dialect import Library, NotBound, RuleError, attach, bind
 from camarilla.kernel import play, subject
 from camarilla.kernel.moves import Answers
+from dialect.checked import Checked
 from dialect.ways import Ways
 
 GAME = """from __future__ import annotations
