@@ -25,7 +25,6 @@ PLAYERS: dict[str, Callable[[Game], Player]] = {
     "flat": lambda game: FlatPlayer(game, 40, 1),
     "ismcts": lambda game: IsmctsPlayer(game, 40, 1, manner=PLAIN),
     "keen": lambda game: IsmctsPlayer(game, 40, 1, manner=KEEN),
-    "beliefs": lambda game: IsmctsPlayer(game, 40, 1, manner={**KEEN, "beliefs": 1}),
 }
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)

@@ -13,7 +13,8 @@ from poison import Poison
 import camarilla
 from bots import greedy_laws
 from camarilla.bots import greedy, observe
-from camarilla.bots.greedy import GreedyPlayer, choosing, greedy_rules, measure
+from camarilla.bots.greedy import GreedyPlayer, choosing, measure
+from camarilla.bots.heuristics import heuristics
 from camarilla.dialect import Library
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
@@ -159,6 +160,6 @@ def test_random_players_win_their_share(game: Game) -> None:
 
 def test_its_rules_are_those_of_the_game() -> None:
     for id in ("oriflamme", "ablaze"):
-        rules = greedy_rules(camarilla.game(id))
-        assert rules.__name__ == f"camarilla.bots.greedy.{id}"
+        rules = heuristics(camarilla.game(id))
+        assert rules.__name__ == f"camarilla.games.{id}.heuristics"
         assert Library(f"{id}-prior", {"prior": rules.prior})

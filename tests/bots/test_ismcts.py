@@ -19,7 +19,7 @@ from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import derive_redact
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
-MANNERS = {"plain": PLAIN, "keen": KEEN, "beliefs": {**KEEN, "beliefs": 1}}
+MANNERS = {"plain": PLAIN, "keen": KEEN}
 every_manner = pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS)
 
 
