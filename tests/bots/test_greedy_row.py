@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from poison import Poison
 
 import camarilla
 from bots import greedy_laws
@@ -16,7 +17,7 @@ from camarilla.bots.greedy import GreedyPlayer, choosing, measure
 from camarilla.bots.heuristics import heuristics
 from camarilla.dialect import Library
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 both = pytest.mark.parametrize("game", [camarilla.game(id) for id in ("oriflamme", "ablaze")], ids=str)
 
@@ -55,7 +56,7 @@ def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
 @both
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, engine=game.engine.plain)
+    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 3):
         observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
@@ -65,7 +66,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
 @both
 def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
-    patterns, player = [derive_poison(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
+    patterns, player = [derive_redact(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
     for state in some_states(game, 2):
         observation, luck = observe(state), game.engine.play.Luck()
         records = [state.record.copy_() for _ in range(3)] + [observation.record.copy_()]

@@ -7,13 +7,14 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
+from poison import Poison
 
 import camarilla
 from camarilla.bots import Budget, Player, ismcts, observe
 from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer, Settings
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 SETTINGS = {"plain": PLAIN, "guided": GUIDED}
@@ -147,7 +148,7 @@ def test_a_tree_without_room_is_searched_all_the_same(monkeypatch: pytest.Monkey
 @every_game
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison = derive_poison(game.rules.State, Poison())
+    poison = derive_redact(game.rules.State, Poison())
     for seats in game.seats:
         for state in questions(game, seats, 60 if game.id == "throne" else 12):  # its games are long
             assert state.seat is not None

@@ -199,7 +199,7 @@ def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["mistake", "chance", "lucky", "unlucky", "strong", "fateful"])
 def test_every_turning_point_has_its_words(word: str) -> None:
-    from camarilla.cli.analyse import turn_line
+    from camarilla.cli.commands.analyse import turn_line
     from camarilla.lab.analyse import TurningPoint
 
     said = turn_line(TurningPoint(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import levels
-from camarilla.server.orders import Who
-from camarilla.server.room import Room
-from camarilla.server.rooms import Rooms
-from camarilla.server.settings import Settings
-from camarilla.server.store import Append, Broken
-from camarilla.server.writer import settle
+from camarilla.server.live import bots
+from camarilla.server.live.room import Room
+from camarilla.server.live.rooms import Rooms
+from camarilla.server.settings import ServerSettings
+from camarilla.server.store.store import Append, StoreError
+from camarilla.server.store.writer import settle
+from camarilla.server.table.commands import Visitor
 from camarilla.wire import commands
-from camarilla.wire.parts import Clock, Rules
+from camarilla.wire.parts import TableRules, TimeControl
 from camarilla.wire.rest import NewTable
 from server.live import HandTimer, Silence
 
@@ -33,7 +33,7 @@ class HeldStore:
 
     def append(self, append: Append) -> None:
         if self.closed:
-            raise Broken("the store is closed")
+            raise StoreError("the store is closed")
         self.held.append(append)
         if not self.hold:
             self.release()
@@ -48,7 +48,7 @@ class Ear:
     """A socket at a table that keeps what it hears."""
 
     def __init__(self, player: str, seat: int | None = None) -> None:
-        self.who = self.counted = Who(player, player.title(), seat)
+        self.who = self.counted = Visitor(player, player.title(), seat)
         self.wanted: int | None = None
         self.out: list[dict[str, Any]] = []
         self.closed: str | None = None
@@ -69,13 +69,13 @@ class Hall:
 
     def __init__(self, *seats: str, **rules: Any) -> None:
         self.store, self.timer, self.log = HeldStore(), HandTimer(), Silence()
-        self.rooms = Rooms(self.store, self.timer, self.log, Settings(quantum=250))  # type: ignore[arg-type]
+        self.rooms = Rooms(self.store, self.timer, self.log, ServerSettings(quantum=250))  # type: ignore[arg-type]
         self.count = 0
         self.room = self.open(*seats, **rules)
         self.ada = self.enter("ada")
 
     def open(self, *seats: str, **rules: Any) -> Room:
-        wish = NewTable("oriflamme", list(seats or ("me", "open")), Rules(**({"first": 0} | rules)))
+        wish = NewTable("oriflamme", list(seats or ("me", "open")), TableRules(**({"first": 0} | rules)))
         return self.rooms.create(wish, "ada", "Ada")
 
     def enter(self, player: str) -> Ear:
@@ -85,7 +85,7 @@ class Hall:
 
     def order(self, ear: Ear, kind: type[Any], **parts: Any) -> str:
         self.count += 1
-        self.room.order(ear, kind(id=f"c{self.count}", **parts))
+        self.room.execute(ear, kind(id=f"c{self.count}", **parts))
         return f"c{self.count}"
 
     def begin(self) -> Ear:
@@ -156,10 +156,10 @@ def test_nobody_answers_for_a_seat_that_was_given_up() -> None:
         hall.order(hall.ada, commands.Begin)
         assert hall.ada.who.seat == hall.room.table.asked == 0
         hall.play(hall.ada)
-        assert hall.room.table.steps == []
+        assert hall.room.table.played == []
         hall.ada.counted = hall.ada.who  # even if it were counted as before
         hall.play(hall.ada)
-        assert hall.room.table.steps == []
+        assert hall.room.table.played == []
         hall.store.release()
         assert [message["error"] for message in hall.ada.out if message["type"] == "refused"] == [
             "not-asked", "not-your-seat",
@@ -214,7 +214,7 @@ def test_a_mistake_while_somebody_enters_closes_the_room(monkeypatch: pytest.Mon
 # -- failing ----------------------------------------------------------------------------------------------------
 def test_a_failed_room_writes_nothing_more() -> None:
     async def act() -> None:
-        hall = Hall(clock=Clock(5_000, 0))
+        hall = Hall(clock=TimeControl(5_000, 0))
         bob = hall.begin()
         hall.room.fail(RuntimeError())
         before = len(hall.store.stored)
@@ -330,7 +330,7 @@ def test_only_the_socket_that_asked_is_told_that_it_is_done() -> None:
 # -- bots -------------------------------------------------------------------------------------------------------
 async def thought(hall: Hall) -> list[int]:
     """When the alarms ring that are set, once every bot has thought."""
-    await asyncio.gather(*hall.rooms.tasks)
+    await asyncio.gather(*hall.rooms.bots.tasks)
     return [when for when, _, alarm in hall.timer.alarms if alarm.act]
 
 
@@ -349,7 +349,7 @@ def test_a_late_bot_waits_for_a_multiple_of_its_pace(
             hall.timer.time = asked + late
             return int(state.codes[0])
 
-        monkeypatch.setattr(levels, "think", slow)
+        monkeypatch.setattr(bots, "think", slow)
         hall.play(hall.ada)
         assert await thought(hall) == [asked + answers]
 
@@ -360,18 +360,18 @@ def test_a_bot_that_stands_in_again_waits_again(monkeypatch: pytest.MonkeyPatch)
     async def act() -> None:
         hall = Hall(pace=500)
         hall.begin()
-        monkeypatch.setattr(levels, "think", lambda state, level: state.codes[0])
+        monkeypatch.setattr(bots, "think", lambda state, level: state.codes[0])
         hall.timer.pass_by(2_000)
         start = hall.timer.now()
         hall.order(hall.ada, commands.Leave, seat=0)
         assert await thought(hall) == [start + 500]
         hall.timer.pass_by(400)
-        hall.order(hall.ada, commands.Back, seat=0)
+        hall.order(hall.ada, commands.TakeOver, seat=0)
         hall.order(hall.ada, commands.Leave, seat=0)
         hall.timer.pass_by(499)
-        assert hall.room.table.steps == []
+        assert hall.room.table.played == []
         hall.timer.pass_by(1)
-        assert len(hall.room.table.steps) == 1
+        assert len(hall.room.table.played) == 1
 
     trial(act)
 
@@ -381,11 +381,11 @@ def test_a_bot_that_fails_answers_anything_legal(monkeypatch: pytest.MonkeyPatch
     async def act() -> None:
         hall = Hall("me", "bot page", pace=0)
         hall.order(hall.ada, commands.Begin)
-        monkeypatch.setattr(levels, "think", lambda state, level: answer if answer else 1 / 0)
+        monkeypatch.setattr(bots, "think", lambda state, level: answer if answer else 1 / 0)
         hall.play(hall.ada)
         await thought(hall)
         hall.timer.pass_by(250)
-        assert [step.by_bot for step in hall.room.table.steps] == [False, True]
+        assert [step.by_bot for step in hall.room.table.played] == [False, True]
         assert not hall.room.broken
 
     trial(act)

@@ -2,7 +2,7 @@
 
 Each simulation begins in one world: one that the record of the seat leaves open, each as likely as the others, or the
 truth. It walks down the tree, plays the game to its end and credits the movers on the way: every seat plays for itself.
-Bound to each game (see kernel/subject.pyi, heuristics.pyi).
+Bound to each game (see kernel/subject.py, heuristics.py).
 """
 
 from __future__ import annotations
