@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from camarilla.server.store.store import Append, StoreError
-from server.test_review_rooms import Ear, Hall, trial
+from server.test_room_faults import Ear, Hall, trial
 
 
 def finished() -> tuple[Hall, Ear]:
