@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import Id, Milliseconds, Name, Phase, Rules, SeatNumber, Table, Told
+from camarilla.wire.parts import Id, Milliseconds, Name, Phase, Rules, SeatNumber, Table, Told, View
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -107,7 +107,7 @@ class Step(Body):
     seat: SeatNumber | None  # null: the deal
     move: str | None  # null: the deal, or an answer this reader could not know
     told: list[Told]
-    view: dict[str, Any]
+    view: View
     asked: SeatNumber | None
 
 
