@@ -13,6 +13,7 @@ from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.events import Event, EventsType, Tape
 from camarilla.kernel.moves import Answers, MovesType, Result
+from camarilla.kernel.options import Options
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, roll, seed_dice
@@ -71,6 +72,12 @@ class Game:
 
     def __repr__(self) -> str:
         return f"camarilla.game({self.id!r})"
+
+    @property
+    def options(self) -> Options:
+        """What a designer may vary, by name: the usual value, the limits, a line of help."""
+        found: Options = getattr(self.rules, "OPTIONS", {})
+        return found
 
     @cached_property
     def play(self) -> Any:

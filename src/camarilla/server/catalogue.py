@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
 from camarilla import rulebooks
 from camarilla.bots.levels import styles
@@ -30,9 +29,7 @@ def info(id: str) -> GameInfo:
 
 def options(id: str) -> list[Option]:
     """The options of a deal that are single numbers."""
-    view = import_module(f"camarilla.games.{id}.view")
-    declared = getattr(view, "OPTIONS", None) or view.RANGES
-    return [Option(name, usual, low, high) for name, (usual, low, high) in declared.items()]
+    return [Option(name, usual, low, high) for name, (usual, low, high, _) in game_of(id).options.items()]
 
 
 def words(language: str, file: str) -> str:

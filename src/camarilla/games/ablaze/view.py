@@ -8,6 +8,7 @@ from camarilla.games.ablaze.cards import CHARACTERS, NAMES, CardName, CharacterN
 from camarilla.games.ablaze.documents import Asking, Document, Pending, PlacedCard
 from camarilla.games.ablaze.planning import can_activate
 from camarilla.games.ablaze.rules import step
+from camarilla.games.ablaze.state import OPTIONS
 from camarilla.games.ablaze.striking import actor_place
 from camarilla.games.row.rules import is_place
 from camarilla.games.row.state import ASIDE, NONE, Card, Seat, State, Step
@@ -17,11 +18,6 @@ from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Answers
 
-OPTIONS = {
-    "rounds": (6, 1, 6), "influence": (1, 0, 20), "keep": (1, 0, 5), "eliminate": (1, 0, 5), "prince": (1, 0, 5),
-    "twin": (1, 0, 5), "queen": (2, 0, 9), "bounty": (1, 0, 9), "schemer": (2, 0, 9), "trap": (3, 0, 9),
-    "reveal_trap": (1, 0, 9),
-}  # fmt: skip
 ASKING: Final[dict[int, Asking]] = {NAMES.index(name): name for name in get_args(Asking)}
 
 

@@ -9,9 +9,9 @@ from camarilla.games.row.documents import Name, Phase, Placed, RowDocument
 from camarilla.games.row.rules import EVERYBODY, new_card
 from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
 from camarilla.kernel.agenda import due, due_about, plan
-from camarilla.kernel.document import Member, listed, refuse, shown
+from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.game import Question
-from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.options import Options, read_options, set_options, varied
 from camarilla.kernel.secrecy import HIDDEN
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -26,23 +26,12 @@ class RowView(Generic[Name, Placed]):
     more_optional: tuple[str, ...] = ()
     of_a_card: tuple[str, ...] = ()
 
-    def __init__(
-        self, game: str, names: tuple[Name, ...], characters: int, options: dict[str, tuple[int, int, int]]
-    ) -> None:
-        self.game, self.names, self.characters = game, names, characters
-        self.options = options  # name: the rulebook's value, lowest, highest
+    def __init__(self, game: str, names: tuple[Name, ...], characters: int, options: Options) -> None:
+        self.game, self.names, self.characters, self.options = game, names, characters, options
 
-    # -- options
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's."""
-        for name in options:
-            if name not in self.options:
-                raise Refusal("option", option=shown(name), expected=listed(self.options))
-        for name, (usual, low, high) in self.options.items():
-            value = options.get(name, usual)
-            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
-            setattr(s.options, name, value)
+        set_options(s.options, self.options, options)
 
     # -- writing
     def frame(self, s: State) -> RowDocument[Name, Placed]:
@@ -60,10 +49,9 @@ class RowView(Generic[Name, Placed]):
         }  # fmt: skip
         if phase == "resolution":
             document["current"] = s.current
-        played = {name: getattr(s.options, name) for name in self.options}
-        varied = {name: value for name, value in played.items() if value != self.options[name][0]}
-        if varied:
-            document["options"] = varied
+        options = varied(s.options, self.options)
+        if options:
+            document["options"] = options
         return document
 
     def phase(self, s: State) -> Phase:
@@ -125,13 +113,7 @@ class RowView(Generic[Name, Placed]):
         if members["game"].value != self.game:
             raise members["game"].refuse("other-game", expected=self.game)
         s.seats = members["players"].integer(2, MAX_SEATS)
-        if "options" in members:
-            options = members["options"].members((), self.options)
-            for name, member in options.items():
-                member.integer(*self.options[name][1:])
-            self.set_options(s, members["options"].value)
-        else:
-            self.set_options(s, {})
+        read_options(s.options, self.options, members.get("options"))
         s.round = members["round"].integer(1, s.options.rounds)
         s.first = members["first"].integer(0, s.seats - 1)
 
