@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from camarilla.cli import city, court
-from camarilla.cli.layout import item
-from camarilla.cli.story import Story
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import Question
 
 Document = Any  # of any game

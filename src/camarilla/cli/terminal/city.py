@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from camarilla.cli import city
-from camarilla.cli.story import Story
 from camarilla.cli.terminal.text import FAINT, STRONG, Line, fit, plain, wrapped
-from camarilla.cli.words import say
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.games.intrigues.cards import PlaceName
 from camarilla.games.intrigues.documents import Document, PlacedCard
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from camarilla.cli import court
-from camarilla.cli.story import Story
 from camarilla.cli.terminal.cards import COLOURS, NARROW, Card, box
 from camarilla.cli.terminal.text import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
-from camarilla.cli.words import say
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.games.throne.cards import CharacterName
 from camarilla.games.throne.documents import Document
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from camarilla.cli.words import title
+from camarilla.cli.text.words import title
 from camarilla.games import game, profiles
 
 
