@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, get_args
 
-from camarilla.games.ablaze.cards import CHARACTERS, NAMES, CardName, CharacterName, Kind, is_intrigue
+from camarilla.games.ablaze.cards import CHARACTERS, NAMES, CardName, CharacterName, Kind, ShuffledName, is_intrigue
 from camarilla.games.ablaze.documents import Asking, Document, Pending, PlacedCard
 from camarilla.games.ablaze.planning import can_activate
 from camarilla.games.ablaze.rules import step
@@ -26,7 +26,7 @@ def clues(seat: Seat) -> list[CharacterName]:
     return sorted(name for kind, name in enumerate(get_args(CharacterName)) if seat.ruled_out >> kind & 1)
 
 
-class View(RowView[CardName, PlacedCard]):
+class View(RowView[CardName, ShuffledName, PlacedCard]):
     """The documents of Ablaze."""
 
     more_needed = ("twin",)
@@ -34,7 +34,7 @@ class View(RowView[CardName, PlacedCard]):
     of_a_card = ("briber",)
 
     def __init__(self) -> None:
-        super().__init__("ablaze", NAMES, CHARACTERS, OPTIONS)
+        super().__init__("ablaze", NAMES, get_args(ShuffledName), CHARACTERS, OPTIONS)
 
     # -- writing
     def document(self, s: State) -> Document:

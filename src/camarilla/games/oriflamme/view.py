@@ -16,11 +16,11 @@ from camarilla.kernel.moves import Answers
 ASKING: Final[dict[int, Asking]] = {NAMES.index(name): name for name in get_args(Asking)}
 
 
-class View(RowView[CardName, PlacedCard]):
+class View(RowView[CardName, CardName, PlacedCard]):
     """The documents of Oriflamme."""
 
     def __init__(self) -> None:
-        super().__init__("oriflamme", NAMES, CHARACTERS, OPTIONS)
+        super().__init__("oriflamme", NAMES, NAMES, CHARACTERS, OPTIONS)
 
     def document(self, s: State) -> Document:
         """The record as a document; what is hidden in it is null."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, get_args
 
-from camarilla.games.row.documents import Name, Phase, Placed, RowDocument
+from camarilla.games.row.documents import Held, Name, Phase, Placed, RowDocument
 from camarilla.games.row.rules import EVERYBODY, new_card
 from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
 from camarilla.kernel.agenda import due, due_about, plan
@@ -19,26 +19,28 @@ MOST = 9999  # influence that a document may give a seat
 MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
 
 
-class RowView(Generic[Name, Placed]):
+class RowView(Generic[Name, Held, Placed]):
     """The documents of one game of the row; a game adds its own members."""
 
     more_needed: tuple[str, ...] = ()
     more_optional: tuple[str, ...] = ()
     of_a_card: tuple[str, ...] = ()
 
-    def __init__(self, game: str, names: tuple[Name, ...], characters: int, options: Options) -> None:
-        self.game, self.names, self.characters, self.options = game, names, characters, options
+    def __init__(
+        self, game: str, names: tuple[Name, ...], held: tuple[Held, ...], characters: int, options: Options
+    ) -> None:
+        self.game, self.names, self.held, self.characters, self.options = game, names, held, characters, options
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's."""
         set_options(s.options, self.options, options)
 
     # -- writing
-    def frame(self, s: State) -> RowDocument[Name, Placed]:
+    def frame(self, s: State) -> RowDocument[Name, Held, Placed]:
         """The record as a document, less what only this game has; what is hidden in it is null."""
         phase = self.phase(s)
         table = s.table[: s.seats]
-        document: RowDocument[Name, Placed] = {
+        document: RowDocument[Name, Held, Placed] = {
             "game": self.game, "players": s.seats, "round": s.round, "first": s.first, "phase": phase,
             "seat": self.seat(s),
             "influence": [seat.influence for seat in table],
@@ -65,8 +67,9 @@ class RowView(Generic[Name, Placed]):
     def name_of(self, kind: int) -> Name | None:
         return None if kind == HIDDEN else self.names[kind]
 
-    def names_of(self, kinds: Iterable[int]) -> list[Name | None]:
-        return sorted(map(self.name_of, kinds), key=lambda name: name or "")
+    def names_of(self, kinds: Iterable[int]) -> list[Held | None]:
+        named = [None if kind == HIDDEN else self.held[kind] for kind in kinds]
+        return sorted(named, key=lambda name: name or "")
 
     def names_in(self, kinds: int) -> list[Name]:
         """The names of a set of kinds."""
