@@ -119,7 +119,7 @@ def test_without_a_compiler_it_measures_the_same(game: Game, monkeypatch: pytest
 def test_no_option_of_a_deal_leads_it_astray(game: Game) -> None:
     """All options at their ends: a check that failed would raise."""
     for end in (1, 2):
-        options = {name: limits[end] for name, limits in game.view.options.items()}  # type: ignore[attr-defined]
+        options = {name: limits[end] for name, limits in game.options.items()}
         state, player = game.deal(3, 1, options=options), GreedyPlayer(game, engine=game.engine.plain)
         while not state.over:
             state.play(player.choose(observe(state)).move)

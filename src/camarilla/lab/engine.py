@@ -11,10 +11,10 @@ from camarilla.bots import Budget, Decision, Observation, Player, seat_bot
 from camarilla.bots.external import PROTOCOL
 from camarilla.bots.players import check_name
 from camarilla.kernel.document import shown
+from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.game import Game, Question
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.recall import recall
 
 Message = dict[str, Any]
 
@@ -68,7 +68,7 @@ class ProtocolEngine:
             raise Refusal("engine-no-game")
         self.events = self.events[: message["seen"]] + message["events"]
         asked = Question(message["question"]["id"], message["question"]["details"])
-        record = recall(self.game, message["view"], self.seat)
+        record = redacted_record(self.game, message["view"], self.seat)
         if message["legal"] != legal(self.game, record):
             raise Refusal("engine-legal")
         observation = Observation(self.game, self.seat, record, asked, message["legal"], self.events)

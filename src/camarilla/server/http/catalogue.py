@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -86,9 +85,7 @@ def listed(rules: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
 
 def options(id: str) -> list[OptionInfo]:
     """The options of a deal that are single numbers."""
-    view = import_module(f"camarilla.games.{id}.view")
-    declared = getattr(view, "OPTIONS", None) or view.RANGES
-    return [OptionInfo(name, usual, low, high) for name, (usual, low, high) in declared.items()]
+    return [OptionInfo(name, usual, low, high) for name, (usual, low, high, _) in game_of(id).options.items()]
 
 
 def words(language: str, file: str) -> str:
