@@ -111,8 +111,8 @@ class Pages:
 
     def finish(self, party: Party, state: State, reader: int | None, result: str) -> str:
         self.display.wipe()  # the table of the person who answered last
-        from camarilla.cli.steps import Film
         from camarilla.cli.terminal.viewer import Viewer
+        from camarilla.kernel.replay import Replay
 
         stage = self.stage(party, reader)
         stage.hear(state.events(reader))
@@ -122,7 +122,7 @@ class Pages:
             wish = self.wish(stage, result)
             if wish != "replay":
                 return wish
-            Viewer(Film.of(state), party.people).run(self.display)
+            Viewer(Replay.of(state), party.people).run(self.display)
 
     def wish(self, stage: Stage, result: str) -> str:
         """What a person wants when the game is over."""
