@@ -14,10 +14,10 @@ from cli.program import PROGRAM, refuse, run, succeed
 import camarilla
 from camarilla.bots import observe
 from camarilla.bots.external import ExternalPlayer, question
+from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.engine import Engine
 from camarilla.lab.entrants import seat_player
-from camarilla.lab.recall import recall
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -30,7 +30,7 @@ def test_a_view_leads_back_to_what_the_seat_knows(game: str) -> None:
     for number in range(12):
         state, luck = bound.deal(bound.seats[number % len(bound.seats)], number), random.Random(number)
         while state.seat is not None:
-            record = recall(bound, json.loads(json.dumps(state.view(state.seat))), state.seat)
+            record = redacted_record(bound, json.loads(json.dumps(state.view(state.seat))), state.seat)
             assert bound.view.document(record) == state.view(state.seat)
             assert bound.view.question(record) == state.question
             out = bound.play.Answers()
@@ -44,12 +44,12 @@ def test_a_view_that_cannot_be_is_refused() -> None:
     view = state.view(0)
     view["round"] = 77
     with pytest.raises(Refusal, match="round"):
-        recall(state.game, view, 0)
+        redacted_record(state.game, view, 0)
     chapters = camarilla.game("intrigues").deal(2, 1)
     view = chapters.view(chapters.seat)
     view["deck"].append(None)
     with pytest.raises(Refusal, match="no position agrees"):
-        recall(chapters.game, view, 0)
+        redacted_record(chapters.game, view, 0)
 
 
 # -- talking ------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ more than its seat may know, and never by luck that is bent. How strong each one
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from camarilla.bots.decision import Budget, Decision
 from camarilla.bots.observation import Observation
@@ -106,5 +106,5 @@ class Courtier:
 def acting(observation: Observation) -> str | None:
     """The card that a question of the row is about, where the seat knows it."""
     place = observation.question.details.get("place")
-    row = observation.view.get("row") if isinstance(place, int) else None
+    row = cast(Any, observation.view).get("row") if isinstance(place, int) else None
     return row[place][-1].get("card") if row and isinstance(row[place], list) else None

@@ -7,7 +7,7 @@ from typing import Any, Final
 from camarilla.cli.layout import item
 from camarilla.cli.story import Story
 from camarilla.cli.words import say
-from camarilla.kernel.game import Document
+from camarilla.games.intrigues.documents import Document, PlacedCard
 
 SIGNS: Final = {"yes": "+", "no": "-", "none": " "}  # what a plot says of an event
 
@@ -52,7 +52,7 @@ def locations(view: Document, story: Story) -> list[str]:
     return lines
 
 
-def face(card: dict[str, Any], story: Story) -> str:
+def face(card: PlacedCard, story: Story) -> str:
     """What a seat can see of a card."""
     if card["who"] is None:
         return say("city-unknown")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from camarilla.cli.layout import item
 from camarilla.cli.story import Story
 from camarilla.cli.words import say
-from camarilla.kernel.game import Document
+from camarilla.games.throne.cards import CharacterName
+from camarilla.games.throne.documents import Document
 
 
 def draw(view: Document, story: Story) -> str:
@@ -31,9 +34,9 @@ def known_top(view: Document, story: Story) -> list[str]:
     return [say("court-top", card=story.card(top))] if top and view["peeked"] else []
 
 
-def characters(story: Story) -> tuple[str, ...]:
+def characters(story: Story) -> tuple[CharacterName, ...]:
     """THR-1: the characters, lowest first; the last card ends the game and is none."""
-    return tuple(story.game.words["card"][:-1])
+    return get_args(CharacterName)
 
 
 def printed(kind: str, story: Story) -> str:

@@ -7,7 +7,7 @@ import re
 import sys
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from camarilla.cli.layout import WIPE, filled, forget_keys, item, read
 from camarilla.cli.leaving import Left
@@ -107,8 +107,9 @@ class Lines:
         if self.shown_round == 0:
             print()
         screen.tell(state.events(None))
-        if view.get("round", 1) > self.shown_round:
-            self.shown_round = view.get("round", 1)
+        round = cast(dict[str, int], view).get("round", 1)
+        if round > self.shown_round:
+            self.shown_round = round
             screen.show(view)
         if pace:
             from time import sleep

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from camarilla.cli import city, court
 from camarilla.cli.layout import item
 from camarilla.cli.story import Story
 from camarilla.cli.words import say
-from camarilla.kernel.game import Document, Question
+from camarilla.kernel.game import Question
 
+Document = Any  # of any game
 GAMES: Final = ("oriflamme", "ablaze")
-DRAWINGS: Final = {"throne": court.draw, "intrigues": city.draw}  # the other games are those of the row
+DRAWINGS: Final[dict[str, Callable[[Any, Story], str]]] = {
+    "throne": court.draw,
+    "intrigues": city.draw,
+}  # the other games are those of the row
 ROUNDS: Final = 6  # ORI-4, where the deal says nothing else
 
 

@@ -10,11 +10,11 @@ import camarilla
 from camarilla.bots import Budget, Decision, Observation, Player
 from camarilla.bots.external import PROTOCOL
 from camarilla.kernel.document import shown
+from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.game import Game, Question
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.entrants import check_entrant, seat_player
-from camarilla.lab.recall import recall
 
 Message = dict[str, Any]
 
@@ -68,7 +68,7 @@ class Engine:
             raise Refusal("engine-no-game")
         self.events = self.events[: message["seen"]] + message["events"]
         asked = Question(message["question"]["id"], message["question"]["details"])
-        record = recall(self.game, message["view"], self.seat)
+        record = redacted_record(self.game, message["view"], self.seat)
         if message["legal"] != legal(self.game, record):
             raise Refusal("engine-legal")
         observation = Observation(self.game, self.seat, record, asked, message["legal"], self.events)

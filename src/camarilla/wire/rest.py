@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules
+from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules, View
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -110,7 +110,7 @@ class ReplayStep(Body):
     seat: SeatNumber | None  # null: the deal
     move: str | None  # null: the deal, or an answer this reader could not know
     told: list[EventInfo]
-    view: dict[str, Any]
+    view: View
     asked: SeatNumber | None
 
 

@@ -1,6 +1,14 @@
 // Written by `python -m camarilla.wire` from camarilla/wire; do not edit.
 
 
+import type { OriflammeView } from "../../../client/src/games/oriflamme/types";
+import type { AblazeView } from "../../../client/src/games/ablaze/types";
+import type { ThroneView } from "../../../client/src/games/throne/types";
+import type { IntriguesView } from "../../../client/src/games/intrigues/types";
+
+/** A game as its reader may know it. */
+export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
+
 /** Thinking time: what each seat has at first, and what each answer adds. */
 export interface TimeControl {
   bank: number;
@@ -47,7 +55,7 @@ export interface TableInfo {
 /** What is asked: `question-ID` of the game's words, with these details. */
 export interface QuestionInfo {
   id: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** A legal answer: its code (to play it), its notation, its kind and parts (to show it). */
@@ -62,7 +70,7 @@ export interface Choice {
 export interface EventInfo {
   event: string;
   rule: string;
-  parts: Record<string, unknown>;
+  parts: Record<string, string | number | null>;
 }
 
 /** The thinking time a seat had when the message was made; the one that is asked is running down. */
@@ -74,7 +82,7 @@ export interface Bank {
 /** The game as one seat, or a spectator, may know it. */
 export interface Seen {
   at: number;
-  view: Record<string, unknown>;
+  view: View;
   asked: number | null;
   question: QuestionInfo | null;
   legal: Choice[];
@@ -229,7 +237,7 @@ export interface ReplayStep {
   seat: number | null;
   move: string | null;
   told: EventInfo[];
-  view: Record<string, unknown>;
+  view: View;
   asked: number | null;
 }
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Any
 
 from camarilla.cli import city
 from camarilla.cli.story import Story
 from camarilla.cli.terminal.text import FAINT, STRONG, Line, fit, plain, wrapped
 from camarilla.cli.words import say
-from camarilla.kernel.game import Document
+from camarilla.games.intrigues.cards import PlaceName
+from camarilla.games.intrigues.documents import Document, PlacedCard
 
 OPEN = "fg:ansiyellow bold"
 DEAD = "fg:ansired"
@@ -52,18 +52,18 @@ def locations(view: Document, story: Story, columns: int) -> list[Line]:
     return [*lines, *wrapped(say("city-ring"), columns, " ", " ", FAINT)]
 
 
-def inside(view: Document, place: str, story: Story) -> list[tuple[str, str]]:
+def inside(view: Document, place: PlaceName, story: Story) -> list[tuple[str, str]]:
     """The cards of a location, then its dead; their numbers are those of the moves."""
     living = [(style(card), f" {i} {face(card, story)}") for i, card in enumerate(view["board"][place])]
     dead = [(DEAD, f" † {i} {face(card, story)}") for i, card in enumerate(view["dead"][place])]
     return [*living, *dead] or [(FAINT, " ·")]
 
 
-def style(card: dict[str, Any]) -> str:
+def style(card: PlacedCard) -> str:
     return OPEN if card["up"] or card.get("held") else ""
 
 
-def face(card: dict[str, Any], story: Story) -> str:
+def face(card: PlacedCard, story: Story) -> str:
     """A name where the reader knows it, shaded where the card lies face down."""
     name = story.card(card["who"]) if card["who"] else ""
     if card.get("held"):

@@ -7,7 +7,8 @@ from camarilla.cli.story import Story
 from camarilla.cli.terminal.cards import COLOURS, NARROW, Card, box
 from camarilla.cli.terminal.text import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.words import say
-from camarilla.kernel.game import Document
+from camarilla.games.throne.cards import CharacterName
+from camarilla.games.throne.documents import Document
 
 NAME = 15  # columns for a character's value and name
 HEIGHT = 5  # THR-2: cards in a column
@@ -32,7 +33,7 @@ def tableau(view: Document, story: Story, columns: int) -> list[Line]:
     return [names, *(character(kind, view, story, each) for kind in reversed(court.characters(story)))]
 
 
-def character(kind: str, view: Document, story: Story, each: int) -> Line:
+def character(kind: CharacterName, view: Document, story: Story, each: int) -> Line:
     """How many cards of a character everybody has; what is spent this turn is marked."""
     line: Line = plain(fit(f" {court.printed(kind, story)} {story.card(kind)}", NAME))
     for seat, held in enumerate(view["tableau"]):

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, get_args
 
 from camarilla.dialect import bits
 from camarilla.games.throne.abilities import before
-from camarilla.games.throne.cards import CHARACTERS, COPIES, INFLUENCING, NAMES, Kind
+from camarilla.games.throne.cards import CHARACTERS, COPIES, INFLUENCING, NAMES, CharacterName, Influencing, Kind
 from camarilla.games.throne.deck import top_is_known
+from camarilla.games.throne.documents import Document, Drop
 from camarilla.games.throne.explain import equalities, explanations
 from camarilla.games.throne.features import gets_row
 from camarilla.games.throne.rules import asked, has_too_many
 from camarilla.games.throne.state import MAX_COPIES, MAX_ROW, MAX_SEATS, Seat, State, Step
 from camarilla.kernel.agenda import due, plan
 from camarilla.kernel.document import Member, listed, refuse, shown
-from camarilla.kernel.game import Document, Question
+from camarilla.kernel.game import Question
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, next_block
 from camarilla.kernel.secrecy import HIDDEN
@@ -25,6 +26,8 @@ OPTIONS = {
     "copies": (0, 2, MAX_COPIES), "columns": (5, 1, CHARACTERS), "height": (5, 2, MAX_COPIES), "row": (5, 1, MAX_ROW),
     "scoring": (2, 1, 5),
 }  # fmt: skip
+COLUMNS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
+SPENT: Final[tuple[Influencing, ...]] = get_args(Influencing)
 NEEDED = (
     "game", "players", "seat", "turn", "deck", "discard", "tableau", "row", "value", "used", "destroyed_from",
     "destroyed_here", "peeked",
@@ -63,7 +66,7 @@ class View:
             "tableau": [columns(seat) for seat in s.table[: s.seats]],
             "row": [NAMES[card] for card in s.row[: s.row_size]],
             "value": None if over or s.row_size == 0 else s.value,
-            "used": [NAMES[kind] for kind in range(INFLUENCING) if s.used >> kind & 1],
+            "used": [name for kind, name in enumerate(SPENT) if s.used >> kind & 1],
             "destroyed_from": [seat for seat in range(s.seats) if s.destroyed_from >> seat & 1],
             "destroyed_here": s.destroyed_here, "peeked": top_is_known(s),
         }  # fmt: skip
@@ -71,8 +74,7 @@ class View:
         if varied:
             document["options"] = varied
         if due(s.agenda) == Step.DROP:
-            row_to = gets_row(s)
-            document["pending"] = {"drop": asked(s)} | ({} if row_to == HIDDEN else {"row_to": row_to})
+            document["pending"] = drop(s)
         if s.saves_rng:
             document["rng"] = write_dice(s.dice)
         return document
@@ -263,9 +265,15 @@ class View:
                 raise item.refuse("too-many-columns", most=s.options.columns)
 
 
-def columns(seat: Seat) -> dict[str, int]:
+def columns(seat: Seat) -> dict[CharacterName, int]:
     """What lies before a seat."""
-    return {NAMES[kind]: seat.height[kind] for kind in bits(seat.columns)}
+    return {COLUMNS[kind]: seat.height[kind] for kind in bits(seat.columns)}
+
+
+def drop(s: State) -> Drop:
+    """Who drops a column, and in an exchange who gets the row."""
+    row_to = gets_row(s)
+    return {"drop": asked(s)} if row_to == HIDDEN else {"drop": asked(s), "row_to": row_to}
 
 
 def read_set(member: Member, numbers: list[int]) -> int:
