@@ -1,14 +1,13 @@
 /** The words of the page: Fluent messages from the server, the same files that the terminal speaks from. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { cases as CASES, languages as LANGUAGES, players as PLAYERS } from "$grammar";
 
-export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", pl: "Polski" } as const;
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 export type Details = Record<string, unknown>;
 export type Forms = Record<string, string>;
 
 const SHARED = ["errors", "server", "players", "page", "lab"];
-const CASES = ["gen", "dat", "acc", "ins", "loc"];
-const PLAYERS = ["seat", "first", "robbed", "family"];
 const KEPT = "camarilla.language";
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -110,13 +109,18 @@ class Words {
 
   #word(game: string, part: string, value: unknown, player: (seat: number) => Forms): Details {
     if (value === null) return Object.fromEntries(["", ...CASES].map((form) => [form, ""]));
-    if (PLAYERS.includes(part)) return player(value as number);
+    if (isPlayer(part)) return player(value as number);
     const id = `${part}-${value}`;
     return this.has(game, id) ? this.forms(game, id) : { "": value };
   }
 }
 
 export const words = new Words();
+
+/** Is a part of this name a player? */
+export function isPlayer(part: string): boolean {
+  return PLAYERS.includes(part);
+}
 
 /** A sentence of the page itself. */
 export function say(id: string, details: Details = {}): string {
