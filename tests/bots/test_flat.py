@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from poison import Poison
 
 import camarilla
 from camarilla.bots import Budget, Observation, Player, flat_player, observe
@@ -14,7 +15,7 @@ from camarilla.bots.random import RandomPlayer
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Result
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 MATCH = 24  # games
@@ -76,7 +77,7 @@ def test_a_shared_victory_counts_in_shares() -> None:
     """ORI-17: the seats that share a victory are credited equal parts of it, and the others nothing."""
     game = camarilla.game("oriflamme")
     rules, state = FlatPlayer(game).rules, shared_victory(game)
-    shares = [rules.share(state._record, seat, Result()) for seat in range(state.seats)]
+    shares = [rules.share(state.record, seat, Result()) for seat in range(state.seats)]
     assert shares == [rules.VICTORY // 2 if seat in state.winners else 0 for seat in range(state.seats)]
 
 
@@ -108,14 +109,14 @@ def test_it_beats_random_players_clearly() -> None:
 @every_game
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison = derive_poison(game.rules.State, Poison())
+    poison = derive_redact(game.rules.State, Poison())
     for seats in game.seats:
         state, luck = game.deal(seats, 4), random.Random(4)
         for number in range(40):
             if state.seat is None:
                 break
             if number % 8 == 0:
-                observation, record = observe(state), state._record.copy_()
+                observation, record = observe(state), state.record.copy_()
                 poison(record, state.seat)
                 clean, tainted = (FlatPlayer(game, 6, 2, compiled=False) for _ in range(2))
                 assert clean.choose(observation) == tainted.choose(replace(observation, record=record))

@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from poison import Poison
 
 import camarilla
 from bots import greedy_laws
 from camarilla.bots import greedy, observe
-from camarilla.bots.greedy import GreedyPlayer, choosing, greedy_rules, measure
+from camarilla.bots.greedy import GreedyPlayer, choosing, measure
+from camarilla.bots.heuristics import heuristics
 from camarilla.dialect import Library
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 both = pytest.mark.parametrize("game", [camarilla.game(id) for id in ("oriflamme", "ablaze")], ids=str)
 
@@ -55,9 +57,9 @@ def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
 @both
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 3):
-        observation, record = observe(state), state._record.copy_()
+        observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
         assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
@@ -65,10 +67,10 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
 @both
 def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
-    patterns, player = [derive_poison(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
+    patterns, player = [derive_redact(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
     for state in some_states(game, 2):
-        observation, luck = observe(state), game.play.Luck()
-        records = [state._record.copy_() for _ in range(3)] + [observation.record.copy_()]
+        observation, luck = observe(state), game.engine.play.Luck()
+        records = [state.record.copy_() for _ in range(3)] + [observation.record.copy_()]
         for pattern, record in zip(patterns, records, strict=False):
             pattern(record, observation.seat)
         game.rules.determinize(records[-1], observation.seat, luck)
@@ -92,8 +94,8 @@ def test_it_plays_the_strongest_urge_and_equals_by_luck(game: Game) -> None:
 
 @both
 def test_who_leans_answers_in_proportion(game: Game) -> None:
-    rules, luck, times = choosing(game), game.play.Luck(), Counter[int]()
-    out, leanings = game.play.Answers(), rules.Leanings()
+    rules, luck, times = choosing(game), game.engine.play.Luck(), Counter[int]()
+    out, leanings = game.engine.play.Answers(), rules.Leanings()
     out.size, out.code[:3], leanings.total, leanings.weight[:3] = 3, [40, 50, 60], 10, [1, 6, 3]
     for _ in range(4000):
         times[rules.in_proportion(out, leanings, luck)] += 1
@@ -126,7 +128,7 @@ def test_without_a_compiler_it_plays_plain(game: Game, monkeypatch: pytest.Monke
 def test_no_option_of_a_deal_leads_it_astray(game: Game) -> None:
     """All options at their ends: a check that failed would raise."""
     for end in (1, 2):
-        options = {name: limits[end] for name, limits in game.view.options.items()}  # type: ignore[attr-defined]
+        options = {name: limits[end] for name, limits in game.options.items()}
         state, player = game.deal(3, 1, options=options), GreedyPlayer(game, compiled=False)
         while not state.over:
             state.play(player.choose(observe(state)).move)
@@ -158,6 +160,6 @@ def test_random_players_win_their_share(game: Game) -> None:
 
 def test_its_rules_are_those_of_the_game() -> None:
     for id in ("oriflamme", "ablaze"):
-        rules = greedy_rules(camarilla.game(id))
-        assert rules.__name__ == f"camarilla.bots.greedy.{id}"
+        rules = heuristics(camarilla.game(id))
+        assert rules.__name__ == f"camarilla.games.{id}.heuristics"
         assert Library(f"{id}-prior", {"prior": rules.prior})

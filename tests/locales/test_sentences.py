@@ -15,9 +15,9 @@ import pytest
 from locales.test_words import families, questions, starting
 
 import camarilla
-from camarilla.cli.names import Named
-from camarilla.cli.story import capital
-from camarilla.cli.words import speak
+from camarilla.cli.text.names import Named
+from camarilla.cli.text.story import capital
+from camarilla.cli.text.words import speak
 from camarilla.locales import LANGUAGES, PLAYERS
 
 FILE: Final = Path(__file__).with_name("sentences.json")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.guess import Guess, chance_key, visible_code
-from camarilla.bots.prior import prior
+from camarilla.bots.compiled.heuristics import chance_key, prior, visible_code
 from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, i32, log, nobody, sqrt
-from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.moves import MAX_CODES, Answers, Result
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked
 
 DEPTH: Final = 512
-CODES: Final = 4096  # the code of any move is below it
 NONE: Final = -1
 PATIENCE: Final = 16  # simulations for each answer to the question before one that was never tried has its turn
 
@@ -26,7 +24,6 @@ class Settings(Struct):
     rollout_width: i16 = (
         nobody  # answers that are compared by prior at each question of a play-out; 0: play-outs by chance
     )
-    beliefs: bool = nobody  # worlds by belief, not all alike
     merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
     chance_nodes: bool = nobody  # what chance makes of an answer parts the ways, where the seats see it
 
@@ -56,13 +53,12 @@ class Search(Struct):
     out: Answers
     luck: Luck
     result: Result
-    guess: Guess
     viewer: i8 = nobody  # the seat that thinks
     size: i32 = nobody  # nodes in use
     depth: i16 = nobody
     path: Array[i32] = nobody[DEPTH]
     stamp: i32 = nobody
-    legal: Array[i32] = nobody[CODES]  # stamped where a code is legal now and has no node yet
+    legal: Array[i32] = nobody[MAX_CODES]  # stamped where a code is legal now and has no node yet
     priors: i32 = nobody  # the sums over the legal answers that have one
     visits: i32 = nobody
     wins: f64 = nobody

@@ -78,9 +78,9 @@ export interface AblazeView {
   /** for each seat what it holds */
   influence: number[];
   /** for each seat, in order of names; null for all cards of others */
-  hand: (CardName | null)[][];
+  hand: (ShuffledName | null)[][];
   /** for each seat, in order of names; null for all cards of others */
-  aside: (CardName | null)[][];
+  aside: (ShuffledName | null)[][];
   /** for each seat its discarded cards, in order of names; open to all */
   discard: CardName[][];
   /** places front to back, each a stack from bottom to top: the last card is on top */

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, NotRequired, TypedDict
 from camarilla.games.ablaze.cards import CardName, CharacterName, ShuffledName
 from camarilla.games.row.documents import AtPlace, Nothing, Phase, RowCard, RowDocument
 
-__all__ = ["QUESTIONS", "Document", "Phase", "ShuffledName"]
+__all__ = ["QUESTIONS", "Document", "Phase"]
 
 Asking = Literal["prince", "cutthroat", "apothecary", "substitution", "plan", "bribery"]
 
@@ -26,7 +26,7 @@ class Pending(TypedDict):
     spend: NotRequired[Annotated[Literal[True], "under a Plan: the question is whether influence is taken or spent"]]
 
 
-class Document(RowDocument[CardName, PlacedCard]):
+class Document(RowDocument[CardName, ShuffledName, PlacedCard]):
     """A position of Ablaze; as a view, with null for every card that its reader does not know."""
 
     twin: Annotated[list[bool], "for each seat: its Twin still lies beside it"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast, get_args
 
-from camarilla.games.ablaze.cards import CHARACTERS, NAMES, CardName, CharacterName, Kind, is_intrigue
+from camarilla.games.ablaze.cards import CHARACTERS, NAMES, CardName, CharacterName, Kind, ShuffledName, is_intrigue
 from camarilla.games.ablaze.documents import Asking, Document, Pending, PlacedCard
 from camarilla.games.ablaze.planning import can_activate
 from camarilla.games.ablaze.rules import step
+from camarilla.games.ablaze.state import OPTIONS
 from camarilla.games.ablaze.striking import actor_place
 from camarilla.games.row.rules import is_place
 from camarilla.games.row.state import ASIDE, NONE, Card, Seat, State, Step
@@ -17,11 +18,6 @@ from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Answers
 
-OPTIONS = {
-    "rounds": (6, 1, 6), "influence": (1, 0, 20), "keep": (1, 0, 5), "eliminate": (1, 0, 5), "prince": (1, 0, 5),
-    "twin": (1, 0, 5), "queen": (2, 0, 9), "bounty": (1, 0, 9), "schemer": (2, 0, 9), "trap": (3, 0, 9),
-    "reveal_trap": (1, 0, 9),
-}  # fmt: skip
 ASKING: Final[dict[int, Asking]] = {NAMES.index(name): name for name in get_args(Asking)}
 
 
@@ -30,7 +26,7 @@ def clues(seat: Seat) -> list[CharacterName]:
     return sorted(name for kind, name in enumerate(get_args(CharacterName)) if seat.ruled_out >> kind & 1)
 
 
-class View(RowView[CardName, PlacedCard]):
+class View(RowView[CardName, ShuffledName, PlacedCard]):
     """The documents of Ablaze."""
 
     more_needed = ("twin",)
@@ -38,7 +34,7 @@ class View(RowView[CardName, PlacedCard]):
     of_a_card = ("briber",)
 
     def __init__(self) -> None:
-        super().__init__("ablaze", NAMES, CHARACTERS, OPTIONS)
+        super().__init__("ablaze", NAMES, get_args(ShuffledName), CHARACTERS, OPTIONS)
 
     # -- writing
     def document(self, s: State) -> Document:

@@ -8,15 +8,16 @@ from typing import Any, Final, get_args
 from camarilla.games.intrigues.cards import ANYBODY, CARDS, DETAINABLE, MORTAL, NAMES, PLACES, CharacterName, Who
 from camarilla.games.intrigues.chapters import read_chapter, written
 from camarilla.games.intrigues.documents import Asking, Document, Locations, PlacedCard
-from camarilla.games.intrigues.options import RANGES, set_chapter, set_options
+from camarilla.games.intrigues.options import CHAPTER, choose_chapter, set_chapter
 from camarilla.games.intrigues.properties import ACTOR, ASKS, ask_property
 from camarilla.games.intrigues.scoring import location
-from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, Card, Pile, State, Step, Zone
+from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, OPTIONS, Card, Pile, State, Step, Zone
 from camarilla.games.intrigues.zones import NOWHERE
 from camarilla.kernel.agenda import due, due_about, plan
 from camarilla.kernel.document import Member, listed, refuse
 from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Answers
+from camarilla.kernel.options import read_options, set_options, varied
 from camarilla.kernel.secrecy import HIDDEN
 
 NEEDED = (
@@ -31,7 +32,8 @@ class View:
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal."""
-        set_options(s, options)
+        set_options(s.options, OPTIONS, options, CHAPTER)
+        choose_chapter(s, options)
 
     def question(self, s: State) -> Question:
         """What is asked: to deploy, to act, or what a property chooses."""
@@ -63,9 +65,9 @@ def write(s: State) -> Document:
         "dead": locations(s.zones[Zone.DEAD :]),
         "escaped": [NAMES[card.who] for card in s.zones[Zone.ESCAPED].card[: s.zones[Zone.ESCAPED].size]],
     }  # fmt: skip
-    varied = {name: value for name, (usual, *_) in RANGES.items() if (value := getattr(s.options, name)) != usual}
-    if varied:
-        document["options"] = varied
+    options = varied(s.options, OPTIONS)
+    if options:
+        document["options"] = options
     if due(s.agenda) >= Step.SPY:
         document["pending"] = {"property": ASKING[due(s.agenda) - Step.SPY]}
     return document
@@ -131,8 +133,7 @@ class Reader:
         if members["game"].value != "intrigues":
             raise members["game"].refuse("other-game", expected="intrigues")
         s.seats = members["players"].integer(2, MAX_SEATS)
-        varied = members["options"].members((), RANGES) if "options" in members else {}
-        set_options(s, {name: member.integer(*RANGES[name][1:]) for name, member in varied.items()})
+        read_options(s.options, OPTIONS, members.get("options"))
         s.round = members["round"].integer(1, s.options.turns)
         s.first = members["first"].integer(0, s.seats - 1)
         set_chapter(s, read_chapter(members["chapter"]))

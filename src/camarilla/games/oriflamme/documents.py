@@ -22,7 +22,7 @@ class Pending(TypedDict):
     ability: Annotated[Asking, "the ability that asks; a Shapeshifter's is the one it copies"]
 
 
-class Document(RowDocument[CardName, PlacedCard]):
+class Document(RowDocument[CardName, CardName, PlacedCard]):
     """A position of Oriflamme; as a view, with null for every card that its reader does not know."""
 
     pending: NotRequired[Annotated[Pending, "in the middle of an ability"]]

@@ -8,6 +8,7 @@ from typing import Annotated, Generic, Literal, NotRequired, TypedDict, TypeVar
 from camarilla.kernel.game import Document
 
 Name = TypeVar("Name", bound=str)  # of the game's cards
+Held = TypeVar("Held", bound=str)  # of those that can be in a hand
 Placed = TypeVar("Placed", bound=Mapping[str, object])  # as it lies in the row
 Phase = Literal["placement", "resolution", "over"]
 
@@ -21,15 +22,15 @@ class RowCard(TypedDict, Generic[Name]):
     tokens: Annotated[int, "influence lying on it"]
 
 
-class RowDocument(Document, Generic[Name, Placed]):
+class RowDocument(Document, Generic[Name, Held, Placed]):
     """What the documents of all games of the row have."""
 
     round: Annotated[int, "the round, from 1"]
     first: Annotated[int, "the first player of this round"]
     phase: Annotated[Phase, "what is going on: cards are placed, the row is resolved, or the game is over"]
     influence: Annotated[list[int], "for each seat what it holds"]
-    hand: Annotated[list[list[Name | None]], "for each seat, in order of names; null for all cards of others"]
-    aside: Annotated[list[list[Name | None]], "for each seat, in order of names; null for all cards of others"]
+    hand: Annotated[list[list[Held | None]], "for each seat, in order of names; null for all cards of others"]
+    aside: Annotated[list[list[Held | None]], "for each seat, in order of names; null for all cards of others"]
     discard: Annotated[list[list[Name]], "for each seat its discarded cards, in order of names; open to all"]
     row: Annotated[list[list[Placed]], "places front to back, each a stack from bottom to top: the last card is on top"]
     current: NotRequired[Annotated[int, "in resolution: the place that is resolved"]]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from camarilla.games.row.documents import Name, Placed, RowDocument
+from camarilla.games.row.documents import Held, Name, Placed, RowDocument
 from camarilla.kernel.fill import nulls, put
 
 
-def fill_family(view: RowDocument[Name, Placed], family: int, names: Iterable[Name], clues: Sequence[str] = ()) -> None:
+def fill_family(
+    view: RowDocument[Name, Held, Placed], family: int, names: Iterable[Held], clues: Sequence[str] = ()
+) -> None:
     """The cards of a family that are nowhere in sight, in any order that what is known of its aside cards allows."""
     lying = [card for place in view["row"] for card in place if card["family"] == family]
     zones = [*view["hand"][family], *view["aside"][family], *view["discard"][family]]

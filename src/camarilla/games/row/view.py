@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, get_args
 
-from camarilla.games.row.documents import Name, Phase, Placed, RowDocument
+from camarilla.games.row.documents import Held, Name, Phase, Placed, RowDocument
 from camarilla.games.row.rules import EVERYBODY, new_card
 from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
 from camarilla.kernel.agenda import due, due_about, plan
-from camarilla.kernel.document import Member, listed, refuse, shown
+from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.game import Question
-from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.options import Options, read_options, set_options, varied
 from camarilla.kernel.secrecy import HIDDEN
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -19,7 +19,7 @@ MOST = 9999  # influence that a document may give a seat
 MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
 
 
-class RowView(Generic[Name, Placed]):
+class RowView(Generic[Name, Held, Placed]):
     """The documents of one game of the row; a game adds its own members."""
 
     more_needed: tuple[str, ...] = ()
@@ -27,29 +27,20 @@ class RowView(Generic[Name, Placed]):
     of_a_card: tuple[str, ...] = ()
 
     def __init__(
-        self, game: str, names: tuple[Name, ...], characters: int, options: dict[str, tuple[int, int, int]]
+        self, game: str, names: tuple[Name, ...], held: tuple[Held, ...], characters: int, options: Options
     ) -> None:
-        self.game, self.names, self.characters = game, names, characters
-        self.options = options  # name: the rulebook's value, lowest, highest
+        self.game, self.names, self.held, self.characters, self.options = game, names, held, characters, options
 
-    # -- options
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's."""
-        for name in options:
-            if name not in self.options:
-                raise Refusal("option", option=shown(name), expected=listed(self.options))
-        for name, (usual, low, high) in self.options.items():
-            value = options.get(name, usual)
-            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
-            setattr(s.options, name, value)
+        set_options(s.options, self.options, options)
 
     # -- writing
-    def frame(self, s: State) -> RowDocument[Name, Placed]:
+    def frame(self, s: State) -> RowDocument[Name, Held, Placed]:
         """The record as a document, less what only this game has; what is hidden in it is null."""
         phase = self.phase(s)
         table = s.table[: s.seats]
-        document: RowDocument[Name, Placed] = {
+        document: RowDocument[Name, Held, Placed] = {
             "game": self.game, "players": s.seats, "round": s.round, "first": s.first, "phase": phase,
             "seat": self.seat(s),
             "influence": [seat.influence for seat in table],
@@ -60,10 +51,9 @@ class RowView(Generic[Name, Placed]):
         }  # fmt: skip
         if phase == "resolution":
             document["current"] = s.current
-        played = {name: getattr(s.options, name) for name in self.options}
-        varied = {name: value for name, value in played.items() if value != self.options[name][0]}
-        if varied:
-            document["options"] = varied
+        options = varied(s.options, self.options)
+        if options:
+            document["options"] = options
         return document
 
     def phase(self, s: State) -> Phase:
@@ -77,8 +67,9 @@ class RowView(Generic[Name, Placed]):
     def name_of(self, kind: int) -> Name | None:
         return None if kind == HIDDEN else self.names[kind]
 
-    def names_of(self, kinds: Iterable[int]) -> list[Name | None]:
-        return sorted(map(self.name_of, kinds), key=lambda name: name or "")
+    def names_of(self, kinds: Iterable[int]) -> list[Held | None]:
+        named = [None if kind == HIDDEN else self.held[kind] for kind in kinds]
+        return sorted(named, key=lambda name: name or "")
 
     def names_in(self, kinds: int) -> list[Name]:
         """The names of a set of kinds."""
@@ -125,13 +116,7 @@ class RowView(Generic[Name, Placed]):
         if members["game"].value != self.game:
             raise members["game"].refuse("other-game", expected=self.game)
         s.seats = members["players"].integer(2, MAX_SEATS)
-        if "options" in members:
-            options = members["options"].members((), self.options)
-            for name, member in options.items():
-                member.integer(*self.options[name][1:])
-            self.set_options(s, members["options"].value)
-        else:
-            self.set_options(s, {})
+        read_options(s.options, self.options, members.get("options"))
         s.round = members["round"].integer(1, s.options.rounds)
         s.first = members["first"].integer(0, s.seats - 1)
 
