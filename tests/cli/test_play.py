@@ -301,7 +301,7 @@ def test_a_sealed_game_says_nothing(tmp_path: Path) -> None:
     """Neither a card nor a move nor the seed stands in it, nor in any part of it that could be decoded by itself."""
     text = sealed_game(tmp_path)
     lines = text.splitlines()
-    assert lines[:2] == ["camarilla sealed game 1", "game oriflamme"]
+    assert lines[:2] == ["camarilla sealed game 2", "game oriflamme"]
     hidden = base64.b64decode("".join(lines[3:-1]))
     for word in (b"place", b"seed", b"archer", b"moves"):
         assert word not in text.encode()
@@ -387,3 +387,10 @@ def test_a_game_without_a_guide_says_so_and_its_menu_offers_none(monkeypatch: py
     assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
     assert [label for label in with_guide if label not in ui.offered] == [say("en", None, "menu-guide")]
     assert "Behind the Throne has no guided game" in refuse("play", "throne", "--guide")
+
+
+def test_a_game_that_another_version_sealed_is_not_resumed(tmp_path: Path) -> None:
+    older = sealed_game(tmp_path).replace("sealed game 2", "sealed game 1")
+    (tmp_path / "older").write_text(older)
+    assert "cannot be resumed" in refuse("play", "--resume", str(tmp_path / "older"))
+    assert "goes on with it" in refuse("replay", str(tmp_path / "older"))

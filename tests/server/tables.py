@@ -50,7 +50,7 @@ class Bench:
         self.count += 1
         seat = parts.pop("eyes", next(iter(self.table.seats_of(who.player)), None))
         command = kind(id=f"c{self.count}", **parts)
-        return self.take(self.session.order(Visitor(who.player, who.name, seat), command, self.now))
+        return self.take(self.session.execute(Visitor(who.player, who.name, seat), command, self.now))
 
     def join(self, who: Visitor) -> Visitor:
         seats = self.table.seats_of(who.player)

@@ -248,7 +248,7 @@ def test_a_socket_that_could_not_be_let_in_is_not_counted(tmp_path: Path, monkey
         monkeypatch.setattr(room, "enter", None)
         await (await ada.dial(id)).closed()
         async with asyncio.timeout(PATIENCE):
-            while server.server.limiter.sockets.total() or server.server.writing:
+            while server.server.limiter.sockets.total() or server.server.sockets.open:
                 await asyncio.sleep(0)
 
     trial(tmp_path, act)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import levels
+from camarilla.server.live import bots
 from camarilla.server.live.room import Room
 from camarilla.server.live.rooms import Rooms
-from camarilla.server.settings import Settings
+from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Append, StoreError
 from camarilla.server.store.writer import settle
 from camarilla.server.table.commands import Visitor
@@ -69,7 +69,7 @@ class Hall:
 
     def __init__(self, *seats: str, **rules: Any) -> None:
         self.store, self.timer, self.log = HeldStore(), HandTimer(), Silence()
-        self.rooms = Rooms(self.store, self.timer, self.log, Settings(quantum=250))  # type: ignore[arg-type]
+        self.rooms = Rooms(self.store, self.timer, self.log, ServerSettings(quantum=250))  # type: ignore[arg-type]
         self.count = 0
         self.room = self.open(*seats, **rules)
         self.ada = self.enter("ada")
@@ -85,7 +85,7 @@ class Hall:
 
     def order(self, ear: Ear, kind: type[Any], **parts: Any) -> str:
         self.count += 1
-        self.room.order(ear, kind(id=f"c{self.count}", **parts))
+        self.room.execute(ear, kind(id=f"c{self.count}", **parts))
         return f"c{self.count}"
 
     def begin(self) -> Ear:
@@ -330,7 +330,7 @@ def test_only_the_socket_that_asked_is_told_that_it_is_done() -> None:
 # -- bots -------------------------------------------------------------------------------------------------------
 async def thought(hall: Hall) -> list[int]:
     """When the alarms ring that are set, once every bot has thought."""
-    await asyncio.gather(*hall.rooms.tasks)
+    await asyncio.gather(*hall.rooms.bots.tasks)
     return [when for when, _, alarm in hall.timer.alarms if alarm.act]
 
 
@@ -349,7 +349,7 @@ def test_a_late_bot_waits_for_a_multiple_of_its_pace(
             hall.timer.time = asked + late
             return int(state.codes[0])
 
-        monkeypatch.setattr(levels, "think", slow)
+        monkeypatch.setattr(bots, "think", slow)
         hall.play(hall.ada)
         assert await thought(hall) == [asked + answers]
 
@@ -360,7 +360,7 @@ def test_a_bot_that_stands_in_again_waits_again(monkeypatch: pytest.MonkeyPatch)
     async def act() -> None:
         hall = Hall(pace=500)
         hall.begin()
-        monkeypatch.setattr(levels, "think", lambda state, level: state.codes[0])
+        monkeypatch.setattr(bots, "think", lambda state, level: state.codes[0])
         hall.timer.pass_by(2_000)
         start = hall.timer.now()
         hall.order(hall.ada, commands.Leave, seat=0)
@@ -381,7 +381,7 @@ def test_a_bot_that_fails_answers_anything_legal(monkeypatch: pytest.MonkeyPatch
     async def act() -> None:
         hall = Hall("me", "bot page", pace=0)
         hall.order(hall.ada, commands.Begin)
-        monkeypatch.setattr(levels, "think", lambda state, level: answer if answer else 1 / 0)
+        monkeypatch.setattr(bots, "think", lambda state, level: answer if answer else 1 / 0)
         hall.play(hall.ada)
         await thought(hall)
         hall.timer.pass_by(250)

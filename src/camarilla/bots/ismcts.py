@@ -2,7 +2,7 @@
 
 Each simulation deals the hidden cards anew, as the seat's redacted state allows, walks down the tree by
 availability-weighted bounds, plays the rest and credits the movers on the way.
-Bound to each game (see kernel/subject.pyi, bots/compiled/heuristics.pyi).
+Bound to each game (see kernel/subject.py, bots/compiled/heuristics.py).
 """
 
 from __future__ import annotations

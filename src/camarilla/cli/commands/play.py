@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 import camarilla
-from camarilla.cli.commands.chapters import read_deck
+from camarilla.cli.commands.option_file import owners, read_option
 from camarilla.cli.files import read_text
-from camarilla.cli.parser import complaint, whole
+from camarilla.cli.parser import Parser, complaint, whole
 from camarilla.cli.play import menu, storage
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import LEVELS, USUAL, PreparedGame, Setup
@@ -25,7 +25,7 @@ LAST = "-"  # --resume without a file
 MOST_PEOPLE = 5
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--seats", type=whole, metavar="N")
     parser.add_argument("--seat", type=whole, metavar="MINE", default=0)
@@ -34,8 +34,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, metavar="S")
     parser.add_argument("--first", type=seat_or_random, metavar="F", default=0)
     parser.add_argument("--option", type=option, metavar="NAME=NUMBER", action="append", default=[])
-    parser.add_argument("--chapter", type=whole, metavar="N")
-    parser.add_argument("--chapters", metavar="FILE")
+    for game, profile in profiles().items():
+        for name in profile.flags:
+            parser.add_option(game, name, type=whole, metavar="N")
+        for name in profile.files:
+            parser.add_option(game, name, metavar="FILE")
     parser.add_argument("--guide", action="store_true")
     parser.add_argument("--watch", action="store_true")
     parser.add_argument("--pace", type=pace, metavar="SECONDS")
@@ -87,13 +90,18 @@ def pace(text: str) -> float:
 
 
 def chosen(options: argparse.Namespace) -> dict[str, Any]:
-    """The options of the deal; a chapter or an owner's chapters are among them, for the game that has them."""
-    result: dict[str, Any] = dict(options.option)
-    if options.chapter is not None:
-        result["chapter"] = options.chapter
-    if options.chapters is not None:
-        result["chapters"] = read_deck(options.chapters)
-    return result
+    """The options of the deal, with those that games have as arguments of their own."""
+    flags = {name: value for name in flag_names() if (value := getattr(options, name)) is not None}
+    return {**dict(options.option), **flags, **{name: read_option(name, file) for name, file in files(options).items()}}
+
+
+def flag_names() -> list[str]:
+    return [name for profile in profiles().values() for name in profile.flags]
+
+
+def files(options: argparse.Namespace) -> dict[str, str]:
+    """The files that options of the deal are read from."""
+    return {name: file for name in owners() if (file := getattr(options, name)) is not None}
 
 
 def run(options: argparse.Namespace) -> int:
@@ -181,7 +189,7 @@ def setup_of(options: argparse.Namespace) -> Setup:
     seats = menu.usual_seats(options.game) if options.seats is None else options.seats
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
-    setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, chapters=options.chapters)
+    setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, files=files(options))
     if setup.options or setup.first or seats not in profiles()[options.game].seats:
         setup.deal()  # refuses what is wrong; what is usual needs no trial
     check_style(options.game, options.bots)

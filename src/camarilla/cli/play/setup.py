@@ -40,7 +40,7 @@ class Setup:
     people: dict[int, str] = field(default_factory=dict)  # their seats and names; a single person needs no name
     level: str = USUAL
     guide: bool = False
-    chapters: str | None = None  # the file that a deck of chapters came from
+    files: dict[str, str] = field(default_factory=dict)  # those that options were read from
 
     def deal(self) -> State:
         """The game as it begins."""

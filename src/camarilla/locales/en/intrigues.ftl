@@ -187,3 +187,21 @@ guide-opened = A character was opened. When that happens its property follows at
 guide-killed = The Killer was opened: all others in his location die, open or closed. Only the Detective and the Governor are spared.
 guide-left = A character that has left the city has escaped. Only the Barman can bring it back.
 guide-looked = What you have seen once is shown to you for good. What others have looked at in secret stays hidden from you.
+
+help-chapters =
+    Chapters are the stories of Intrigues: three events each, in a JSON file. If
+    you own the printed game, write its deck down, check it here, and play it with
+    camarilla play intrigues --chapters FILE.
+    .short = check a deck of chapters for Intrigues
+    .action = check, the only thing there is to do
+    .file = a JSON file, or - for standard input
+    .json = the chapters as JSON
+    .examples =
+        examples:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: one chapter, and it can be played
+   *[other] { $file }: { $count } chapters, and all of them can be played
+}

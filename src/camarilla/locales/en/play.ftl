@@ -14,8 +14,6 @@ help-play =
     .seed = a whole number: the same seed deals the same game
     .first = the seat that begins, or random (0)
     .option = vary a rule: rounds=4 makes a shorter game; may be given several times
-    .chapter = Intrigues: the chapter to play, counted from 1
-    .chapters = Intrigues: a file with your own deck of chapters
     .guide = a short first game in which everything is explained when it happens
     .watch = play no seat, watch the bots
     .pace = seconds between two moves that you watch; without it a key goes on

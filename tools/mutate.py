@@ -1,10 +1,10 @@
 """Mutation: break the rules one spot at a time and see that the tests notice.
 
-    python tests/rules/mutate.py                                        the rules and the secrets of all games
-    python tests/rules/mutate.py src/camarilla/games/row/view.py        other files
-    python tests/rules/mutate.py --log FILE                             note each result; go on where FILE ends
-    python tests/rules/mutate.py --log FILE --again                     try those once more that have survived
-    python tests/rules/mutate.py --quick 5                              without the long tests, 5 seconds for a mutant
+    python tools/mutate.py                                        the rules and the secrets of all games
+    python tools/mutate.py src/camarilla/games/row/view.py        other files
+    python tools/mutate.py --log FILE                             note each result; go on where FILE ends
+    python tools/mutate.py --log FILE --again                     try those once more that have survived
+    python tools/mutate.py --quick 5                              without the long tests, 5 seconds for a mutant
 
 The tests of a file follow from its path. They are loaded once; then a forked process for each mutant puts the changed
 code into the loaded functions and runs the tests that come through the changed statement, the quickest first. A mutant
@@ -33,10 +33,9 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from rules.mutants import Mutant, mutants
+from mutants import Mutant, mutants
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "camarilla"
 DEFAULT = {
     "row": ("rules", "secrecy"),

@@ -13,13 +13,13 @@ from typing import Any
 
 from camarilla.dialect import intrinsics
 from camarilla.dialect.calls import INTRINSICS
-from camarilla.dialect.checks import Checks
 from camarilla.dialect.codes import Family
 from camarilla.dialect.kinds import Buf, Kind, Ref
 from camarilla.dialect.source import Rule, is_rule
 from camarilla.dialect.struct import Struct
-from camarilla.dialect.translate import Unit
+from camarilla.dialect.translate import Translation
 from camarilla.dialect.types import Sized
+from dialect.checks import Checks
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "div", ast.Mod: "mod",
@@ -32,7 +32,7 @@ class Checked:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.unit = Unit()  # the translator refuses here what it refuses there
+        self.unit = Translation()  # the translator refuses here what it refuses there
         self.entries: dict[Callable[..., Any], Callable[..., Any]] = {}
         self.rules: dict[Callable[..., Any], Callable[..., Any]] = {}
 
@@ -77,7 +77,7 @@ class Rewriter(ast.NodeTransformer):
     Names that begin with a dot are no names in Python, so they meet no other.
     """
 
-    def __init__(self, rule: Rule, unit: Unit) -> None:
+    def __init__(self, rule: Rule, unit: Translation) -> None:
         self.rule, self.unit = rule, unit
         signature = unit.require(rule.function)
         self.result = signature.result
