@@ -17,7 +17,7 @@ import msgspec
 
 import camarilla
 from camarilla.kernel.game import State
-from camarilla.server.catalogue import catalogue
+from camarilla.server.http.catalogue import catalogue
 
 DEALS = 12  # games for each number of seats
 ASKED = 2  # of them, those whose every question is kept
