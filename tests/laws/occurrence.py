@@ -2,58 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from camarilla.wire.declared import Fields, Keyed, Many, OneOf, Shape, Simple, Words
 
-Found = set[tuple[str, Any]]  # a path in the type, and what was there: a word, a kind of value, a member that is there
+Found = set[tuple[str, Any]]  # a path in a type, and what was there: a word, or the type of another value
+Check = Callable[[Any], None]
 
 
-def check(shape: Shape, value: Any, path: str, found: Found) -> None:
-    """Fail unless the value has this type; note what occurs."""
+def checker(shape: Shape, path: str, found: Found) -> Check:
+    """A check that fails unless a value has this type, and notes what occurs; made once, for many values."""
     match shape:
         case Simple(kind):
-            assert type(value) is kind, (path, value)
-            found.add((path, kind))
+            return simple(kind, path, found)
         case Words(values):
-            assert value in values, (path, value)
-            found.add((path, value))
+            return words(values, path, found)
         case OneOf(shapes):
-            check(next(each for each in shapes if fits(each, value)), value, path, found)
+            return one_of({kind_of(each): checker(each, path, found) for each in shapes}, path)
         case Many(item):
-            assert type(value) is list, (path, value)
-            for each in value:
-                check(item, each, f"{path}[]", found)
-        case Keyed(key, each, every):
-            assert type(value) is dict, (path, value)
-            assert not every or not isinstance(key, Words) or set(value) == set(key.values), (path, value)
-            for name in value:
-                check(key, name, f"{path} keys", found)
-                check(each, value[name], f"{path}[]", found)
-        case Fields():
-            check_members(shape, value, path, found)
+            return many(checker(item, f"{path}[]", found), path)
+        case Keyed(key, value, every):
+            keys = set(key.values) if every and isinstance(key, Words) else None
+            return keyed(checker(key, f"{path} keys", found), checker(value, f"{path}[]", found), keys, path)
+        case Fields(_, _, members):
+            inside = {each.name: checker(each.shape, f"{path}.{each.name}", found) for each in members}
+            return fields(inside, {each.name for each in members if each.needed}, path)
 
 
-def check_members(shape: Fields, value: Any, path: str, found: Found) -> None:
-    assert type(value) is dict, (path, value)
-    for field in shape.members:
-        if field.name in value:
-            check(field.shape, value[field.name], f"{path}.{field.name}", found)
-        else:
-            assert not field.needed, f"{path}.{field.name} is missing"
-    unknown = set(value) - {field.name for field in shape.members}
-    assert not unknown, (path, unknown)
-
-
-def fits(shape: Shape, value: Any) -> bool:
-    """Could the value be meant by this part of a union?"""
+def kind_of(shape: Shape) -> type:
+    """What Python holds such a value in; a union is told apart by it."""
     match shape:
         case Simple(kind):
-            return type(value) is kind
-        case Words(values):
-            return value in values
-    return type(value) is (list if isinstance(shape, Many) else dict)
+            return kind
+        case Words():
+            return str
+        case Many():
+            return list
+    return dict
+
+
+def simple(kind: type, path: str, found: Found) -> Check:
+    def check(value: Any) -> None:
+        assert type(value) is kind, (path, value)
+        found.add((path, kind))
+
+    return check
+
+
+def words(values: tuple[Any, ...], path: str, found: Found) -> Check:
+    def check(value: Any) -> None:
+        assert value in values, (path, value)
+        found.add((path, value))
+
+    return check
+
+
+def one_of(checks: dict[type, Check], path: str) -> Check:
+    def check(value: Any) -> None:
+        assert type(value) in checks, (path, value)
+        checks[type(value)](value)
+
+    return check
+
+
+def many(item: Check, path: str) -> Check:
+    def check(value: Any) -> None:
+        assert type(value) is list, (path, value)
+        for each in value:
+            item(each)
+
+    return check
+
+
+def keyed(key: Check, inside: Check, keys: set[Any] | None, path: str) -> Check:
+    def check(value: Any) -> None:
+        assert type(value) is dict, (path, value)
+        assert keys is None or set(value) == keys, (path, value)
+        for name, each in value.items():
+            key(name)
+            inside(each)
+
+    return check
+
+
+def fields(inside: dict[str, Check], needed: set[str], path: str) -> Check:
+    def check(value: Any) -> None:
+        assert type(value) is dict, (path, value)
+        assert needed <= value.keys() <= inside.keys(), (path, value)
+        for name, each in value.items():
+            inside[name](each)
+
+    return check
 
 
 def everything(shape: Shape, path: str) -> Iterator[tuple[str, Any]]:
@@ -71,6 +111,6 @@ def everything(shape: Shape, path: str) -> Iterator[tuple[str, Any]]:
         case Keyed(key, value):
             yield from everything(key, f"{path} keys")
             yield from everything(value, f"{path}[]")
-        case Fields():
-            for field in shape.members:
-                yield from everything(field.shape, f"{path}.{field.name}")
+        case Fields(_, _, members):
+            for each in members:
+                yield from everything(each.shape, f"{path}.{each.name}")

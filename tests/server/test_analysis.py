@@ -12,7 +12,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import MOST_WAITING, Analyst
 from camarilla.server.store.sqlite import SqliteStore
 from camarilla.wire.rest import AnalysisResult
-from server.live import Silence, live
+from server.live import PATIENCE, Silence, live
 
 JOB = """
 import json, sys
@@ -92,5 +92,32 @@ def test_the_real_job_over_http(tmp_path: Path) -> None:
             better = {step[way]["best"] for step in found["result"]["steps"] for way in ("knowable", "true")}
             assert set(found["result"]["moves"]) == better  # what they are made of, so that the page has words for them
             assert all(made["kind"] for made in found["result"]["moves"].values())
+
+    asyncio.run(run())
+
+
+# -- at once and without end ------------------------------------------------------------------------------------
+def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
+    job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x'); print('{{\"result\": 1}}')"
+
+    async def run() -> None:
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", job))
+        await asyncio.gather(*(one.start("t", "") for _ in range(3)))
+        await asyncio.gather(*one.tasks)
+        assert (await one.state("t")).result == 1
+        assert (tmp_path / "runs").read_text(encoding="utf-8") == "x"
+        one.store.close()
+
+    asyncio.run(run())
+
+
+def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        forever = (sys.executable, "-c", "while True: pass")
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), forever, longest=0.01)
+        await one.start("t", "")
+        await asyncio.wait_for(asyncio.gather(*one.tasks), PATIENCE)
+        assert (await one.state("t")).state == "failed"
+        one.store.close()
 
     asyncio.run(run())

@@ -7,7 +7,7 @@ from typing import Any
 
 from camarilla.server.store.store import Append, StoreError
 from camarilla.wire import commands
-from server.test_review_rooms import Ear, Hall, trial
+from server.test_room_faults import Ear, Hall, trial
 
 
 def finished() -> tuple[Hall, Ear]:

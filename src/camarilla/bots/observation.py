@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from camarilla.kernel.game import Document, Game, Question, State
 from camarilla.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from camarilla.kernel.game import Document, Game, Question, State
 
 T = TypeVar("T")
 

@@ -10,13 +10,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla import rulebooks
-from camarilla.bots.levels import styles
+from camarilla.bots.players import levels, styles
 from camarilla.games import game as game_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
 from camarilla.server.http.responses import answer
-from camarilla.server.levels import levels
 from camarilla.wire import PROTOCOL
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term

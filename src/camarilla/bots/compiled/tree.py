@@ -15,29 +15,28 @@ NONE: Final = -1
 PATIENCE: Final = 16  # simulations for each answer to the question before one that was never tried has its turn
 
 
-class Settings(Struct):
+class SearchSettings(Struct):
     """How to search."""
 
     explore: f64 = nobody  # how much an uncertain answer is worth trying, where the priors do not lead
     prior: f64 = nobody  # how much the priors count in the tree; 0: not at all
     expand_after: i16 = nobody  # how often a node is passed before it gets children
-    rollout_width: i16 = (
-        nobody  # answers that are compared by prior at each question of a play-out; 0: play-outs by chance
-    )
+    rollout_width: i16 = nobody  # answers that are compared by prior at each question of a roll-out; 0: by chance
     merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
-    chance_nodes: bool = nobody  # what chance makes of an answer parts the ways, where the seats see it
+    chance_nodes: bool = nobody  # what chance makes of an answer has a node of its own, where the seats see it
+    random_others: bool = nobody  # the other seats answer by chance, in the tree too
 
 
 class Node(Struct):
     """An answer of a seat, after the answers on the way to it."""
 
     code: i16 = nobody
-    look: i16 = nobody  # what the seat that thinks sees of it
+    look: i16 = nobody  # what the seat that is asked sees of it
     seat: i8 = nobody
     face: i32 = nobody  # the first of its siblings that look the same: their children are its own
     child: i32 = nobody
     sibling: i32 = nobody
-    ending: i32 = nobody  # the first of the nodes for what can come of it
+    outcome: i32 = nobody  # the first of the nodes for what can come of it
     passed: i32 = nobody  # how often the search stood here
     visits: i32 = nobody
     offered: i32 = nobody  # how often the answer was legal when its parent was passed
@@ -48,12 +47,13 @@ class Node(Struct):
 class Search(Struct):
     """What one tree is grown on."""
 
-    seen: State  # what the seat may know
+    root: State  # where every simulation begins: what the seat may know, or the truth
     world: State  # the world of this simulation
     out: Answers
     luck: Luck
     result: Result
-    viewer: i8 = nobody  # the seat that thinks
+    seat: i8 = nobody  # that is asked
+    truth: bool = nobody  # the root is the true state, so nothing is dealt anew
     size: i32 = nobody  # nodes in use
     depth: i16 = nobody
     path: Array[i32] = nobody[DEPTH]
@@ -81,7 +81,7 @@ def add_node(d: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) 
     node.face = made
     node.child = NONE
     node.sibling = NONE
-    node.ending = NONE
+    node.outcome = NONE
     node.passed = 0
     node.visits = 0
     node.offered = 1
@@ -94,13 +94,13 @@ def add_node(d: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) 
     return made
 
 
-def add_answer(d: Search, nodes: Buffer[Node], m: Settings, parent: int, code: int, seat: int) -> int:
+def add_answer(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, code: int, seat: int) -> int:
     """A node for an answer that was never legal here before."""
     made = add_node(d, nodes, parent, code, seat)
     if made != NONE:
         if m.prior > 0.0:
             nodes[made].weight = prior(d.world, code)
-        if m.merge_lookalikes and seat != d.viewer:
+        if m.merge_lookalikes and seat != d.seat:
             find_face(d, nodes, made)
     return made
 
@@ -117,21 +117,21 @@ def find_face(d: Search, nodes: Buffer[Node], made: int) -> None:
         other = nodes[other].sibling
 
 
-def part(d: Search, nodes: Buffer[Node], face: int) -> int:
+def outcome_node(d: Search, nodes: Buffer[Node], face: int) -> int:
     """The node for what came of an answer; the answer's own where everything could be foreseen; NONE: no room."""
     seen = chance_key(d.world)
     if seen == 0:
         return face
-    found = nodes[face].ending
+    found = nodes[face].outcome
     while found != NONE and nodes[found].look != seen:
         found = nodes[found].sibling
     if found == NONE:
-        found = add_node(d, nodes, NONE, 0, d.viewer)
+        found = add_node(d, nodes, NONE, 0, d.seat)
         if found == NONE:
             return NONE
         nodes[found].look = seen
-        nodes[found].sibling = nodes[face].ending
-        nodes[face].ending = found
+        nodes[found].sibling = nodes[face].outcome
+        nodes[face].outcome = found
     nodes[found].visits += 1
     return found
 
@@ -147,7 +147,7 @@ def is_open(d: Search, node: Node, seat: int) -> bool:
     return node.seat == seat and d.legal[node.code] == d.stamp
 
 
-def select_by_bound(d: Search, nodes: Buffer[Node], m: Settings, parent: int) -> int:
+def select_by_bound(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int) -> int:
     """An answer that was never tried, by chance; or the one with the highest bound. NONE: no room for a new one."""
     stamp_legal(d)
     seat = asked(d.world)
@@ -185,14 +185,14 @@ def untried(d: Search, left: int) -> int:
         at += 1
 
 
-def select_by_prior(d: Search, nodes: Buffer[Node], m: Settings, parent: int) -> int:
+def select_by_prior(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int) -> int:
     """The answer with the highest bound, to which its share of all priors belongs; NONE: no room for nodes."""
     stamp_legal(d)
     seat = asked(d.world)
     if sum_up(d, nodes, parent, seat) < d.out.size and not complete(d, nodes, m, parent, seat):
         return NONE
     mean = d.wins / float(d.visits) if d.visits > 0 else 1.0 / float(d.world.seats)
-    return highest_by_urge(d, nodes, m, parent, mean)
+    return highest_by_prior(d, nodes, m, parent, mean)
 
 
 def sum_up(d: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
@@ -212,7 +212,7 @@ def sum_up(d: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
     return known
 
 
-def complete(d: Search, nodes: Buffer[Node], m: Settings, parent: int, seat: int) -> bool:
+def complete(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, seat: int) -> bool:
     """Give the other legal answers their nodes and mark them too; False: there is no room for all."""
     for i in range(d.out.size):
         code = d.out.code[i]
@@ -225,7 +225,7 @@ def complete(d: Search, nodes: Buffer[Node], m: Settings, parent: int, seat: int
     return True
 
 
-def highest_by_urge(d: Search, nodes: Buffer[Node], m: Settings, parent: int, mean: float) -> int:
+def highest_by_prior(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, mean: float) -> int:
     """Of the marked answers; one that was never tried is worth the mean of the others."""
     seat = asked(d.world)
     best = NONE

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from camarilla.bots import Budget, Decision, search_pace
-from camarilla.bots.search_pace import cores, portions
+from camarilla.bots import Budget, Decision, budget
+from camarilla.bots.budget import cores, portions
 
 
 @pytest.mark.parametrize("given", [{}, {"simulations": 1, "milliseconds": 1}, {"simulations": 0}, {"milliseconds": -5}])
@@ -29,11 +29,11 @@ def test_simulations_are_one_portion() -> None:
 def test_milliseconds_are_spent_and_not_much_more(second: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that the test moves: so many simulations take a second."""
     now, done = [100.0], 0
-    monkeypatch.setattr(search_pace, "monotonic", lambda: now[0])
+    monkeypatch.setattr(budget, "monotonic", lambda: now[0])
     for portion in portions(Budget(milliseconds=1000)):
         now[0] += portion / second
         done += portion
-    assert second <= done <= 1.02 * second + search_pace.FIRST
+    assert second <= done <= 1.02 * second + budget.FIRST
 
 
 def test_there_is_a_core(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 import camarilla
 from camarilla.bots.heuristics import heuristics
-from camarilla.bots.ismcts_player import ismcts_rules
 from camarilla.dialect import bind
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import Answers
@@ -20,11 +19,11 @@ DRAWS = 1500
 
 def drawn_answers(state: State) -> Counter[int]:
     """How often each answer was drawn, of four that were looked at."""
-    ismcts_rules(state.game)  # attaches the heuristics
-    rules, luck = bind("camarilla.bots.search_playout", state.game.rules), Luck()
+    heuristics(state.game)
+    rules, luck = bind("camarilla.bots.compiled.rollout", state.game.rules), Luck()
     out = Answers()
     state.game.engine.play.settle(state.record.copy_(), out, None)
-    return Counter(rules.lean_on(state.record, out, luck, 4) for _ in range(DRAWS))
+    return Counter(rules.sample_by_prior(state.record, out, luck, 4) for _ in range(DRAWS))
 
 
 def clear_cases(id: str) -> list[State]:

@@ -1,4 +1,4 @@
-"""How long each level takes for an answer: `python -m camarilla.lab.pace [GAME…]`."""
+"""How long each level takes for an answer: `python -m camarilla.lab.timing [GAME…]`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from statistics import median
 from time import perf_counter, process_time
 
 import camarilla
-from camarilla.bots import Player, observe
-from camarilla.bots.levels import level_player, levels
+from camarilla.bots import Player, observe, seat_bot
+from camarilla.bots.players import levels
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game
 
@@ -37,9 +37,9 @@ def main(games: list[str]) -> None:
         game = camarilla.game(id)
         for seats in game.seats:
             for level in levels(id):
-                clock, work = zip(*answers(game, seats, level_player(game, level.id, 1)), strict=True)
+                clock, work = zip(*answers(game, seats, seat_bot(game, level, 1)), strict=True)
                 figures = (1000 * figure for figure in (median(clock), max(clock), max(work)))
-                print(f"{id:<10} {seats}  {level.id:<12}", *(f"{figure:8.1f}" for figure in figures), flush=True)
+                print(f"{id:<10} {seats}  {level:<12}", *(f"{figure:8.1f}" for figure in figures), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Ratings as a picture: one panel a table, one line an entrant with its interval. Scalable, and without a library."""
+"""Ratings as a plot: one panel a table, one line an entrant with its interval. Scalable, and without a library."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINE, HEAD = 24, 40
 LONGEST = 26  # letters of a name
 
 
-def draw(ratings: Sequence[Rating], titles: dict[str, str]) -> str:
+def plot(ratings: Sequence[Rating], titles: dict[str, str]) -> str:
     """An SVG document; the panels share one scale, so that they can be compared."""
     panels: defaultdict[tuple[str, int], list[Rating]] = defaultdict(list)
     for rating in ratings:

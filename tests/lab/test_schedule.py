@@ -8,8 +8,7 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import check, tables
-from camarilla.lab.entrants import check_entrant, command
-from camarilla.lab.fixtures import Fixture, Match, Plan, alone, plan_of
+from camarilla.lab.schedule import Fixture, Match, Plan, alone, plan_of
 
 
 def plan(form: str = "robin", entrants: tuple[str, ...] = ("a", "b", "c"), seats: int = 3) -> Plan:
@@ -59,38 +58,6 @@ def test_seeds_never_change() -> None:
 def test_a_plan_is_known_again_by_its_head() -> None:
     assert plan_of(plan().head(), 2) == plan()
     assert plan().head() == plan().with_deals(9).head()
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "random",
-        "greedy",
-        "flat:100",
-        "ismcts:4000",
-        "knight",
-        "page:bluffing",
-        "squire:plain",
-        "engine:python3 'my bot.py'",
-    ],
-)
-def test_names_that_there_are(name: str) -> None:
-    check_entrant(name)
-
-
-@pytest.mark.parametrize(
-    "name", ["", "Random", "flat", "flat:0", "flat:-1", "flat:x", "ismcts:123456789", "duke", "knight:rude", "knight:"]
-)
-def test_names_that_nobody_has(name: str) -> None:
-    with pytest.raises(Refusal, match="nobody is called"):
-        check_entrant(name)
-
-
-@pytest.mark.parametrize("name", ["engine:", "engine:  ", "engine:'open"])
-def test_commands_that_are_none(name: str) -> None:
-    with pytest.raises(Refusal, match="names no command"):
-        check_entrant(name)
-    assert command("engine:python3 'my bot.py'") == ["python3", "my bot.py"]
 
 
 def test_tables_are_those_that_fit() -> None:

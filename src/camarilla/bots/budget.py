@@ -1,17 +1,29 @@
-"""How a budget is spent: portions of simulations, with a look at the clock between them."""
+"""How long a player may think, and how that is spent: in portions, with a look at the clock between them."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from camarilla.bots.decision import Budget
-
 FIRST: Final = 32  # simulations before the first look at the clock
-PARTS: Final = 8  # of the second half: after each a early_stop player asks itself whether its mind is made up
+PARTS: Final = 8  # of the second half: after each a player that may stop early asks whether its move is decided
 SHORT: Final = 0.01  # seconds that a portion may last
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many simulations, which gives the same decision every time, or so many milliseconds."""
+
+    simulations: int | None = None
+    milliseconds: int | None = None
+
+    def __post_init__(self) -> None:
+        given = [amount for amount in (self.simulations, self.milliseconds) if amount is not None]
+        if len(given) != 1 or given[0] < 1:
+            raise ValueError(f"a budget is a number of simulations or of milliseconds, above zero, not {self}")
 
 
 def portions(budget: Budget, early_stop: bool = False) -> Iterator[int]:

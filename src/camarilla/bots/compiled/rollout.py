@@ -1,4 +1,4 @@
-"""Play-outs in which the seats follow their priors. Bound to each game."""
+"""Roll-outs in which the seats follow their priors. Bound to each game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State
 
 
-def lean_on(s: State, out: Answers, luck: Luck, tries: int) -> int:
+def sample_by_prior(s: State, out: Answers, luck: Luck, width: int) -> int:
     """One of the answers, each as likely as its prior is strong. Of many the first are always looked at (to take and to
     draw, in Behind the Throne), and some of the others by chance, which stand for all others."""
-    few = out.size <= tries
-    first = out.size if few else tries // 2
-    others = 0 if few else tries - first
+    few = out.size <= width
+    first = out.size if few else width // 2
+    others = 0 if few else width - first
     chosen = 0
     total = 0
     for i in range(first + others):
@@ -28,11 +28,11 @@ def lean_on(s: State, out: Answers, luck: Luck, tries: int) -> int:
     return chosen
 
 
-def inclined(s: State, luck: Luck, out: Answers, tries: int) -> None:
+def guided_rollout(s: State, luck: Luck, out: Answers, width: int) -> None:
     """To the end of the game."""
     while True:
         if out.size > 0:
-            apply(s, lean_on(s, out, luck, tries), out, None)
+            apply(s, sample_by_prior(s, out, luck, width), out, None)
         elif out.chances > 0:
             apply_chance(s, pick(luck, out.chances), out, None)
         else:

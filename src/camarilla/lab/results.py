@@ -10,15 +10,15 @@ from typing import Any, BinaryIO
 
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.contest import Outcome
-from camarilla.lab.fixtures import Fixture, Plan
+from camarilla.lab.contest import GameOutcome
+from camarilla.lab.schedule import Fixture, Plan
 
 
-class Ledger:
+class ResultsFile:
     """The outcomes of one contest, kept in a file (None: only in memory)."""
 
     def __init__(self, plan: Plan, path: Path | None) -> None:
-        self.outcomes: dict[Fixture, Outcome] = {}
+        self.outcomes: dict[Fixture, GameOutcome] = {}
         self.file: BinaryIO | None = None
         if path is not None:
             self._open(plan, path)
@@ -51,7 +51,7 @@ class Ledger:
             self.file.flush()
             os.fsync(self.file.fileno())
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameOutcome) -> None:
         self._write(outcome.document())
         self.outcomes[outcome.fixture] = outcome
 
@@ -86,7 +86,7 @@ def cut(file: BinaryIO) -> list[bytes]:
     return text[:whole].splitlines() or ([text] if text else [])
 
 
-def read_lines(lines: list[bytes], path: Path) -> tuple[dict[str, Any] | None, list[Outcome]]:
+def read_lines(lines: list[bytes], path: Path) -> tuple[dict[str, Any] | None, list[GameOutcome]]:
     """The head (None: the file is empty) and the outcomes."""
     if not lines:
         return None, []
@@ -94,7 +94,7 @@ def read_lines(lines: list[bytes], path: Path) -> tuple[dict[str, Any] | None, l
         head, *rest = (json.loads(line) for line in lines)
         if head["arena"] != 1:
             raise ValueError(head["arena"])
-        return head, [Outcome(**outcome) for outcome in rest]
+        return head, [GameOutcome(**outcome) for outcome in rest]
     except (ValueError, KeyError, TypeError) as error:
         raise Refusal("no-ledger", file=shown(str(path))) from error
 
