@@ -23,11 +23,12 @@ class Limits:
     sockets: int = 64  # of one address
     listeners: int = 128  # at one table
     backlog: int = 256  # messages that wait for a slow socket
+    thoughts: int = 0  # bots that think at the same time for one address; 0: all thinkers but one
 
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, requests=1e9, requests_at_once=10**9, tables=1e9, tables_at_once=10**9,
-    sockets=10**9,
+    sockets=10**9, thoughts=10**9,
 )  # fmt: skip
 
 
