@@ -14,6 +14,7 @@ help-serve =
     .proxy = addresses of proxies whose X-Forwarded-For is believed, with commas between them
     .no_metrics = offer no /metrics
     .no_limits = no limits on rates: for measurements
+    .limit = set one of the limits that docs/server.md lists, such as sockets=500; may be given several times
     .thinkers = how many bots may think at the same time (2)
     .log = how much is written to stderr (info)
     .examples =
@@ -90,6 +91,8 @@ refused-not-json = a body must be JSON
 refused-too-large = at most { $most } bytes are read
 refused-flood = too much at once; wait a moment
 refused-busy = the server is busy; try again in a moment
+refused-limit = no such limit: { $wish }; write NAME=NUMBER, with one of { $expected }
+refused-sockets = too many pages are open at your address; close one
 refused-origin = this page may not talk to the server
 refused-method = this cannot be done here
 refused-no-page = there is nothing here

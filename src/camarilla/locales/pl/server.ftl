@@ -14,6 +14,7 @@ help-serve =
     .proxy = adresy pośredników, których X-Forwarded-For jest wiarygodne, po przecinku
     .no_metrics = nie pokazuj /metrics
     .no_limits = bez ograniczeń częstości: do pomiarów
+    .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
     .log = ile pisać na stderr (info)
     .examples =
@@ -81,6 +82,8 @@ refused-not-json = treść żądania musi być w formacie JSON
 refused-too-large = czytanych jest najwyżej { $most } bajtów
 refused-flood = za dużo naraz; poczekaj chwilę
 refused-busy = serwer jest zajęty; spróbuj za chwilę
+refused-limit = nie ma takiego limitu: { $wish }; napisz NAZWA=LICZBA, a nazwa to jedna z: { $expected }
+refused-sockets = pod twoim adresem otwarto za dużo stron; zamknij którąś
 refused-origin = ta strona nie może rozmawiać z serwerem
 refused-method = tutaj nie można tego zrobić
 refused-no-page = tu nic nie ma
