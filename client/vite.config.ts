@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { fonts } from "./fonts/cut";
+import { fonts } from "./fonts/cut.ts";
 
 const server = "http://127.0.0.1:8000"; // `camarilla serve`, while the page is being worked on
 

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subset from "subset-font";
 import type { Plugin } from "vite";
-import { ranges } from "./ranges";
+import { ranges } from "./ranges.ts";
 
 const here = join(import.meta.dirname, "..");
 const made = join(here, "src/kit/fonts"); // no commit holds it
