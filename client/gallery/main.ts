@@ -1,6 +1,6 @@
 /** Everything of the kit on one page, for looking: `npm run dev`, then /gallery.html?theme=light&lang=uk. No build ships it. */
 import { mount } from "svelte";
-import { artOf, hangWindow } from "../src/kit/art";
+import { artOf } from "../src/kit/art";
 import "../src/kit/kit.css";
 import Gallery from "./Gallery.svelte";
 import { type Language, names } from "./names";
@@ -12,5 +12,4 @@ const lang = (asked.get("lang") ?? "en") as Language;
 document.documentElement.lang = lang;
 const games = ["oriflamme", "ablaze", "throne", "intrigues"];
 const arts = await Promise.all(games.map(artOf));
-await Promise.all(games.map(hangWindow));
 mount(Gallery, { target: document.getElementById("page")!, props: { arts, lang, names: names(lang), part: asked.get("part") ?? "" } });

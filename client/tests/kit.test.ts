@@ -33,7 +33,7 @@ describe("drawings", () => {
   test.each(arts)("of $game: each card has one, in a window that exists", ({ game, sprite, cards }) => {
     for (const [card, drawing] of Object.entries(cards)) {
       expect(sprite).toContain(`id="${game}-${card}"`);
-      expect(kit).toContain(`id="frame-${drawing.opening}"`);
+      expect(kit).toContain(`id="kit-frame-${drawing.opening}"`);
     }
   });
 

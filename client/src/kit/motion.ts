@@ -168,7 +168,7 @@ export async function coins(from: Element, to: Element, count: number, landed: (
   const size = Math.max(18, Math.min(end.height || 30, 34));
   const flights = Array.from({ length: count }, async (_, nth) => {
     const coin = over(new DOMRect(start.left + start.width / 2 - size / 2, start.top + start.height / 2 - size / 2, size, size));
-    coin.innerHTML = '<svg viewBox="0 0 40 40" width="100%" height="100%"><use href="#token"/></svg>';
+    coin.innerHTML = '<svg viewBox="0 0 40 40" width="100%" height="100%"><use href="#kit-token"/></svg>';
     await run(coin, calm() ? [{ opacity: 1 }, { opacity: 0 }] : hop(offset(end, start), nth), calm() ? MS.fade : MS.coin, { speed, delay: nth * (calm() ? MS.apart / 2 : MS.apart), fill: "both" });
     coin.remove();
     landed(nth);

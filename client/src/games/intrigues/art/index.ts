@@ -1,11 +1,15 @@
-import type { Art, Glass } from "../../../kit/art";
+import type { Art } from "../../../kit/art";
 import cards from "./cards.svg?raw";
 import places from "./places.svg?raw";
+import table from "./table.svg?raw";
 
-/** Stepped windows of the city; the places are drawn as `intrigues-PLACE`, 240 by 160. */
+/**
+ * Stepped windows of the city. Besides the cards: the places, `intrigues-PLACE`, 240 by 160; `intrigues-lamp-lit` and
+ * `-lamp-out`, 50 by 62; `intrigues-arrow`, 64 by 64; `intrigues-chain`, 44 by 20; `intrigues-hub`, 150 by 150.
+ */
 export const art: Art = {
   game: "intrigues",
-  sprite: cards + places,
+  sprite: cards + places + table,
   back: "indigo",
   cards: {
     spy: { opening: "deco", glass: "amethyst" },
@@ -17,6 +21,3 @@ export const art: Art = {
     coachman: { opening: "deco", glass: "emerald" },
   },
 };
-
-/** The glass of each place. */
-export const placeGlass: Record<string, Glass> = { alley: "amethyst", square: "amber", police: "sapphire", factory: "copper" };
