@@ -6,22 +6,29 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from poison import Poison
+
 from camarilla.bots import observe
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 PATTERNS = (2, 6)  # what lies in hidden cells; both are cards of the games
 
 
 def drawn(state: State) -> dict[str, int]:
-    """How much the seat that is asked is drawn to each legal move."""
-    return dict(zip(state.legal, GreedyPlayer(state.game).priors(observe(state)), strict=True))
+    """How much the seat that is asked is drawn to each legal move, compiled and plain alike."""
+    observation = observe(state)
+    priors = GreedyPlayer(state.game).priors(observation)
+    assert priors == GreedyPlayer(state.game, engine=state.game.engine.plain).priors(observation)
+    return dict(zip(state.legal, priors, strict=True))
 
 
 def preferred(state: State) -> str:
     """What it plays."""
-    return GreedyPlayer(state.game).choose(observe(state)).move
+    move = GreedyPlayer(state.game).choose(observe(state)).move
+    assert drawn(state)[move] == max(drawn(state).values())
+    return move
 
 
 def some_states(game: Game, every: int, options: Mapping[str, int] | None = None) -> Iterator[State]:
@@ -39,7 +46,7 @@ def some_states(game: Game, every: int, options: Mapping[str, int] | None = None
 
 def check_weights(game: Game) -> None:
     """A weight for each legal move; plain and compiled it is the same, and so is the choice."""
-    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
+    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, engine=game.engine.plain)
     for state in some_states(game, 3):
         observation = observe(state)
         priors = compiled.priors(observation)
@@ -50,23 +57,23 @@ def check_weights(game: Game) -> None:
 
 def check_poison(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 2):
-        observation, record = observe(state), state._record.copy_()
+        observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
         assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
 
 def check_worlds(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
-    patterns, player = [derive_poison(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
+    patterns, player = [derive_redact(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
     for state in some_states(game, 2):
-        observation, luck = observe(state), game.play.Luck()
-        truth, other = state._record.copy_(), observation.record.copy_()
+        observation, luck = observe(state), game.engine.play.Luck()
+        truth, other = state.record.copy_(), observation.record.copy_()
         game.rules.determinize(other, observation.seat, luck)
         records = [truth, other]
         for pattern in patterns:
-            records.append(state._record.copy_())
+            records.append(state.record.copy_())
             pattern(records[-1], observation.seat)
         for record in records:
             assert player.priors(replace(observation, record=record)) == player.priors(observation)
@@ -88,6 +95,6 @@ def check_luck(game: Game) -> None:
 
 def check_options(game: Game, options: Mapping[str, int]) -> None:
     """An odd deal leads to no failed check, and to a weight for every move."""
-    plain = GreedyPlayer(game, compiled=False)
+    plain = GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 3, options):
         assert all(1 <= prior <= 10_000 for prior in plain.priors(observe(state)))

@@ -8,23 +8,23 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from worlds import another_world
 
 import camarilla
 from camarilla.bots import Player, observe
-from camarilla.bots.flat_player import FlatPlayer
+from camarilla.bots.flat import FlatPlayer
 from camarilla.bots.greedy import GreedyPlayer
-from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
+from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 PLAYERS: dict[str, Callable[[Game], Player]] = {
     "random": lambda game: RandomPlayer(1),
     "greedy": lambda game: GreedyPlayer(game, 1),
     "flat": lambda game: FlatPlayer(game, 40, 1),
-    "ismcts": lambda game: IsmctsPlayer(game, 40, 1, manner=PLAIN),
-    "keen": lambda game: IsmctsPlayer(game, 40, 1, manner=KEEN),
-    "beliefs": lambda game: IsmctsPlayer(game, 40, 1, manner={**KEEN, "beliefs": 1}),
+    "ismcts": lambda game: IsmctsPlayer(game, 40, 1, settings=PLAIN),
+    "guided": lambda game: IsmctsPlayer(game, 40, 1, settings=GUIDED),
 }
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)
@@ -37,15 +37,6 @@ def questions(game: Game, seats: int) -> list[State]:
         found.append(state.copy())
         state.play(luck.choice(state.legal))
     return found
-
-
-def another_world(state: State, key: int) -> State:
-    """The same to the seat that is asked, with other secrets."""
-    alike, luck = state.copy(), state.game.play.Luck()
-    assert state.seat is not None
-    alike._record, luck.key = state.redacted(state.seat), key
-    state.game.rules.determinize(alike._record, state.seat, luck)
-    return alike
 
 
 @every_game
@@ -61,12 +52,12 @@ def test_worlds_that_look_alike_are_thought_about_alike(game: Game, player: Call
 @every_player
 def test_two_patterns_in_the_hidden_cells_give_the_same_thought(game: Game, player: Callable[[Game], Player]) -> None:
     """Compiled players are given 1 and 2 where their seat may not look; they must never have read them."""
-    patterns = [derive_poison(game.rules.State, value) for value in (1, 2)]
+    patterns = [derive_redact(game.rules.State, value) for value in (1, 2)]
     for state in questions(game, game.seats[-1])[::3]:
         assert state.seat is not None
         decisions: list[Any] = []
         for fill in patterns:
-            record = state._record.copy_()
+            record = state.record.copy_()
             fill(record, state.seat)
             decisions.append(player(game).choose(replace(observe(state), record=record)))
         assert decisions[0] == decisions[1]

@@ -10,7 +10,7 @@ import pytest
 
 import camarilla
 from camarilla import rulebooks
-from camarilla.cli.words import title
+from camarilla.cli.text.words import title
 from camarilla.games import profiles
 from camarilla.locales import say
 from cli.program import succeed
@@ -31,7 +31,9 @@ def test_games() -> None:
 
 def test_games_as_json() -> None:
     listed = json.loads(succeed("games", "--json"))
+    options = listed[0].pop("options")
     assert listed[0] == {"id": "oriflamme", "title": "Oriflamme", "seats": [2, 3, 4, 5]}
+    assert options["rounds"] == {"usual": 6, "low": 1, "high": 7, "help": "rounds (ORI-4)"}
     assert [game["id"] for game in listed] == camarilla.games()
 
 
@@ -39,7 +41,7 @@ def test_games_loads_neither_a_game_nor_fluent() -> None:
     """It must answer at once; what it loads decides that."""
     code = "import sys; from camarilla.cli import main; main(['games']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert "camarilla.cli.games" in loaded
+    assert "camarilla.cli.commands.games" in loaded
     heavy = ("fluent", "babel", "camarilla.dialect", "camarilla.kernel.game")
     assert [name for name in loaded if name.startswith(heavy)] == []
 

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.dialect import Checked, Library, Refused, RuleError, Struct, i8, public
+from camarilla.dialect import Library, Refused, RuleError, Struct, i8, public
 from camarilla.dialect.source import Rule, define, is_rule, short
 from camarilla.dialect.translate import translate
+from dialect.checked import Checked
 from dialect.ways import COMPILERS, Ways, load
 
 

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from poison import Poison, PoisonTouched
 
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import Sized
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.secrecy import Poison, PoisonTouched, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 from laws.tables import ENGINES, GAMES, every_game, every_table, examples, number, viewers, walks
 
 POISON = Poison()
@@ -26,7 +27,7 @@ PATTERNS = (3, 99)  # both fit every cell; the second is no card of any game
 
 
 POISONS = {
-    (game.id, hidden): derive_poison(game.rules.State, POISON if hidden == "poison" else hidden)
+    (game.id, hidden): derive_redact(game.rules.State, POISON if hidden == "poison" else hidden)
     for game in GAMES
     for hidden in ("poison", *PATTERNS)
 }  # fmt: skip
@@ -34,7 +35,7 @@ POISONS = {
 
 def tainted(state: State, seat: int | None, hidden: int | str = "poison") -> Any:
     """The record with poison or a pattern in every cell that the seat may not know."""
-    record = state._record.copy_()
+    record = state.record.copy_()
     POISONS[state.game.id, hidden](record, number(seat))
     return record
 
@@ -54,7 +55,7 @@ def test_answers_touch_no_secret(game: Game, seats: int, data: st.DataObject) ->
             record, out = tainted(state, state.seat), Answers()
             assert game.rules.asked(record) == state.seat
             assert game.view.question(record) == state.question
-            game.play.settle(record, out, None)
+            game.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
 
 
@@ -121,7 +122,7 @@ def test_compiled_answers_depend_on_no_secret(game: Game, seats: int, data: st.D
 def test_compiled_features_and_worlds_depend_on_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
     engine = ENGINES[game.id]
     for state in islice(questions(game, seats, data), data.draw(st.integers(0, 4)), None, 5):
-        marked = [kind == "seen_by" for kind in audiences(state._record)]
+        marked = [kind == "seen_by" for kind in audiences(state.record)]
         for seat in viewers(state):
             clean = state.redacted(seat)
             for record in [patterned(clean, marked, tainted(state, seat, pattern)) for pattern in PATTERNS]:
@@ -161,7 +162,7 @@ def test_poison_lies_in_every_hidden_cell(game: Game) -> None:
     state = game.deal(seed=3)
     for seat in viewers(state):
         cells = tainted(state, seat).flat_()
-        differ = [x is not y for x, y in zip(cells, state._record.flat_(), strict=True)]
+        differ = [x is not y for x, y in zip(cells, state.record.flat_(), strict=True)]
         assert differ == [isinstance(cell, Poison) for cell in cells]
         assert sum(differ) > 25  # the dice alone are more
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.telling import welcome
+from camarilla.server.table.finished import replay
+from camarilla.server.table.opening import open_table
+from camarilla.server.table.updates import welcome
 from camarilla.wire import commands, encode
-from camarilla.wire.parts import Rules
-from server.tables import ADA, BOB, CYN, EVE, Bench
+from camarilla.wire.parts import TableRules
+from camarilla.wire.rest import NewTable
+from server.tables import ADA, BOB, CYN, EVE, NAMES, Bench, begun, refusal
 
 Play, Sit, Kick, Fill, Begin = commands.Play, commands.Sit, commands.Kick, commands.Fill, commands.Begin
 
@@ -49,7 +54,7 @@ def test_at_a_hot_seat_one_player_has_several_seats_with_names() -> None:
     bench.order(ADA, Sit, seat=1, name="Granny")
     assert bench.table.seats_of("ada") == [0, 1]
     assert [seat.name for seat in bench.table.shown().seats] == ["Ada", "Granny", None]
-    assert refuses(bench, ADA, commands.Change, rules=Rules()) == "hotseat-in-use"
+    assert refuses(bench, ADA, commands.Change, rules=TableRules()) == "hotseat-in-use"
 
 
 def test_only_the_host_fills_kicks_changes_and_begins() -> None:
@@ -57,7 +62,7 @@ def test_only_the_host_fills_kicks_changes_and_begins() -> None:
     bench.order(BOB, Sit, seat=1)
     assert refuses(bench, BOB, Fill, seat=2, level="page") == "not-host"
     assert refuses(bench, BOB, Kick, seat=0) == "not-host"
-    assert refuses(bench, BOB, commands.Change, rules=Rules()) == "not-host"
+    assert refuses(bench, BOB, commands.Change, rules=TableRules()) == "not-host"
     assert refuses(bench, BOB, Begin) == "not-host"
 
 
@@ -74,7 +79,7 @@ def test_a_kicked_player_of_a_game_is_replaced_for_good() -> None:
     bench.begin()
     bench.order(ADA, Kick, seat=1)
     assert bench.table.shown().seats[1].kind == "bot"
-    assert refuses(bench, BOB, commands.Back, seat=1) == "not-your-seat"
+    assert refuses(bench, BOB, commands.TakeOver, seat=1) == "not-your-seat"
     assert refuses(bench, ADA, Kick, seat=1) == "kick-bot"
 
 
@@ -83,7 +88,8 @@ def test_bots_of_any_level_fill_seats() -> None:
     bench.order(ADA, Fill, seat=1, level="knight")
     bench.order(ADA, Fill, seat=2, level="page:bluffing")
     assert [seat.level for seat in bench.table.shown().seats] == [None, "knight", "page:bluffing"]
-    assert refuses(bench, ADA, Fill, seat=1, level="emperor") == "level"
+    for level in ("emperor", "engine:true", "ismcts:99999999"):  # other players that a terminal may seat
+        assert refuses(bench, ADA, Fill, seat=1, level=level) == "level"
     bench.order(ADA, Kick, seat=1)
     bench.order(BOB, Sit, seat=1)
     assert refuses(bench, ADA, Fill, seat=1, level="page") == "seat-taken"
@@ -94,7 +100,7 @@ def test_a_host_who_leaves_hands_over() -> None:
     bench.order(BOB, Sit, seat=1)
     bench.order(ADA, commands.Leave, seat=0)
     assert bench.table.host == "bob"
-    assert bench.table.chairs[0].free
+    assert bench.table.seats[0].free
 
 
 def test_leaving_a_game_lets_a_bot_stand_in_until_back() -> None:
@@ -102,7 +108,7 @@ def test_leaving_a_game_lets_a_bot_stand_in_until_back() -> None:
     bench.begin()
     bench.order(BOB, commands.Leave, seat=1)
     assert bench.table.shown().seats[1].stand_in == "left"
-    bench.order(BOB, commands.Back, seat=1)
+    bench.order(BOB, commands.TakeOver, seat=1)
     assert bench.table.shown().seats[1].stand_in is None
 
 
@@ -111,11 +117,11 @@ def test_what_cannot_be_done_twice_changes_nothing_or_is_refused() -> None:
     bench.begin()
     bench.order(BOB, commands.Leave, seat=1)
     assert bench.order(BOB, commands.Leave, seat=1).records == []
-    assert bench.order(ADA, commands.Back, seat=0).records == []
-    bench.order(BOB, commands.Back, seat=1)
+    assert bench.order(ADA, commands.TakeOver, seat=0).records == []
+    bench.order(BOB, commands.TakeOver, seat=1)
     bench.play_on(random.Random(1))
     assert refuses(bench, BOB, commands.Leave, seat=1) == "phase-over"
-    assert refuses(bench, BOB, commands.Back, seat=1) == "phase-over"
+    assert refuses(bench, BOB, commands.TakeOver, seat=1) == "phase-over"
     assert refuses(bench, ADA, Kick, seat=1) == "phase-over"
 
 
@@ -140,9 +146,9 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
 
 def test_options_are_checked_before_the_game() -> None:
     bench = Bench()
-    assert refuses(bench, ADA, commands.Change, rules=Rules(options={"rounds": 99})) == "option-value"
-    assert refuses(bench, ADA, commands.Change, rules=Rules(options={"colour": 1})) == "option"
-    bench.order(ADA, commands.Change, rules=Rules(options={"rounds": 1}, first=2))
+    assert refuses(bench, ADA, commands.Change, rules=TableRules(options={"rounds": 99})) == "option-value"
+    assert refuses(bench, ADA, commands.Change, rules=TableRules(options={"colour": 1})) == "option"
+    bench.order(ADA, commands.Change, rules=TableRules(options={"rounds": 1}, first=2))
     bench.begin()
     assert bench.table.asked == 2
 
@@ -218,6 +224,20 @@ def test_a_loaded_game_goes_on_as_if_nothing_had_happened(game: str) -> None:
     assert other.table.state == bench.table.state
 
 
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_replay_shows_each_reader_what_was_told_in_the_game(game: str) -> None:
+    bench = Bench(game)
+    bench.join(EVE)
+    bench.begin()
+    bench.play_on(random.Random(5))
+    for reader, eyes in ((0, "0"), (1, "1"), (2, "2"), (None, "spectator")):
+        heard = [json.loads(encode(update)) for update in bench.heard(reader) if update.game]
+        steps = json.loads(msgspec.json.encode(replay(bench.table, bench.records, eyes)))["steps"]
+        shown = [(step["n"], step["view"], step["told"], step["asked"]) for step in steps]
+        assert shown == [(one["n"], one["game"]["view"], one.get("told", []), one["game"]["asked"]) for one in heard]
+        assert {step["seat"] for step in steps if step["move"]} == ({reader} if eyes != "spectator" else set())
+
+
 # -- talk -------------------------------------------------------------------------------------------------------
 def test_chat_reaches_everybody_but_those_who_muted() -> None:
     bench = Bench()
@@ -239,3 +259,29 @@ def test_empty_and_unprintable_talk_is_refused() -> None:
     assert refuses(bench, ADA, commands.Say, text=" \n ") == "empty-text"
     assert refuses(bench, ADA, commands.Say, text="a\x00b") == "empty-text"
     assert refuses(bench, ADA, commands.Mute, tag=bench.table.tag("ada"), on=True) == "mute-yourself"
+
+
+# -- talk and names ---------------------------------------------------------------------------------------------
+def test_only_people_of_this_table_are_muted_and_only_once() -> None:
+    bench = begun()
+    assert refusal(lambda: bench.order(ADA, commands.Mute, tag="0123456789", on=True)) == "mute-nobody"
+    bench.order(EVE, commands.Say, text="hello")
+    for who in ("bob", "eve"):
+        tag, start = bench.table.tag(who), bench.table.n
+        for on, records in ((True, 1), (True, 1), (False, 2), (False, 2)):
+            bench.order(ADA, commands.Mute, tag=tag, on=on)
+            assert (tag in bench.table.muted["ada"], bench.table.n - start) == (on, records)
+
+
+def test_names_at_a_hot_seat_are_as_clean_as_others() -> None:
+    bench = Bench(hotseat=True)
+    bench.order(ADA, commands.Sit, seat=1, name="  Granny   Smith ")
+    assert bench.table.seats[1].name == "Granny Smith"
+    assert refusal(lambda: bench.order(ADA, commands.Sit, seat=2, name="a\u202eb")) == "name"
+
+    def seated(wish: str) -> str:
+        new = NewTable("throne", ["me", wish], TableRules(hotseat=True))
+        return str(open_table(new, "ada", "Ada", NAMES, 0)[-1].name)  # type: ignore[union-attr]
+
+    assert [seated(wish) for wish in ("me  Granny  Smith", "me", "me  ")] == ["Granny Smith", "Ada", "Ada"]
+    assert refusal(lambda: seated("me a\u202eb")) == "name"

@@ -12,7 +12,7 @@ import pytest
 
 from camarilla.wire import __main__ as writing
 from camarilla.wire import commands, decode_command, messages, schema, typescript
-from camarilla.wire.parts import Part, Rules, Told
+from camarilla.wire.parts import EventInfo, Part, TableRules
 
 DOCS = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -25,7 +25,8 @@ def test_the_written_files_are_current(name: str) -> None:
 
 def test_writing_elsewhere(tmp_path: Path) -> None:
     writing.write(tmp_path)
-    assert {path.name for path in tmp_path.iterdir()} == set(writing.FILES)
+    written = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert {path.relative_to(tmp_path).as_posix() for path in written} == set(writing.FILES)
 
 
 def test_every_struct_is_in_the_schema_and_in_typescript() -> None:
@@ -73,7 +74,10 @@ def test_what_does_not_fit_is_refused(text: str) -> None:
         decode_command(text)
 
 
-@pytest.mark.parametrize("more", [{}, {"forget": 2, "took_back": 1}, {"told": [Told("fled", "THR-3", {"seat": 0})]}])
+TOLD = [EventInfo("fled", "THR-3", {"seat": 0})]
+
+
+@pytest.mark.parametrize("more", [{}, {"forget": 2, "took_back": 1}, {"told": TOLD}])
 def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]) -> None:
     message = messages.Update(7, 1_700_000_000_000, **more)
     for re_ in ("x1", 'odd "id" \u2603'):
@@ -83,4 +87,4 @@ def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]
 
 def test_rules_are_all_optional() -> None:
     command = decode_command('{"type": "change", "id": "a", "rules": {}}')
-    assert command == commands.Change("a", Rules())
+    assert command == commands.Change("a", TableRules())

@@ -6,16 +6,16 @@ import random
 from typing import Any
 
 import pytest
+from worlds import another_world
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.cli.leaving import Left
-from camarilla.cli.names import Named
-from camarilla.cli.person import Person
-from camarilla.cli.terminal.page import Page, Place, compose
-from camarilla.cli.terminal.stage import Stage
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.person import Person
+from camarilla.cli.terminal.front import ScreenFront
+from camarilla.cli.terminal.page import Cursor, Page, compose
+from camarilla.cli.text.names import Named
 from camarilla.kernel.game import State
-from camarilla.kernel.rng import Luck
 
 
 class Easel:
@@ -24,33 +24,19 @@ class Easel:
     def __init__(self) -> None:
         self.pages: list[str] = []
 
-    def ask(self, page: Page, at: Place) -> str:
+    def ask(self, page: Page, at: Cursor) -> str:
         lines = compose(page, at, 120, 200)
         self.pages.append("\n".join("".join(text for _, text in line) for line in lines))
-        raise Left
+        raise LeaveTable
 
 
 def screen(state: State) -> str:
     """All that is drawn at a question, with everything that has happened."""
     easel: Any = Easel()
-    with pytest.raises(Left):
-        Person(Stage(easel, Named(state.game, state.seat, {}))).choose(observe(state))
+    with pytest.raises(LeaveTable):
+        Person(ScreenFront(easel, Named(state.game, state.seat, {}))).choose(observe(state))
     (page,) = easel.pages
     return str(page)
-
-
-def another_world(state: State, seed: int) -> State:
-    """The same to the seat that is asked, with other secrets."""
-    assert state.seat is not None
-    other, luck = state.copy(), Luck()
-    luck.key = seed
-    other._record = state.redacted(state.seat)
-    state.game.rules.determinize(other._record, state.seat, luck)
-    other._events = [event.copy_() for event in state._events]
-    for event in other._events:
-        if not event.seen >> state.seat & 1:
-            event.secret = (event.secret + 1 + seed) % 7
-    return other
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

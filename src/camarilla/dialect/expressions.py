@@ -19,7 +19,7 @@ from camarilla.dialect.struct import Struct, StructType
 from camarilla.dialect.types import INT64, SIZED, Sized
 
 if TYPE_CHECKING:
-    from camarilla.dialect.translate import Unit
+    from camarilla.dialect.translate import Translation
 
 CHECKED = {
     ast.Add: "ADD", ast.Sub: "SUB", ast.Mult: "MUL", ast.FloorDiv: "DIV", ast.Mod: "MOD",
@@ -41,7 +41,12 @@ class Expressions:
     """The expressions of one function."""
 
     def __init__(
-        self, unit: Unit, rule: Rule, parameters: list[tuple[str, Kind]], result: Kind, known_rooted: frozenset[str]
+        self,
+        unit: Translation,
+        rule: Rule,
+        parameters: list[tuple[str, Kind]],
+        result: Kind,
+        known_rooted: frozenset[str],
     ) -> None:
         self.unit, self.rule, self.result = unit, rule, result
         self.parameters = frozenset(name for name, _ in parameters)

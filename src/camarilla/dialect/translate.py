@@ -20,7 +20,7 @@ class Signature(NamedTuple):
     result: Kind
 
 
-class Unit:
+class Translation:
     """One C file under way."""
 
     def __init__(self, roots: Iterable[Callable[..., Any]] = ()) -> None:
@@ -200,9 +200,9 @@ def within(inner: Base, outer: Base) -> bool:
     return isinstance(outer, StructType) and any(within(inner, field.base) for field in outer.fields_.values())
 
 
-def translate(roots: dict[str, Callable[..., Any]]) -> Unit:
+def translate(roots: dict[str, Callable[..., Any]]) -> Translation:
     """The C of these rules, each exported under its name."""
-    unit = Unit(roots.values())
+    unit = Translation(roots.values())
     for name, function in roots.items():
         unit.export(name, function)
     return unit

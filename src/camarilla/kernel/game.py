@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
 
-from camarilla.dialect import Library, Struct, bind
-from camarilla.dialect.build import NoCompiler
+from camarilla.dialect import Struct
 from camarilla.kernel.document import listed, shown
+from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType, Tape
 from camarilla.kernel.moves import Answers, MovesType, Result
+from camarilla.kernel.options import Options
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, roll, seed_dice
-from camarilla.kernel.secrecy import HIDDEN, derive_redact
-from camarilla.kernel.veil import Veil
+from camarilla.kernel.secrecy import HIDDEN, Glimpses, Reading, derive_redact
 
-Document = dict[str, Any]
+EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
+Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
 redact_event = derive_redact(Event)
 
 
+class Document(TypedDict):
+    """What the documents of all games have; the whole of one is declared in its `documents.py`."""
+
+    game: Annotated[str, "the id of the game"]
+    players: Annotated[int, "how many seats play"]
+    seat: Annotated[int | None, "the seat to act; null when the game is over"]
+    options: NotRequired[Annotated[dict[str, int], "the options that differ from the rulebook's, by name"]]
+
+
 class Question(NamedTuple):
-    """What a seat is asked: an id, whose words are in the locales, and its arguments."""
+    """What a seat is asked: an id, whose words are in the locales, and its details."""
 
     id: str
-    details: dict[str, Any]
+    details: dict[str, str | int]
 
 
 class View(Protocol):
@@ -62,52 +72,21 @@ class Game:
     def __repr__(self) -> str:
         return f"camarilla.game({self.id!r})"
 
-    @cached_property
-    def play(self) -> Any:
-        """The generic rules of play, bound to this game."""
-        return bind("camarilla.kernel.play", self.rules)
+    @property
+    def options(self) -> Options:
+        """What a designer may vary, by name: the usual value, the limits, a line of help."""
+        found: Options = getattr(self.rules, "OPTIONS", {})
+        return found
 
     @cached_property
-    def perft(self) -> Any:
-        """Digest perft, bound to this game."""
-        return bind("camarilla.kernel.perft", self.rules)
+    def engine(self) -> Engine:
+        """All that runs the rules: compiled where that can be, plain elsewhere."""
+        return Engine(self)
 
     @cached_property
-    def veil(self) -> Veil[Any]:
+    def reading(self) -> Reading[Any]:
         """How records are redacted to be read."""
-        return Veil(self.rules.State)
-
-    def roots(self) -> dict[str, Any]:
-        """The rules that the compiled library offers."""
-        own = ("setup", "answer", "asked", "score", "redact", "determinize", "digest", "features")
-        bound = (
-            "settle",
-            "apply",
-            "apply_chance",
-            "roll_chance",
-            "playout",
-            "playouts",
-            "copies",
-            "batch_deal",
-            "batch_step",
-        )
-        roots = {name: getattr(self.rules, name) for name in own}
-        roots |= {name: getattr(self.play, name) for name in bound}
-        return roots | {"perft": self.perft.perft}
-
-    def library(self, checks: bool = True, only: Sequence[str] = ()) -> Library:
-        """The compiled rules; NoCompiler where they cannot be built. `only` some entry points: the compiler then fits
-        the rules to those, and play-outs alone run about a tenth faster."""
-        roots = self.roots()
-        return Library(self.id, {name: roots[name] for name in only or roots}, checks)
-
-    @cached_property
-    def native(self) -> Library | None:
-        """The compiled rules, or None on a machine without a C compiler."""
-        try:
-            return self.library()
-        except NoCompiler:
-            return None
+        return Reading(self.rules.State)
 
     def told(self, event: Event, seat: int) -> dict[str, Any]:
         """An event as a seat may know it (-1: a spectator), in ids and arguments; the event is redacted in place."""
@@ -146,7 +125,7 @@ class Game:
         state.first, state.options = first, dict(options)
         return state
 
-    def position(self, document: Document, seed: Seed = None, chance: Chance | None = None) -> State:
+    def position(self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None) -> State:
         """The game at a position document; ValueError names the bad member."""
         return State._start(self, self.view.load(document), seed, chance, deepcopy(document))
 
@@ -160,12 +139,12 @@ class State:
     """A game at a question, or over. `play` goes on; nothing else changes it."""
 
     __slots__ = (
-        "_answers", "_chance", "_dark", "_events", "_legal", "_record", "asked", "first", "game", "log", "options",
+        "_answers", "_chance", "_events", "_glimpses", "_legal", "_record", "asked", "first", "game", "log", "options",
         "start",
     )  # fmt: skip
 
     game: Game
-    start: Document | None  # the document it was loaded from, None if it was dealt
+    start: Start
     first: int  # the first player of the deal
     options: dict[str, Any]  # the options of the deal
     asked: list[int]  # the seats that have answered
@@ -173,21 +152,21 @@ class State:
     _record: Any
     _answers: Answers
     _chance: Chance | None
-    _dark: tuple[Any, Any]  # a record, and what nobody but its audiences may know of it: nothing secret
     _events: list[Event]
+    _glimpses: Glimpses[Any] | None
     _legal: list[str] | None
 
     @classmethod
-    def _start(cls, game: Game, record: Struct, seed: Seed, chance: Chance | None, start: Document | None) -> State:
+    def _start(cls, game: Game, record: Struct, seed: Seed, chance: Chance | None, start: Start) -> State:
         if seed is not None and not _whole(seed) and not isinstance(seed, bytes):
             raise Refusal("seed", seed=shown(seed))
         state = cls.__new__(cls)
         state.game, state.start, state.log, state.asked = game, start, [], []
         state.first, state.options = 0, {}
-        state._chance, state._events, state._dark = chance, [], (None, None)
+        state._chance, state._events, state._glimpses = chance, [], None
         if seed is not None or start is None or start.get("rng") is None:  # a document may bring its own generator
             seed_dice(record.dice, seed)  # type: ignore[attr-defined]
-        state._run(record, lambda out, tape: game.play.settle(record, out, tape))
+        state._run(record, lambda out, tape: game.engine.play.settle(record, out, tape))
         return state
 
     def _run(self, record: Any, act: Callable[[Answers, Tape], None], *log: tuple[bool, int]) -> None:
@@ -199,11 +178,16 @@ class State:
             if not _whole(outcome) or not 0 <= outcome < out.chances:
                 raise Refusal("chance", outcome=shown(outcome), high=out.chances - 1)
             decided.append((True, outcome))
-            self.game.play.apply_chance(record, outcome, out, tape)
+            self.game.engine.play.apply_chance(record, outcome, out, tape)
         out.code = out.code[: out.size]  # the rest is room for more
         self._record, self._answers, self._legal = record, out, None
         self._events = self._events + tape.event
         self.log = self.log + decided
+
+    @property
+    def record(self) -> Any:
+        """The whole truth, for whoever keeps it and never for a seat; only to be read, so copy it before a change."""
+        return self._record
 
     # -- what is asked
     @property
@@ -255,7 +239,7 @@ class State:
             raise Refusal("illegal-code", code=shown(code))
         record, seat = self._record.copy_(), self.seat
         assert seat is not None
-        self._run(record, lambda out, tape: self.game.play.apply(record, code, out, tape), (False, code))
+        self._run(record, lambda out, tape: self.game.engine.play.apply(record, code, out, tape), (False, code))
         self.asked = [*self.asked, seat]
 
     # -- how it stands
@@ -283,10 +267,7 @@ class State:
 
     def glimpse(self, seat: int | None) -> Any:
         """The record as a seat may know it, only to be read: what is public lies in the truth, too."""
-        record, veil = self._record, self.game.veil
-        if self._dark[0] is not record:
-            self._dark = record, veil.darken(record)
-        return veil.lift(record, self._dark[1], self._checked(seat))
+        return self._readers().by(self._checked(seat))
 
     def redacted(self, seat: int | None) -> Any:
         """The record as a seat may know it: a copy with every other secret hidden."""
@@ -294,9 +275,14 @@ class State:
         self.game.rules.redact(record, self._checked(seat))
         return record
 
-    def masks(self) -> set[int]:
-        """All sets of seats that know something others may not, as bits (see `Veil.company`)."""
-        return self.game.veil.masks(self._record)
+    def company(self, seat: int | None) -> Hashable:
+        """Readers with the same company know the same of the position."""
+        return self._readers().company(self._checked(seat))
+
+    def _readers(self) -> Glimpses[Any]:
+        if self._glimpses is None or self._glimpses.record is not self._record:
+            self._glimpses = Glimpses(self.game.reading, self._record)
+        return self._glimpses
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""

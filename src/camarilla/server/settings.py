@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from camarilla.server.session import Patience
+from camarilla.server.live.session import Patience
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ OPEN = Limits(
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """Everything about a server that is not in its store."""
 
     database: str = "camarilla.db"  # a file, or postgresql://…

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import Id, Milliseconds, Name, Phase, Rules, SeatNumber, Table, Told
+from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules, View
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -17,7 +17,7 @@ class Problem(Body):
     """Why a request was refused: `refused-ERROR` of the words, with these details."""
 
     error: str
-    details: dict[str, Any]
+    details: dict[str, str | int]
 
 
 class Me(Body):
@@ -32,7 +32,7 @@ class Rename(Body):
     name: Name
 
 
-class Option(Body):
+class OptionInfo(Body):
     """An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits."""
 
     name: str
@@ -46,9 +46,12 @@ class GameInfo(Body):
 
     id: str
     seats: list[int]  # possible numbers of seats
-    options: list[Option]
+    options: list[OptionInfo]
     cards: list[str]
-    books: list[str]  # the letters before the numbers of its rules
+    books: dict[str, str]  # the letters before a rule's number, and the game whose rulebook holds it
+    card_rules: dict[str, list[str]]  # the rules that explain a card, the most telling first
+    question_rules: dict[str, list[str]]  # those that a question comes from, where it is not a card's
+    actions: list[str]  # families of moves that are chosen first by what they do, then by whom they concern
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
 
@@ -66,11 +69,11 @@ class NewTable(Body):
 
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=8)]
-    rules: Rules = field(default_factory=Rules)
+    rules: TableRules = field(default_factory=TableRules)
     begin: bool = False  # begin at once, if every seat is taken
 
 
-class Opened(Body):
+class CreatedTable(Body):
     """The table that was opened; the link is /table/ID."""
 
     id: Id
@@ -99,30 +102,30 @@ class Lobby(Body):
     mine: list[Listed]
 
 
-class Step(Body):
+class ReplayStep(Body):
     """One step of a finished game as its reader saw it: who answered what, what happened, how it stands then."""
 
     n: int
     at: Milliseconds
     seat: SeatNumber | None  # null: the deal
     move: str | None  # null: the deal, or an answer this reader could not know
-    told: list[Told]
-    view: dict[str, Any]
+    told: list[EventInfo]
+    view: View
     asked: SeatNumber | None
 
 
-class Replay(Body):
+class GameReplay(Body):
     """A finished game: its steps as one seat, a spectator, or with all cards open."""
 
     game: str
-    table: Table
+    table: TableInfo
     eyes: str  # "all", "spectator", or a seat
-    steps: list[Step]
+    steps: list[ReplayStep]
     scores: list[int]
     winners: list[SeatNumber]
 
 
-class Chance(Body):
+class ChanceDraw(Body):
     """One draw: how many sides, and what came."""
 
     sides: int
@@ -137,17 +140,86 @@ class Fairness(Body):
     key: str
     contributions: list[str | None]
     first_by_lot: bool  # the first draw chose the first player
-    chances: list[Chance]
+    chances: list[ChanceDraw]
     transcript: str
 
 
-class Analysis(Body):
+class BestMove(Body):
+    """What a move was worth to its seat, and what the best one was."""
+
+    value: float
+    best: str  # in notation
+    best_value: float
+
+
+class AnalysedMove(Body):
+    """One move of a finished game, and what it changed; the lists have a share of victory for each seat."""
+
+    step: int  # of the replay
+    seat: SeatNumber
+    question: str
+    move: str
+    knowable: BestMove  # by what its seat could know
+    true: BestMove
+    before: list[float]
+    after: list[float]
+    skill: float
+    luck: list[float]
+    others: list[float]
+    chance: list[float]
+
+
+class AnalysedSeat(Body):
+    """What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost."""
+
+    seat: SeatNumber
+    fair: float
+    deal: float
+    luck: float
+    skill: float
+    others: float
+    result: float
+    lost: float
+
+
+class AnalysedTurn(Body):
+    """A turning point: `verdict-KIND` of the page's words."""
+
+    kind: str
+    step: int
+    seat: SeatNumber
+    move: str
+    best: str
+    loss: float
+    gainer: SeatNumber  # the seat that it changed most for
+    before: float
+    after: float
+
+
+class MoveParts(Body):
+    """What a move is made of, to show it."""
+
+    kind: str
+    parts: dict[str, str | int]
+
+
+class AnalysisResult(Body):
+    """A finished game looked at move by move."""
+
+    game: str
+    seats: list[AnalysedSeat]
+    steps: list[AnalysedMove]
+    turns: list[AnalysedTurn]
+    moves: dict[str, MoveParts] = {}  # the better moves, by notation
+
+
+class AnalysisStatus(Body):
     """How far the analysis of a finished game is, and then its result."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
     done: int
     total: int
-    result: Any
+    result: AnalysisResult | None
 
 
 class RuleText(Body):
@@ -159,7 +231,7 @@ class RuleText(Body):
     section: str
 
 
-class Rulebook(Body):
+class RulebookText(Body):
     """Answer of GET /rules/LANGUAGE/GAME.json."""
 
     game: str

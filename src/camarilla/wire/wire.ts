@@ -1,17 +1,25 @@
 // Written by `python -m camarilla.wire` from camarilla/wire; do not edit.
 
 
+import type { OriflammeView } from "../../../client/src/games/oriflamme/types";
+import type { AblazeView } from "../../../client/src/games/ablaze/types";
+import type { ThroneView } from "../../../client/src/games/throne/types";
+import type { IntriguesView } from "../../../client/src/games/intrigues/types";
+
+/** A game as its reader may know it. */
+export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
+
 /** Thinking time: what each seat has at first, and what each answer adds. */
-export interface Clock {
+export interface TimeControl {
   bank: number;
   increment: number;
 }
 
 /** How a table is played: its host may change it until the game begins. */
-export interface Rules {
+export interface TableRules {
   options?: Record<string, number>;
   first?: number | null;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
   public?: boolean;
   spectators?: boolean;
   undo?: boolean;
@@ -20,7 +28,7 @@ export interface Rules {
 }
 
 /** A seat of a table, as everybody may know it. */
-export interface Seat {
+export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
   name: string | null;
@@ -31,23 +39,23 @@ export interface Seat {
 }
 
 /** What everybody may know of a table, whatever lies on it. */
-export interface Table {
+export interface TableInfo {
   id: string;
   game: string;
   phase: "gathering" | "over" | "playing";
   created: number;
-  seats: Seat[];
+  seats: SeatInfo[];
   host: string | null;
-  rules: Rules;
+  rules: TableRules;
   commitment: string;
   share: string | null;
   next: string | null;
 }
 
 /** What is asked: `question-ID` of the game's words, with these details. */
-export interface Question {
+export interface QuestionInfo {
   id: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** A legal answer: its code (to play it), its notation, its kind and parts (to show it). */
@@ -59,10 +67,10 @@ export interface Choice {
 }
 
 /** Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not. */
-export interface Told {
+export interface EventInfo {
   event: string;
   rule: string;
-  parts: Record<string, unknown>;
+  parts: Record<string, string | number | null>;
 }
 
 /** The thinking time a seat had when the message was made; the one that is asked is running down. */
@@ -74,9 +82,9 @@ export interface Bank {
 /** The game as one seat, or a spectator, may know it. */
 export interface Seen {
   at: number;
-  view: Record<string, unknown>;
+  view: View;
   asked: number | null;
-  question: Question | null;
+  question: QuestionInfo | null;
   legal: Choice[];
   undo: boolean;
   banks: Bank[];
@@ -86,7 +94,7 @@ export interface Seen {
 }
 
 /** A line of chat. */
-export interface Said {
+export interface ChatLine {
   at: number;
   tag: string;
   name: string;
@@ -100,18 +108,80 @@ export interface Absence {
   until: number | null;
 }
 
+/** One move of a finished game, and what it changed; the lists have a share of victory for each seat. */
+export interface AnalysedMove {
+  step: number;
+  seat: number;
+  question: string;
+  move: string;
+  knowable: BestMove;
+  true: BestMove;
+  before: number[];
+  after: number[];
+  skill: number;
+  luck: number[];
+  others: number[];
+  chance: number[];
+}
+
+/** What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost. */
+export interface AnalysedSeat {
+  seat: number;
+  fair: number;
+  deal: number;
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
+  lost: number;
+}
+
+/** A turning point: `verdict-KIND` of the page's words. */
+export interface AnalysedTurn {
+  kind: string;
+  step: number;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+  gainer: number;
+  before: number;
+  after: number;
+}
+
+/** A finished game looked at move by move. */
+export interface AnalysisResult {
+  game: string;
+  seats: AnalysedSeat[];
+  steps: AnalysedMove[];
+  turns: AnalysedTurn[];
+  moves?: Record<string, MoveParts>;
+}
+
 /** How far the analysis of a finished game is, and then its result. */
-export interface Analysis {
+export interface AnalysisStatus {
   state: "done" | "failed" | "none" | "running" | "waiting";
   done: number;
   total: number;
-  result: unknown;
+  result: AnalysisResult | null;
+}
+
+/** What a move was worth to its seat, and what the best one was. */
+export interface BestMove {
+  value: number;
+  best: string;
+  best_value: number;
 }
 
 /** One draw: how many sides, and what came. */
-export interface Chance {
+export interface ChanceDraw {
   sides: number;
   outcome: number;
+}
+
+/** The table that was opened; the link is /table/ID. */
+export interface CreatedTable {
+  id: string;
 }
 
 /** All that is needed to check a finished game: `camarilla verify` and the page do. */
@@ -121,7 +191,7 @@ export interface Fairness {
   key: string;
   contributions: (string | null)[];
   first_by_lot: boolean;
-  chances: Chance[];
+  chances: ChanceDraw[];
   transcript: string;
 }
 
@@ -129,11 +199,24 @@ export interface Fairness {
 export interface GameInfo {
   id: string;
   seats: number[];
-  options: Option[];
+  options: OptionInfo[];
   cards: string[];
-  books: string[];
+  books: Record<string, string>;
+  card_rules: Record<string, string[]>;
+  question_rules: Record<string, string[]>;
+  actions: string[];
   levels: string[];
   styles: string[];
+}
+
+/** A finished game: its steps as one seat, a spectator, or with all cards open. */
+export interface GameReplay {
+  game: string;
+  table: TableInfo;
+  eyes: string;
+  steps: ReplayStep[];
+  scores: number[];
+  winners: number[];
 }
 
 /** Answer of GET /api/games. */
@@ -177,21 +260,22 @@ export interface Me {
   name: string | null;
 }
 
+/** What a move is made of, to show it. */
+export interface MoveParts {
+  kind: string;
+  parts: Record<string, string | number>;
+}
+
 /** Open a table: `seats` says for each seat who sits there first. */
 export interface NewTable {
   game: string;
   seats: string[];
-  rules?: Rules;
+  rules?: TableRules;
   begin?: boolean;
 }
 
-/** The table that was opened; the link is /table/ID. */
-export interface Opened {
-  id: string;
-}
-
 /** An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits. */
-export interface Option {
+export interface OptionInfo {
   name: string;
   usual: number;
   low: number;
@@ -201,7 +285,7 @@ export interface Option {
 /** Why a request was refused: `refused-ERROR` of the words, with these details. */
 export interface Problem {
   error: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** Choose a name. */
@@ -209,14 +293,15 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game: its steps as one seat, a spectator, or with all cards open. */
-export interface Replay {
-  game: string;
-  table: Table;
-  eyes: string;
-  steps: Step[];
-  scores: number[];
-  winners: number[];
+/** One step of a finished game as its reader saw it: who answered what, what happened, how it stands then. */
+export interface ReplayStep {
+  n: number;
+  at: number;
+  seat: number | null;
+  move: string | null;
+  told: EventInfo[];
+  view: View;
+  asked: number | null;
 }
 
 /** A numbered rule in one language. */
@@ -228,22 +313,11 @@ export interface RuleText {
 }
 
 /** Answer of GET /rules/LANGUAGE/GAME.json. */
-export interface Rulebook {
+export interface RulebookText {
   game: string;
   title: string;
   opening: string;
   rules: RuleText[];
-}
-
-/** One step of a finished game as its reader saw it: who answered what, what happened, how it stands then. */
-export interface Step {
-  n: number;
-  at: number;
-  seat: number | null;
-  move: string | null;
-  told: Told[];
-  view: Record<string, unknown>;
-  asked: number | null;
 }
 
 /** A word of the glossary. */
@@ -284,7 +358,7 @@ export interface Leave {
 }
 
 /** Answer for oneself again. */
-export interface Back {
+export interface TakeOver {
   type: "back";
   id: string;
   seat: number;
@@ -317,7 +391,7 @@ export interface Contribute {
 export interface Change {
   type: "change";
   id: string;
-  rules: Rules;
+  rules: TableRules;
 }
 
 /** The host begins the game; every seat must be taken. */
@@ -362,10 +436,10 @@ export interface Welcome {
   seat: number | null;
   mine: number[];
   tag: string;
-  table: Table;
+  table: TableInfo;
   game: Seen | null;
-  told: Told[];
-  said: Said[];
+  told: EventInfo[];
+  said: ChatLine[];
   muted: string[];
 }
 
@@ -381,12 +455,12 @@ export interface Update {
   n: number;
   at: number;
   re?: string | null;
-  table?: Table | null;
+  table?: TableInfo | null;
   game?: Seen | null;
-  told?: Told[];
+  told?: EventInfo[];
   took_back?: number | null;
   forget?: number;
-  said?: Said | null;
+  said?: ChatLine | null;
 }
 
 /** A command that changed nothing for others is done. */
@@ -396,11 +470,11 @@ export interface Done {
 }
 
 /** A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details. */
-export interface Refused {
+export interface CommandRefused {
   type: "refused";
   re: string | null;
   error: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** Who is here now. Not numbered: each replaces the one before. */
@@ -429,7 +503,7 @@ export type Command =
   | Undo
   | Sit
   | Leave
-  | Back
+  | TakeOver
   | Fill
   | Kick
   | Contribute
@@ -445,7 +519,7 @@ export type Message =
   | Resumed
   | Update
   | Done
-  | Refused
+  | CommandRefused
   | Presence
   | Closing
   | Pong;

@@ -11,7 +11,9 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from rules.intrigues.city import NAMES, PLACES, asked, city, dead, lying, play, start
+from poison import Poison
+from rules.intrigues.positions import NAMES, PLACES, asked, dead, lying, position, start
+from rules.playing import play
 
 from camarilla.games.intrigues.game import game
 from camarilla.games.intrigues.state import State as Record
@@ -19,7 +21,7 @@ from camarilla.kernel.game import Document, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 ORDERS = list(permutations(range(7)))
 MORTAL = ["spy", "beggar", "barman", "coachman"]
@@ -85,9 +87,9 @@ def test_a_choice_looks_at_no_card_that_the_seat_does_not_know(who: str, other: 
     """INT-9, INT-10, INT-12, INT-15: what can be chosen follows from what the seat may see."""
     state = play(start(alley=f"{who}@0 barman+ killer+", square="governor", factory=other), "open alley/0")
     assert asked(state) == (0, who)
-    record, out = state._record.copy_(), Answers()
-    derive_poison(Record, Poison())(record, 0)
-    game.play.settle(record, out, None)
+    record, out = state.record.copy_(), Answers()
+    derive_redact(Record, Poison())(record, 0)
+    game.engine.play.settle(record, out, None)
     assert out.code[: out.size] == state.codes
 
 
@@ -271,7 +273,7 @@ def test_worlds_are_all_sound_positions(name: str, seat: int | None) -> None:
 
 def test_clues_are_kept_together() -> None:
     """INT-11: two closed cards that were spared leave no Detective and no Governor for anything else."""
-    document = city(alley="detective governor killer+ spy barman", square="beggar coachman", round=2, seat=2)
+    document = position(alley="detective governor killer+ spy barman", square="beggar coachman", round=2, seat=2)
     for i in (0, 1):
         document["board"]["alley"][i]["clue"] = SPARED
     found = guesses(game.position(document), 0, 400)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from oracle.throne import Oracle
-from rules.throne.situations import choose
+from rules.throne.positions import choose
 
 from camarilla.games.throne.game import game
 from camarilla.kernel.game import State
@@ -42,7 +42,7 @@ class Pair:
         return order
 
     def play(self) -> None:
-        self.told = len(self.state._events)
+        self.told = len(self.state.happened())
         move = choose(self.state, self.luck)
         self.state.play(move)
         self.oracle.play(move)

@@ -7,7 +7,8 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from rules.throne.situations import VALUES, play, start, story, walk
+from rules.playing import play, story
+from rules.throne.positions import VALUES, start, walk
 
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.game import game
@@ -118,12 +119,12 @@ def test_a_world_is_a_whole_record() -> None:
         assert not any(record.deck[record.deck_size :])
         keys.add(record.dice.pack())
     assert len(keys) == 5
-    assert not keys & {state._record.dice.pack(), state.redacted(1).dice.pack()}
+    assert not keys & {state.record.dice.pack(), state.redacted(1).dice.pack()}
 
 
 def test_a_record_says_nothing_of_the_deck() -> None:
     """A record in a log or a traceback tells no secret."""
-    record = small()._record
+    record = small().record
     assert isinstance(record, Record)
     assert "deck=…" in repr(record)
     assert NAMES.index("judge") in record.deck[:3]

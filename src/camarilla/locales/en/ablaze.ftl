@@ -145,3 +145,15 @@ option-bounty = more influence for eliminating an opponent's Queen
 option-schemer = influence that a Schemer gains
 option-trap = influence that a Trap steals from whoever eliminates it
 option-reveal_trap = influence that a Trap gains when its owner reveals it
+
+menu = { $title }: the same row with traps, bribes and a Prince's double; for a second evening. 2–5 players.
+
+# The guided games. The rule stands behind each remark.
+guide-goal = Welcome! Whoever holds the most influence at the end wins. This first game has three rounds; a whole one has six.
+guide-place = In every round each player lays one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When all have placed one, the row is dealt with from front to back.
+guide-reveal = Now the row is dealt with, and it is the turn of your card. Keep it face down, and 1 influence is put on it; or reveal it, and its ability happens at once.
+guide-kept = A card that is kept face down gathers influence. Whoever reveals it later takes that influence first, before its ability; only the Plan, which spends it, and the Trap, which loses it, are different.
+guide-twin = Whoever turns their own Prince face up must first put the Twin that waits beside them into the row, face up. Then the Prince gains 1 influence.
+guide-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. Whoever eliminates a card gains 1 influence as a rule.
+guide-trapped = A Trap was struck by an opponent's card. Its owner steals up to 3 influence from that opponent, and the card that struck is discarded.
+guide-bribed = A bribed card belongs to the family of whoever bribed it: that player deals with it, and gains from it.

@@ -48,24 +48,6 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-help-chapters =
-    Chapters are the stories of Intrigues: three events each, in a JSON file. If
-    you own the printed game, write its deck down, check it here, and play it with
-    camarilla play intrigues --chapters FILE.
-    .short = check a deck of chapters for Intrigues
-    .action = check, the only thing there is to do
-    .file = a JSON file, or - for standard input
-    .json = the chapters as JSON
-    .examples =
-        examples:
-          camarilla chapters check mine.json
-          camarilla play intrigues --chapters mine.json --chapter 2
-
-chapters-sound = { $count ->
-    [one] { $file }: one chapter, and it can be played
-   *[other] { $file }: { $count } chapters, and all of them can be played
-}
-
 help-perft =
     Count the lines of play from a position, with a digest of the positions they
     lead to. Two engines that agree here agree on the rules.

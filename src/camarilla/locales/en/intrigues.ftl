@@ -169,3 +169,39 @@ option-spare = actions in a turn that begins with an empty deck
 option-chapter = the chapter that is played, by its number in the deck
 option-chapters = a deck of chapters of your own
 option-events = the chapter that is played, its events written as digits
+
+menu = { $title }: move seven shady characters about a town until your secret plot comes true. 2–4 players.
+action = { $kind ->
+    [look] look at a face-down card …
+    [move] move a card along the arrow …
+    [open] open a face-down card …
+    [close] close an open card …
+   *[leave] let an open card leave the city …
+  }
+
+# The guided games. The rule stands behind each remark.
+guide-goal = Welcome! Above the city stand three events. Your secret plot says which of them should have come true at the end (+) and which should not (-). Each that ends as your plot wants is 1 point, and the most points win.
+guide-deployment = While the deck has cards you begin your turn with one: look at it in secret, place it face down in any location. Then you have one action.
+guide-action = An action is to look at a face-down card, to move a card one step along the arrow, to open a card or to close one. You may also end your turn. Type ? and a name to read what a character does when it is opened.
+guide-opened = A character was opened. When that happens its property follows at once, like it or not, if it can.
+guide-killed = The Killer was opened: all others in his location die, open or closed. Only the Detective and the Governor are spared.
+guide-left = A character that has left the city has escaped. Only the Barman can bring it back.
+guide-looked = What you have seen once is shown to you for good. What others have looked at in secret stays hidden from you.
+
+help-chapters =
+    Chapters are the stories of Intrigues: three events each, in a JSON file. If
+    you own the printed game, write its deck down, check it here, and play it with
+    camarilla play intrigues --chapters FILE.
+    .short = check a deck of chapters for Intrigues
+    .action = check, the only thing there is to do
+    .file = a JSON file, or - for standard input
+    .json = the chapters as JSON
+    .examples =
+        examples:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: one chapter, and it can be played
+   *[other] { $file }: { $count } chapters, and all of them can be played
+}

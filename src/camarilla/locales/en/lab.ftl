@@ -49,6 +49,7 @@ verdict-open = open
 
 refused-entrant = nobody is called { $entrant }; entrants are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, or engine:COMMAND
 refused-engine-command = { $entrant } names no command that could be started
+refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-entrants = a contest needs at least two entrants, all different
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; there is { $expected }

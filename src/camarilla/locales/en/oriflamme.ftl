@@ -107,3 +107,14 @@ option-heir = influence that an Heir gains
 option-conspiracy = how many times the influence on it a Conspiracy gains
 option-ambush = influence that an Ambush gains when another family eliminates it
 option-reveal_ambush = influence that an Ambush gains when its owner reveals it
+
+menu = { $title }: lay cards face down, choose when to show them, gather influence. Half an hour, 2–5 players.
+
+# The guided games. The rule stands behind each remark.
+guide-goal = Welcome! Whoever holds the most influence at the end wins. This first game has three rounds; a whole one has six.
+guide-place = In every round each player lays one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When all have placed one, the row is dealt with from front to back.
+guide-reveal = Now the row is dealt with, and it is the turn of your card. Keep it face down, and 1 influence is put on it; or reveal it, and its ability happens at once.
+guide-kept = A card that is kept face down gathers influence. Whoever reveals it later takes that influence first, before its ability; only the Conspiracy, which doubles it, and the Ambush, which loses it, are different.
+guide-acts = A card that lies face up uses its ability every time the row reaches it, whether that suits its owner or not.
+guide-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and whoever eliminated it gains 1 influence.
+guide-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: once used they are discarded. Characters stay in the row, face up.

@@ -14,8 +14,6 @@ help-play =
     .seed = a whole number: the same seed deals the same game
     .first = the seat that begins, or random (0)
     .option = vary a rule: rounds=4 makes a shorter game; may be given several times
-    .chapter = Intrigues: the chapter to play, counted from 1
-    .chapters = Intrigues: a file with your own deck of chapters
     .guide = a short first game in which everything is explained when it happens
     .watch = play no seat, watch the bots
     .pace = seconds between two moves that you watch; without it a key goes on
@@ -59,6 +57,7 @@ not-pace = { $text } is not a number of seconds
 refused-no-game = which game? camarilla play oriflamme, for example; there are { $games }
 refused-export = { $form } is no form to export to; there are json and text
 refused-many-people = { $people } people are too many for { $seats } seats
+refused-no-guide = { $game } has no guided game
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
 refused-not-sealed = { $file } is no unfinished game of camarilla
 refused-broken-seal = { $file } was damaged or changed, and cannot be resumed
@@ -70,10 +69,6 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ or a number, then Enter · q leaves
 menu-games = Which game shall it be?
 menu-resume = Go on with the game you left: { $title }
-menu-oriflamme = { $title }: lay cards face down, choose when to show them, gather influence. Half an hour, 2–5 players.
-menu-ablaze = { $title }: the same row with traps, bribes and a Prince's double; for a second evening. 2–5 players.
-menu-throne = { $title }: reveal cards as long as you dare, and collect the courtiers who help you. 2–4 players.
-menu-intrigues = { $title }: move seven shady characters about a town until your secret plot comes true. 2–4 players.
 menu-how = How do you want to play?
 menu-start = Start: you and { $bots ->
     [one] one bot
@@ -159,17 +154,6 @@ and-then = And which of these?
 prompt = 1–{ $count }, ? or q:
 prompt-back = 1–{ $count }, b to choose again, ? or q:
 choice-card = { $card }: { $text }
-action-throne = { $kind ->
-    [swap] exchange the row for one card of an opponent …
-   *[destroy] destroy a card …
-  }
-action-intrigues = { $kind ->
-    [look] look at a face-down card …
-    [move] move a card along the arrow …
-    [open] open a face-down card …
-    [close] close an open card …
-   *[leave] let an open card leave the city …
-  }
 choice-place = the card in place { $place }
 not-legal = "{ $move }" is a move of this game, but not a legal one now. Take a number, or ? for the moves.
 not-understood = I do not understand "{ $answer }". Take a number, type a move, or ? for help.
@@ -300,35 +284,3 @@ replay-spectator = what a spectator saw
 replay-seat = what was seen by: { $player }
 replay-keys = → ← step · Home End · s other eyes · q leaves
 exported = Written to { $file }.
-
-# The guided games. The rule stands behind each remark.
-guide-oriflamme-goal = Welcome! Whoever holds the most influence at the end wins. This first game has three rounds; a whole one has six.
-guide-oriflamme-place = In every round each player lays one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When all have placed one, the row is dealt with from front to back.
-guide-oriflamme-reveal = Now the row is dealt with, and it is the turn of your card. Keep it face down, and 1 influence is put on it; or reveal it, and its ability happens at once.
-guide-oriflamme-kept = A card that is kept face down gathers influence. Whoever reveals it later takes that influence first, before its ability; only the Conspiracy, which doubles it, and the Ambush, which loses it, are different.
-guide-oriflamme-acts = A card that lies face up uses its ability every time the row reaches it, whether that suits its owner or not.
-guide-oriflamme-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and whoever eliminated it gains 1 influence.
-guide-oriflamme-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: once used they are discarded. Characters stay in the row, face up.
-guide-ablaze-goal = Welcome! Whoever holds the most influence at the end wins. This first game has three rounds; a whole one has six.
-guide-ablaze-place = In every round each player lays one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When all have placed one, the row is dealt with from front to back.
-guide-ablaze-reveal = Now the row is dealt with, and it is the turn of your card. Keep it face down, and 1 influence is put on it; or reveal it, and its ability happens at once.
-guide-ablaze-kept = A card that is kept face down gathers influence. Whoever reveals it later takes that influence first, before its ability; only the Plan, which spends it, and the Trap, which loses it, are different.
-guide-ablaze-twin = Whoever turns their own Prince face up must first put the Twin that waits beside them into the row, face up. Then the Prince gains 1 influence.
-guide-ablaze-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. Whoever eliminates a card gains 1 influence as a rule.
-guide-ablaze-trapped = A Trap was struck by an opponent's card. Its owner steals up to 3 influence from that opponent, and the card that struck is discarded.
-guide-ablaze-bribed = A bribed card belongs to the family of whoever bribed it: that player deals with it, and gains from it.
-guide-throne-goal = Welcome! At the end every character of whom you have at least two cards scores its value, once: two Kings 9 points, two Generals 1. The most points win. This first game has fewer cards than a whole one.
-guide-throne-row = On your turn you reveal cards one by one, five at most. A card that is higher than the one before it, and that your characters do not bring down, makes you go bust: the whole row is lost. Stop before that happens, and the row is yours.
-guide-throne-took = A row was taken. It lies in columns now, one for each character: at most five columns, and at most five cards in each.
-guide-throne-bust = The last card was higher than the one before it and was not brought down. That is going bust: the whole row went to the discard.
-guide-throne-destroyed = When the last card of the row is equal to the one before it, a card of any player may be destroyed.
-guide-throne-swapped = Instead of taking a row you may exchange it: the opponent gets the whole row, and you get one card of theirs.
-guide-throne-changed = A character changed the value of the last card. General, Assassin and Jester can do that, each column once a turn.
-guide-throne-reshuffled = The deck was used up, and the discard made a new one. Now the End of Game is in it: it can come with any card.
-guide-intrigues-goal = Welcome! Above the city stand three events. Your secret plot says which of them should have come true at the end (+) and which should not (-). Each that ends as your plot wants is 1 point, and the most points win.
-guide-intrigues-deployment = While the deck has cards you begin your turn with one: look at it in secret, place it face down in any location. Then you have one action.
-guide-intrigues-action = An action is to look at a face-down card, to move a card one step along the arrow, to open a card or to close one. You may also end your turn. Type ? and a name to read what a character does when it is opened.
-guide-intrigues-opened = A character was opened. When that happens its property follows at once, like it or not, if it can.
-guide-intrigues-killed = The Killer was opened: all others in his location die, open or closed. Only the Detective and the Governor are spared.
-guide-intrigues-left = A character that has left the city has escaped. Only the Barman can bring it back.
-guide-intrigues-looked = What you have seen once is shown to you for good. What others have looked at in secret stays hidden from you.

@@ -71,7 +71,7 @@ restored = { $tables ->
 } restored
 
 # Commands and the store
-refused-no-server = the server needs the package { $missing }: pip install "camarilla[server]"
+refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 refused-port = { $host } port { $port } cannot be used; another program may have it
 refused-no-store = the store { $store } cannot be opened: { $reason }
 refused-newer-store = this store was written by a newer version (schema { $version }); this one knows up to { $known }

@@ -95,3 +95,19 @@ option-columns = columns that may lie before a player
 option-height = cards that may lie in a column
 option-row = cards that may be revealed in a turn
 option-scoring = cards that a column needs to score
+
+menu = { $title }: reveal cards as long as you dare, and collect the courtiers who help you. 2–4 players.
+action = { $kind ->
+    [swap] exchange the row for one card of an opponent …
+   *[destroy] destroy a card …
+  }
+
+# The guided games. The rule stands behind each remark.
+guide-goal = Welcome! At the end every character of whom you have at least two cards scores its value, once: two Kings 9 points, two Generals 1. The most points win. This first game has fewer cards than a whole one.
+guide-row = On your turn you reveal cards one by one, five at most. A card that is higher than the one before it, and that your characters do not bring down, makes you go bust: the whole row is lost. Stop before that happens, and the row is yours.
+guide-took = A row was taken. It lies in columns now, one for each character: at most five columns, and at most five cards in each.
+guide-bust = The last card was higher than the one before it and was not brought down. That is going bust: the whole row went to the discard.
+guide-destroyed = When the last card of the row is equal to the one before it, a card of any player may be destroyed.
+guide-swapped = Instead of taking a row you may exchange it: the opponent gets the whole row, and you get one card of theirs.
+guide-changed = A character changed the value of the last card. General, Assassin and Jester can do that, each column once a turn.
+guide-reshuffled = The deck was used up, and the discard made a new one. Now the End of Game is in it: it can come with any card.

@@ -265,3 +265,15 @@ option-bounty = ile Wpływu więcej daje likwidacja Królowej przeciwnika
 option-schemer = ile Wpływu daje Intrygantka
 option-trap = ile Wpływu Pułapka kradnie temu, kto ją zlikwidował
 option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
+
+menu = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; na drugi wieczór. 2–5 graczy.
+
+# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
+guide-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
+guide-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą, a trafi na nią 1 punkt Wpływu; albo ją ujawnij, a jej zdolność od razu zadziała.
+guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Kto ją później ujawni, najpierw zabiera ten Wpływ, a potem działa jej zdolność; inaczej jest tylko z Planem, który go wydaje, i Pułapką, która go traci.
+guide-twin = Kto odwraca własnego zakrytego Księcia, musi najpierw wystawić do Kolejki czekającego obok Bliźniaka, także odkrytego. Potem Książę przynosi 1 punkt Wpływu.
+guide-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
+guide-trapped = W Pułapkę uderzyła karta przeciwnika. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a karta, która uderzyła, zostaje odrzucona.
+guide-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.

@@ -280,3 +280,40 @@ option-spare = ile akcji jest w turze, która zaczyna się z pustą talią
 option-chapter = który rozdział jest rozgrywany, według numeru w talii
 option-chapters = twoja własna talia rozdziałów
 option-events = który rozdział jest rozgrywany, wydarzenia zapisane cyframi
+
+menu = { $title }: wódź siedem podejrzanych postaci po mieście, aż spełni się twoja tajna fabuła. 2–4 graczy.
+action = { $kind ->
+    [look] obejrzeć zakrytą kartę …
+    [move] przesunąć kartę zgodnie ze strzałką …
+    [open] odkryć zakrytą kartę …
+    [close] zakryć odkrytą kartę …
+   *[leave] wyprowadzić odkrytą kartę z miasta …
+}
+
+# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
+guide-goal = Witaj! Nad miastem zapisano trzy wydarzenia. Twoja tajna fabuła mówi, które z nich ma się na końcu spełnić (+), a które nie (-). Każde, które zakończy się zgodnie z twoją fabułą, to 1 punkt, a najwięcej punktów to zwycięstwo.
+guide-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
+guide-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
+guide-opened = Postać została odkryta. Wtedy od razu, czy tego chcesz, czy nie, działa jej zdolność, o ile może.
+guide-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
+guide-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
+guide-looked = Co raz zobaczysz, jest ci pokazane na dobre. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+
+help-chapters =
+    Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
+    masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
+    camarilla play intrigues --chapters FILE.
+    .short = sprawdź talię rozdziałów do Intryg
+    .action = check, nic innego nie da się tu zrobić
+    .file = plik JSON albo - dla standardowego wejścia
+    .json = rozdziały jako JSON
+    .examples =
+        przykłady:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: w talii jest { $count } rozdział, można grać
+    [few] { $file }: w talii są { $count } rozdziały, można grać
+   *[many] { $file }: w talii jest { $count } rozdziałów, można grać
+}

@@ -14,8 +14,6 @@ help-play =
     .seed = liczba całkowita: to samo ziarno rozdaje tę samą grę
     .first = miejsce, które zaczyna, albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
-    .chapter = Intrygi: numer rozdziału, licząc od 1
-    .chapters = Intrygi: plik z twoją własną talią rozdziałów
     .guide = krótka pierwsza gra, w której wszystko jest objaśniane na bieżąco
     .watch = nie graj, tylko przyglądaj się botom
     .pace = sekund między ruchami, którym się przyglądasz; bez tego dalej prowadzi klawisz
@@ -59,6 +57,7 @@ not-pace = { $text } nie jest liczbą sekund
 refused-no-game = która gra? na przykład camarilla play oriflamme; są { $games }
 refused-export = w postaci { $form } nie można eksportować; są json i text
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
+refused-no-guide = { $game }: brak gry z objaśnieniami
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
 refused-not-sealed = { $file } nie jest nieskończoną grą camarilla
 refused-broken-seal = { $file } uszkodzono lub zmieniono, więc nie można wznowić gry
@@ -70,10 +69,6 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ albo numer, potem Enter · q: wyjście
 menu-games = W co zagramy?
 menu-resume = Wznów porzuconą grę: { $title }
-menu-oriflamme = { $title }: wykładaj zakryte karty, wybieraj chwilę, by je pokazać, gromadź Wpływ. Pół godziny, 2–5 graczy.
-menu-ablaze = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; na drugi wieczór. 2–5 graczy.
-menu-throne = { $title }: odsłaniaj karty, dopóki starcza ci odwagi, i zbieraj dworzan, którzy ci pomogą. 2–4 graczy.
-menu-intrigues = { $title }: wódź siedem podejrzanych postaci po mieście, aż spełni się twoja tajna fabuła. 2–4 graczy.
 menu-how = Jak chcesz grać?
 menu-start = Zacznij: ty i { $bots ->
     [one] { $bots } bot
@@ -164,17 +159,6 @@ and-then = I który z tych?
 prompt = 1–{ $count }, ? albo q:
 prompt-back = 1–{ $count }, b by wybrać ponownie, ? albo q:
 choice-card = { $card }: { $text }
-action-throne = { $kind ->
-    [swap] wymienić rząd na jedną kartę przeciwnika …
-   *[destroy] zniszczyć kartę …
-}
-action-intrigues = { $kind ->
-    [look] obejrzeć zakrytą kartę …
-    [move] przesunąć kartę zgodnie ze strzałką …
-    [open] odkryć zakrytą kartę …
-    [close] zakryć odkrytą kartę …
-   *[leave] wyprowadzić odkrytą kartę z miasta …
-}
 choice-place = karta na miejscu { $place }
 not-legal = "{ $move }" to ruch tej gry, ale teraz nie jest dozwolony. Wybierz numer albo wpisz ?, by zobaczyć ruchy.
 not-understood = Nie rozumiem "{ $answer }". Wybierz numer, wpisz ruch albo ? po pomoc.
@@ -297,35 +281,3 @@ replay-spectator = co widział widz
 replay-seat = oczami: { $player }
 replay-keys = → ← kroki · Home End · s inne oczy · q wyjście
 exported = Zapisano w { $file }.
-
-# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-oriflamme-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
-guide-oriflamme-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-oriflamme-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą, a trafi na nią 1 punkt Wpływu; albo ją ujawnij, a jej zdolność od razu zadziała.
-guide-oriflamme-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Kto ją później ujawni, najpierw zabiera ten Wpływ, a potem działa jej zdolność; inaczej jest tylko ze Spiskiem, który go podwaja, i Zasadzką, która go traci.
-guide-oriflamme-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
-guide-oriflamme-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
-guide-oriflamme-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
-guide-ablaze-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
-guide-ablaze-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-ablaze-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą, a trafi na nią 1 punkt Wpływu; albo ją ujawnij, a jej zdolność od razu zadziała.
-guide-ablaze-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Kto ją później ujawni, najpierw zabiera ten Wpływ, a potem działa jej zdolność; inaczej jest tylko z Planem, który go wydaje, i Pułapką, która go traci.
-guide-ablaze-twin = Kto odwraca własnego zakrytego Księcia, musi najpierw wystawić do Kolejki czekającego obok Bliźniaka, także odkrytego. Potem Książę przynosi 1 punkt Wpływu.
-guide-ablaze-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
-guide-ablaze-trapped = W Pułapkę uderzyła karta przeciwnika. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a karta, która uderzyła, zostaje odrzucona.
-guide-ablaze-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
-guide-throne-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi jeden raz swoją wartość: dwaj Królowie 9 punktów, dwaj Generałowie 1. Najwięcej punktów to zwycięstwo. Ta pierwsza gra ma mniej kart niż pełna.
-guide-throne-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Karta wyższa od poprzedniej, której twoje postacie nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
-guide-throne-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
-guide-throne-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
-guide-throne-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
-guide-throne-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
-guide-throne-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen, każda kolumna raz na turę.
-guide-throne-reshuffled = Talia się skończyła i nową złożono z kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
-guide-intrigues-goal = Witaj! Nad miastem zapisano trzy wydarzenia. Twoja tajna fabuła mówi, które z nich ma się na końcu spełnić (+), a które nie (-). Każde, które zakończy się zgodnie z twoją fabułą, to 1 punkt, a najwięcej punktów to zwycięstwo.
-guide-intrigues-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
-guide-intrigues-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
-guide-intrigues-opened = Postać została odkryta. Wtedy od razu, czy tego chcesz, czy nie, działa jej zdolność, o ile może.
-guide-intrigues-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
-guide-intrigues-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
-guide-intrigues-looked = Co raz zobaczysz, jest ci pokazane na dobre. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.

@@ -62,7 +62,7 @@ backed-up = Stoły skopiowane do { $file }: { $tables }
 restored = Przywrócone stoły: { $tables }
 
 # Polecenia i magazyn
-refused-no-server = serwer potrzebuje pakietu { $missing }: pip install "camarilla[server]"
+refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 refused-port = { $host }, port { $port }: nie można go użyć; być może zajął go inny program
 refused-no-store = magazyn { $store } się nie otwiera: { $reason }
 refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version }); ta zna tylko do { $known }

@@ -48,25 +48,6 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-help-chapters =
-    Главы — это истории «Интриг»: по три события в каждой, в файле JSON. Если у вас
-    есть печатная игра, запишите её колоду, проверьте здесь и играйте так:
-    camarilla play intrigues --chapters FILE.
-    .short = проверить колоду глав для «Интриг»
-    .action = check, ничего другого здесь не сделать
-    .file = файл JSON, или - для стандартного ввода
-    .json = главы как JSON
-    .examples =
-        примеры:
-          camarilla chapters check mine.json
-          camarilla play intrigues --chapters mine.json --chapter 2
-
-chapters-sound = { $count ->
-    [one] { $file }: в колоде { $count } глава, играть можно
-    [few] { $file }: в колоде { $count } главы, играть можно
-   *[many] { $file }: в колоде { $count } глав, играть можно
-}
-
 help-perft =
     Сосчитать все продолжения игры от позиции и свести позиции, к которым они ведут,
     в один отпечаток. Если два движка здесь совпадают, правила у них одинаковы.

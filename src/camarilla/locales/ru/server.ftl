@@ -63,7 +63,7 @@ backed-up = Скопировано столов в { $file }: { $tables }
 restored = Восстановлено столов: { $tables }
 
 # Команды и хранилище
-refused-no-server = серверу нужен пакет { $missing }: pip install "camarilla[server]"
+refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 refused-port = { $host }, порт { $port }: воспользоваться не удаётся; возможно, его заняла другая программа
 refused-no-store = хранилище { $store } не открывается: { $reason }
 refused-newer-store = это хранилище записала более новая версия (схема { $version }); эта знает только до { $known }

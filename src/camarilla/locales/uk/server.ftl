@@ -61,7 +61,7 @@ backed-up = Скопійовано столів до { $file }: { $tables }
 restored = Відновлено столів: { $tables }
 
 # Команди і сховище
-refused-no-server = серверу потрібен пакет { $missing }: pip install "camarilla[server]"
+refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 refused-port = { $host }, порт { $port }: скористатися не вдається; можливо, його зайняла інша програма
 refused-no-store = сховище { $store } не відкривається: { $reason }
 refused-newer-store = це сховище записала новіша версія (схема { $version }); ця знає лише до { $known }

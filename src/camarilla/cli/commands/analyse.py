@@ -1,0 +1,72 @@
+"""`camarilla analyse TRANSCRIPT`: a finished game move by move, with skill and luck told apart."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from camarilla.cli.files import print_json, read_text
+from camarilla.cli.parser import positive, whole
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.words import say
+from camarilla.kernel.transcript import read
+from camarilla.lab.analyse import SIMULATIONS, GameAnalysis, MoveAnalysis, MoveVerdict, TurningPoint, analyse
+from camarilla.lab.progress import bar
+
+MOVE = 26  # letters of a move in the table
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="TRANSCRIPT")
+    parser.add_argument("--simulations", type=positive, metavar="N", default=SIMULATIONS)
+    parser.add_argument("--seed", type=whole, metavar="S", default=0)
+    parser.add_argument("--json", action="store_true")
+
+
+def run(options: argparse.Namespace) -> int:
+    watched = show if sys.stderr.isatty() else None
+    analysis = analyse(read(read_text(options.file)), options.simulations, options.seed, watched)
+    if options.json:
+        print_json(analysis.document())
+    else:
+        print(written(analysis))
+    return 0
+
+
+def show(done: int, total: int) -> None:
+    print(f"\r{bar(done, total)}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+
+
+def written(analysis: GameAnalysis) -> str:
+    """The moves, the turning points, and what made each seat's result."""
+    lines = [say("analyse-head"), *[step_line(step) for step in analysis.steps], "", say("analyse-turns")]
+    lines += [item(turn_line(turn), "  ", "    ") for turn in analysis.turns]
+    lines += ["", say("analyse-seats")]
+    for seat in analysis.seats:
+        figures = (seat.fair, seat.deal, seat.luck, seat.skill, seat.others, seat.result, seat.lost)
+        lines.append(f"{say('player-seat', seat=seat.seat):<9}" + "".join(f"{100 * figure:8.1f}" for figure in figures))
+    return "\n".join(lines)
+
+
+def step_line(step: MoveAnalysis) -> str:
+    """Number, seat, move; the values of the chosen and the best move, knowable and true, with the best if another."""
+    marks = "  ".join(verdict(one, step.move) for one in (step.knowable, step.true))
+    return f"{step.step:>3} {step.seat} {step.move:<{MOVE}} {marks}".rstrip()
+
+
+def verdict(verdict: MoveVerdict, move: str) -> str:
+    best = "" if verdict.best == move else verdict.best
+    return f"{percent(verdict.value)} {percent(verdict.best_value)} {best:<{MOVE}}"
+
+
+def turn_line(turn: TurningPoint) -> str:
+    details: dict[str, Any] = {
+        "step": turn.step, "seat": turn.seat, "move": turn.move, "best": turn.best, "loss": round(100 * turn.loss),
+        "gainer": turn.gainer, "before": round(100 * turn.before), "after": round(100 * turn.after),
+    }  # fmt: skip
+    return say(f"turn-{turn.kind}", **details)
+
+
+def percent(value: float) -> str:
+    return f"{round(100 * value):3}"

@@ -1,0 +1,129 @@
+"""`camarilla arena ENTRANT…`: contests between bots, with shares of victory and ratings."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import camarilla
+from camarilla.cli.files import print_json
+from camarilla.cli.parser import positive, seconds, whole
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.words import say, title
+from camarilla.kernel.document import shown
+from camarilla.kernel.profile import LEVELS, STYLES
+from camarilla.kernel.refusal import Refusal
+from camarilla.lab.arena import Report, hold_contest, tables
+from camarilla.lab.parquet import check_parquet, write_parquet
+from camarilla.lab.plot import plot
+from camarilla.lab.progress import watched
+from camarilla.lab.ratings import Rating, can_rate
+from camarilla.lab.results import read_head
+from camarilla.lab.schedule import FORMS, Plan, plan_of
+from camarilla.lab.shares import Share
+
+DEALS = 20
+LONGEST = 24  # letters of a name in a table
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("entrants", metavar="ENTRANT", nargs="*")
+    parser.add_argument("--game", metavar="GAME", action="append")
+    parser.add_argument("--seats", type=whole, metavar="N", action="append", default=[])
+    parser.add_argument("--form", choices=FORMS, default=FORMS[0])
+    parser.add_argument("--deals", type=positive, metavar="N", default=DEALS)
+    parser.add_argument("--seed", type=whole, metavar="S", default=0)
+    parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
+    parser.add_argument("--timeout", type=seconds, metavar="SECONDS", default=10.0)
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--results", type=Path, metavar="FILE")
+    kept.add_argument("--resume", type=Path, metavar="FILE")
+    parser.add_argument("--parquet", type=Path, metavar="FILE")
+    parser.add_argument("--picture", type=Path, metavar="FILE")
+    parser.add_argument("--levels", action="store_true")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(options: argparse.Namespace) -> int:
+    if options.levels:
+        print(listing())
+        return 0
+    if options.parquet is not None:
+        check_parquet()
+    path = options.results or options.resume
+    try:
+        report = hold_contest(planned(options), path, options.jobs, watched)
+    except KeyboardInterrupt:
+        if path is not None:
+            print("\n" + say("arena-stopped", file=str(path)), file=sys.stderr)
+        raise
+    keep(report, options)
+    if options.json:
+        print_json(report.document())
+    else:
+        print(written(report))
+    return 0
+
+
+def listing() -> str:
+    """The levels, the weakest first, and the styles they can play in."""
+    names = [(id, f"level-{id}") for id in LEVELS] + [("", "")] + [(f":{style}", f"style-{style}") for style in STYLES]
+    return "\n".join(item(say(f"{id}.text"), f"{name:<12} ", " " * 13) if name else "" for name, id in names)
+
+
+def planned(options: argparse.Namespace) -> Plan:
+    """The contest that was asked for, or the one that a file began."""
+    if options.resume is not None:
+        return plan_of(read_head(options.resume), options.deals)
+    games = options.game or camarilla.games()
+    return Plan(
+        tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,
+        options.timeout,
+    )  # fmt: skip
+
+
+def keep(report: Report, options: argparse.Namespace) -> None:
+    """Write the files that were asked for."""
+    if options.parquet is not None:
+        write_parquet(report.outcomes, options.parquet)
+    if options.picture is not None:
+        try:
+            titles = {game: title(game) for game, _ in report.plan.tables}
+            options.picture.write_text(plot(report.ratings, titles), encoding="utf-8")
+        except OSError as error:
+            raise Refusal("not-saved", file=shown(str(options.picture)), reason=error.strerror) from error
+
+
+def written(report: Report) -> str:
+    """The tables, and what must be known to read them."""
+    lines = [say("arena-head", games=len(report.outcomes), deals=report.plan.deals)]
+    lines += ["", say("arena-shares"), *[share_line(share) for share in report.shares]]
+    if report.ratings:
+        lines += ["", say("arena-ratings"), *[rating_line(rating) for rating in report.ratings]]
+    elif not can_rate():
+        lines += ["", say("arena-no-ratings")]
+    lines += [say("arena-faults", entrant=name, count=count) for name, count in report.faults.items()]
+    return "\n".join(lines)
+
+
+def share_line(share: Share) -> str:
+    match = share.match
+    who = f"{match.game:<10} {match.seats}  {brief(match.measured):<{LONGEST}} {brief(match.others):<{LONGEST}}"
+    range = f"{percent(share.share)} [{percent(share.low)},{percent(share.high)}]"
+    return f"{who} {range} {percent(share.fair)} {share.gain:5.1f} {say('verdict-' + share.verdict)}"
+
+
+def rating_line(rating: Rating) -> str:
+    who = f"{rating.game:<10} {rating.seats}  {brief(rating.entrant):<{LONGEST}}"
+    return f"{who} {rating.mean:6.1f} [{rating.low:5.1f},{rating.high:5.1f}] {rating.games:6}"
+
+
+def brief(name: str) -> str:
+    """A name that fits; what tells commands apart is mostly at their end."""
+    return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:5.1f}"

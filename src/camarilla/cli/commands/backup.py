@@ -1,0 +1,20 @@
+"""`camarilla backup FILE`: the whole store of a server, in one file, while it runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from camarilla.cli.text.words import say
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--database", default="camarilla.db", metavar="FILE|URL")
+
+
+def run(options: argparse.Namespace) -> int:
+    from camarilla.server.store.backup import backup
+
+    print(say("backed-up", tables=backup(options.database, options.file), file=str(options.file)))
+    return 0

@@ -1,0 +1,185 @@
+"""`camarilla bench`: how fast the engine is, on one core, beside the targets it has to meet."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+import camarilla
+from camarilla.bots.budget import cores
+from camarilla.cli.commands.bench.contest import Contest
+from camarilla.cli.commands.bench.open_spiel import Rival, Searcher, rivals, searchers
+from camarilla.cli.commands.bench.search import second_thread
+from camarilla.cli.commands.bench.stopwatch import ROUNDS, measure
+from camarilla.cli.files import print_json
+from camarilla.cli.parser import seconds
+from camarilla.cli.text.words import say
+from camarilla.dialect.build import compiler
+from camarilla.games import profiles
+
+START_UP: Final = 0.2  # seconds; the targets of a game are in its profile
+BUSY: Final = 0.8  # of the cores: others take our caches and clock then
+TIMES: Final = ("copy ns", "start-up s")
+
+
+@dataclass
+class Row:
+    """One line of the report."""
+
+    game: str
+    seats: int | None
+    figure: str
+    value: float
+    target: float | None = None
+    met: bool | None = None
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*")
+    parser.add_argument("--seconds", type=seconds, metavar="S", default=20.0)
+    parser.add_argument("--against", choices=["open_spiel"])
+    parser.add_argument("--json", action="store_true")
+
+
+def run(options: argparse.Namespace) -> int:
+    games = [camarilla.game(id) for id in options.games or camarilla.games()]
+    others = rivals() if options.against else []
+    contests = [Contest(game, seats) for game in games for seats in game.seats]
+    figures = [figure for contest in contests for figure in contest.figures]
+    thinkers = searchers() if options.against else []
+    figures += [figure for rival in others for figure in rival.figures]
+    figures += [figure for thinker in thinkers for figure in thinker.figures]
+    measure(figures, options.seconds)
+    rows = [row for contest in contests for row in report(contest)] + [judged(Row("", None, "start-up s", start_up()))]
+    ours = next(contest for contest in reversed(contests) if contest.game is games[0])  # with the most seats
+    rows += threads(ours) + [row for thinker in thinkers for row in searched(thinker, ours)]
+    compared = [against(rival, ours) for rival in others]
+    if options.json:
+        print_json({"machine": machine(), "figures": [asdict(row) for row in rows], "against": compared})
+    else:
+        print("\n".join([*table(rows), *comparison(compared)]))
+    return 0
+
+
+def report(contest: Contest) -> list[Row]:
+    """A contest's figures, with their targets where it has them."""
+    return [judged(Row(contest.game.id, contest.seats, figure, value)) for figure, value in contest.rows()]
+
+
+def threads(contest: Contest) -> list[Row]:
+    """What a second thread adds to the search, where there is a core for it."""
+    if not contest.game.engine.compiled or cores() < 2:
+        return []
+    return [
+        judged(
+            Row(contest.game.id, contest.seats, "ISMCTS two threads / one", second_thread(contest.game, contest.seats))
+        )
+    ]
+
+
+def searched(thinker: Searcher, contest: Contest) -> list[Row]:
+    """OpenSpiel's search of one of its games, and how many times as many simulations ours does."""
+    seats, (theirs,) = thinker.game.num_players(), thinker.figures
+    rows = [Row(thinker.id, seats, "OpenSpiel ISMCTS simulations/s", theirs.best)]
+    if "tree" in contest.best:
+        rows.append(
+            Row(thinker.id, seats, f"ISMCTS of {contest.game.id} / OpenSpiel's", contest.best["tree"] / theirs.best)
+        )
+    return rows
+
+
+def judged(row: Row) -> Row:
+    """With its target, where there is one, and whether it is met."""
+    row.target = target(row)
+    if row.target is not None:
+        row.met = row.value <= row.target if row.figure in TIMES else row.value >= row.target
+    return row
+
+
+def target(row: Row) -> float | None:
+    """What must be reached, if anything; of times, what must not be exceeded."""
+    if not row.game:
+        return START_UP
+    return profiles()[row.game].targets.get(row.seats or 0, {}).get(row.figure)
+
+
+def start_up() -> float:
+    """CPU seconds of `camarilla games`, interpreter included; the best of several."""
+    from resource import RUSAGE_CHILDREN, getrusage
+
+    best = float("inf")
+    for _ in range(ROUNDS):
+        before = getrusage(RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-m", "camarilla.cli", "games"], stdout=subprocess.DEVNULL, check=True)
+        after = getrusage(RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return best
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were measured on."""
+    return {
+        "camarilla": camarilla.__version__,
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "compiler": compiler(),
+        "cores": os.cpu_count(),
+        "load": os.getloadavg()[0],
+    }
+
+
+def table(rows: list[Row]) -> list[str]:
+    """Figures as text."""
+    lines = [say("bench-head", rounds=ROUNDS)]
+    for row in rows:
+        where = f"{row.game} {row.seats}" if row.seats else ""
+        lines.append(f"  {where:<14} {row.figure:<32} {number(row.value):>14}  {verdict(row)}".rstrip())
+    if compiler() is None:
+        lines.append(say("bench-no-compiler"))
+    if os.getloadavg()[0] > BUSY * (os.cpu_count() or 1):
+        lines.append(say("bench-busy", load=f"{os.getloadavg()[0]:.1f}", cores=os.cpu_count()))
+    return lines
+
+
+def verdict(row: Row) -> str:
+    if row.target is None:
+        return ""
+    limit = f"{'≤' if row.figure in TIMES else '≥'} {number(row.target)}"
+    return say("bench-met" if row.met else "bench-missed", limit=limit)
+
+
+def number(value: float) -> str:
+    """With no more digits than it deserves."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def against(rival: Rival, contest: Contest) -> dict[str, Any]:
+    """A rival's answers a second beside ours with the most seats."""
+    ours, length = contest.best, contest.decisions / contest.games
+    python, cpp = rival.decisions_per_second
+    compiled = ours["compiled"] * length if "compiled" in ours else None
+    return {
+        "system": "open_spiel", "game": rival.id, "our_game": f"{contest.game.id} {contest.seats}",
+        "python_decisions_per_second": python, "cpp_decisions_per_second": cpp,
+        "our_api_ratio": ours["api"] / python, "our_compiled_ratio": compiled and compiled / cpp,
+    }  # fmt: skip
+
+
+def comparison(compared: list[dict[str, Any]]) -> list[str]:
+    """The rivals as text."""
+    if not compared:
+        return []
+    lines = ["", say("bench-against", game=compared[0]["our_game"])]
+    for row in compared:
+        compiled = row["our_compiled_ratio"]
+        ratio = f"×{compiled:.2g}" if compiled else "–"
+        lines.append(
+            f"  {row['game']:<14} {number(row['cpp_decisions_per_second']):>12} {ratio:>7}"
+            f" {number(row['python_decisions_per_second']):>14} {'×' + format(row['our_api_ratio'], '.2g'):>7}"
+        )
+    return lines

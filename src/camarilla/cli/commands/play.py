@@ -1,0 +1,218 @@
+"""`camarilla play [GAME]`: people and bots at a prepared, on the whole screen or in plain lines."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import camarilla
+from camarilla.cli.commands.option_file import owners, read_option
+from camarilla.cli.files import read_text
+from camarilla.cli.parser import Parser, complaint, whole
+from camarilla.cli.play import menu, storage
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.setup import LEVELS, USUAL, PreparedGame, Setup
+from camarilla.cli.play.ui import PlainUi, Ui, is_screen
+from camarilla.cli.text.words import say
+from camarilla.games import profiles
+from camarilla.kernel.refusal import Refusal
+
+LAST = "-"  # --resume without a file
+MOST_PEOPLE = 5
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--seats", type=whole, metavar="N")
+    parser.add_argument("--seat", type=whole, metavar="MINE", default=0)
+    parser.add_argument("--people", type=people, metavar="N|NAMES", default=[""])
+    parser.add_argument("--bots", type=level, metavar="LEVEL", default=USUAL)
+    parser.add_argument("--seed", type=whole, metavar="S")
+    parser.add_argument("--first", type=seat_or_random, metavar="F", default=0)
+    parser.add_argument("--option", type=option, metavar="NAME=NUMBER", action="append", default=[])
+    for game, profile in profiles().items():
+        for name in profile.flags:
+            parser.add_option(game, name, type=whole, metavar="N")
+        for name in profile.files:
+            parser.add_option(game, name, metavar="FILE")
+    parser.add_argument("--guide", action="store_true")
+    parser.add_argument("--watch", action="store_true")
+    parser.add_argument("--pace", type=pace, metavar="SECONDS")
+    parser.add_argument("--save", type=Path, metavar="FILE")
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=LAST)
+    parser.add_argument("--plain", action="store_true")
+
+
+def seat_or_random(text: str) -> int | None:
+    """A seat; None for `random`."""
+    return None if text == "random" else whole(text)
+
+
+def option(text: str) -> tuple[str, int]:
+    """`rounds=4`."""
+    name, equals, number = text.partition("=")
+    if not equals:
+        raise complaint("not-option", text)
+    return name, whole(number)
+
+
+def people(text: str) -> list[str]:
+    """The people at this terminal: so many, or their names; a single one needs none."""
+    if text.isascii() and text.isdigit():
+        count = int(text[:4])
+        names = [say("player-person", number=number) for number in range(1, count + 1)] if count > 1 else [""] * count
+    else:
+        names = [" ".join(name.split()) for name in text.split(",")]
+    wrong = not all(name.isprintable() and len(name) <= 20 for name in names) or not 1 <= len(names) <= MOST_PEOPLE
+    if wrong or (len(names) > 1 and len(set(names) - {""}) < len(names)):
+        raise complaint("not-people", text)
+    return names
+
+
+def level(text: str) -> str:
+    """How well bots play: a level, and maybe a style after a colon."""
+    name, _, style = text.partition(":")
+    if name not in LEVELS or (style and not style.isalpha()):
+        raise argparse.ArgumentTypeError(say("not-level", text=text[:40], levels=", ".join(LEVELS)))
+    return text
+
+
+def pace(text: str) -> float:
+    """Seconds between two moves; 0 is as fast as can be."""
+    try:
+        return min(max(float(text), 0.0), 60.0)
+    except ValueError:
+        raise complaint("not-pace", text) from None
+
+
+def chosen(options: argparse.Namespace) -> dict[str, Any]:
+    """The options of the deal, with those that games have as arguments of their own."""
+    flags = {name: value for name in flag_names() if (value := getattr(options, name)) is not None}
+    return {**dict(options.option), **flags, **{name: read_option(name, file) for name, file in files(options).items()}}
+
+
+def flag_names() -> list[str]:
+    return [name for profile in profiles().values() for name in profile.flags]
+
+
+def files(options: argparse.Namespace) -> dict[str, str]:
+    """The files that options of the deal are read from."""
+    return {name: file for name in owners() if (file := getattr(options, name)) is not None}
+
+
+def run(options: argparse.Namespace) -> int:
+    """Find out what is played, then play it, and again. What needs the rules is imported after the greeting."""
+    storage.check_free(options.save)
+    prepared = ready(options)
+    words: list[str] = []
+    try:
+        with open_ui(options.plain) as ui:
+            while True:
+                prepared = prepared or ask(options, ui)
+                ui.greet(prepared.setup)
+                from camarilla.cli.play.session import another, sit
+
+                if sit(prepared, ui, options.pace, words) == "leave":
+                    break
+                words.clear()
+                prepared = prepare(another(prepared.setup), None, ui.keeps)
+    except (LeaveTable, EOFError):
+        pass
+    finally:
+        print("\n".join(words) if words else "", end="\n" if words else "")
+    return 0
+
+
+def open_ui(plain: bool) -> Ui:
+    """The whole screen where there is one, plain lines otherwise."""
+    if plain or not is_screen():
+        return PlainUi()
+    from camarilla.cli.terminal.ui import ScreenUi
+
+    return ScreenUi()
+
+
+def ready(options: argparse.Namespace) -> PreparedGame | None:
+    """What the arguments say is played; None: a menu asks."""
+    if options.resume is not None:
+        return resumed(options.resume)
+    if options.game is not None:
+        return prepare(setup_of(options), options.save, keeps_at(sys.stdin))
+    if not keeps_at(sys.stdin):
+        raise Refusal("no-game", games=", ".join(camarilla.games()))
+    return None
+
+
+def keeps_at(stream: Any) -> bool:
+    """Only what a person plays is kept without being asked for."""
+    return stream is not None and bool(stream.isatty())
+
+
+def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
+    """What a person chooses from the menu."""
+    unfinished = storage.last()
+    try:
+        setup = menu.choose_setup(ui, unfinished.stem.partition("-")[0] if unfinished else None)
+    except menu.ResumeLast:
+        return resumed(LAST)
+    return prepare(setup, options.save, ui.keeps)
+
+
+def prepare(setup: Setup, save: Path | None, keeps: bool) -> PreparedGame:
+    """A game that begins; it is kept where the person says, else in a folder of ours."""
+    if save is not None:
+        return PreparedGame(setup, save, is_own=False)
+    return PreparedGame(setup, storage.fresh(setup.game) if keeps and setup.people else None, is_own=True)
+
+
+def resumed(name: str) -> PreparedGame:
+    """A game that was left."""
+    from camarilla.cli.play import sealed
+
+    path = storage.last() if name == LAST else Path(name)
+    if path is None:
+        raise Refusal("nothing-to-resume")
+    setup, state = sealed.resume(read_text(str(path)), str(path))
+    return PreparedGame(setup, path, path.parent == storage.folder(), state)
+
+
+def setup_of(options: argparse.Namespace) -> Setup:
+    """Who plays, as the arguments say."""
+    if options.game not in camarilla.games():
+        camarilla.game(options.game)  # refuses it
+    if options.guide:
+        return menu.guided(options.game)
+    seats = menu.usual_seats(options.game) if options.seats is None else options.seats
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
+    setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, files=files(options))
+    if setup.options or setup.first or seats not in profiles()[options.game].seats:
+        setup.deal()  # refuses what is wrong; what is usual needs no trial
+    check_style(options.game, options.bots)
+    setup.people = {} if options.watch else seated(options, seats)
+    return setup
+
+
+def check_style(game: str, level: str) -> None:
+    """Not every game has every style."""
+    style = level.partition(":")[2]
+    if style:
+        from camarilla.bots.players import styles
+
+        if style not in styles(game):
+            raise Refusal("style", style=style, expected=", ".join(styles(game)))
+
+
+def seated(options: argparse.Namespace, seats: int) -> dict[int, str]:
+    """The seats of the people: a single one chooses, several have the first."""
+    if len(options.people) > seats:
+        raise Refusal("many-people", people=len(options.people), seats=seats)
+    if len(options.people) > 1:
+        return dict(enumerate(options.people))
+    if not 0 <= options.seat < seats:
+        raise Refusal("no-seat", seat=options.seat, high=seats - 1)
+    return {options.seat: options.people[0]}

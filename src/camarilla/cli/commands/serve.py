@@ -1,0 +1,59 @@
+"""`camarilla serve`: the server, on this machine or for the world."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import threading
+import webbrowser
+from typing import Final
+
+from camarilla.cli.parser import positive, whole
+from camarilla.cli.play.storage import folder
+from camarilla.cli.text.words import say
+
+PORT: Final = 8000  # if it is free and no other is asked for
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS")
+    parser.add_argument("--port", type=whole, metavar="N")
+    parser.add_argument("--database", metavar="FILE|URL")
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL")
+    parser.add_argument("--secure", action="store_true")
+    parser.add_argument("--proxy", default="", metavar="ADDRESSES")
+    parser.add_argument("--no-metrics", action="store_true")
+    parser.add_argument("--no-limits", action="store_true")
+    parser.add_argument("--thinkers", type=positive, default=2, metavar="N")
+    parser.add_argument("--log", choices=("debug", "info", "warning", "error"))
+
+
+def run(options: argparse.Namespace) -> int:
+    from camarilla.server.run import serve
+    from camarilla.server.settings import OPEN, Limits, ServerSettings
+
+    settings = ServerSettings(
+        database=options.database or (own_database() if options.open else "camarilla.db"),
+        origins=tuple(options.origin),
+        secure=options.secure,
+        secret=os.environ.get("CAMARILLA_SECRET"),
+        metrics=not options.no_metrics,
+        limits=OPEN if options.no_limits else Limits(),
+        thinkers=options.thinkers,
+        log_level=options.log or ("warning" if options.open else "info"),
+    )
+    ports = (PORT, 0) if options.port is None else (options.port,)
+    return serve(settings, options.host, ports, options.proxy, show if options.open else None)
+
+
+def own_database() -> str:
+    """A file in the user's own folder."""
+    folder().mkdir(parents=True, exist_ok=True, mode=0o700)
+    return str(folder() / "tables.db")
+
+
+def show(address: str) -> None:
+    """Say where the page is, and open it."""
+    print(say("serving", address=address), flush=True)
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

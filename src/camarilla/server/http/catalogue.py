@@ -1,0 +1,118 @@
+"""What the page needs to know of the games, over HTTP: seats, options, levels, rulebooks, words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from camarilla import rulebooks
+from camarilla.bots.players import levels, styles
+from camarilla.games import game as game_of
+from camarilla.games import profiles
+from camarilla.kernel.refusal import Refusal
+from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.server.http.responses import answer
+from camarilla.wire import PROTOCOL
+from camarilla.wire.openapi import openapi
+from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
+
+BRIEFLY = {"cache-control": "public, max-age=300"}
+
+
+def routes() -> list[BaseRoute]:
+    """The endpoints of what is the same for everybody."""
+    return [
+        Route("/api/games", get_games, methods=["GET"]),
+        Route("/words/{language}/{file}", get_words, methods=["GET"]),
+        Route("/rules/{language}/glossary.json", get_glossary, methods=["GET"]),
+        Route("/rules/{language}/{game}.json", get_rulebook, methods=["GET"]),
+        Route("/api/openapi.json", get_openapi, methods=["GET"]),
+    ]
+
+
+async def get_games(request: Request) -> Response:
+    return answer(catalogue(), headers=BRIEFLY)
+
+
+async def get_words(request: Request) -> Response:
+    text = words(request.path_params["language"], request.path_params["file"])
+    return Response(text, headers=BRIEFLY, media_type="text/plain; charset=utf-8")
+
+
+async def get_glossary(request: Request) -> Response:
+    return answer(glossary(request.path_params["language"]), headers=BRIEFLY)
+
+
+async def get_rulebook(request: Request) -> Response:
+    return answer(rulebook(request.path_params["language"], request.path_params["game"]), headers=BRIEFLY)
+
+
+async def get_openapi(request: Request) -> Response:
+    return answer(openapi(), headers=BRIEFLY)
+
+
+# -- what they answer
+@cache
+def catalogue() -> Games:
+    """All games."""
+    return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in profiles()])
+
+
+def info(id: str) -> GameInfo:
+    """What a game tells about itself."""
+    profile = profiles()[id]
+    return GameInfo(
+        id=id,
+        seats=list(profile.seats),
+        options=options(id),
+        cards=list(game_of(id).words["card"]),
+        books=dict(profile.books),
+        card_rules=listed(profile.card_rules),
+        question_rules=listed(profile.question_rules),
+        actions=list(profile.actions),
+        levels=levels(id),
+        styles=styles(id),
+    )
+
+
+def listed(rules: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    return {name: list(ids) for name, ids in rules.items()}
+
+
+def options(id: str) -> list[OptionInfo]:
+    """The options of a deal that are single numbers."""
+    return [OptionInfo(name, usual, low, high) for name, (usual, low, high, _) in game_of(id).options.items()]
+
+
+def words(language: str, file: str) -> str:
+    """A file of words."""
+    if language not in LANGUAGES or not file.removesuffix(".ftl").isalpha():
+        raise Refusal("no-words")
+    path = FOLDER / language / file
+    if not file.endswith(".ftl") or not path.is_file():
+        raise Refusal("no-words")
+    return path.read_text(encoding="utf-8")
+
+
+def rulebook(language: str, game: str) -> RulebookText:
+    """The rules of a game in a language."""
+    check_rulebook(language, game)
+    book = rulebooks.book(game, language)
+    rules = [RuleText(rule.id, rule.title, rule.text, rule.section) for rule in book.rules.values()]
+    return RulebookText(game, book.title, book.opening, rules)
+
+
+def glossary(language: str) -> list[Term]:
+    """The words that the rules use."""
+    check_rulebook(language, None)
+    return [Term(id, name, meaning) for id, (name, meaning) in rulebooks.glossary(language).items()]
+
+
+def check_rulebook(language: str, game: str | None) -> None:
+    known = {path.name for path in rulebooks.FOLDER.iterdir() if (path / "glossary.md").is_file()}
+    if language not in known or (game is not None and game not in rulebooks.books(language)):
+        raise Refusal("no-words")

@@ -1,0 +1,64 @@
+"""Who may come in, and how often: origins and addresses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from camarilla.server.buckets import Buckets
+from camarilla.server.live.timer import Timer
+from camarilla.server.metrics import Counts
+from camarilla.server.settings import Limits
+
+HOUSE = 4  # an address opens as many tables as so many players
+
+
+class Limiter:
+    """Lets requests and sockets in, or not."""
+
+    def __init__(self, limits: Limits, origins: Collection[str], timer: Timer, counts: Counts) -> None:
+        self.limits, self.origins, self.timer, self.counts = limits, origins, timer, counts
+        self.requests = Buckets(limits.requests, limits.requests_at_once)
+        self.tables = Buckets(limits.tables, limits.tables_at_once)
+        self.houses = Buckets(limits.tables * HOUSE, limits.tables_at_once * HOUSE)
+        self.sockets: Counter[str] = Counter()
+
+    def own_page(self, connection: HTTPConnection) -> bool:
+        """Does the request come from our own page, or from no page at all?"""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:  # no address at all
+            return False
+
+    def may_ask(self, connection: HTTPConnection) -> bool:
+        """May this address make one more request?"""
+        return self.requests.take(address_of(connection), self.timer.now())
+
+    def may_open(self, player: str, connection: HTTPConnection) -> bool:
+        """May this player, from this address, open one more table?"""
+        now = self.timer.now()
+        return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
+
+    def may_connect(self, socket: HTTPConnection) -> bool:
+        """May this page, from this address, open one more socket?"""
+        few = self.sockets[address_of(socket)] < self.limits.sockets
+        return self.own_page(socket) and few and self.may_ask(socket)
+
+    def opened(self, socket: HTTPConnection) -> None:
+        self.sockets[address_of(socket)] += 1
+        self.counts.sockets.inc()
+
+    def closed(self, socket: HTTPConnection) -> None:
+        self.sockets -= Counter({address_of(socket): 1})
+        self.counts.sockets.dec()
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where it comes from; behind a proxy uvicorn has put the visitor's own address here."""
+    return connection.client.host if connection.client else "?"

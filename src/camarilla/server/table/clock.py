@@ -1,0 +1,48 @@
+"""Thinking time: a bank for each seat, and what each answer adds to it. Times are milliseconds."""
+
+from __future__ import annotations
+
+from camarilla.wire.parts import Bank, TimeControl
+
+
+class Clock:
+    """The banks of a table; the one who is asked is running down since `since`."""
+
+    def __init__(self, terms: TimeControl | None, seats: int) -> None:
+        self.terms = terms
+        self.banks = [terms.bank] * seats if terms else []
+        self.since = 0
+
+    def left(self, seat: int, now: int) -> int:
+        """What a seat that is asked has left."""
+        return max(0, self.banks[seat] - (now - self.since))
+
+    def runs_out(self, seat: int) -> int | None:
+        """When the bank of the seat that is asked will be empty; None without a clock."""
+        return self.since + self.banks[seat] if self.banks else None
+
+    def stop(self, seat: int, now: int) -> None:
+        """Time stands still: what the seat that is asked has used is gone."""
+        if self.banks:
+            self.banks[seat] = self.left(seat, now)
+        self.since = now
+
+    def spent(self, seat: int, now: int) -> list[int]:
+        """The banks without what this seat has used."""
+        return [self.left(seat, now) if number == seat else bank for number, bank in enumerate(self.banks)]
+
+    def after(self, seat: int, now: int) -> list[int]:
+        """The banks once this seat has answered."""
+        earned = self.terms.increment if self.terms else 0
+        return [bank + earned * (number == seat) for number, bank in enumerate(self.spent(seat, now))]
+
+    def unearned(self, seat: int, banks: list[int]) -> list[int]:
+        """The banks after an answer of this seat, without what it earned."""
+        earned = self.terms.increment if self.terms else 0
+        return [bank - earned * (number == seat) for number, bank in enumerate(banks)]
+
+    def shown(self, asked: int | None, now: int) -> list[Bank]:
+        """The banks as they are now."""
+        return [
+            Bank(seat, self.left(seat, now) if seat == asked else bank) for seat, bank in enumerate(self.banks)
+        ]  # fmt: skip
