@@ -2,8 +2,8 @@
 export const CUES = ["card", "flip", "coin", "blade", "seal", "turn", "victory"] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Loudness, measured: peaks of 0.21 to 0.38, and none clips. */
-const LOUD: Record<Cue, number> = { card: 3.2, flip: 2.8, coin: 2.6, blade: 1.7, seal: 2.4, turn: 1, victory: 1.15 };
+/** Loudness, measured: peaks of 0.21 to 0.38 at the usual volume, and none clips. */
+const LOUD: Record<Cue, number> = { card: 3.2, flip: 2.8, coin: 2.6, blade: 1.7, seal: 3, turn: 1, victory: 1.15 };
 const PENTATONIC = [0, 2, 4, 7, 9, 12]; // semitones
 const BELL = [[0.5, 0.5], [1, 1], [1.19, 0.45], [1.5, 0.3], [2, 0.5], [2.74, 0.22], [3.76, 0.1]] as const; // partial, strength
 const COIN = [[1, 0.2], [2.41, 0.13], [3.9, 0.07], [5.2, 0.04]] as const;
