@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 LEVELS: Final = ("page", "squire", "knight", "chancellor", "regent")  # from the weakest to the strongest
+STYLES: Final = ("plain", "cautious", "aggressive", "bluffing")  # those that have words; a game may have fewer
 
 Rules = tuple[str, ...]  # ids of rules, the most telling first: ("ORI-6",)
 Style = Mapping[str, float]  # multiplies the prior of a family of moves, or of one with a card: `keep`, `keep ambush`

@@ -10,7 +10,7 @@ from rules.ablaze.walks import dealt, lucks, questions
 
 from camarilla.games.ablaze.cards import NAMES
 from camarilla.games.ablaze.game import game
-from camarilla.games.ablaze.view import OPTIONS
+from camarilla.games.ablaze.state import OPTIONS
 from camarilla.locales import FOLDER, say
 
 COUNTS = (0, 1, 2, 5)

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NotRequired
 
 from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, CardBox, badge, box, influence
 from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
-from camarilla.kernel.game import Document, Question
+from camarilla.games.row.documents import RowCard, RowDocument
+from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Said
 
 ROUNDS: Final = 6  # ORI-4, where the deal says nothing else
 LABEL: Final = 9  # columns for a player's name
+
+
+class PlacedCard(RowCard[str]):
+    """A card in the row; in some games it can be bribed."""
+
+    briber: NotRequired[int]
+
+
+class Document(RowDocument[str, str, PlacedCard]):
+    """A view of any game of the row; in some games each seat has a Twin."""
+
+    twin: NotRequired[list[bool]]
 
 
 def head(view: Document, story: Story) -> str:
@@ -36,10 +49,8 @@ def target(view: Document, move: Said, story: Story) -> str:
 
 def subject(view: Document, question: Question) -> str | None:
     """The uppermost card in the place that is asked about, where the reader knows it."""
-    if "place" not in question.details:
-        return None
-    card: str | None = view["row"][question.details["place"]][-1]["card"]
-    return card
+    place = question.details.get("place")
+    return view["row"][place][-1]["card"] if isinstance(place, int) else None
 
 
 # -- in plain lines ---------------------------------------------------------------------------------------------
@@ -59,7 +70,8 @@ def own_lines(view: Document, story: Story) -> list[str]:
 
 def held(view: Document, seat: int, story: Story) -> dict[str, str]:
     """The hand of a seat and what it laid aside."""
-    return {zone: ", ".join(map(story.card, view[zone][seat])) or say("table-none") for zone in ("hand", "aside")}
+    zones = {zone: [story.card(name) for name in view[zone][seat] if name] for zone in ("hand", "aside")}
+    return {zone: ", ".join(cards) or say("table-none") for zone, cards in zones.items()}
 
 
 def seat_lines(view: Document, story: Story) -> list[str]:
@@ -99,7 +111,7 @@ def row_lines(view: Document, story: Story) -> list[str]:
     return lines
 
 
-def stack(cards: list[dict[str, Any]], story: Story) -> str:
+def stack(cards: list[PlacedCard], story: Story) -> str:
     """The top card of a place, and what it covers."""
     bribed = say("table-bribed", player=story.player(cards[-1]["briber"])) if "briber" in cards[-1] else ""
     top = f"{story.label(cards[-1]['family']) + ' ':<8}{face(cards[-1], story)}{bribed}"
@@ -107,7 +119,7 @@ def stack(cards: list[dict[str, Any]], story: Story) -> str:
     return top if not covered else f"{top}; {say('table-covers', cards=', '.join(covered))}"
 
 
-def face(card: dict[str, Any], story: Story) -> str:
+def face(card: PlacedCard, story: Story) -> str:
     """What a seat can see of a card: its name if it knows it, its face, the influence on it."""
     hidden = "truth" if story.reader is None else "own"
     known = "unknown" if card["card"] is None else "up" if card["up"] else hidden

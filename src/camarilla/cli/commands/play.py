@@ -201,7 +201,7 @@ def check_style(game: str, level: str) -> None:
     """Not every game has every style."""
     style = level.partition(":")[2]
     if style:
-        from camarilla.bots.levels import styles
+        from camarilla.bots.players import styles
 
         if style not in styles(game):
             raise Refusal("style", style=style, expected=", ".join(styles(game)))

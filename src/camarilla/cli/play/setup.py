@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import camarilla
 from camarilla.cli.text.words import say
+from camarilla.kernel import profile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,14 +18,7 @@ if TYPE_CHECKING:
     from camarilla.kernel.game import Game, State
 
 RANDOM: Final = "random"
-LEVELS: Final = (
-    RANDOM,
-    "page",
-    "squire",
-    "knight",
-    "chancellor",
-    "regent",
-)  # as the bots have them
+LEVELS: Final = (RANDOM, *profile.LEVELS)
 USUAL: Final = "squire"
 
 
@@ -89,19 +83,10 @@ class LazyBot:
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         if self.player is None:
+            from camarilla.bots import seat_bot
+
             self.player = seat_bot(self.game, self.level, self.seed)
         return self.player.choose(observation, budget)
-
-
-def seat_bot(game: Game, level: str, seed: int) -> Player:
-    """A bot of a level for a game."""
-    if level == RANDOM:
-        from camarilla.bots.random import RandomPlayer
-
-        return RandomPlayer(seed)
-    from camarilla.bots.levels import level_player
-
-    return level_player(game, level, seed)
 
 
 def level_name(level: str) -> str:

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from camarilla.games.oriflamme.cards import CHARACTERS, NAMES, Kind
+from typing import Final, cast, get_args
+
+from camarilla.games.oriflamme.cards import CHARACTERS, NAMES, CardName, Kind
+from camarilla.games.oriflamme.documents import Asking, Document, PlacedCard
 from camarilla.games.oriflamme.rules import ask_ability, source
-from camarilla.games.row.state import State
+from camarilla.games.oriflamme.state import OPTIONS
+from camarilla.games.row.state import Card, State, Step
 from camarilla.games.row.view import RowView
+from camarilla.kernel.agenda import due, due_about
 from camarilla.kernel.moves import Answers
 
-OPTIONS = {
-    "rounds": (6, 1, 7), "influence": (1, 0, 20), "keep": (1, 0, 5), "eliminate": (1, 0, 5), "lord": (1, 0, 5),
-    "heir": (2, 0, 9), "conspiracy": (2, 0, 5), "ambush": (4, 0, 9), "reveal_ambush": (1, 0, 9),
-}  # fmt: skip
-ASKING = (Kind.ARCHER, Kind.SHAPESHIFTER, Kind.SOLDIER, Kind.SPY, Kind.DECREE, Kind.ASSASSINATION)
+ASKING: Final[dict[int, Asking]] = {NAMES.index(name): name for name in get_args(Asking)}
 
 
-class View(RowView):
+class View(RowView[CardName, CardName, PlacedCard]):
     """The documents of Oriflamme."""
 
     def __init__(self) -> None:
-        super().__init__("oriflamme", NAMES, CHARACTERS, OPTIONS)
+        super().__init__("oriflamme", NAMES, NAMES, CHARACTERS, OPTIONS)
+
+    def document(self, s: State) -> Document:
+        """The record as a document; what is hidden in it is null."""
+        document = cast(Document, self.frame(s))
+        if due(s.agenda) == Step.ABILITY:
+            document["pending"] = {"ability": ASKING[due_about(s.agenda)]}
+        return document
+
+    def written_card(self, card: Card) -> PlacedCard:
+        return {"family": card.family, "card": self.name_of(card.kind), "up": card.up, "tokens": card.tokens}
 
     def can_perform(self, s: State, kind: int) -> bool:
         """Its own ability, or for a Shapeshifter one that lies beside it (ORI-26)."""

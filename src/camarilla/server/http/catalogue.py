@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla import rulebooks
-from camarilla.bots.levels import styles
+from camarilla.bots.players import levels, styles
 from camarilla.games import game as game_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
 from camarilla.server.http.responses import answer
-from camarilla.server.levels import levels
 from camarilla.wire import PROTOCOL
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
@@ -87,9 +85,7 @@ def listed(rules: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
 
 def options(id: str) -> list[OptionInfo]:
     """The options of a deal that are single numbers."""
-    view = import_module(f"camarilla.games.{id}.view")
-    declared = getattr(view, "OPTIONS", None) or view.RANGES
-    return [OptionInfo(name, usual, low, high) for name, (usual, low, high) in declared.items()]
+    return [OptionInfo(name, usual, low, high) for name, (usual, low, high, _) in game_of(id).options.items()]
 
 
 def words(language: str, file: str) -> str:

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from camarilla.bots import observe
-from camarilla.bots.levels import level_player
+from camarilla.bots import observe, seat_bot
 from camarilla.kernel.game import State
 from camarilla.server.live.timer import Timer
 
@@ -56,5 +55,5 @@ class Bots:
 
 def think(state: State, level: str) -> int:
     """The code of a bot's answer; slow, so call it from a thread."""
-    player = level_player(state.game, level, secrets.randbits(62))
+    player = seat_bot(state.game, level, secrets.randbits(62))
     return state.game.moves.codes[player.choose(observe(state)).move]

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import camarilla
-from camarilla.bots.search_pace import cores
+from camarilla.bots.budget import cores
 from camarilla.cli.commands.bench.contest import Contest
 from camarilla.cli.commands.bench.open_spiel import Rival, Searcher, rivals, searchers
 from camarilla.cli.commands.bench.search import second_thread
