@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.intrigues.city import NAMES, start
+from rules.intrigues.positions import NAMES, start
 
 from bots import greedy_laws
 from bots.greedy_laws import drawn, preferred

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.throne.situations import start
+from rules.throne.positions import start
 
 from bots import greedy_laws
 from bots.greedy_laws import drawn, preferred

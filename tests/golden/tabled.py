@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rules.intrigues.city import lying
+from rules.intrigues.positions import lying
 
 from camarilla.kernel.game import Document, State
 

@@ -88,7 +88,8 @@ def test_bots_of_any_level_fill_seats() -> None:
     bench.order(ADA, Fill, seat=1, level="knight")
     bench.order(ADA, Fill, seat=2, level="page:bluffing")
     assert [seat.level for seat in bench.table.shown().seats] == [None, "knight", "page:bluffing"]
-    assert refuses(bench, ADA, Fill, seat=1, level="emperor") == "level"
+    for level in ("emperor", "engine:true", "ismcts:99999999"):  # other players that a terminal may seat
+        assert refuses(bench, ADA, Fill, seat=1, level=level) == "level"
     bench.order(ADA, Kick, seat=1)
     bench.order(BOB, Sit, seat=1)
     assert refuses(bench, ADA, Fill, seat=1, level="page") == "seat-taken"

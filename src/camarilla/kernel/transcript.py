@@ -1,7 +1,7 @@
 """Transcripts: a whole game as text that a person can read and a program can replay, chance outcomes included.
 
 camarilla transcript 1
-game oriflamme rules 1
+game GAME rules 1
 seats 3 first 0
 * 4                        an outcome of chance
 0 place lord front         a seat and its move

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from rules.positions import card, play, position, row_of, start
+from rules.oriflamme.positions import card, position, row_of, start
+from rules.playing import play
 
 import camarilla
 from camarilla.games.oriflamme.cards import CHARACTERS, NAMES

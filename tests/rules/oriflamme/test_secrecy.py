@@ -8,7 +8,8 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from rules.positions import play, start, story
+from rules.oriflamme.positions import start
+from rules.playing import play, story
 
 import camarilla
 from camarilla.games.row.secrecy import fill_hand

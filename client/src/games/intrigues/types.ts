@@ -77,7 +77,7 @@ export interface IntriguesView {
   round: number;
   /** the seat that began */
   first: number;
-  /** left in this turn; the one whose property is pending is counted off */
+  /** left in this turn; the one whose property is pending is already counted off */
   actions: number;
   /** the card to be placed; null: there is none, or the reader does not know it */
   drawn: CharacterName | null;
@@ -85,7 +85,7 @@ export interface IntriguesView {
   chapter: Condition[];
   /** for each seat a mark for each event: should it come true; null: unknown */
   plots: (boolean[] | null)[];
-  /** the top card first; null for all cards, open when over */
+  /** the top card first; null for everybody */
   deck: (CharacterName | null)[];
   /** the cards in each location, in order of arrival */
   board: Record<PlaceName, PlacedCard[]>;

@@ -58,7 +58,7 @@ export interface ThroneView {
   peeked: boolean;
   /** while a seat drops a column */
   pending?: Drop;
-  /** the generator, in games loaded with one: key, blocks, words left; null in views */
+  /** the generator, in games loaded with one: 64 hexadecimal digits (the key), how many blocks were drawn, how many words of the last are left; null in views */
   rng?: string | null;
 }
 

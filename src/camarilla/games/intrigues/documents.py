@@ -37,11 +37,11 @@ class Document(game.Document):
 
     round: Annotated[int, "the round, from 1"]
     first: Annotated[int, "the seat that began"]
-    actions: Annotated[int, "left in this turn; the one whose property is pending is counted off"]
+    actions: Annotated[int, "left in this turn; the one whose property is pending is already counted off"]
     drawn: Annotated[CharacterName | None, "the card to be placed; null: there is none, or the reader does not know it"]
     chapter: Annotated[list[Condition], "the three events"]
     plots: Annotated[list[list[bool] | None], "for each seat a mark for each event: should it come true; null: unknown"]
-    deck: Annotated[list[CharacterName | None], "the top card first; null for all cards, open when over"]
+    deck: Annotated[list[CharacterName | None], "the top card first; null for everybody"]
     board: Annotated[Locations, "the cards in each location, in order of arrival", game.EVERY_KEY]
     dead: Annotated[Locations, "the dead under each location, in order of arrival", game.EVERY_KEY]
     escaped: Annotated[list[CharacterName], "the characters that have left the city, in that order"]

@@ -32,7 +32,11 @@ class Document(game.Document):
     peeked: Annotated[bool, "the turn's seat knows the top card of the deck"]
     pending: NotRequired[Annotated[Drop, "while a seat drops a column"]]
     rng: NotRequired[
-        Annotated[str | None, "the generator, in games loaded with one: key, blocks, words left; null in views"]
+        Annotated[
+            str | None,
+            "the generator, in games loaded with one: 64 hexadecimal digits (the key), how many blocks were drawn, how "
+            "many words of the last are left; null in views",
+        ]
     ]
 
 

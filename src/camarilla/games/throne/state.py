@@ -34,7 +34,7 @@ class Step:
 class Options(Struct):
     """What a designer may vary."""
 
-    copies: i8 = option(0, 2, MAX_COPIES, "cards of each character (THR-1); 0: 5, 7 or 9 with 2, 3 or 4 seats")
+    copies: i8 = option(0, 2, MAX_COPIES, "cards of each character (THR-1): 5, 7 or 9 with 2, 3 or 4 seats")
     columns: i8 = option(5, 1, CHARACTERS, "columns before a seat, at most (THR-2)")
     height: i8 = option(5, 2, MAX_COPIES, "cards in a column, at most (THR-2)")
     row: i8 = option(5, 1, MAX_ROW, "cards revealed in a turn, at most (THR-3)")

@@ -1,6 +1,6 @@
 """Positions of Behind the Throne in a short form; what is not said is filled in so that the document is valid.
 
-    situation([{"general": 2}, {"queen": 1}], row="king alchemist", deck="jester queen")
+    position([{"general": 2}, {"queen": 1}], row="king alchemist", deck="jester queen")
 
 Cards are named in one string. `deck` gives its top cards, top first; the cards that are left lie below them in the
 order of their values, or in the discard pile if the deck is `whole`. The end of the game is in the discard pile unless
@@ -22,7 +22,7 @@ Tableau = Sequence[dict[str, int]]
 VALUES = {name: kind + 1 for kind, name in enumerate(NAMES[:-1])}
 
 
-def situation(
+def position(
     tableau: Tableau,
     row: str = "",
     deck: str = "",
@@ -59,24 +59,12 @@ def in_order(columns: dict[str, int]) -> dict[str, int]:
 
 def start(tableau: Tableau, row: str = "", deck: str = "", **more: Any) -> State:
     """The game at such a position, run on to its first question."""
-    return game.position(situation(tableau, row, deck, **more), seed=1)
-
-
-def play(state: State, *moves: str) -> State:
-    """Give several answers; the state itself."""
-    for move in moves:
-        state.play(move)
-    return state
+    return game.position(position(tableau, row, deck, **more), seed=1)
 
 
 def offered(state: State, word: str) -> set[str]:
     """The legal moves that begin with a word."""
     return {move for move in state.legal if move.split()[0] == word}
-
-
-def story(state: State, seat: int | None = None) -> list[str]:
-    """What a seat was told, one line an event: rule, event, its parts; ? where the seat may not know."""
-    return [" ".join("?" if part is None else str(part) for part in event.values()) for event in state.events(seat)]
 
 
 def choose(state: State, luck: random.Random) -> str:

@@ -1,4 +1,4 @@
-"""Positions of the games of the row in a short notation, and states read back in it.
+"""Positions of Oriflamme in a short notation, and states read back in it.
 
     position(row=["0:spy+", "1:ambush(2)", ["2:lord", "2:soldier+"]], current=1)
 
@@ -97,13 +97,6 @@ def start(*args: Any, **position_of: Any) -> State:
     return camarilla.game(document["game"]).position(document)
 
 
-def play(state: State, *moves: str) -> State:
-    """Give several answers; the state itself."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def row_of(state: State) -> list[str | list[str]]:
     """The row in the notation."""
     stacks = [[written(c) for c in stack] for stack in state.position()["row"]]
@@ -119,8 +112,3 @@ def discarded(state: State, seat: int) -> list[str]:
     """The discard of a seat, in order of names."""
     cards: list[str] = state.position()["discard"][seat]
     return cards
-
-
-def story(state: State, seat: int | None = None) -> list[str]:
-    """What a seat was told, one line an event: rule, event, its parts; ? where the seat may not know."""
-    return [" ".join("?" if part is None else str(part) for part in event.values()) for event in state.events(seat)]

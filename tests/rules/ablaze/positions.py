@@ -1,6 +1,6 @@
 """Positions of Ablaze in a short notation, and states read back in it.
 
-    board(["0:queen+@2", "1:trap(2)", ["2:felon", "2:plan"]], current=1)
+    position(["0:queen+@2", "1:trap(2)", ["2:felon", "2:plan"]], current=1)
 
 A card is `family:name`, `(n)` the influence on it, `+` face up, `@n` with the bribery token of seat n; a list is a
 stack, bottom to top. What is not said is filled in so that the document is valid: every card of a family lies
@@ -33,7 +33,7 @@ def card(text: str) -> Document:
     return lying | ({"briber": int(briber)} if briber else {})
 
 
-def board(
+def position(
     row: Iterable[Stack] = (),
     current: int = 0,
     seats: int = 3,
@@ -109,9 +109,9 @@ def fill(seat: int, lying: list[str], placed: int, asked: dict[str, Zone], fetch
     return {zone: sorted(cards) for zone, cards in zones.items()}
 
 
-def start(*row: Any, **position: Any) -> State:
-    """The game at a board, run on to its first question."""
-    return game.position(board(*row, **position))
+def start(*row: Any, **more: Any) -> State:
+    """The game at a position, run on to its first question."""
+    return game.position(position(*row, **more))
 
 
 def row_of(state: State) -> list[str | list[str]]:

@@ -1,6 +1,6 @@
 """Positions of Intrigues in a short notation, and states read back in it.
 
-    city(alley="killer@0 spy+", police="detective+ barman*", dead={"square": "beggar"})
+    position(alley="killer@0 spy+", police="detective+ barman*", dead={"square": "beggar"})
 
 A card is a name; `+` face up, `*` a prisoner (face up too), `@02` known to seats 0 and 2. Characters that are not
 named lie in the deck. What is not said is the first turn of seat 0, with its one action still to come.
@@ -39,7 +39,7 @@ def cards(text: str) -> list[dict[str, Any]]:
     return [card(word) for word in text.split()]
 
 
-def city(
+def position(
     dead: Mapping[str, str] | None = None,
     escaped: str = "",
     deck: str | None = None,
@@ -74,14 +74,7 @@ def plots_of(players: int) -> list[list[bool]]:
 
 def start(*args: Any, **parts: Any) -> State:
     """The game at a position, run on to its first question."""
-    return game.position(city(*args, **parts), seed=1)
-
-
-def play(state: State, *moves: str) -> State:
-    """Give several answers; the state itself."""
-    for move in moves:
-        state.play(move)
-    return state
+    return game.position(position(*args, **parts), seed=1)
 
 
 def written(c: Mapping[str, Any]) -> str:
@@ -98,11 +91,6 @@ def lying(state: State, zone: str = "board") -> dict[str, str]:
 
 def dead(state: State) -> dict[str, str]:
     return lying(state, "dead")
-
-
-def story(state: State, seat: int | None = None) -> list[str]:
-    """What a seat was told, one line an event: rule, event, its parts; ? where the seat may not know."""
-    return [" ".join("?" if part is None else str(part) for part in event.values()) for event in state.events(seat)]
 
 
 def asked(state: State) -> tuple[int | None, str]:
