@@ -74,6 +74,6 @@ clean: ## remove everything that was made here
 	@$(BIN)/python tests/e2e/browser.py --install
 	@touch $@
 
-$(PAGE): .venv/run.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts src/camarilla/wire/wire.ts
+$(PAGE): .venv/run.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts src/camarilla/wire/wire.ts src/camarilla/locales/grammar.json
 	@client/build
 	@touch $@

@@ -11,6 +11,7 @@ import pytest
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import MOST_WAITING, Analyst
 from camarilla.server.store.sqlite import SqliteStore
+from camarilla.wire.rest import AnalysisResult
 from server.live import PATIENCE, Silence, live
 
 JOB = """
@@ -19,7 +20,7 @@ text = sys.stdin.read()
 print(json.dumps({"done": 1, "total": 2}), flush=True)
 if text == "break":
     sys.exit(3)
-print(json.dumps({"result": {"letters": len(text)}}), flush=True)
+print(json.dumps({"result": {"game": text, "seats": [], "steps": [], "turns": []}}), flush=True)
 """
 
 
@@ -35,11 +36,11 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
         assert (await one.start("t", "hello")).state in ("waiting", "running")
         await asyncio.gather(*one.tasks)
         done = await one.state("t")
-        assert (done.state, done.result) == ("done", {"letters": 5})
-        assert (await one.start("t", "other")).result == {"letters": 5}
+        assert (done.state, done.result) == ("done", AnalysisResult("hello", [], [], []))
+        assert (await one.start("t", "other")).result == done.result
         one.store.close()
         again = Analyst(SqliteStore(tmp_path / "db"), Silence())
-        assert (await again.state("t")).result == {"letters": 5}
+        assert (await again.state("t")).result == done.result
         again.store.close()
 
     asyncio.run(run())

@@ -108,12 +108,69 @@ export interface Absence {
   until: number | null;
 }
 
+/** One move of a finished game, and what it changed; the lists have a share of victory for each seat. */
+export interface AnalysedMove {
+  step: number;
+  seat: number;
+  question: string;
+  move: string;
+  knowable: BestMove;
+  true: BestMove;
+  before: number[];
+  after: number[];
+  skill: number;
+  luck: number[];
+  others: number[];
+  chance: number[];
+}
+
+/** What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost. */
+export interface AnalysedSeat {
+  seat: number;
+  fair: number;
+  deal: number;
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
+  lost: number;
+}
+
+/** A turning point: `verdict-KIND` of the page's words. */
+export interface AnalysedTurn {
+  kind: string;
+  step: number;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+  gainer: number;
+  before: number;
+  after: number;
+}
+
+/** A finished game looked at move by move. */
+export interface AnalysisResult {
+  game: string;
+  seats: AnalysedSeat[];
+  steps: AnalysedMove[];
+  turns: AnalysedTurn[];
+  moves?: Record<string, MoveParts>;
+}
+
 /** How far the analysis of a finished game is, and then its result. */
 export interface AnalysisStatus {
   state: "done" | "failed" | "none" | "running" | "waiting";
   done: number;
   total: number;
-  result: unknown;
+  result: AnalysisResult | null;
+}
+
+/** What a move was worth to its seat, and what the best one was. */
+export interface BestMove {
+  value: number;
+  best: string;
+  best_value: number;
 }
 
 /** One draw: how many sides, and what came. */
@@ -203,6 +260,12 @@ export interface Me {
   name: string | null;
 }
 
+/** What a move is made of, to show it. */
+export interface MoveParts {
+  kind: string;
+  parts: Record<string, string | number>;
+}
+
 /** Open a table: `seats` says for each seat who sits there first. */
 export interface NewTable {
   game: string;
@@ -222,7 +285,7 @@ export interface OptionInfo {
 /** Why a request was refused: `refused-ERROR` of the words, with these details. */
 export interface Problem {
   error: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** Choose a name. */
@@ -411,7 +474,7 @@ export interface CommandRefused {
   type: "refused";
   re: string | null;
   error: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** Who is here now. Not numbered: each replaces the one before. */
