@@ -10,7 +10,7 @@ import pytest
 
 import camarilla
 from camarilla.kernel.game import Game
-from camarilla.locales import LANGUAGES
+from camarilla.locales import FOLDER, LANGUAGES
 from camarilla.wire import declared
 from laws.tables import every_game
 
@@ -69,7 +69,7 @@ def messages(game: Game) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_every_word_of_a_game_is_there(game: Game, language: str) -> None:
-    text = (ROOT / f"src/camarilla/locales/{language}/{game.id}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / language / f"{game.id}.ftl").read_text(encoding="utf-8")
     assert messages(game) - set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) == set()
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from camarilla.kernel.game import Document, Game, State
 from camarilla.wire import declared
-from laws.invariants import INVARIANTS
+from laws.invariants import invariants
 from laws.occurrence import Found, checker, everything
 from laws.tables import SOAK, Walk, every_game, viewers
 
@@ -82,7 +82,7 @@ def seen(game: Game, record: Any, luck: random.Random) -> Document:
 
 def states(game: Game, luck: random.Random) -> Iterator[State]:
     """Every question and every end of random games, rare kinds of answers as likely as others; most with options."""
-    answers, options = 0, [{}, *INVARIANTS[game.id].options]
+    answers, options = 0, [{}, *invariants(game.id).options]
     for i in count():
         seats, chosen = game.seats[i % len(game.seats)], options[i % len(options)]
         for state in Walk(game.id, seats, luck.getrandbits(32), 400, 0, chosen).states():
