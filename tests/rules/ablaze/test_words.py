@@ -63,10 +63,12 @@ def test_every_question_and_event_of_random_games_can_be_said() -> None:
 
 def test_no_word_is_left_over() -> None:
     """Every message belongs to something that is said."""
-    said = {f"card-{name}" for name in NAMES} | {f"option-{name}" for name in OPTIONS} | {"title", "tagline"}
+    said = {f"card-{name}" for name in NAMES} | {f"option-{name}" for name in OPTIONS} | {"title", "tagline", "menu"}
     said |= {"move-" + family.lower().replace("_", "-") for family in game.moves.families}
     said |= {f"event-{form.name}" for form in game.events.forms}
     said |= {f"question-{name}" for name in ("place", "reveal", "twin", "activate", "spend", "bribery")}
     said |= {f"question-{name}" for name in ("cutthroat", "apothecary", "substitution")}
+    assert game.profile.guide is not None
+    said |= {f"guide-{remark.name}" for remark in game.profile.guide.remarks}
     text = (FOLDER / "en" / "ablaze.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^([a-z_-]+) =", text, re.MULTILINE)) == said
