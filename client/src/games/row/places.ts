@@ -2,11 +2,7 @@
 import type { Choice, View } from "$wire";
 import type { Lying } from "../folder";
 
-<<<<<<< HEAD
-export type RowView = Extract<View, { row: { family: number }[][] }>; // of every game that is played in a row of families
-=======
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
->>>>>>> w-client
 export type RowCard = RowView["row"][number][number];
 
 /** The card that lies on top of a place. */
