@@ -89,6 +89,7 @@ refused-message = this message is not understood: { $reason }
 refused-not-json = a body must be JSON
 refused-too-large = at most { $most } bytes are read
 refused-flood = too much at once; wait a moment
+refused-busy = the server is busy; try again in a moment
 refused-origin = this page may not talk to the server
 refused-method = this cannot be done here
 refused-no-page = there is nothing here

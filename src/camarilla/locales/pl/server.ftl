@@ -80,6 +80,7 @@ refused-message = ta wiadomość jest niezrozumiała: { $reason }
 refused-not-json = treść żądania musi być w formacie JSON
 refused-too-large = czytanych jest najwyżej { $most } bajtów
 refused-flood = za dużo naraz; poczekaj chwilę
+refused-busy = serwer jest zajęty; spróbuj za chwilę
 refused-origin = ta strona nie może rozmawiać z serwerem
 refused-method = tutaj nie można tego zrobić
 refused-no-page = tu nic nie ma

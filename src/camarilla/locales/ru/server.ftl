@@ -81,6 +81,7 @@ refused-message = это сообщение непонятно: { $reason }
 refused-not-json = тело запроса должно быть JSON
 refused-too-large = читается не больше { $most } байт
 refused-flood = слишком много сразу; подождите немного
+refused-busy = сервер занят; попробуйте через минуту
 refused-origin = этой странице не разрешено говорить с сервером
 refused-method = здесь этого сделать нельзя
 refused-no-page = здесь ничего нет

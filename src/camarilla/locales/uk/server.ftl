@@ -79,6 +79,7 @@ refused-message = це повідомлення незрозуміле: { $reaso
 refused-not-json = тіло запиту має бути JSON
 refused-too-large = читається щонайбільше { $most } байтів
 refused-flood = забагато водночас; зачекайте хвильку
+refused-busy = сервер зайнятий; спробуйте за хвилину
 refused-origin = цій сторінці не дозволено говорити із сервером
 refused-method = тут цього зробити не можна
 refused-no-page = тут нічого немає
