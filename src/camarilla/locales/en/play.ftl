@@ -1,27 +1,27 @@
 # Playing and replaying at the terminal: help, menus, the table, the guided games, saved games.
 
 help-play =
-    Play at the terminal. Without a game a menu asks for one. You are shown what
-    your seat may know and nothing else. Choose with the arrow keys and Enter, by
-    number, or type a move: place lord front. At any question ? helps, hint ranks
-    your moves, and q leaves; a game that was left can be resumed.
+    Play at the terminal. Without a game, a menu asks for one. You see only what
+    your seat may know. Choose with the arrow keys and Enter, by number, or type a
+    move: place lord front. At any question, ? gives help, hint ranks your moves,
+    and q quits; you can resume the game later.
     .short = play a game at the terminal
-    .game = which game: see camarilla games; a menu asks if it is left out
-    .seats = how many play, bots included (3)
+    .game = which game: see camarilla games; without it, a menu asks
+    .seats = number of players, bots included (3)
     .seat = your seat, counted from 0 (0)
     .people = how many people share this terminal, or their names: Anna,Bo (1)
-    .bots = how well the bots play: a level; a wrong one lists those there are
+    .bots = how well the bots play: a level; a wrong name lists all levels
     .seed = a whole number: the same seed deals the same game
-    .first = the seat that begins, or random (0)
-    .option = vary a rule: rounds=4 makes a shorter game; may be given several times
+    .first = the seat that starts, or random (0)
+    .option = change a rule: rounds=4 makes a shorter game; can be repeated
     .chapter = Intrigues: the chapter to play, counted from 1
     .chapters = Intrigues: a file with your own deck of chapters
-    .guide = a short first game in which everything is explained when it happens
-    .watch = play no seat, watch the bots
-    .pace = seconds between two moves that you watch; without it a key goes on
-    .save = write the game to this file: for camarilla replay when it is over, for --resume before that
-    .resume = go on with a game that was left: this file, or the last one
-    .plain = plain lines, for screen readers: no colour, no boxes, the cursor only goes forward
+    .guide = a short first game that explains everything as it happens
+    .watch = watch the bots play, without a seat of your own
+    .pace = seconds between moves while you watch; without it, press a key for each
+    .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
+    .resume = resume an unfinished game: this file, or the last one
+    .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
     .examples =
         examples:
           camarilla play
@@ -32,17 +32,17 @@ help-play =
           camarilla play --resume
 
 help-replay =
-    Go through a saved game step by step: who was asked, what was answered, and
-    what each seat saw happen. At a terminal the arrow keys go forwards and
-    backwards, and s changes the seat through whose eyes you look.
-    .short = go through a saved game, as each seat saw it
-    .file = a transcript, as camarilla play --save writes it; - reads standard input
-    .seat = only what this seat saw, and nothing else
-    .all = what every seat and a spectator saw (this is usual)
-    .step = only this step, with the table after it; 0 is the deal
+    Watch a saved game step by step: who was asked, what they answered, and what
+    each player saw. At a terminal, the arrow keys step forward and back, and s
+    changes the point of view.
+    .short = watch a saved game, from any point of view
+    .file = a transcript saved by camarilla play --save; - reads standard input
+    .seat = only what this seat saw
+    .all = what every seat and a spectator saw (the default)
+    .step = only this step, and the table after it; 0 is the deal
     .json = as JSON: a list of steps
     .export = write the steps to the file OUT, as json or as text
-    .plain = print the steps at a terminal too
+    .plain = print the steps, even at a terminal
     .examples =
         examples:
           camarilla play oriflamme --watch --seed 7 --pace 1 --save game.txt
@@ -51,60 +51,60 @@ help-replay =
           camarilla replay game.txt --step 12
           camarilla replay game.txt --export json steps.json
 
-# Arguments that will not do; argparse puts the name of the argument before them.
-not-people = { $text } is neither a number of people nor names divided by commas
-not-level = { $text } is no level; there are { $levels }
+# Arguments that are refused; argparse puts the name of the argument before them.
+not-people = { $text } is neither a number of people nor a list of names separated by commas
+not-level = { $text } is not a level; the levels are { $levels }
 not-pace = { $text } is not a number of seconds
 
-refused-no-game = which game? camarilla play oriflamme, for example; there are { $games }
-refused-export = { $form } is no form to export to; there are json and text
+refused-no-game = which game? for example: camarilla play oriflamme; the games are { $games }
+refused-export = cannot export to { $form }; the formats are json and text
 refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
-refused-not-sealed = { $file } is no unfinished game of camarilla
-refused-broken-seal = { $file } was damaged or changed, and cannot be resumed
-refused-other-version = { $file } was played by other rules than these, and cannot be resumed
-refused-sealed = { $file } is a game that is not over: camarilla play --resume { $file } goes on with it
+refused-not-sealed = { $file } is not an unfinished game of camarilla
+refused-broken-seal = { $file } is damaged or was changed; it cannot be resumed
+refused-other-version = { $file } was played with another version of the rules; it cannot be resumed
+refused-sealed = { $file } is an unfinished game; resume it with camarilla play --resume { $file }
 
 # The menu.
 menu-title = Camarilla
-menu-keys = ↑ ↓ or a number, then Enter · q leaves
-menu-games = Which game shall it be?
-menu-resume = Go on with the game you left: { $title }
-menu-oriflamme = { $title }: lay cards face down, choose when to show them, gather influence. Half an hour, 2–5 players.
-menu-ablaze = { $title }: the same row with traps, bribes and a Prince's double; for a second evening. 2–5 players.
+menu-keys = ↑ ↓ or a number, then Enter · q to quit
+menu-games = Which game do you want to play?
+menu-resume = Resume your game: { $title }
+menu-oriflamme = { $title }: play cards face down, choose when to reveal them, gain influence. Half an hour, 2–5 players.
+menu-ablaze = { $title }: the same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
 menu-throne = { $title }: reveal cards as long as you dare, and collect the courtiers who help you. 2–4 players.
-menu-intrigues = { $title }: move seven shady characters about a town until your secret plot comes true. 2–4 players.
+menu-intrigues = { $title }: move seven shady characters around a city until your secret plot comes true. 2–4 players.
 menu-how = How do you want to play?
-menu-start = Start: you and { $bots ->
+menu-start = Start: you against { $bots ->
     [one] one bot
    *[other] { $bots } bots
   } ({ $level })
-menu-guide = A short first game, with explanations
-menu-change = Other numbers of players, people and bots
+menu-guide = A short first game with explanations
+menu-change = Change the number of players, people and bots
 menu-watch = Watch the bots play
 menu-rules = Read the rules
 menu-back = Back
-menu-seats = How many play?
+menu-seats = How many players?
 menu-seats-of = { $count ->
     [one] one player
    *[other] { $count } players
   }
 menu-people = How many of them are people at this terminal?
 menu-people-of = { $count ->
-    [one] one: you alone, the others are bots
-   *[other] { $count }: you pass the device to each other
+    [one] one: only you, the others are bots
+   *[other] { $count }: you pass the device around
   }
 player-person = Player { $number }
 menu-prompt = 1–{ $count }, Enter for 1, or q:
 menu-levels = How well do the bots play?
 level-random = Random
-    .text = any legal move
+    .text = plays any legal move
 
 # A person at the table.
-greeting-play = You sit in seat { $seat } and play against { $others ->
+greeting-play = You are in seat { $seat } and play against { $others ->
     [one] one bot
    *[other] { $others } bots
-  } ({ $level }). Answer by number, or type a move. ? helps, hint ranks your moves, q leaves.
+  } ({ $level }). Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
 greeting-people = { $people ->
     [one] One person plays
    *[other] { $people } people play
@@ -112,23 +112,23 @@ greeting-people = { $people ->
     [0] each other
     [one] one bot ({ $level })
    *[other] { $bots } bots ({ $level })
-  }. Answer by number, or type a move. ? helps, hint ranks your moves, q leaves.
-greeting-watch = You watch bots ({ $level }), as a spectator who sees no hidden card.
-greeting-guide = This is a short first game: what happens is explained when it happens. Type skip to hear no more of it.
-greeting-keys = Enter begins · q leaves
-note-keys = Enter goes on · s: no more explanations · PgUp PgDn scroll
-guide-skipped = No more explanations, then. ? still helps at any question.
-pass-to = Now only { $player } may look. Everybody else looks away.
+  }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
+greeting-watch = You are watching bots ({ $level }) as a spectator, who sees no hidden cards.
+greeting-guide = This is a short first game: everything is explained as it happens. Type skip to stop the explanations.
+greeting-keys = Enter to start · q to quit
+note-keys = Enter to continue · s: no more explanations · PgUp PgDn to scroll
+guide-skipped = No more explanations. Type ? for help at any question.
+pass-to = Only { $player } may look now. Everyone else, please look away.
 pass-enter = { $player }: press Enter when you are ready.
-pass-keys = Enter goes on · Ctrl-C leaves and saves
-news = Since your last answer:
+pass-keys = Enter to continue · Ctrl-C to save and quit
+news = Since your last move:
 news-first = So far:
 news-watch = What happened:
-thinking = The bots are thinking …
-searching = Looking for the best moves …
-table-keys = ↑ ↓ Enter choose · PgUp scrolls · type ? for help, hint, rules, q to leave
-table-keys-back = ↑ ↓ Enter choose · type b to choose again, ? for help, hint, q to leave
-read-keys = ↑ ↓ PgUp PgDn scroll · Enter goes back
+thinking = The bots are thinking…
+searching = Looking for the best moves…
+table-keys = ↑ ↓ Enter to choose · PgUp to scroll · type ? for help, hint, rules, or q to quit
+table-keys-back = ↑ ↓ Enter to choose · type b to go back, ? for help, hint, or q to quit
+read-keys = ↑ ↓ PgUp PgDn to scroll · Enter to go back
 more-above = ↑ { $count ->
     [one] one more line
    *[other] { $count } more lines
@@ -141,26 +141,26 @@ more-choices = … { $count ->
     [one] and one more choice
    *[other] and { $count } more choices
   } (↑ ↓)
-hint-head = Your chances, as a search sees them that knows no more than you:
+hint-head = Estimated win chances (from what you can see):
 hint-end = { $count ->
     [one] There is one move.
    *[other] There are { $count } moves.
-  } The figures are estimates: the search guesses the hidden cards and lets everybody play on quickly.
-kept-as = The game is kept. Go on with: { $command }
-record-as = The game is written down. See it again with: { $command }
+  } These are estimates: the search guesses the hidden cards and plays the game out quickly many times.
+kept-as = Game saved. Resume it with: { $command }
+record-as = Game saved. Watch the replay with: { $command }
 over-keys = ↑ ↓ or a number, then Enter
 over-again = Play again
-over-replay = Go through the game, all cards open
-over-leave = Leave
-watch-keys = Space or Enter: next move · a: play on · q: leave
-watch-keys-auto = Space or Enter: stop · q: leave
+over-replay = Watch replay, all cards open
+over-leave = Quit
+watch-keys = Space or Enter: next move · a: run on · q: quit
+watch-keys-auto = Space or Enter: pause · q: quit
 repeated = { $sentence } ×{ $times }
-and-then = And which of these?
+and-then = And which one of these?
 prompt = 1–{ $count }, ? or q:
-prompt-back = 1–{ $count }, b to choose again, ? or q:
+prompt-back = 1–{ $count }, b to go back, ? or q:
 choice-card = { $card }: { $text }
 action-throne = { $kind ->
-    [swap] exchange the row for one card of an opponent …
+    [swap] exchange the row for an opponent's card …
    *[destroy] destroy a card …
   }
 action-intrigues = { $kind ->
@@ -171,99 +171,93 @@ action-intrigues = { $kind ->
    *[leave] let an open card leave the city …
   }
 choice-place = the card in place { $place }
-not-legal = "{ $move }" is a move of this game, but not a legal one now. Take a number, or ? for the moves.
-not-understood = I do not understand "{ $answer }". Take a number, type a move, or ? for help.
+not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
+not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
 help-notation = You can type these moves:
 help-topics =
-    ? and a card's name explains the card, ? cards all of them; ? and a number
-    prints a rule, ? rules all; ? influence explains a word. hint ranks your moves
-    by your chance to win; q leaves, and --resume goes on later.
-help-nothing = There is no help on "{ $topic }". Try ?, ? cards, ? rules, ? lord, ? influence or ? ORI-7.
-left = You have left the table.
+    Type ? and the name of a card to read about it, ? cards for all cards; ? and
+    a number for a rule, ? rules for all rules; ? and a word for its meaning.
+    hint ranks your moves by your chance to win. q quits; resume with --resume.
+help-nothing = There is no help on “{ $topic }”. Try ?, ? cards, ? rules, ? and the name of a card, or ? and the number of a rule.
+left = You left the game.
 no-more-input = There is no more input, so the game stops here.
 points = { $player }: { $points }
 and = {" and "}
 won = { $count ->
-    [one] { $winners } won.
-   *[other] { $winners } shared the victory.
+    [one] { $winners } won!
+   *[other] { $winners } share the victory!
   }
-again = The same game again: { $command }
-saved = Saved as { $file }. See it again with: { $command }
+again = Play the same game again: { $command }
+saved = Saved as { $file }. Watch the replay with: { $command }
 
 # The table.
 table-head = Round { $round } of { $rounds }: { $phase ->
-    [placement] placing cards
-    [resolution] resolving the row
+    [placement] placement phase
+    [resolution] resolution phase
    *[over] the game is over
   }
 table-seat = { $influence } influence, { $hand ->
     [one] 1 card
    *[other] { $hand } cards
-  } in hand, discarded: { $discard }{ $first ->
+  } in hand, discard pile: { $discard }{ $first ->
     [true] {" "}(first player)
    *[false] {""}
   }
 table-cards = { $hand } in hand{ $discarded ->
     [0] {""}
-   *[other] , discarded: { $discard }
+   *[other] , discard pile: { $discard }
   }
 table-first = {" "}· first player
-table-none = nothing
+table-none = none
 table-twin = {" "}· Twin waiting
 table-bribed = {" "}(bribed: { $player })
 place-covers = place { $place } covers: { $cards }
 table-row = The row, front to back:
 table-empty-row = The row is empty.
-table-own = You hold: { $hand }. You laid aside: { $aside }.
-table-holds = { $player }: { $hand }. Laid aside: { $aside }.
+table-own = Your hand: { $hand }. Set aside: { $aside }.
+table-holds = { $player }: { $hand }. Set aside: { $aside }.
 table-lying = {" "}[{ $player }: { $card }]
 table-gap = {" "}[{ $where ->
-    [front] the very front
-    [back] the very back
+    [front] at the very front
+    [back] at the very back
    *[between] between places { $before } and { $behind }
   }]
 table-covers = under it: { $cards }
-court-piles = The deck has { $deck ->
-    [one] one card
-   *[other] { $deck } cards
-  }, the discard { $discard ->
-    [one] one
-   *[other] { $discard }
-  }.
+court-piles = Deck { $deck }, discard pile { $discard }.
 whose-turn = { $whose ->
     [mine] It is your turn.
     [over] The game is over.
-   *[other] { $player } plays.
+   *[other] It is { $player }'s turn.
   }
-court-bar = deck { $deck } · discard { $discard } · { $whose ->
+court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
     [mine] your turn
     [over] the game is over
-   *[other] { $player } plays
+   *[other] { $player }'s turn
   }
 court-row-short = The row:
 court-spent = spent
-court-row-head = The row, in the order it was revealed:
+court-row-head = The row, in the order the cards were revealed:
 court-top = You know its top card: { $card }.
 court-column = { $card } × { $count }
 court-row = The row: { $cards }. { $value ->
     [none] It ended the game.
-   *[other] The last card counts { $value }.
+   *[other] The last card counts as { $value }.
   }
 court-used = Spent this turn: { $cards }.
-city-head = Turn { $round } of each player; { $deck ->
+city-head = Turn { $round }; { $deck ->
     [0] the deck is empty
     [one] one card is left in the deck
    *[other] { $deck } cards are left in the deck
   }.
 city-chapter = The chapter's events:
-city-wishes = The chapter's events (+ your plot wants it, - your plot wants it not to be):
+city-wishes = The chapter's events (+ your plot: must happen, - your plot: must NOT happen):
 city-plot = { $player }: { $plot }
 city-event = { $event }{ $wish ->
-    [yes] {" "}— your plot wants it
-    [no] {" "}— your plot wants it not to be
+    [yes] {" "}— your plot: must happen
+    [no] {" "}— your plot: must NOT happen
    *[none] {""}
   }
-city-board = The city; cards move down this list, from the last location to the first:
+city-board = The city. Cards move down this list, and from the last location to the first:
 city-ring = Factory ▶ Alley, or out of the city if open. ▒ closed, † dead, # arrested
 city-lying = {" "}[{ $card }]
 place-short = { $place ->
@@ -280,11 +274,11 @@ city-card = { $card }, { $state ->
   }
 city-dead = ; dead: { $cards }
 city-escaped = Left the city: { $cards }.
-city-drawn = You hold { $card }, to be placed.
+city-drawn = You have drawn the { $card } and must place it.
 table-card = { $known ->
     [unknown] face down
     [up] { $card }, face up
-    [own] { $card }, face down (only you know)
+    [own] { $card }, face down (only you know it)
    *[truth] { $card }, face down
   }{ $tokens ->
     [0] {""}
@@ -296,39 +290,39 @@ step-deal = The deal
 readers = seen by { $readers }
 replay-step = step { $step } of { $last }
 replay-all = all cards open
-replay-spectator = what a spectator saw
-replay-seat = what was seen by: { $player }
-replay-keys = → ← step · Home End · s other eyes · q leaves
-exported = Written to { $file }.
+replay-spectator = seen by a spectator
+replay-seat = seen by { $player }
+replay-keys = → ← step · Home End · s point of view · q to quit
+exported = Saved as { $file }.
 
-# The guided games. The rule stands behind each remark.
-guide-oriflamme-goal = Welcome! Whoever holds the most influence at the end wins. This first game has three rounds; a whole one has six.
-guide-oriflamme-place = In every round each player lays one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When all have placed one, the row is dealt with from front to back.
-guide-oriflamme-reveal = Now the row is dealt with, and it is the turn of your card. Keep it face down, and 1 influence is put on it; or reveal it, and its ability happens at once.
-guide-oriflamme-kept = A card that is kept face down gathers influence. Whoever reveals it later takes that influence first, before its ability; only the Conspiracy, which doubles it, and the Ambush, which loses it, are different.
-guide-oriflamme-acts = A card that lies face up uses its ability every time the row reaches it, whether that suits its owner or not.
-guide-oriflamme-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and whoever eliminated it gains 1 influence.
-guide-oriflamme-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: once used they are discarded. Characters stay in the row, face up.
-guide-ablaze-goal = Welcome! Whoever holds the most influence at the end wins. This first game has three rounds; a whole one has six.
-guide-ablaze-place = In every round each player lays one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When all have placed one, the row is dealt with from front to back.
-guide-ablaze-reveal = Now the row is dealt with, and it is the turn of your card. Keep it face down, and 1 influence is put on it; or reveal it, and its ability happens at once.
-guide-ablaze-kept = A card that is kept face down gathers influence. Whoever reveals it later takes that influence first, before its ability; only the Plan, which spends it, and the Trap, which loses it, are different.
-guide-ablaze-twin = Whoever turns their own Prince face up must first put the Twin that waits beside them into the row, face up. Then the Prince gains 1 influence.
-guide-ablaze-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. Whoever eliminates a card gains 1 influence as a rule.
-guide-ablaze-trapped = A Trap was struck by an opponent's card. Its owner steals up to 3 influence from that opponent, and the card that struck is discarded.
-guide-ablaze-bribed = A bribed card belongs to the family of whoever bribed it: that player deals with it, and gains from it.
-guide-throne-goal = Welcome! At the end every character of whom you have at least two cards scores its value, once: two Kings 9 points, two Generals 1. The most points win. This first game has fewer cards than a whole one.
-guide-throne-row = On your turn you reveal cards one by one, five at most. A card that is higher than the one before it, and that your characters do not bring down, makes you go bust: the whole row is lost. Stop before that happens, and the row is yours.
-guide-throne-took = A row was taken. It lies in columns now, one for each character: at most five columns, and at most five cards in each.
-guide-throne-bust = The last card was higher than the one before it and was not brought down. That is going bust: the whole row went to the discard.
-guide-throne-destroyed = When the last card of the row is equal to the one before it, a card of any player may be destroyed.
-guide-throne-swapped = Instead of taking a row you may exchange it: the opponent gets the whole row, and you get one card of theirs.
-guide-throne-changed = A character changed the value of the last card. General, Assassin and Jester can do that, each column once a turn.
-guide-throne-reshuffled = The deck was used up, and the discard made a new one. Now the End of Game is in it: it can come with any card.
-guide-intrigues-goal = Welcome! Above the city stand three events. Your secret plot says which of them should have come true at the end (+) and which should not (-). Each that ends as your plot wants is 1 point, and the most points win.
-guide-intrigues-deployment = While the deck has cards you begin your turn with one: look at it in secret, place it face down in any location. Then you have one action.
-guide-intrigues-action = An action is to look at a face-down card, to move a card one step along the arrow, to open a card or to close one. You may also end your turn. Type ? and a name to read what a character does when it is opened.
-guide-intrigues-opened = A character was opened. When that happens its property follows at once, like it or not, if it can.
-guide-intrigues-killed = The Killer was opened: all others in his location die, open or closed. Only the Detective and the Governor are spared.
+# The guided games. The rule follows each remark.
+guide-oriflamme-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
+guide-oriflamme-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+guide-oriflamme-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+guide-oriflamme-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
+guide-oriflamme-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
+guide-oriflamme-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
+guide-oriflamme-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
+guide-ablaze-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
+guide-ablaze-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+guide-ablaze-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+guide-ablaze-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
+guide-ablaze-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
+guide-ablaze-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
+guide-ablaze-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
+guide-ablaze-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
+guide-throne-goal = Welcome! At the end, every character of which you have at least two cards scores its value once: two Kings score 9 points, two Generals 1. The player with the most points wins. This first game has fewer cards than a full one.
+guide-throne-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
+guide-throne-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
+guide-throne-bust = The last card was higher than the card before it and was not brought down. That is going bust: the whole row went to the discard pile.
+guide-throne-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
+guide-throne-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
+guide-throne-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
+guide-throne-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
+guide-intrigues-goal = Welcome! Above the city you see three events. Your secret plot says which of them must happen (+) and which must not (-). Each event that ends as your plot says scores 1 point. The player with the most points wins.
+guide-intrigues-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
+guide-intrigues-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn. Type ? and a name to read what a character does when opened.
+guide-intrigues-opened = A character was opened. When that happens, its property must be used at once, if it can be.
+guide-intrigues-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
 guide-intrigues-left = A character that has left the city has escaped. Only the Barman can bring it back.
-guide-intrigues-looked = What you have seen once is shown to you for good. What others have looked at in secret stays hidden from you.
+guide-intrigues-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
