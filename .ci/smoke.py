@@ -15,12 +15,9 @@ def run(*arguments: str) -> str:
 
 def check(game: Game) -> int:
     """Compiled and plain play-outs of a game agree; how many games were played."""
-    assert game.native is not None, "there is a compiler, but nothing was built"
+    assert game.engine.compiled, "there is a compiler, but nothing was built"
     for seats in game.seats:
-        compiled, plain = game.play.Tally(), game.play.Tally()
-        game.native("playouts", seats, 50, 7, compiled)
-        game.play.playouts(seats, 50, 7, plain)
-        assert compiled == plain, (game.id, seats)
+        assert game.engine.playouts(seats, 50, 7) == game.engine.plain.playouts(seats, 50, 7), (game.id, seats)
     return 50 * len(game.seats)
 
 

@@ -52,7 +52,7 @@ def check_poison(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
     poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 2):
-        observation, record = observe(state), state._record.copy_()
+        observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
         assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
@@ -61,12 +61,12 @@ def check_worlds(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
     patterns, player = [derive_poison(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
     for state in some_states(game, 2):
-        observation, luck = observe(state), game.play.Luck()
-        truth, other = state._record.copy_(), observation.record.copy_()
+        observation, luck = observe(state), game.engine.play.Luck()
+        truth, other = state.record.copy_(), observation.record.copy_()
         game.rules.determinize(other, observation.seat, luck)
         records = [truth, other]
         for pattern in patterns:
-            records.append(state._record.copy_())
+            records.append(state.record.copy_())
             pattern(records[-1], observation.seat)
         for record in records:
             assert player.priors(replace(observation, record=record)) == player.priors(observation)

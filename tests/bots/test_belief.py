@@ -56,7 +56,7 @@ def test_nothing_hidden_is_read(game: Game) -> None:
     poison = derive_poison(game.rules.State, Poison())
     for state in questions(game, game.seats[-1])[::7]:
         assert state.seat is not None
-        tainted = state._record.copy_()
+        tainted = state.record.copy_()
         poison(tainted, state.seat)
         assert worlds(game, tainted, state.seat, 2) == worlds(game, state.redacted(state.seat), state.seat, 2)
 
@@ -74,15 +74,15 @@ def test_compiled_and_plain_imagine_the_same(game: Game) -> None:
         library("imagine", world, state.seat, guess, luck)
         assert world == worlds(game, state.redacted(state.seat), state.seat, 1)[0]
         for code in state.codes:
-            assert library("visible_code", state._record, code) == rules.visible_code(state._record, code)
-        assert library("chance_key", state._record) == rules.chance_key(state._record)
+            assert library("visible_code", state.record, code) == rules.visible_code(state.record, code)
+        assert library("chance_key", state.record) == rules.chance_key(state.record)
 
 
 @every_game
 def test_a_surprise_is_one_to_everybody(game: Game) -> None:
     chance_key = belief_rules(game).chance_key
     for state in questions(game, game.seats[-1]):
-        assert chance_key(state._record) == chance_key(state.redacted(None))
+        assert chance_key(state.record) == chance_key(state.redacted(None))
 
 
 def test_in_behind_the_throne_the_card_drawn_is_a_surprise() -> None:
@@ -91,7 +91,7 @@ def test_in_behind_the_throne_the_card_drawn_is_a_surprise() -> None:
     for deal in range(60):
         state = game.deal(2, deal)
         state.play("draw")
-        seen.add(chance_key(state._record))
+        seen.add(chance_key(state.record))
     assert len(seen) > 5
 
 
@@ -101,8 +101,8 @@ def test_answers_with_one_look_look_the_same_to_the_others(game: Game) -> None:
     for state in questions(game, game.seats[-1])[::3]:
         shown: dict[int, list[Any]] = {}
         for code in state.codes:
-            look, after = visible_code(state._record, code), state.copy()
-            assert visible_code(state._record, look) == look
+            look, after = visible_code(state.record, code), state.copy()
+            assert visible_code(state.record, look) == look
             after.play_code(code)
             others = [seat for seat in range(state.seats) if seat != state.seat]
             views = [after.view(seat) for seat in others]

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from worlds import another_world
 
 import camarilla
 from camarilla.bots import Player, observe
@@ -39,15 +40,6 @@ def questions(game: Game, seats: int) -> list[State]:
     return found
 
 
-def another_world(state: State, key: int) -> State:
-    """The same to the seat that is asked, with other secrets."""
-    alike, luck = state.copy(), state.game.play.Luck()
-    assert state.seat is not None
-    alike._record, luck.key = state.redacted(state.seat), key
-    state.game.rules.determinize(alike._record, state.seat, luck)
-    return alike
-
-
 @every_game
 @every_player
 def test_worlds_that_look_alike_are_thought_about_alike(game: Game, player: Callable[[Game], Player]) -> None:
@@ -66,7 +58,7 @@ def test_two_patterns_in_the_hidden_cells_give_the_same_thought(game: Game, play
         assert state.seat is not None
         decisions: list[Any] = []
         for fill in patterns:
-            record = state._record.copy_()
+            record = state.record.copy_()
             fill(record, state.seat)
             decisions.append(player(game).choose(replace(observe(state), record=record)))
         assert decisions[0] == decisions[1]

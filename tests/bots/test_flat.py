@@ -76,7 +76,7 @@ def test_a_shared_victory_counts_in_shares() -> None:
     """ORI-17: the seats that share a victory are credited equal parts of it, and the others nothing."""
     game = camarilla.game("oriflamme")
     rules, state = FlatPlayer(game).rules, shared_victory(game)
-    shares = [rules.share(state._record, seat, Result()) for seat in range(state.seats)]
+    shares = [rules.share(state.record, seat, Result()) for seat in range(state.seats)]
     assert shares == [rules.VICTORY // 2 if seat in state.winners else 0 for seat in range(state.seats)]
 
 
@@ -115,7 +115,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
             if state.seat is None:
                 break
             if number % 8 == 0:
-                observation, record = observe(state), state._record.copy_()
+                observation, record = observe(state), state.record.copy_()
                 poison(record, state.seat)
                 clean, tainted = (FlatPlayer(game, 6, 2, compiled=False) for _ in range(2))
                 assert clean.choose(observation) == tainted.choose(replace(observation, record=record))

@@ -57,7 +57,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
     poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 3):
-        observation, record = observe(state), state._record.copy_()
+        observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
         assert player.priors(replace(observation, record=record)) == player.priors(observation)
 
@@ -67,8 +67,8 @@ def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
     patterns, player = [derive_poison(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
     for state in some_states(game, 2):
-        observation, luck = observe(state), game.play.Luck()
-        records = [state._record.copy_() for _ in range(3)] + [observation.record.copy_()]
+        observation, luck = observe(state), game.engine.play.Luck()
+        records = [state.record.copy_() for _ in range(3)] + [observation.record.copy_()]
         for pattern, record in zip(patterns, records, strict=False):
             pattern(record, observation.seat)
         game.rules.determinize(records[-1], observation.seat, luck)
@@ -92,8 +92,8 @@ def test_it_plays_the_strongest_urge_and_equals_by_luck(game: Game) -> None:
 
 @both
 def test_who_leans_answers_in_proportion(game: Game) -> None:
-    rules, luck, times = choosing(game), game.play.Luck(), Counter[int]()
-    out, leanings = game.play.Answers(), rules.Leanings()
+    rules, luck, times = choosing(game), game.engine.play.Luck(), Counter[int]()
+    out, leanings = game.engine.play.Answers(), rules.Leanings()
     out.size, out.code[:3], leanings.total, leanings.weight[:3] = 3, [40, 50, 60], 10, [1, 6, 3]
     for _ in range(4000):
         times[rules.in_proportion(out, leanings, luck)] += 1

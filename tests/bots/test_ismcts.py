@@ -147,7 +147,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
     for seats in game.seats:
         for state in questions(game, seats, 60 if game.id == "throne" else 12):  # its games are long
             assert state.seat is not None
-            record = state._record.copy_()
+            record = state.record.copy_()
             poison(record, state.seat)
             clean, tainted = (IsmctsPlayer(game, 6, 2, compiled=False) for _ in range(2))
             assert clean.choose(observe(state)) == tainted.choose(replace(observe(state), record=record))

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import pytest
+from worlds import another_world
 
 import camarilla
 from camarilla.bots import Budget, Decision, Observation, observe
@@ -80,11 +81,7 @@ def test_states_that_look_alike_get_the_same_answer(game: str, id: str) -> None:
     """No level peeks: another world that looks the same to the seat changes nothing."""
     state = some_way_in(game, 3, 6)
     bound = camarilla.game(game)
-    other, luck = state.redacted(state.seat), bound.play.Luck()
-    luck.key = 99
-    bound.rules.determinize(other, state.seat, luck)
-    alike = state.copy()
-    alike._record = other
+    alike = another_world(state, 99)
     level = next(level for level in levels(game) if level.id == id)
     small = Level(level.id, level.temperature, min(level.simulations, 40))
     budget = Budget(simulations=small.simulations) if small.simulations else None

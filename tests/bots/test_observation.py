@@ -30,8 +30,8 @@ def test_a_sight_has_no_way_to_the_truth(game: Game) -> None:
     state = game.deal(seed=5)
     observation = observe(state)
     assert observation.record == state.redacted(state.seat)
-    assert observation.record != state._record
-    assert not any(part is state or part is state._record for part in vars(observation).values())
+    assert observation.record != state.record
+    assert not any(part is state or part is state.record for part in vars(observation).values())
 
 
 def test_a_bot_that_changes_its_sight_changes_nothing_else() -> None:

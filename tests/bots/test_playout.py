@@ -12,6 +12,7 @@ from camarilla.bots.greedy import greedy_rules
 from camarilla.bots.ismcts_player import ismcts_rules
 from camarilla.dialect import bind
 from camarilla.kernel.game import State
+from camarilla.kernel.moves import Answers
 from camarilla.kernel.rng import Luck
 
 DRAWS = 1500
@@ -21,7 +22,9 @@ def drawn_answers(state: State) -> Counter[int]:
     """How often each answer was drawn, of four that were looked at."""
     ismcts_rules(state.game)  # attaches the heuristics
     rules, luck = bind("camarilla.bots.search_playout", state.game.rules), Luck()
-    return Counter(rules.lean_on(state._record, state._answers, luck, 4) for _ in range(DRAWS))
+    out = Answers()
+    state.game.engine.play.settle(state.record.copy_(), out, None)
+    return Counter(rules.lean_on(state.record, out, luck, 4) for _ in range(DRAWS))
 
 
 def clear_cases(id: str) -> list[State]:
@@ -31,7 +34,7 @@ def clear_cases(id: str) -> list[State]:
         state = camarilla.game(id).deal(3, deal)
         prior = greedy_rules(state.game).prior
         while not state.over:
-            priors = [prior(state._record, code) for code in state.codes]
+            priors = [prior(state.record, code) for code in state.codes]
             if len(priors) > 8 and sum(priors[:2]) > 0.8 * sum(priors):
                 found.append(state.copy())
             state.play(luck.choice(state.legal))
@@ -61,6 +64,6 @@ def test_few_answers_are_all_compared() -> None:
     assert len(state.codes) <= 4
     drawn = drawn_answers(state)
     prior = greedy_rules(state.game).prior
-    total = sum(prior(state._record, code) for code in state.codes)
+    total = sum(prior(state.record, code) for code in state.codes)
     for code in state.codes:
-        assert drawn[code] / DRAWS == pytest.approx(prior(state._record, code) / total, abs=0.05)
+        assert drawn[code] / DRAWS == pytest.approx(prior(state.record, code) / total, abs=0.05)

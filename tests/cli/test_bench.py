@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.cli import bench
-from camarilla.cli.bench import Row, contest, judged, number, stopwatch, verdict
-from camarilla.cli.bench.search import second_thread
-from camarilla.cli.bench.stopwatch import Figure, measure
+from camarilla.cli.commands import bench
+from camarilla.cli.commands.bench import Row, contest, judged, number, stopwatch, verdict
+from camarilla.cli.commands.bench.search import second_thread
+from camarilla.cli.commands.bench.stopwatch import Figure, measure
 from cli.program import refuse, succeed
 
 BRIEF = ("--seconds", "0.01")
@@ -51,7 +51,8 @@ def test_every_figure_of_every_number_of_seats() -> None:
 
 
 def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(camarilla.game("oriflamme").__dict__, "native", None)
+    game = camarilla.game("oriflamme")
+    monkeypatch.setitem(game.__dict__, "engine", game.engine.plain)
     monkeypatch.setattr(bench, "compiler", lambda: None)
     assert {row["figure"] for row in measured()["figures"]} == {"plain games/s", "public API decisions/s", "start-up s"}
     assert "No C compiler was found" in succeed("bench", "oriflamme", *BRIEF)

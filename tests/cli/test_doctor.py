@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.cli import doctor
+from camarilla.cli.commands import doctor
 from camarilla.dialect.build import cache_folder
 from camarilla.locales import LANGUAGES
 from cli.program import run, start, succeed

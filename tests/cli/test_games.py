@@ -10,7 +10,7 @@ import pytest
 
 import camarilla
 from camarilla import rulebooks
-from camarilla.cli.words import title
+from camarilla.cli.text.words import title
 from camarilla.games import profiles
 from camarilla.locales import say
 from cli.program import succeed
@@ -39,7 +39,7 @@ def test_games_loads_neither_a_game_nor_fluent() -> None:
     """It must answer at once; what it loads decides that."""
     code = "import sys; from camarilla.cli import main; main(['games']); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert "camarilla.cli.games" in loaded
+    assert "camarilla.cli.commands.games" in loaded
     heavy = ("fluent", "babel", "camarilla.dialect", "camarilla.kernel.game")
     assert [name for name in loaded if name.startswith(heavy)] == []
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.cli import perft
+from camarilla.cli.commands import perft
 from cli.program import run, succeed
 
 

@@ -11,11 +11,12 @@ from random import Random
 import pytest
 
 import camarilla
-from camarilla.cli import guide, words
+from camarilla.cli import guide
 from camarilla.cli.lesson import LESSONS
 from camarilla.cli.party import LEVELS
 from camarilla.cli.person import Person
-from camarilla.cli.story import Story
+from camarilla.cli.text import words
+from camarilla.cli.text.story import Story
 from camarilla.kernel import profile
 from camarilla.kernel.transcript import read, replay
 from camarilla.locales import LANGUAGES, say

@@ -179,6 +179,6 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("camarilla.cli.games.run", interrupt)
+    monkeypatch.setattr("camarilla.cli.commands.games.run", interrupt)
     ended = run("games")
     assert (ended.status, ended.out, ended.err) == (130, "", "\ncamarilla: stopped\n")

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from unittest import mock
 
 import pytest
+from worlds import another_world
 
 import camarilla
 from camarilla.bots import observe
 from camarilla.cli.person import Left, Person, Screen
-from camarilla.cli.story import Story
+from camarilla.cli.text.story import Story
 from camarilla.kernel.game import State
-from camarilla.kernel.rng import Luck
 from camarilla.kernel.secrecy import HIDDEN
 from camarilla.locales import say
 
@@ -41,20 +41,6 @@ def screen(state: State, *, answers: str = "?\nq\n") -> str:
     with contextlib.redirect_stdout(out), mock.patch("sys.stdin", io.StringIO(answers)), contextlib.suppress(Left):
         person.choose(observe(state))
     return out.getvalue()
-
-
-def another_world(state: State, seed: int) -> State:
-    """The same to the seat that is asked, with other secrets: hidden cards, and the hidden parts of what happened."""
-    assert state.seat is not None
-    other, luck = state.copy(), Luck()
-    luck.key = seed
-    other._record = state.redacted(state.seat)
-    GAME.rules.determinize(other._record, state.seat, luck)
-    other._events = [event.copy_() for event in state._events]
-    for event in other._events:
-        if not event.seen >> state.seat & 1:
-            event.secret = (event.secret + 1 + seed) % 10
-    return other
 
 
 @every_seat

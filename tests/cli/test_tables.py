@@ -9,8 +9,8 @@ import pytest
 
 import camarilla
 from camarilla.cli import main
-from camarilla.cli.story import Story
 from camarilla.cli.table import draw
+from camarilla.cli.text.story import Story
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from camarilla.dialect import numbers
 from camarilla.kernel import transcript
 from camarilla.kernel.events import MAX_EVENTS
 from camarilla.kernel.game import Question, State
@@ -74,10 +73,10 @@ def test_views_and_truth() -> None:
 def test_a_failure_in_the_middle_changes_nothing() -> None:
     """Chance that fails after the answer has been carried out: the state is as it was."""
     state = thrown(2)
-    before = state._record.pack(), state.events(0), list(state.log)
+    before = state.record.pack(), state.events(0), list(state.log)
     with pytest.raises(StopIteration):
         state.play("high")
-    assert (state._record.pack(), state.events(0), state.log) == before
+    assert (state.record.pack(), state.events(0), state.log) == before
     assert state.asked == []
 
 
@@ -118,7 +117,7 @@ def test_chance_stands_in_the_transcript_where_it_spoke() -> None:
 
 def test_without_a_compiler_the_rules_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CAMARILLA_COMPILER", "none")
-    assert toy.game().native is None
+    assert not toy.game().engine.compiled
 
 
 def test_more_events_than_a_tape_of_c_can_hold() -> None:
@@ -135,9 +134,7 @@ def test_more_events_than_a_tape_of_c_can_hold() -> None:
 # -- running any game -------------------------------------------------------------------------------------------
 def ways() -> list[Any]:
     """The rules plain, and compiled where that can be."""
-    rules = GAME.roots()
-    native = GAME.native
-    return [lambda name, *a: rules[name](*a), native or (lambda name, *a: rules[name](*a))]
+    return [GAME.engine.plain.core.call, GAME.engine.core.call]
 
 
 def test_play_outs_let_luck_answer_for_chance_too() -> None:
@@ -180,19 +177,14 @@ def test_casting_answers_for_chance_once_or_all() -> None:
 
 
 def test_random_games_tally() -> None:
-    tallies = []
-    for way in ways():
-        tally = GAME.play.Tally()
-        way("playouts", 3, 10, 4, tally)
-        tallies.append(tally)
-    assert (tallies[0].games, tallies[0].decisions) == (10, 30)
-    assert tallies[0] == tallies[1]
+    tally = GAME.engine.playouts(3, 10, 4)
+    assert (tally.games, tally.decisions) == (10, 30)
+    assert tally == GAME.engine.plain.playouts(3, 10, 4)
 
 
 # -- perft ------------------------------------------------------------------------------------------------------
 def perft(state: State, depth: int) -> tuple[int, int]:
-    count, levels = GAME.perft.Count(), [GAME.perft.Level() for _ in range(depth + 1)]
-    GAME.perft.perft(state._record, depth, levels, count)
+    count = GAME.engine.plain.perft(state.record, depth)
     return count.leaves, count.digest
 
 
@@ -203,7 +195,7 @@ def by_hand(state: State, depth: int) -> tuple[int, int]:
         end = state.copy()
         for move in moves:
             end.play(move)
-        leaves, total = leaves + 1, total + (toy.digest(end._record) & 0xFFFFFFFF)
+        leaves, total = leaves + 1, total + (toy.digest(end.record) & 0xFFFFFFFF)
     return leaves, total
 
 
@@ -220,20 +212,19 @@ def test_perft_stops_where_the_game_ends() -> None:
 
 def test_perft_leaves_the_root_alone() -> None:
     state = GAME.deal(2, 8)
-    before = state._record.pack()
+    before = state.record.pack()
     perft(state, 2)
-    assert state._record.pack() == before
+    assert state.record.pack() == before
 
 
 def test_a_batch_throws_the_dice_of_each_lane() -> None:
-    states, seats = [toy.State() for _ in range(4)], numbers("i8", 4)
-    counts, legal, codes = numbers("i16", 4), numbers("i16", 20), numbers("i16", 4)
-    GAME.play.batch_deal(states, 2, 6, 5, seats, counts, legal)
-    assert (list(seats), list(counts)) == ([0, 1, 0, 1], [5] * 4)
-    assert len({tuple(state.dice.key) for state in states}) == 4
-    codes[:] = [0, 1, -1, 1]
-    GAME.play.batch_step(states, codes, 5, seats, counts, legal)
-    assert list(seats) == [1, 0, 0, 0]
-    codes[:] = [0, 1, -1, -1]
-    GAME.play.batch_step(states, codes, 5, seats, counts, legal)
-    assert (list(seats), list(counts)) == ([-1, -1, 0, 0], [0, 0, 5, 5])
+    batch = GAME.engine.plain.batch(seats=2, lanes=4, seed=6)
+    assert (list(batch.asked), list(batch.counts)) == ([0, 1, 0, 1], [5] * 4)
+    assert len({tuple(state.dice.key) for state in batch.states}) == 4
+    batch.chosen[:] = [0, 1, -1, 1]
+    batch.step()
+    assert list(batch.asked) == [1, 0, 0, 0]
+    batch.chosen[:] = [0, 1, -1, -1]
+    batch.step()
+    assert (list(batch.asked), list(batch.counts)) == ([-1, -1, 0, 0], [0, 0, 5, 5])
+    assert [batch.codes(lane) for lane in range(4)] == [[], [], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]

@@ -6,7 +6,7 @@ import pytest
 from laws.tables import every_game
 
 from camarilla.dialect import Checked, RuleError
-from camarilla.kernel.moves import MAX_CODES, Answers, Moves, Said, offer, offer_run, says
+from camarilla.kernel.moves import MAX_ANSWERS, MAX_CODES, Answers, Moves, Said, offer, offer_run, says
 
 
 class Base(Moves):
@@ -82,6 +82,11 @@ def test_text_and_parts_must_agree() -> None:
         says("give {card}", seat=2)
 
 
+def test_a_game_has_no_more_moves_than_searches_have_room_for() -> None:
+    with pytest.raises(TypeError, match="Many has 4097 moves, more than 4096"):
+        type(Moves)("Many", (Moves,), {"ASK": says("ask {one}", one=MAX_CODES), "PASS": says("pass")})
+
+
 def test_a_run_of_answers() -> None:
     answers = Answers()
     offer(answers, 7)
@@ -93,8 +98,8 @@ def test_a_run_of_answers() -> None:
 
 def test_answers_have_an_end() -> None:
     answers, put = Answers(), Checked("test")(offer)
-    for code in range(MAX_CODES):
+    for code in range(MAX_ANSWERS):
         put(answers, code)
-    assert answers.code == list(range(MAX_CODES))
+    assert answers.code == list(range(MAX_ANSWERS))
     with pytest.raises(RuleError, match="index out of range"):
         put(answers, 0)

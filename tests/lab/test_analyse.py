@@ -12,6 +12,7 @@ from cli.program import refuse, succeed
 import camarilla
 from camarilla.bots import observe
 from camarilla.kernel.game import State
+from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.transcript import read, write
 from camarilla.lab.analyse import Analysis, Step, Verdict, analyse, kind, turning_points
 from camarilla.lab.oracle import Oracle
@@ -132,6 +133,26 @@ def test_an_open_game_can_be_looked_at() -> None:
     assert sum(seat.result for seat in analysis.seats) == pytest.approx(1)
 
 
+def test_a_decree_in_a_long_row_can_be_looked_at() -> None:
+    """ORI-35: with five seats its moves have codes far beyond the number of answers that a question may have."""
+    state = long_row()
+    assert max(state.codes) > MAX_ANSWERS
+    state.play(state.legal[0])
+    assert len(analyse(read(write(state)), 4).steps) == 1
+
+
+def long_row() -> State:
+    """Five seats have kept every card down; the Decree at the front moves any of more than twenty."""
+    game = camarilla.game("oriflamme")
+    state = game.deal(5, 0)
+    while state.question is not None and state.question.id != "decree":
+        row = state.view(state.seat)["row"]
+        shown = state.question.id == "reveal" and row[state.question.details["place"]][-1]["card"] == "decree"
+        calm = "keep" if "keep" in state.legal else state.legal[0]
+        state.play("reveal" if shown and len(row) > 20 else calm)
+    return game.position(state.position(), seed=1)
+
+
 # -- turning points -----------------------------------------------------------------------------------------------
 def step(number: int, swing: float, loss: float = 0, hidden: float = 0, chance: float = 0, skill: float = 0) -> Step:
     verdict = Verdict(0.5, "best", 0.5 + loss)
@@ -180,7 +201,7 @@ def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("word", ["mistake", "chance", "lucky", "unlucky", "strong", "fateful"])
 def test_every_turning_point_has_its_words(word: str) -> None:
-    from camarilla.cli.analyse import turn_line
+    from camarilla.cli.commands.analyse import turn_line
     from camarilla.lab.analyse import Turn
 
     said = turn_line(Turn(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))

@@ -62,7 +62,7 @@ def test_the_report_for_people() -> None:
 
 
 def test_without_entrants_all_levels_meet(monkeypatch: pytest.MonkeyPatch) -> None:
-    from camarilla.cli import arena as command
+    from camarilla.cli.commands import arena as command
     from camarilla.kernel.profile import LEVELS as IDS
 
     seen: list[Plan] = []

@@ -33,8 +33,8 @@ def test_a_view_leads_back_to_what_the_seat_knows(game: str) -> None:
             record = recall(bound, json.loads(json.dumps(state.view(state.seat))), state.seat)
             assert bound.view.document(record) == state.view(state.seat)
             assert bound.view.question(record) == state.question
-            out = bound.play.Answers()
-            bound.play.settle(record, out, None)
+            out = bound.engine.play.Answers()
+            bound.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
             state.play(luck.choice(state.legal))
 
@@ -157,10 +157,20 @@ def test_the_example_bot_sits_in_the_arena() -> None:
 
 
 def test_a_broken_bot_is_reported_and_the_contest_goes_on() -> None:
-    text = succeed(
-        "arena", "random", "engine:/no/such/bot", "--game", "intrigues", "--seats", "2", "--deals", "1", "--jobs", "1"
-    )
-    assert "engine:/no/such/bot lost " in text
+    bot = f"engine:{sys.executable} -c pass"
+    text = succeed("arena", "random", bot, "--game", "intrigues", "--seats", "2", "--deals", "1", "--jobs", "1")
+    assert f"{bot} lost " in text
+
+
+def test_a_mistyped_command_is_refused_before_the_contest(tmp_path: Path) -> None:
+    results, script = tmp_path / "results.jsonl", tmp_path / "bot"
+    script.write_text("#!/no/such/interpreter\n")
+    script.chmod(0o755)
+    said = refuse("arena", "knight", "engine:nosuchprogram --fast", "--results", str(results))
+    assert said == '"engine:nosuchprogram --fast" cannot be started: No such file or directory'
+    for command in (str(tmp_path), str(script)):  # a folder; a script whose interpreter is missing
+        assert "cannot be started" in refuse("arena", "knight", f"engine:{command}", "--results", str(results))
+    assert not results.exists()
 
 
 def test_our_engine_plays_a_whole_game_as_a_program() -> None:

@@ -13,7 +13,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import camarilla
-from camarilla.dialect import Record, Struct, numbers
+from camarilla.dialect import numbers
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.rng import Luck
@@ -94,25 +94,14 @@ def number(seat: int | None) -> int:
 
 
 # -- the rules --------------------------------------------------------------------------------------------------
-class Engine:
-    """The compiled rules by name, or the plain ones where there is no compiler."""
+class Rules:
+    """The rules by name, compiled where that can be."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.native, self.plain = game, game.native, game.roots()
+        self.game, self.core = game, game.engine.core
 
     def __call__(self, name: str, *arguments: Any) -> Any:
-        if self.native is not None:
-            return self.native(name, *arguments)
-        return self.plain[name](*arguments)
-
-    def many(self, struct: type[Struct], count: int) -> Any:
-        """A buffer of structs."""
-        return [struct() for _ in range(count)] if self.native is None else Record(struct, count)
-
-    def packed(self, buffer: Any, index: int) -> bytes:
-        """One struct of such a buffer."""
-        found: bytes = buffer[index].pack() if self.native is None else buffer.bytes(index)
-        return found
+        return self.core.call(name, *arguments)
 
     def answers(self, record: Any) -> list[int]:
         """What can be answered at a record, which stays as it is."""
@@ -134,7 +123,7 @@ class Engine:
         return world
 
 
-ENGINES = {game.id: Engine(game) for game in GAMES}
+ENGINES = {game.id: Rules(game) for game in GAMES}
 
 
 def world(state: State, seat: int | None, key: int) -> Any:
@@ -142,13 +131,5 @@ def world(state: State, seat: int | None, key: int) -> Any:
     record, luck = state.redacted(seat), Luck()
     luck.key = key
     state.game.rules.determinize(record, number(seat), luck)
-    record.dice.assign_(state._record.dice)
+    record.dice.assign_(state.record.dice)
     return record
-
-
-def put_back(state: State, record: Any) -> State:
-    """The state with another record: the world made real at the same question."""
-    other = state.copy()
-    other._record, other._answers, other._legal = record, Answers(), None
-    state.game.play.settle(record, other._answers, None)
-    return other

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from worlds import in_world
 
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Answers
@@ -18,7 +19,7 @@ from laws.test_replay import everything
 def settled(state: State, seat: int) -> list[int]:
     """The answers, computed from what the seat may know."""
     record, out = state.redacted(seat), Answers()
-    state.game.play.settle(record, out, None)
+    state.game.engine.play.settle(record, out, None)
     return out.code[: out.size]
 
 
@@ -55,8 +56,7 @@ def test_whom_the_game_waits_for_is_public(game: Game, seats: int, data: st.Data
     """Who is asked, what kind of question it is and how the points stand can be told to a spectator."""
     for state in data.draw(walks(game, seats, length=400)).states():
         for seat in viewers(state):
-            other = state.copy()
-            other._record = state.redacted(seat)
+            other = in_world(state, state.redacted(seat))
             assert (other.seat, other.question) == (state.seat, state.question)
             assert (other.scores, other.winners) == (state.scores, state.winners)
 
@@ -66,9 +66,9 @@ def test_whom_the_game_waits_for_is_public(game: Game, seats: int, data: st.Data
 @given(data=st.data())
 def test_asking_again_changes_nothing(game: Game, seats: int, data: st.DataObject) -> None:
     state = data.draw(walks(game, seats)).end()
-    record, out = state._record.copy_(), Answers()
-    game.play.settle(record, out, None)
-    assert record.pack() == state._record.pack()
+    record, out = state.record.copy_(), Answers()
+    game.engine.play.settle(record, out, None)
+    assert record.pack() == state.record.pack()
     assert (out.code[: out.size], out.chances) == (state.codes, 0)
 
 

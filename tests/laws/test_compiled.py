@@ -11,11 +11,12 @@ from functools import cache
 from typing import Any
 
 from camarilla.dialect import Checked, Record, numbers
+from camarilla.kernel.batch import Batch
 from camarilla.kernel.events import Event, Tape
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, set_key
-from laws.tables import ENGINES, SOAK, Engine, every_table
+from laws.tables import ENGINES, SOAK, Rules, every_table
 
 GAMES_IN_LOCKSTEP = 12 * SOAK
 CHECKED_GAMES = 2 * SOAK
@@ -27,14 +28,13 @@ Way = Callable[..., Any]  # a rule by its name, then its arguments
 @cache
 def checked(game: Game) -> Way:
     """The rules in debug mode."""
-    rules, debug = game.roots(), Checked(game.id)
+    rules, debug = game.engine.core.entries, Checked(game.id)
     return lambda name, *arguments: debug(rules[name])(*arguments)
 
 
 @cache
 def plain(game: Game) -> Way:
-    rules = game.roots()
-    return lambda name, *arguments: rules[name](*arguments)
+    return game.engine.plain.core.call
 
 
 class Runner:
@@ -79,7 +79,7 @@ def begin(way: Way, game: Game, seats: int, seed: int) -> Runner:
     luck.key = seed
     way("setup", record, seats, seed % seats)
     set_key(record.dice, luck)
-    runner = Compiled(way, record) if getattr(way, "native", None) else Runner(way, record)
+    runner = Compiled(way, record) if isinstance(way, Rules) and way.core.compiled else Runner(way, record)
     runner.go("settle")
     return runner
 
@@ -122,7 +122,7 @@ def test_looking_agrees(game: Game, seats: int) -> None:
             if not state.over:
                 state.play_code(choices.choice(state.codes))
         for seat in range(-1, seats):
-            looks = [look(way, game, state._record, seat) for way in ways]
+            looks = [look(way, game, state.record, seat) for way in ways]
             assert looks[0] == looks[1] == looks[2]
 
 
@@ -143,7 +143,7 @@ def look(way: Way, game: Game, record: Any, seat: int) -> tuple[object, ...]:
 def test_random_games_come_to_the_same(game: Game, seats: int) -> None:
     tallies = []
     for way in (plain(game), checked(game), ENGINES[game.id]):
-        tally = game.play.Tally()
+        tally = game.engine.play.Tally()
         way("playouts", seats, 4 * SOAK, 77, tally)
         tallies.append(tally)
     assert tallies[0] == tallies[1] == tallies[2]
@@ -153,93 +153,69 @@ def test_random_games_come_to_the_same(game: Game, seats: int) -> None:
 
 @every_table
 def test_copies_agree(game: Game, seats: int) -> None:
-    root = game.deal(seats, 1)._record
-    engine = ENGINES[game.id]
-    ring = engine.many(game.rules.State, 3)
-    assert engine("copies", root, ring, 7) == plain(game)("copies", root, [game.rules.State() for _ in range(3)], 7)
-    assert [engine.packed(ring, i) for i in range(3)] == [root.pack()] * 3
+    root = game.deal(seats, 1).record
+    for unit in (game.engine.core, game.engine.plain.core):
+        ring = unit.new(game.rules.State, 3)
+        assert unit.call("copies", root, ring, 7) == 5 * seats  # the first two copies read a place that is still empty
+        assert [unit.read(ring, i) for i in range(3)] == [root] * 3
 
 
 @every_table
 def test_perft_agrees(game: Game, seats: int) -> None:
-    root = game.deal(seats, 4)._record
-    counts = []
-    for engine in (plain_engine(game), ENGINES[game.id]):
-        count = game.perft.Count()
-        engine("perft", root, 2, engine.many(game.perft.Level, 3), count)
-        counts.append(count)
-    assert counts[0] == counts[1]
-    assert counts[0].leaves > 3
+    root = game.deal(seats, 4).record
+    count = game.engine.perft(root, 2)
+    assert count == game.engine.plain.perft(root, 2)
+    assert count.leaves > 3
 
 
 # -- batches ----------------------------------------------------------------------------------------------------
-def plain_engine(game: Game) -> Engine:
-    engine = Engine(game)
-    engine.native = None
-    return engine
-
-
-class Batch:
-    """Many games at once."""
-
-    def __init__(self, engine: Engine, seats: int, width: int) -> None:
-        self.engine, self.width = engine, width
-        self.states = engine.many(engine.game.rules.State, LANES)
-        self.seats, self.counts = numbers("i8", LANES), numbers("i16", LANES)
-        self.legal = numbers("i16", LANES * width)
-        engine("batch_deal", self.states, seats, 9, width, self.seats, self.counts, self.legal)
-
-    def step(self, chosen: list[int]) -> None:
-        codes = numbers("i16", LANES)
-        codes[:] = chosen
-        self.engine("batch_step", self.states, codes, self.width, self.seats, self.counts, self.legal)
-
-    def codes(self, lane: int) -> list[int]:
-        start = lane * self.width
-        return list(self.legal[start : start + min(self.counts[lane], self.width)])
+def lanes(batch: Batch) -> list[Any]:
+    """The records of a batch."""
+    return [batch.unit.read(batch.states, lane) for lane in range(LANES)]
 
 
 @every_table
 def test_batches_agree_with_single_games(game: Game, seats: int) -> None:
     """Every lane is a game of its own: dealt from its luck, asked and answered like one, left alone by -1."""
-    batch, luck, choices = Batch(ENGINES[game.id], seats, 1024), Luck(), random.Random(5)
+    batch, luck, choices = game.engine.batch(seats, LANES, 9), Luck(), random.Random(5)
     luck.key = 9
     single = [(game.rules.State(), Answers()) for _ in range(LANES)]
     for lane, (record, out) in enumerate(single):
-        game.play.begin(record, seats, lane % seats, luck, out)
+        game.engine.play.begin(record, seats, lane % seats, luck, out)
     for _ in range(40 * SOAK):
         agree(game, batch, single)
         chosen = [choices.choice(codes) if codes else -1 for codes in map(batch.codes, range(LANES))]
         chosen[choices.randrange(LANES)] = -1
-        batch.step(chosen)
+        batch.chosen[:] = chosen
+        batch.step()
         for (record, out), code in zip(single, chosen, strict=True):
             if code >= 0:
-                game.play.apply(record, code, out, None)
-                game.play.roll_chance(record, out, None)
+                game.engine.play.apply(record, code, out, None)
+                game.engine.play.roll_chance(record, out, None)
 
 
 def agree(game: Game, batch: Batch, single: list[tuple[Any, Answers]]) -> None:
     for lane, (record, out) in enumerate(single):
-        assert batch.engine.packed(batch.states, lane) == record.pack()
+        assert batch.unit.read(batch.states, lane) == record
         assert batch.codes(lane) == out.code[: out.size]
-        assert batch.seats[lane] == (game.rules.asked(record) if out.size else -1)
+        assert batch.asked[lane] == (game.rules.asked(record) if out.size else -1)
 
 
 @every_table
 def test_a_narrow_batch_says_how_many_there_are(game: Game, seats: int) -> None:
     """Codes beyond the width are left out, but counted."""
-    wide, narrow = (Batch(engine, seats, width) for engine in [ENGINES[game.id]] for width in (1024, 2))
+    wide, narrow = (game.engine.batch(seats, LANES, 9, width) for width in (1024, 2))
     assert list(narrow.counts) == list(wide.counts)
     assert [narrow.codes(lane) for lane in range(LANES)] == [wide.codes(lane)[:2] for lane in range(LANES)]
 
 
 @every_table
 def test_plain_batches_agree_with_compiled_ones(game: Game, seats: int) -> None:
-    batches = [Batch(engine, seats, 40) for engine in (plain_engine(game), ENGINES[game.id])]
+    batches = [engine.batch(seats, LANES, 9, 40) for engine in (game.engine.plain, game.engine)]
     for turn in range(12):
-        first, second = ([b.engine.packed(b.states, lane) for lane in range(LANES)] for b in batches)
-        assert first == second
+        assert lanes(batches[0]) == lanes(batches[1])
         assert [list(b.legal) for b in batches[:1]] == [list(b.legal) for b in batches[1:]]
         chosen = [codes[turn % len(codes)] if codes else -1 for codes in map(batches[0].codes, range(LANES))]
         for batch in batches:
-            batch.step(chosen)
+            batch.chosen[:] = chosen
+            batch.step()

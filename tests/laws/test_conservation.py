@@ -51,6 +51,6 @@ def test_events_cite_rules_and_are_only_added_to(game: Game, seats: int, data: s
 def test_a_record_can_be_packed(game: Game, seats: int, data: st.DataObject) -> None:
     """Every number fits its cell, in the truth, in what is seen of it, and in a world made from that."""
     state, key = data.draw(walks(game, seats)).end(), data.draw(st.integers(0, 2**62))
-    records = [state._record, *(state.redacted(seat) for seat in viewers(state))]
+    records = [state.record, *(state.redacted(seat) for seat in viewers(state))]
     for record in [*records, *(world(state, seat, key) for seat in viewers(state))]:
         assert game.rules.State.unpack(record.pack()) == record

@@ -21,7 +21,7 @@ from laws.tables import ENGINES, choose, every_game, every_table, examples, view
 
 def bare(state: State) -> bytes:
     """The bytes of a record but for its dice."""
-    record = state._record.copy_()
+    record = state.record.copy_()
     record.dice.assign_(type(record.dice)())
     packed: bytes = record.pack()
     return packed
@@ -49,7 +49,7 @@ def test_a_loaded_game_goes_on_as_the_played_one(game: Game, seats: int, data: s
     walk = data.draw(walks(game, seats))
     state = walk.end()
     again, luck = game.position(state.position()), random.Random(walk.seed)
-    again._record.dice.assign_(state._record.dice)
+    again.record.dice.assign_(state.record.dice)
     old = len(state.events(None))
     for _ in range(25):
         if not state.over:
@@ -68,7 +68,7 @@ def test_equal_documents_give_equal_records(game: Game, seats: int, data: st.Dat
     first = game.position(data.draw(walks(game, seats)).end().position(), seed=1)
     again = game.position(first.position(), seed=2)
     assert bare(again) == bare(first)
-    assert again._record.dice != first._record.dice
+    assert again.record.dice != first.record.dice
 
 
 @every_table
@@ -117,7 +117,7 @@ def check(game: Game, document: Any, known: set[str]) -> None:
 
 def play_out(state: State) -> None:
     """To the end, with every check of the rules on."""
-    engine, record, out, luck = ENGINES[state.game.id], state._record.copy_(), Answers(), Luck()
+    engine, record, out, luck = ENGINES[state.game.id], state.record.copy_(), Answers(), Luck()
     engine("settle", record, out, None)
     engine("playout", record, luck, out)
     assert out.size == out.chances == 0

@@ -16,7 +16,7 @@ def everything(state: State) -> tuple[object, ...]:
     """All that can be asked of a state, and its bytes."""
     seen = [(state.view(seat), state.events(seat)) for seat in viewers(state)]
     known = (state.seat, state.question, state.legal, state.over, state.scores, state.winners)
-    return state._record.pack(), known, seen, state.position(), state.log, state.asked
+    return state.record.pack(), known, seen, state.position(), state.log, state.asked
 
 
 @every_table

@@ -8,10 +8,11 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from worlds import in_world
 
 from camarilla.kernel.game import Game, State
 from laws.invariants import INVARIANTS, veiled
-from laws.tables import ENGINES, choose, every_game, every_table, examples, number, put_back, viewers, walks, world
+from laws.tables import ENGINES, choose, every_game, every_table, examples, number, viewers, walks, world
 
 
 def shown(value: Any) -> str:
@@ -87,7 +88,7 @@ def test_what_looks_equal_is_shown_equal(game: Game, seats: int, data: st.DataOb
     state, key = data.draw(walks(game, seats)).end(), data.draw(st.integers(0, 2**62))
     engine = ENGINES[game.id]
     for seat in viewers(state):
-        other = put_back(state, world(state, seat, key))
+        other = in_world(state, world(state, seat, key))
         assert shown(other.view(seat)) == shown(state.view(seat))
         assert engine.features(other.redacted(seat), seat) == engine.features(state.redacted(seat), seat)
         assert (other.seat, other.question) == (state.seat, state.question)
@@ -104,7 +105,7 @@ def test_what_still_looks_equal_has_been_told_equal(game: Game, seats: int, data
     luck = random.Random(key)
     for state in walk.states():
         seat = luck.choice(viewers(state))
-        follow(state, put_back(state, world(state, seat, luck.getrandbits(60))), seat, luck)
+        follow(state, in_world(state, world(state, seat, luck.getrandbits(60))), seat, luck)
 
 
 def follow(state: State, other: State, seat: int | None, luck: random.Random) -> None:
@@ -171,7 +172,7 @@ def test_the_asked_seat_tells_worlds_apart_only_by_what_it_is_told(game: Game, s
     for state in walk.states():
         if state.seat is not None:
             seat, mine = state.seat, state.copy()
-            other = put_back(state, world(state, seat, key))
+            other = in_world(state, world(state, seat, key))
             code = choose(state, random.Random(key))
             mine.play_code(code)
             other.play_code(code)

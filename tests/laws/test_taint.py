@@ -34,7 +34,7 @@ POISONS = {
 
 def tainted(state: State, seat: int | None, hidden: int | str = "poison") -> Any:
     """The record with poison or a pattern in every cell that the seat may not know."""
-    record = state._record.copy_()
+    record = state.record.copy_()
     POISONS[state.game.id, hidden](record, number(seat))
     return record
 
@@ -54,7 +54,7 @@ def test_answers_touch_no_secret(game: Game, seats: int, data: st.DataObject) ->
             record, out = tainted(state, state.seat), Answers()
             assert game.rules.asked(record) == state.seat
             assert game.view.question(record) == state.question
-            game.play.settle(record, out, None)
+            game.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
 
 
@@ -121,7 +121,7 @@ def test_compiled_answers_depend_on_no_secret(game: Game, seats: int, data: st.D
 def test_compiled_features_and_worlds_depend_on_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
     engine = ENGINES[game.id]
     for state in islice(questions(game, seats, data), data.draw(st.integers(0, 4)), None, 5):
-        marked = [kind == "seen_by" for kind in audiences(state._record)]
+        marked = [kind == "seen_by" for kind in audiences(state.record)]
         for seat in viewers(state):
             clean = state.redacted(seat)
             for record in [patterned(clean, marked, tainted(state, seat, pattern)) for pattern in PATTERNS]:
@@ -161,7 +161,7 @@ def test_poison_lies_in_every_hidden_cell(game: Game) -> None:
     state = game.deal(seed=3)
     for seat in viewers(state):
         cells = tainted(state, seat).flat_()
-        differ = [x is not y for x, y in zip(cells, state._record.flat_(), strict=True)]
+        differ = [x is not y for x, y in zip(cells, state.record.flat_(), strict=True)]
         assert differ == [isinstance(cell, Poison) for cell in cells]
         assert sum(differ) > 25  # the dice alone are more
 

@@ -6,8 +6,9 @@ import pytest
 from cli.program import refuse, run, succeed
 
 import camarilla
-from camarilla.cli import COMMANDS, words
-from camarilla.cli.words import language, language_in
+from camarilla.cli import COMMANDS
+from camarilla.cli.text import words
+from camarilla.cli.text.words import language, language_in
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks import book

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import camarilla
-from camarilla.dialect import Record
 from camarilla.kernel.game import Game, State
 
 FOLDER = Path(__file__).parent
@@ -21,11 +20,8 @@ Count = tuple[int, int]  # lines, hash
 
 def count(state: State, depth: int, plain: bool = False) -> Count:
     """The lines of so many answers, and the sum of the hashes of their ends; compiled if that can be."""
-    game, total = state.game, state.game.perft.Count()
-    if game.native is None or plain:
-        game.perft.perft(state._record, depth, [game.perft.Level() for _ in range(depth + 1)], total)
-    else:
-        game.native("perft", state._record.copy_(), depth, Record(game.perft.Level, depth + 1), total)
+    engine = state.game.engine.plain if plain else state.game.engine
+    total = engine.perft(state.record, depth)
     return total.leaves, total.digest
 
 

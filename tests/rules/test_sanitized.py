@@ -15,9 +15,9 @@ from camarilla.dialect import Library
 from dialect.sanitized import FLAGS
 for id in camarilla.games():
     game = camarilla.game(id)
-    library = Library(id, {{"playouts": game.play.playouts}}, flags=FLAGS, words=["gcc"])
+    library = Library(id, {{"playouts": game.engine.play.playouts}}, flags=FLAGS, words=["gcc"])
     for seats in game.seats:
-        tally = game.play.Tally()
+        tally = game.engine.play.Tally()
         library("playouts", seats, {GAMES}, 1, tally)
         print(id, seats, tally.games)
 """

@@ -13,7 +13,7 @@ from camarilla.server.session import Outcome, Patience, Session
 from camarilla.server.table import Table
 from camarilla.server.telling import Delivery
 from camarilla.wire import commands
-from camarilla.wire.parts import Rules
+from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
 
 ADA, BOB, CYN, EVE = (Who(name.lower(), name, None) for name in ("Ada", "Bob", "Cyn", "Eve"))
@@ -32,7 +32,7 @@ class Bench:
         self.presence: list[Any] = []
         self.count = 0
         rules.setdefault("first", 0)
-        wish = NewTable(game, ["me", *["open"] * (seats - 1)], Rules(**rules))
+        wish = NewTable(game, ["me", *["open"] * (seats - 1)], TableRules(**rules))
         self.take(self.session.put(open_table(wish, "ada", "Ada", NAMES, self.now, players)))
 
     @property

@@ -20,7 +20,7 @@ from camarilla.server import finished
 from camarilla.server.fair import Lots, commit, draw, mix_seed
 from camarilla.server.verify import verify
 from camarilla.wire import commands
-from camarilla.wire.rest import Chance, Fairness
+from camarilla.wire.rest import ChanceDraw, Fairness
 from server.tables import ADA, BOB, Bench
 
 
@@ -111,7 +111,7 @@ def test_forgeries_are_found() -> None:
     moved = next(i for i, line in enumerate(lines) if line == "0 take")
     first = document.transcript.partition("first ")[2][0]
     elsewhere = document.transcript.replace(f"first {first}", f"first {(int(first) + 1) % 3}")
-    draws = [Chance(one.sides, one.outcome) for one in document.chances]
+    draws = [ChanceDraw(one.sides, one.outcome) for one in document.chances]
     draws[3].outcome += 1
     other = "\n".join([*lines[:moved], "1 take", *lines[moved + 1 :]])
     cases = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 from collections.abc import Awaitable, Callable, Iterator
@@ -15,10 +16,12 @@ import schemathesis
 from hypothesis import settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from camarilla.games import profiles
 from camarilla.locales import LANGUAGES
+from camarilla.server.catalogue import catalogue, rulebook
 from camarilla.server.settings import OPEN, Limits
 from camarilla.wire.openapi import openapi
-from camarilla.wire.rest import Fairness
+from camarilla.wire.rest import Fairness, GameInfo
 from server.live import HandTimer, Live, live
 from server.threads import Running, running
 
@@ -185,6 +188,17 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
             assert (await web.get(bad)).status_code == 404
 
     trial(tmp_path, act)
+
+
+@pytest.mark.parametrize("game", catalogue().games, ids=lambda game: game.id)
+def test_the_rule_behind_a_card_or_a_question_is_in_a_book_that_is_named(game: GameInfo) -> None:
+    assert set(game.card_rules) <= set(game.cards)
+    named = [*game.card_rules.values(), *game.question_rules.values()]
+    assert all(named)
+    for rule in itertools.chain.from_iterable(named):
+        book = rulebook("en", game.books[rule.partition("-")[0]])
+        assert rule in [text.id for text in book.rules]
+    assert game.actions == list(profiles()[game.id].actions)
 
 
 def test_the_built_page_is_served_and_nothing_beside_it(tmp_path: Path) -> None:

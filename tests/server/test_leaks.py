@@ -27,7 +27,7 @@ from camarilla.server.records import Began, Opened, Record, Seated, write_record
 from camarilla.server.store import Append
 from camarilla.server.stores import open_store
 from camarilla.wire.commands import Play
-from camarilla.wire.parts import Rules
+from camarilla.wire.parts import TableRules
 from server.live import HandTimer, Live, Person, Talk, live
 
 KEY = "ab" * 32
@@ -41,7 +41,7 @@ def player(seat: int | None) -> str:
 
 def log(state: State) -> list[bytes]:
     """A table that begins at a position."""
-    rules = Rules(first=0, spectators=True)
+    rules = TableRules(first=0, spectators=True)
     records: list[Record] = [Opened(1, state.game.id, state.seats, rules, player(0), KEY, "share")]
     records += [Seated(1, seat, player(seat), f"Name {seat}") for seat in range(state.seats)]
     records.append(Began(1, 0, [], state.position(), []))

@@ -16,7 +16,7 @@ from unittest import mock
 import pytest
 from cli.program import refuse, succeed
 
-from camarilla.cli.serve import show
+from camarilla.cli.commands.serve import show
 from camarilla.locales import say
 from camarilla.server.run import address_of, bind
 from server.crash import Victim

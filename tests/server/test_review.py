@@ -29,7 +29,7 @@ from camarilla.server.sqlite import SqliteStore
 from camarilla.server.stores import open_store
 from camarilla.server.verify import verify
 from camarilla.wire import commands
-from camarilla.wire.parts import Clock, Rules
+from camarilla.wire.parts import TableRules, TimeControl
 from camarilla.wire.rest import NewTable
 from server.live import PATIENCE, HandTimer, Live, Person, Silence, Talk, live
 from server.tables import ADA, BOB, CYN, EVE, NAMES, START, Bench
@@ -57,7 +57,7 @@ def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) ->
 
 # -- undo -------------------------------------------------------------------------------------------------------
 def test_an_answer_that_is_taken_back_earns_nothing_and_its_time_is_used() -> None:
-    bench = begun(clock=Clock(bank=60_000, increment=10_000))
+    bench = begun(clock=TimeControl(bank=60_000, increment=10_000))
     for number in range(1, 6):
         bench.wait(1_000)
         bench.play()
@@ -70,7 +70,7 @@ def test_an_answer_that_is_taken_back_earns_nothing_and_its_time_is_used() -> No
 
 
 def test_time_that_stood_still_is_nobodys_when_an_answer_is_taken_back() -> None:
-    bench = begun(clock=Clock(bank=60_000, increment=10_000))
+    bench = begun(clock=TimeControl(bank=60_000, increment=10_000))
     bench.play()
     bench.wait(2_000)
     for who in (ADA, BOB, CYN):
@@ -96,7 +96,7 @@ def test_no_undo_while_a_bot_stands_in() -> None:
     bench.play()
     bench.order(ADA, commands.Leave, seat=0)
     assert refusal(lambda: bench.order(ADA, commands.Undo, at=bench.table.asked_in)) == "no-undo"
-    bench.order(ADA, commands.Back, seat=0)
+    bench.order(ADA, commands.TakeOver, seat=0)
     bench.order(ADA, commands.Undo, at=bench.table.asked_in)
 
 
@@ -142,7 +142,7 @@ def test_names_at_a_hot_seat_are_as_clean_as_others() -> None:
     assert refusal(lambda: bench.order(ADA, commands.Sit, seat=2, name="a\u202eb")) == "name"
 
     def seated(wish: str) -> str:
-        new = NewTable("throne", ["me", wish], Rules(hotseat=True))
+        new = NewTable("throne", ["me", wish], TableRules(hotseat=True))
         return str(open_table(new, "ada", "Ada", NAMES, 0, lambda _: [])[-1].name)  # type: ignore[union-attr]
 
     assert [seated(wish) for wish in ("me  Granny  Smith", "me", "me  ")] == ["Granny Smith", "Ada", "Ada"]

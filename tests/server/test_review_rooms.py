@@ -18,7 +18,7 @@ from camarilla.server.settings import Settings
 from camarilla.server.store import Append, Broken
 from camarilla.server.writer import settle
 from camarilla.wire import commands
-from camarilla.wire.parts import Clock, Rules
+from camarilla.wire.parts import TableRules, TimeControl
 from camarilla.wire.rest import NewTable
 from server.live import HandTimer, Silence
 
@@ -75,7 +75,7 @@ class Hall:
         self.ada = self.enter("ada")
 
     def open(self, *seats: str, **rules: Any) -> Room:
-        wish = NewTable("oriflamme", list(seats or ("me", "open")), Rules(**({"first": 0} | rules)))
+        wish = NewTable("oriflamme", list(seats or ("me", "open")), TableRules(**({"first": 0} | rules)))
         return self.rooms.create(wish, "ada", "Ada")
 
     def enter(self, player: str) -> Ear:
@@ -214,7 +214,7 @@ def test_a_mistake_while_somebody_enters_closes_the_room(monkeypatch: pytest.Mon
 # -- failing ----------------------------------------------------------------------------------------------------
 def test_a_failed_room_writes_nothing_more() -> None:
     async def act() -> None:
-        hall = Hall(clock=Clock(5_000, 0))
+        hall = Hall(clock=TimeControl(5_000, 0))
         bob = hall.begin()
         hall.room.fail(RuntimeError())
         before = len(hall.store.stored)
@@ -366,7 +366,7 @@ def test_a_bot_that_stands_in_again_waits_again(monkeypatch: pytest.MonkeyPatch)
         hall.order(hall.ada, commands.Leave, seat=0)
         assert await thought(hall) == [start + 500]
         hall.timer.pass_by(400)
-        hall.order(hall.ada, commands.Back, seat=0)
+        hall.order(hall.ada, commands.TakeOver, seat=0)
         hall.order(hall.ada, commands.Leave, seat=0)
         hall.timer.pass_by(499)
         assert hall.room.table.steps == []

@@ -11,7 +11,7 @@ import camarilla
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.telling import welcome
 from camarilla.wire import commands, encode
-from camarilla.wire.parts import Rules
+from camarilla.wire.parts import TableRules
 from server.tables import ADA, BOB, CYN, EVE, Bench
 
 Play, Sit, Kick, Fill, Begin = commands.Play, commands.Sit, commands.Kick, commands.Fill, commands.Begin
@@ -49,7 +49,7 @@ def test_at_a_hot_seat_one_player_has_several_seats_with_names() -> None:
     bench.order(ADA, Sit, seat=1, name="Granny")
     assert bench.table.seats_of("ada") == [0, 1]
     assert [seat.name for seat in bench.table.shown().seats] == ["Ada", "Granny", None]
-    assert refuses(bench, ADA, commands.Change, rules=Rules()) == "hotseat-in-use"
+    assert refuses(bench, ADA, commands.Change, rules=TableRules()) == "hotseat-in-use"
 
 
 def test_only_the_host_fills_kicks_changes_and_begins() -> None:
@@ -57,7 +57,7 @@ def test_only_the_host_fills_kicks_changes_and_begins() -> None:
     bench.order(BOB, Sit, seat=1)
     assert refuses(bench, BOB, Fill, seat=2, level="page") == "not-host"
     assert refuses(bench, BOB, Kick, seat=0) == "not-host"
-    assert refuses(bench, BOB, commands.Change, rules=Rules()) == "not-host"
+    assert refuses(bench, BOB, commands.Change, rules=TableRules()) == "not-host"
     assert refuses(bench, BOB, Begin) == "not-host"
 
 
@@ -74,7 +74,7 @@ def test_a_kicked_player_of_a_game_is_replaced_for_good() -> None:
     bench.begin()
     bench.order(ADA, Kick, seat=1)
     assert bench.table.shown().seats[1].kind == "bot"
-    assert refuses(bench, BOB, commands.Back, seat=1) == "not-your-seat"
+    assert refuses(bench, BOB, commands.TakeOver, seat=1) == "not-your-seat"
     assert refuses(bench, ADA, Kick, seat=1) == "kick-bot"
 
 
@@ -102,7 +102,7 @@ def test_leaving_a_game_lets_a_bot_stand_in_until_back() -> None:
     bench.begin()
     bench.order(BOB, commands.Leave, seat=1)
     assert bench.table.shown().seats[1].stand_in == "left"
-    bench.order(BOB, commands.Back, seat=1)
+    bench.order(BOB, commands.TakeOver, seat=1)
     assert bench.table.shown().seats[1].stand_in is None
 
 
@@ -111,11 +111,11 @@ def test_what_cannot_be_done_twice_changes_nothing_or_is_refused() -> None:
     bench.begin()
     bench.order(BOB, commands.Leave, seat=1)
     assert bench.order(BOB, commands.Leave, seat=1).records == []
-    assert bench.order(ADA, commands.Back, seat=0).records == []
-    bench.order(BOB, commands.Back, seat=1)
+    assert bench.order(ADA, commands.TakeOver, seat=0).records == []
+    bench.order(BOB, commands.TakeOver, seat=1)
     bench.play_on(random.Random(1))
     assert refuses(bench, BOB, commands.Leave, seat=1) == "phase-over"
-    assert refuses(bench, BOB, commands.Back, seat=1) == "phase-over"
+    assert refuses(bench, BOB, commands.TakeOver, seat=1) == "phase-over"
     assert refuses(bench, ADA, Kick, seat=1) == "phase-over"
 
 
@@ -140,9 +140,9 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
 
 def test_options_are_checked_before_the_game() -> None:
     bench = Bench()
-    assert refuses(bench, ADA, commands.Change, rules=Rules(options={"rounds": 99})) == "option-value"
-    assert refuses(bench, ADA, commands.Change, rules=Rules(options={"colour": 1})) == "option"
-    bench.order(ADA, commands.Change, rules=Rules(options={"rounds": 1}, first=2))
+    assert refuses(bench, ADA, commands.Change, rules=TableRules(options={"rounds": 99})) == "option-value"
+    assert refuses(bench, ADA, commands.Change, rules=TableRules(options={"colour": 1})) == "option"
+    bench.order(ADA, commands.Change, rules=TableRules(options={"rounds": 1}, first=2))
     bench.begin()
     assert bench.table.asked == 2
 

@@ -6,10 +6,10 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.wire import commands
-from camarilla.wire.parts import Clock
+from camarilla.wire.parts import TimeControl
 from server.tables import ADA, BOB, CYN, EVE, Bench
 
-FAST = Clock(bank=10_000, increment=2_000)
+FAST = TimeControl(bank=10_000, increment=2_000)
 
 
 def begun(**rules: object) -> Bench:
@@ -38,7 +38,7 @@ def test_when_the_bank_is_empty_a_bot_plays_on() -> None:
     assert bench.table.chairs[0].why == "clock"
     assert bench.session.bot_due() == (0, bench.now + 1200)
     with pytest.raises(Refusal, match="time is up"):
-        bench.order(ADA, commands.Back, seat=0)
+        bench.order(ADA, commands.TakeOver, seat=0)
     with pytest.raises(Refusal, match="a bot answers"):
         bench.play()
 

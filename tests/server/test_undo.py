@@ -11,7 +11,7 @@ import camarilla
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.undo import depends_on_hidden, revealed, unknown
 from camarilla.wire.commands import Undo
-from camarilla.wire.parts import Clock
+from camarilla.wire.parts import TimeControl
 from server.tables import ADA, BOB, CYN, Bench
 
 
@@ -55,8 +55,8 @@ def test_not_after_somebody_acted_nor_twice_nor_by_another() -> None:
     assert refused(bench, BOB) == "no-undo"
 
 
-@pytest.mark.parametrize("clock", [None, Clock(60_000, 5_000)])
-def test_a_restart_does_not_end_it(clock: Clock | None) -> None:
+@pytest.mark.parametrize("clock", [None, TimeControl(60_000, 5_000)])
+def test_a_restart_does_not_end_it(clock: TimeControl | None) -> None:
     """The position before the answer is in the log; and so is what the answer earned."""
     bench = begun(clock=clock)
     before = bench.table.state

@@ -12,7 +12,7 @@ import pytest
 
 from camarilla.wire import __main__ as writing
 from camarilla.wire import commands, decode_command, messages, schema, typescript
-from camarilla.wire.parts import Part, Rules, Told
+from camarilla.wire.parts import EventInfo, Part, TableRules
 
 DOCS = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -73,7 +73,10 @@ def test_what_does_not_fit_is_refused(text: str) -> None:
         decode_command(text)
 
 
-@pytest.mark.parametrize("more", [{}, {"forget": 2, "took_back": 1}, {"told": [Told("fled", "THR-3", {"seat": 0})]}])
+TOLD = [EventInfo("fled", "THR-3", {"seat": 0})]
+
+
+@pytest.mark.parametrize("more", [{}, {"forget": 2, "took_back": 1}, {"told": TOLD}])
 def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]) -> None:
     message = messages.Update(7, 1_700_000_000_000, **more)
     for re_ in ("x1", 'odd "id" \u2603'):
@@ -83,4 +86,4 @@ def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]
 
 def test_rules_are_all_optional() -> None:
     command = decode_command('{"type": "change", "id": "a", "rules": {}}')
-    assert command == commands.Change("a", Rules())
+    assert command == commands.Change("a", TableRules())

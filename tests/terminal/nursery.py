@@ -75,8 +75,8 @@ if __name__ == "__main__":
     for name in camarilla.games():
         camarilla.game(name).play
     import camarilla.bots.random
-    import camarilla.cli.play
-    import camarilla.cli.replay
+    import camarilla.cli.commands.play
+    import camarilla.cli.commands.replay
     import camarilla.cli.terminal.house
 
     serve(sys.argv[1])

@@ -9,10 +9,10 @@ import pytest
 import camarilla
 from camarilla.bots import observe
 from camarilla.cli.choices import sentences
-from camarilla.cli.names import Named
 from camarilla.cli.terminal.page import Page, Place, compose
 from camarilla.cli.terminal.stage import Stage
 from camarilla.cli.terminal.text import clip, fit, side_by_side, width
+from camarilla.cli.text.names import Named
 
 SIZES = [(80, 24), (120, 40), (20, 6), (40, 10), (200, 12), (79, 23), (81, 100)]
 

@@ -6,16 +6,16 @@ import random
 from typing import Any
 
 import pytest
+from worlds import another_world
 
 import camarilla
 from camarilla.bots import observe
 from camarilla.cli.leaving import Left
-from camarilla.cli.names import Named
 from camarilla.cli.person import Person
 from camarilla.cli.terminal.page import Page, Place, compose
 from camarilla.cli.terminal.stage import Stage
+from camarilla.cli.text.names import Named
 from camarilla.kernel.game import State
-from camarilla.kernel.rng import Luck
 
 
 class Easel:
@@ -37,20 +37,6 @@ def screen(state: State) -> str:
         Person(Stage(easel, Named(state.game, state.seat, {}))).choose(observe(state))
     (page,) = easel.pages
     return str(page)
-
-
-def another_world(state: State, seed: int) -> State:
-    """The same to the seat that is asked, with other secrets."""
-    assert state.seat is not None
-    other, luck = state.copy(), Luck()
-    luck.key = seed
-    other._record = state.redacted(state.seat)
-    state.game.rules.determinize(other._record, state.seat, luck)
-    other._events = [event.copy_() for event in state._events]
-    for event in other._events:
-        if not event.seen >> state.seat & 1:
-            event.secret = (event.secret + 1 + seed) % 7
-    return other
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

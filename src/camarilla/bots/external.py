@@ -62,7 +62,7 @@ class Program:
             )
             Program.running.add(self)
         except (OSError, ValueError) as error:
-            raise Broken("not-started", str(error)) from error
+            raise Broken("not-started", getattr(error, "strerror", None) or str(error)) from error
         finally:
             Program.starting = False
             if Program.leaving is not None:

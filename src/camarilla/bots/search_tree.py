@@ -7,12 +7,11 @@ from typing import Final
 from camarilla.bots.guess import Guess, chance_key, visible_code
 from camarilla.bots.prior import prior
 from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, i32, log, nobody, sqrt
-from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.moves import MAX_CODES, Answers, Result
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked
 
 DEPTH: Final = 512
-CODES: Final = 4096  # the code of any move is below it
 NONE: Final = -1
 PATIENCE: Final = 16  # simulations for each answer to the question before one that was never tried has its turn
 
@@ -62,7 +61,7 @@ class Search(Struct):
     depth: i16 = nobody
     path: Array[i32] = nobody[DEPTH]
     stamp: i32 = nobody
-    legal: Array[i32] = nobody[CODES]  # stamped where a code is legal now and has no node yet
+    legal: Array[i32] = nobody[MAX_CODES]  # stamped where a code is legal now and has no node yet
     priors: i32 = nobody  # the sums over the legal answers that have one
     visits: i32 = nobody
     wins: f64 = nobody

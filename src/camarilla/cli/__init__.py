@@ -1,4 +1,4 @@
-"""The command `camarilla`. Each command is a module of its own, imported when it is asked for."""
+"""The command `camarilla`. Each command is a module in `commands`, imported when it is asked for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextvars import copy_context
 from importlib import import_module
 from typing import Final
 
-from camarilla.cli.words import listen, near, refused, say
+from camarilla.cli.text.words import listen, near, refused, say
 from camarilla.kernel.refusal import Refusal
 
 COMMANDS: Final = (
@@ -68,7 +68,7 @@ def run(arguments: list[str]) -> int:
     if command in COMMANDS:
         from camarilla.cli.parser import Parser
 
-        module = import_module(f"camarilla.cli.{command}")
+        module = import_module(f"camarilla.cli.commands.{command}")
         parser = Parser(command)
         module.arguments(parser)
         return int(module.run(parser.parse_args(arguments[1:])))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from camarilla.bots import Observation
-from camarilla.cli.story import Story
 from camarilla.cli.table import lying
-from camarilla.cli.words import say
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 
 FEW: Final = 9  # more choices than this are asked in two steps: first the card, the place or the action, then the rest
 ACTIONS: Final = {  # moves that are first chosen by what they do; only then by whom they concern

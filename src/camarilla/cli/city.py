@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.cli.layout import item
-from camarilla.cli.story import Story
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
 
 SIGNS: Final = {"yes": "+", "no": "-", "none": " "}  # what a plot says of an event

@@ -6,7 +6,7 @@ import json
 import sys
 from typing import Any
 
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from camarilla import locales
 from camarilla.bots import Observation
-from camarilla.cli.layout import filled, item
-from camarilla.cli.rules import find_book, find_rule, whole_book, written
-from camarilla.cli.story import Story
-from camarilla.cli.words import language, say
+from camarilla.cli.text.layout import filled, item
+from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, written
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import language, say
 from camarilla.kernel.refusal import Refusal
 from camarilla.rulebooks import Rule, Rulebook, book, find, glossary
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from camarilla.bots import Budget, Observation
 from camarilla.cli.choices import sentences
-from camarilla.cli.layout import item
-from camarilla.cli.story import Story
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 
 BUDGET: Final = 2000  # simulations: the same question gets the same hint
 MOST: Final = 8  # moves that are shown

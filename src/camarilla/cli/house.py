@@ -9,10 +9,10 @@ from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from camarilla.cli.layout import WIPE, filled, forget_keys, item, read
 from camarilla.cli.leaving import Left
 from camarilla.cli.party import Party, level_name
-from camarilla.cli.words import language, say
+from camarilla.cli.text.layout import WIPE, filled, forget_keys, item, read
+from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from pathlib import Path
 from camarilla.cli.folder import put
 from camarilla.cli.party import Party
 from camarilla.cli.sealed import seal
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 
 
 @dataclass(frozen=True)

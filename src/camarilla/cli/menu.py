@@ -8,7 +8,7 @@ import camarilla
 from camarilla.cli.house import House
 from camarilla.cli.lesson import LESSONS
 from camarilla.cli.party import LEVELS, USUAL, Party, level_name, level_text
-from camarilla.cli.words import say, title
+from camarilla.cli.text.words import say, title
 from camarilla.games import profiles
 
 SEATS_USUAL = 3  # at a first game a short row is easier to read
@@ -43,7 +43,7 @@ def choose_players(house: House, game: str) -> Party | None:
         if wish == "back":
             return None
         if wish == "rules":
-            from camarilla.cli.rules import find_book, whole_book
+            from camarilla.cli.text.rulebook import find_book, whole_book
 
             house.read(title(game), whole_book(find_book(game)))
         elif wish == "change":

@@ -6,7 +6,7 @@ import argparse
 import re
 from typing import Any, Final, NoReturn
 
-from camarilla.cli.words import OPTION, say
+from camarilla.cli.text.words import OPTION, say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 

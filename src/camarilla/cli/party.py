@@ -7,13 +7,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import camarilla
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from camarilla.bots import Budget, Decision, Observation, Player
-    from camarilla.cli.names import Named
+    from camarilla.cli.text.names import Named
     from camarilla.kernel.game import Game, State
 
 RANDOM: Final = "random"
@@ -55,7 +55,7 @@ class Party:
 
     def story(self, reader: int | None) -> Named:
         """The game told to a seat, with the names of the people."""
-        from camarilla.cli.names import Named
+        from camarilla.cli.text.names import Named
 
         return Named(camarilla.game(self.game), reader, self.people)
 

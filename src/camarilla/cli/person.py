@@ -9,12 +9,12 @@ from typing import Any, Protocol
 from camarilla.bots import Budget, Decision, Observation
 from camarilla.cli import guide
 from camarilla.cli.choices import Choices, groups, is_in_steps, sentences
-from camarilla.cli.layout import filled, item, read
 from camarilla.cli.leaving import Back, Left
 from camarilla.cli.lesson import Lesson
-from camarilla.cli.story import Story
 from camarilla.cli.table import about, draw
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import filled, item, read
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
 
 Events = list[dict[str, Any]]

@@ -12,8 +12,8 @@ from camarilla.cli.leaving import Left
 from camarilla.cli.lesson import Lesson
 from camarilla.cli.party import Party, Table
 from camarilla.cli.person import Person
-from camarilla.cli.story import Story, capital
-from camarilla.cli.words import say
+from camarilla.cli.text.story import Story, capital
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import State
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from camarilla.cli import city, court
-from camarilla.cli.layout import item
-from camarilla.cli.story import Story
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document, Question
 
 GAMES: Final = ("oriflamme", "ablaze")

@@ -8,9 +8,9 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
-from camarilla.dialect import Library, Struct, bind
-from camarilla.dialect.build import NoCompiler
+from camarilla.dialect import Struct
 from camarilla.kernel.document import listed, shown
+from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType, Tape
 from camarilla.kernel.moves import Answers, MovesType, Result
 from camarilla.kernel.profile import Profile
@@ -63,51 +63,14 @@ class Game:
         return f"camarilla.game({self.id!r})"
 
     @cached_property
-    def play(self) -> Any:
-        """The generic rules of play, bound to this game."""
-        return bind("camarilla.kernel.play", self.rules)
-
-    @cached_property
-    def perft(self) -> Any:
-        """Digest perft, bound to this game."""
-        return bind("camarilla.kernel.perft", self.rules)
+    def engine(self) -> Engine:
+        """All that runs the rules: compiled where that can be, plain elsewhere."""
+        return Engine(self)
 
     @cached_property
     def veil(self) -> Veil[Any]:
         """How records are redacted to be read."""
         return Veil(self.rules.State)
-
-    def roots(self) -> dict[str, Any]:
-        """The rules that the compiled library offers."""
-        own = ("setup", "answer", "asked", "score", "redact", "determinize", "digest", "features")
-        bound = (
-            "settle",
-            "apply",
-            "apply_chance",
-            "roll_chance",
-            "playout",
-            "playouts",
-            "copies",
-            "batch_deal",
-            "batch_step",
-        )
-        roots = {name: getattr(self.rules, name) for name in own}
-        roots |= {name: getattr(self.play, name) for name in bound}
-        return roots | {"perft": self.perft.perft}
-
-    def library(self, checks: bool = True, only: Sequence[str] = ()) -> Library:
-        """The compiled rules; NoCompiler where they cannot be built. `only` some entry points: the compiler then fits
-        the rules to those, and play-outs alone run about a tenth faster."""
-        roots = self.roots()
-        return Library(self.id, {name: roots[name] for name in only or roots}, checks)
-
-    @cached_property
-    def native(self) -> Library | None:
-        """The compiled rules, or None on a machine without a C compiler."""
-        try:
-            return self.library()
-        except NoCompiler:
-            return None
 
     def told(self, event: Event, seat: int) -> dict[str, Any]:
         """An event as a seat may know it (-1: a spectator), in ids and arguments; the event is redacted in place."""
@@ -187,7 +150,7 @@ class State:
         state._chance, state._events, state._dark = chance, [], (None, None)
         if seed is not None or start is None or start.get("rng") is None:  # a document may bring its own generator
             seed_dice(record.dice, seed)  # type: ignore[attr-defined]
-        state._run(record, lambda out, tape: game.play.settle(record, out, tape))
+        state._run(record, lambda out, tape: game.engine.play.settle(record, out, tape))
         return state
 
     def _run(self, record: Any, act: Callable[[Answers, Tape], None], *log: tuple[bool, int]) -> None:
@@ -199,11 +162,16 @@ class State:
             if not _whole(outcome) or not 0 <= outcome < out.chances:
                 raise Refusal("chance", outcome=shown(outcome), high=out.chances - 1)
             decided.append((True, outcome))
-            self.game.play.apply_chance(record, outcome, out, tape)
+            self.game.engine.play.apply_chance(record, outcome, out, tape)
         out.code = out.code[: out.size]  # the rest is room for more
         self._record, self._answers, self._legal = record, out, None
         self._events = self._events + tape.event
         self.log = self.log + decided
+
+    @property
+    def record(self) -> Any:
+        """The whole truth, for whoever keeps it and never for a seat; only to be read, so copy it before a change."""
+        return self._record
 
     # -- what is asked
     @property
@@ -255,7 +223,7 @@ class State:
             raise Refusal("illegal-code", code=shown(code))
         record, seat = self._record.copy_(), self.seat
         assert seat is not None
-        self._run(record, lambda out, tape: self.game.play.apply(record, code, out, tape), (False, code))
+        self._run(record, lambda out, tape: self.game.engine.play.apply(record, code, out, tape), (False, code))
         self.asked = [*self.asked, seat]
 
     # -- how it stands

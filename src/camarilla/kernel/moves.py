@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from camarilla.dialect import Array, Family, Struct, i16, public
 
-MAX_CODES = 1280
+MAX_ANSWERS = 1280  # to one question
+MAX_CODES = 4096  # the code of any move of any game is below it
 
 
 class Answers(Struct):
@@ -17,7 +18,7 @@ class Answers(Struct):
 
     size: i16 = public
     chances: i16 = public
-    code: Array[i16] = public[MAX_CODES]
+    code: Array[i16] = public[MAX_ANSWERS]
 
 
 class Result(Struct):
@@ -88,6 +89,8 @@ class MovesType(type):
                 family.start(count)
                 families[key] = family
                 count += family.count
+        if count > MAX_CODES:
+            raise TypeError(f"{name} has {count} moves, more than {MAX_CODES}")
         cls = super().__new__(mcls, name, bases, members)
         cls.families, cls.words = families, words
         cls.texts = [text for family in families.values() for text in cls._texts(family)]

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeVar
 
@@ -59,16 +59,28 @@ def standing(state: State) -> str:
 
 def write(state: State) -> str:
     """The transcript of a state. It holds every secret: show it to nobody before the game is over."""
-    lines = [f"camarilla transcript {FORMAT}", f"game {state.game.id} rules {state.game.version}"]
-    if state.start is not None:
-        lines.append("start " + json.dumps(state.start, ensure_ascii=False))
-    else:
-        lines.append(f"seats {state.seats} first {state.first}")
-        lines += [f"option {name} {value}" for name, value in state.options.items()]
-    seats = iter(state.asked)
-    for is_chance, number in state.log:
-        lines.append(f"* {number}" if is_chance else f"{next(seats)} {state.game.moves.texts[number]}")
-    return "\n".join([*lines, standing(state), "end", ""])
+    began = dealt(state.seats, state.first, state.options) if state.start is None else loaded(state.start)
+    return write_log(state, began, state.log, state.asked)
+
+
+def write_log(end: State, began: list[str], log: Iterable[tuple[bool, int]], asked: Iterable[int]) -> str:
+    """A transcript from its parts: how the game stands at the end, the lines it began with, what was decided since
+    and by which seats; for whoever keeps those apart from the state."""
+    lines = [f"camarilla transcript {FORMAT}", f"game {end.game.id} rules {end.game.version}", *began]
+    seats = iter(asked)
+    for is_chance, number in log:
+        lines.append(f"* {number}" if is_chance else f"{next(seats)} {end.game.moves.texts[number]}")
+    return "\n".join([*lines, standing(end), "end", ""])
+
+
+def dealt(seats: int, first: int, options: Mapping[str, Any]) -> list[str]:
+    """The lines that a deal begins with."""
+    return [f"seats {seats} first {first}", *(f"option {name} {value}" for name, value in options.items())]
+
+
+def loaded(start: Document) -> list[str]:
+    """The line that a game from a position document begins with."""
+    return ["start " + json.dumps(start, ensure_ascii=False)]
 
 
 def fail(line: int, id: str, **details: Any) -> NoReturn:

@@ -11,7 +11,7 @@ import camarilla
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import Outcome
 from camarilla.lab.crew import play_all
-from camarilla.lab.entrants import check_entrant
+from camarilla.lab.entrants import ENGINE, check_entrant, try_engine
 from camarilla.lab.fixtures import Plan
 from camarilla.lab.ledger import Ledger
 from camarilla.lab.ratings import Rating, can_rate, rate
@@ -74,6 +74,9 @@ def check(plan: Plan) -> None:
         check_entrant(name)
     if len(plan.entrants) < 2 or len(set(plan.entrants)) < len(plan.entrants):
         raise Refusal("entrants")
+    for name in plan.entrants:
+        if name.startswith(ENGINE):
+            try_engine(name)
 
 
 def hold_contest(plan: Plan, path: Path | None, jobs: int, watch: Watch) -> Report:

@@ -80,7 +80,7 @@ class Engine:
 def legal(game: Game, record: Any) -> list[str]:
     """The moves that a record leaves open."""
     out = Answers()
-    game.play.settle(record.copy_(), out, None)
+    game.engine.play.settle(record.copy_(), out, None)
     return [game.moves.texts[code] for code in out.code[: out.size]]
 
 

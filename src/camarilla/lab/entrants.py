@@ -38,6 +38,16 @@ def command(name: str) -> list[str]:
     return words
 
 
+def try_engine(name: str) -> None:
+    """Refuse a command that the system cannot start; what it started is ended at once."""
+    from camarilla.bots.external import Broken, Program
+
+    try:
+        Program(command(name)).end(politely=False)
+    except Broken as broken:
+        raise Refusal("engine-start", entrant=shown(name), reason=broken.detail) from broken
+
+
 def seat_player(name: str, game: Game, seed: int, timeout: float = 10.0) -> Player:
     """The player of a name, with luck of its own."""
     check_entrant(name)

@@ -55,7 +55,7 @@ class Oracle:
 
     def foresee(self, forced: str | None = None) -> Vision:
         """Search the truth; with a `forced` move, the position after it, before chance has spoken."""
-        return self._search(self.state._record.copy_(), NONE, forced)
+        return self._search(self.state.record.copy_(), NONE, forced)
 
     def weigh(self, move: str) -> float:
         """By search: what a move is worth to the seat that is asked, by what it can know."""
@@ -64,7 +64,7 @@ class Oracle:
 
     def expect(self, forced: str | None = None) -> list[float]:
         """What the position is worth to each seat in truth, if all go on by heuristic."""
-        return self._expect(self.state._record.copy_(), NONE, forced)
+        return self._expect(self.state.record.copy_(), NONE, forced)
 
     def hope(self, forced: str | None = None) -> float:
         """The same to the seat that is asked, by what it can know."""

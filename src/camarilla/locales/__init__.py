@@ -6,6 +6,7 @@ name, `$card`, and in the cases that the language writes as attributes of that n
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,11 +16,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
-LANGUAGES: Final = ("en", "uk", "ru", "pl")
+GRAMMAR: Final = json.loads((FOLDER / "grammar.json").read_text(encoding="utf-8"))  # the page reads it, too
+LANGUAGES: Final[tuple[str, ...]] = tuple(GRAMMAR["languages"])  # the first speaks where another lacks a message
 SHARED: Final = ("errors", "players", "cli", "play", "lab", "server")  # the files that belong to no game
 PAGE: Final = "page"  # the words of the page in the browser, which this program does not say
-CASES: Final = ("gen", "dat", "acc", "ins", "loc")  # beside the nominative, which is the name itself
-PLAYERS: Final = ("seat", "first", "robbed", "family")  # parts of questions, moves and events that are seats
+CASES: Final[list[str]] = GRAMMAR["cases"]  # beside the nominative, which is the name itself
+PLAYERS: Final[list[str]] = GRAMMAR["players"]  # parts of questions, moves and events that are seats
 
 Forms = dict[str, str]  # a name: "" is the name itself, the others are its attributes
 

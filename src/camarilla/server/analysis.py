@@ -11,7 +11,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store import Store
-from camarilla.wire.rest import Analysis
+from camarilla.wire.rest import AnalysisStatus
 
 KIND = "analysis"
 COMMAND = (sys.executable, "-m", "camarilla.server.analysis_job")
@@ -25,18 +25,18 @@ class Analyst:
 
     def __init__(self, store: Store, log: Any, command: tuple[str, ...] = COMMAND, longest: float = LONGEST) -> None:
         self.store, self.log, self.command, self.longest = store, log, command, longest
-        self.jobs: dict[str, Analysis] = {}
+        self.jobs: dict[str, AnalysisStatus] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
 
-    async def state(self, table: str) -> Analysis:
+    async def state(self, table: str) -> AnalysisStatus:
         """How far the analysis of a game is."""
         if table in self.jobs:
             return self.jobs[table]
         kept = await asyncio.to_thread(self.store.kept, table, KIND)
-        return msgspec.json.decode(kept, type=Analysis) if kept else Analysis("none", 0, 0, None)
+        return msgspec.json.decode(kept, type=AnalysisStatus) if kept else AnalysisStatus("none", 0, 0, None)
 
-    async def start(self, table: str, transcript: str) -> Analysis:
+    async def start(self, table: str, transcript: str) -> AnalysisStatus:
         """Begin, unless it has begun or is done."""
         state = await self.state(table)
         state = self.jobs.get(table, state)  # somebody else may have begun it meanwhile
@@ -44,7 +44,7 @@ class Analyst:
             return state
         if sum(job.state in ("waiting", "running") for job in self.jobs.values()) >= MOST_WAITING:
             raise Refusal("flood")
-        self.jobs[table] = Analysis("waiting", 0, 0, None)
+        self.jobs[table] = AnalysisStatus("waiting", 0, 0, None)
         task = asyncio.create_task(self._run(table, transcript))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -52,14 +52,14 @@ class Analyst:
 
     async def _run(self, table: str, transcript: str) -> None:
         async with self.turn:
-            self.jobs[table] = Analysis("running", 0, 0, None)
+            self.jobs[table] = AnalysisStatus("running", 0, 0, None)
             try:
                 result = await self._work(table, transcript)
-                done = Analysis("done", 1, 1, result)
+                done = AnalysisStatus("done", 1, 1, result)
                 await asyncio.to_thread(self.store.keep, table, KIND, msgspec.json.encode(done))
             except Exception as error:
                 self.log.error("analysis failed", table=table, error=type(error).__name__)
-                self.jobs[table] = Analysis("failed", 0, 0, None)
+                self.jobs[table] = AnalysisStatus("failed", 0, 0, None)
                 return
             del self.jobs[table]
 
@@ -84,7 +84,7 @@ class Analyst:
             told = msgspec.json.decode(line)
             if "result" in told:
                 return told["result"]
-            self.jobs[table] = Analysis("running", told["done"], told["total"], None)
+            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], None)
         raise ChildProcessError
 
     async def close(self) -> None:

@@ -2,37 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 
 from camarilla import rulebooks
 from camarilla.bots.levels import styles
 from camarilla.games import game as game_of
-from camarilla.games import games
+from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
 from camarilla.server.levels import levels
 from camarilla.wire import PROTOCOL
-from camarilla.wire.rest import GameInfo, Games, Option, Rulebook, RuleText, Term
+from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
 
 
 @cache
 def catalogue() -> Games:
     """All games."""
-    return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in games()])
+    return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in profiles()])
 
 
 def info(id: str) -> GameInfo:
-    game = game_of(id)
-    cards, books = list(game.words["card"]), list(game.books)
-    return GameInfo(id, list(game.seats), options(id), cards, books, levels(id), styles(id))
+    """What a game tells about itself."""
+    profile = profiles()[id]
+    return GameInfo(
+        id=id,
+        seats=list(profile.seats),
+        options=options(id),
+        cards=list(game_of(id).words["card"]),
+        books=dict(profile.books),
+        card_rules=listed(profile.card_rules),
+        question_rules=listed(profile.question_rules),
+        actions=list(profile.actions),
+        levels=levels(id),
+        styles=styles(id),
+    )
 
 
-def options(id: str) -> list[Option]:
+def listed(rules: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    return {name: list(ids) for name, ids in rules.items()}
+
+
+def options(id: str) -> list[OptionInfo]:
     """The options of a deal that are single numbers."""
     view = import_module(f"camarilla.games.{id}.view")
     declared = getattr(view, "OPTIONS", None) or view.RANGES
-    return [Option(name, usual, low, high) for name, (usual, low, high) in declared.items()]
+    return [OptionInfo(name, usual, low, high) for name, (usual, low, high) in declared.items()]
 
 
 def words(language: str, file: str) -> str:
@@ -45,12 +61,12 @@ def words(language: str, file: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def rulebook(language: str, game: str) -> Rulebook:
+def rulebook(language: str, game: str) -> RulebookText:
     """The rules of a game in a language."""
     check_rulebook(language, game)
     book = rulebooks.book(game, language)
     rules = [RuleText(rule.id, rule.title, rule.text, rule.section) for rule in book.rules.values()]
-    return Rulebook(game, book.title, book.opening, rules)
+    return RulebookText(game, book.title, book.opening, rules)
 
 
 def glossary(language: str) -> list[Term]:

@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass
 
 from camarilla.server.records import Why
-from camarilla.wire.parts import Seat
+from camarilla.wire.parts import SeatInfo
 
 STAND_IN = "squire"  # the level of bots that stand in for somebody
 
@@ -32,9 +32,9 @@ class Chair:
         """Does a bot answer?"""
         return self.level is not None or self.why is not None
 
-    def shown(self, number: int, table: str) -> Seat:
+    def shown(self, number: int, table: str) -> SeatInfo:
         """The seat as everybody may know it."""
-        return Seat(
+        return SeatInfo(
             seat=number,
             kind="person" if self.player else "bot" if self.level else "empty",
             name=self.name,

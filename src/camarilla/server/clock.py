@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from camarilla.wire.parts import Bank
-from camarilla.wire.parts import Clock as Terms
+from camarilla.wire.parts import Bank, TimeControl
 
 
 class Clock:
     """The banks of a table; the one who is asked is running down since `since`."""
 
-    def __init__(self, terms: Terms | None, seats: int) -> None:
+    def __init__(self, terms: TimeControl | None, seats: int) -> None:
         self.terms = terms
         self.banks = [terms.bank] * seats if terms else []
         self.since = 0

@@ -21,9 +21,8 @@ from camarilla.server import sights
 from camarilla.server.fair import commit
 from camarilla.server.records import Began, Moved, RawEvent, Record, TookBack
 from camarilla.server.table import Table
-from camarilla.wire.parts import Table as Shown
-from camarilla.wire.parts import Told
-from camarilla.wire.rest import Chance, Fairness, Replay, Step
+from camarilla.wire.parts import EventInfo, TableInfo
+from camarilla.wire.rest import ChanceDraw, Fairness, GameReplay, ReplayStep
 
 ALL, SPECTATOR = "all", "spectator"
 
@@ -56,7 +55,7 @@ def fairness(table: Table) -> Fairness:
         key=table.key,
         contributions=[chair.text for chair in table.chairs],
         first_by_lot=table.rules.first is None,
-        chances=[Chance(sides, outcome) for sides, outcome in table.draws],
+        chances=[ChanceDraw(sides, outcome) for sides, outcome in table.draws],
         transcript=written(table),
     )
 
@@ -67,12 +66,12 @@ def eyes_of(table: Table) -> list[str]:
     return [ALL, SPECTATOR, *map(str, range(len(table.chairs)))]
 
 
-def replay(table: Table, records: Sequence[Record], eyes: str) -> Replay:
+def replay(table: Table, records: Sequence[Record], eyes: str) -> GameReplay:
     """The whole game as one reader saw it."""
     need_over(table)
     assert table.result is not None
     steps = [step(table.game, number, record, eyes) for number, record in standing(records)]
-    return Replay(table.game.id, linked(table, None), eyes, steps, table.result.scores, table.result.winners)
+    return GameReplay(table.game.id, linked(table, None), eyes, steps, table.result.scores, table.result.winners)
 
 
 def standing(records: Sequence[Record]) -> list[tuple[int, Began | Moved]]:
@@ -86,12 +85,12 @@ def standing(records: Sequence[Record]) -> list[tuple[int, Began | Moved]]:
     return kept
 
 
-def step(game: Game, number: int, record: Began | Moved, eyes: str) -> Step:
+def step(game: Game, number: int, record: Began | Moved, eyes: str) -> ReplayStep:
     """One step as a reader saw it."""
     state = game.position(record.position, seed=0)
     seat = record.seat if isinstance(record, Moved) else None
     known = isinstance(record, Moved) and eyes in (ALL, str(seat))  # another seat's move can hold a secret
-    return Step(
+    return ReplayStep(
         n=number,
         at=record.at,
         seat=seat,
@@ -102,7 +101,7 @@ def step(game: Game, number: int, record: Began | Moved, eyes: str) -> Step:
     )
 
 
-def told(state: State, events: Sequence[RawEvent], eyes: str) -> list[Told]:
+def told(state: State, events: Sequence[RawEvent], eyes: str) -> list[EventInfo]:
     """Events as a reader saw them; with all cards open nothing is hidden."""
     return sights.told(state, [opened(event) for event in events] if eyes == ALL else events, reader_of(eyes))
 
@@ -120,12 +119,12 @@ def reader_of(eyes: str) -> int | None:
 
 
 # -- who may know where
-def shown_to(table: Table, player: str | None) -> Shown:
+def shown_to(table: Table, player: str | None) -> TableInfo:
     """The table as a player may know it."""
     return table.shown(player is not None and bool(table.seats_of(player)))
 
 
-def linked(table: Table, player: str | None) -> Shown:
+def linked(table: Table, player: str | None) -> TableInfo:
     """The table in a replay: a share link leads to no table, except for those who sat there."""
     shown = table.shown()
     return shown if player and table.seats_of(player) else replace(shown, id="", next=None)
@@ -135,19 +134,19 @@ class Kept(Struct):
     """A kept replay, of which only the table is looked at."""
 
     game: str
-    table: Shown
+    table: TableInfo
     eyes: str
     steps: Raw
     scores: Raw
     winners: Raw
 
 
-def for_reader(data: bytes, table: Shown) -> bytes:
+def for_reader(data: bytes, table: TableInfo) -> bytes:
     """The JSON of a replay with the table as its reader may know it."""
     return msgspec.json.encode(replace(msgspec.json.decode(data, type=Kept), table=table))
 
 
-def packed(replay: Replay) -> bytes:
+def packed(replay: GameReplay) -> bytes:
     """A replay as it is kept."""
     return zlib.compress(msgspec.json.encode(replay))
 

@@ -17,7 +17,7 @@ from camarilla.server.answers import answer, body_of, by_method
 from camarilla.server.gate import address_of
 from camarilla.server.guests import AGE, Guest, clean_name, new_player
 from camarilla.wire.openapi import openapi
-from camarilla.wire.rest import Health, Listed, Lobby, Me, NewTable, Opened, Rename
+from camarilla.wire.rest import CreatedTable, Health, Listed, Lobby, Me, NewTable, Rename
 
 if TYPE_CHECKING:
     from camarilla.server.app import Server
@@ -94,7 +94,7 @@ class Api:
             raise Refusal("flood")
         room = self.server.rooms.create(wish, guest.player, guest.name)
         await room.settled()
-        return answer(Opened(room.table.id), 201)
+        return answer(CreatedTable(room.table.id), 201)
 
     async def table(self, request: Request) -> Response:
         room = await self.server.rooms.get(request.path_params["id"])

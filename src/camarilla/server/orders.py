@@ -26,7 +26,7 @@ from camarilla.server.records import (
 )  # fmt: skip
 from camarilla.server.table import Table
 from camarilla.wire import commands as wire
-from camarilla.wire.parts import Rules
+from camarilla.wire.parts import TableRules
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def pass_on(table: Table, player: str, seat: int, now: int) -> list[Record]:
     return [Hosted(now, others[0])] if others else []
 
 
-def back(table: Table, who: Who, command: wire.Back, now: int) -> list[Record]:
+def back(table: Table, who: Who, command: wire.TakeOver, now: int) -> list[Record]:
     need_mine(table, who, command.seat)
     need_phase(table, "playing")
     why = table.chairs[command.seat].why
@@ -182,7 +182,7 @@ def change(table: Table, who: Who, command: wire.Change, now: int) -> list[Recor
     return [Changed(now, command.rules)]
 
 
-def check_rules(game: str, seats: int, rules: Rules) -> None:
+def check_rules(game: str, seats: int, rules: TableRules) -> None:
     """Refuse options that could not be dealt."""
     from camarilla.games import game as game_of
 
@@ -207,6 +207,6 @@ def mute(table: Table, who: Who, command: wire.Mute, now: int) -> list[Record]:
 
 
 ORDERS: dict[type[Any], Callable[[Table, Who, Any, int], list[Record]]] = {
-    wire.Sit: sit, wire.Leave: leave, wire.Back: back, wire.Kick: kick, wire.Contribute: contribute,
+    wire.Sit: sit, wire.Leave: leave, wire.TakeOver: back, wire.Kick: kick, wire.Contribute: contribute,
     wire.Change: change, wire.Say: say, wire.Mute: mute,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from camarilla.wire.parts import Rules
+from camarilla.wire.parts import TableRules
 
 RawEvent = tuple[int, ...]  # the numbers of an event, as the engine tells it
 Draw = tuple[int, int]  # sides and outcome
@@ -23,14 +23,14 @@ class Opened(_Record, tag="opened"):
 
     game: str
     seats: int
-    rules: Rules
+    rules: TableRules
     host: str  # a player
     key: str  # secret until the game is over
     share: str  # the id under which the finished game is shown
 
 
 class Changed(_Record, tag="changed"):
-    rules: Rules
+    rules: TableRules
 
 
 class Seated(_Record, tag="seated"):

@@ -23,7 +23,7 @@ from camarilla.server.store import Append
 from camarilla.server.telling import Delivery, welcome
 from camarilla.server.timer import Handle
 from camarilla.wire import encode
-from camarilla.wire.messages import Closing, Done, Refused, Resumed, encode_answer
+from camarilla.wire.messages import Closing, CommandRefused, Done, Resumed, encode_answer
 
 if TYPE_CHECKING:
     from camarilla.server.rooms import Rooms
@@ -203,7 +203,7 @@ class Room:
     def refuse(self, listener: Listener, re: str | None, refusal: Refusal) -> None:
         """Tell one socket why not; after everything that it was told before."""
         self.rooms.counts.refused.labels(refusal.id).inc()
-        data = encode(Refused(re, refusal.id, refusal.details))
+        data = encode(CommandRefused(re, refusal.id, refusal.details))
         self._later(lambda: listener.send(data))
 
     def put(self, *records: Any) -> None:

@@ -14,7 +14,7 @@ from camarilla.server import finished
 from camarilla.server.answers import answer, by_method
 from camarilla.server.records import read_record
 from camarilla.server.room import Room
-from camarilla.wire.parts import Table
+from camarilla.wire.parts import TableInfo
 
 if TYPE_CHECKING:
     from camarilla.server.app import Server
@@ -52,7 +52,7 @@ class Shared:
         data = await asyncio.to_thread(self.replay_of, room, eyes, table)
         return Response(data, headers=HOUR | {"vary": "cookie"}, media_type="application/json")
 
-    def replay_of(self, room: Room, eyes: str, shown: Table) -> bytes:
+    def replay_of(self, room: Room, eyes: str, shown: TableInfo) -> bytes:
         """The kept replay; made and kept when it is first asked for."""
         store, table = self.server.store, room.table
         kept = store.kept(table.id, f"replay {eyes}")

@@ -11,7 +11,7 @@ import msgspec
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
 from camarilla.server.records import RawEvent
-from camarilla.wire.parts import Bank, Choice, Question, Seen, Told
+from camarilla.wire.parts import Bank, Choice, EventInfo, QuestionInfo, Seen
 
 Reader = int | None  # a seat; None: a spectator
 EVERYBODY = 255  # who has seen an event without a secret
@@ -39,7 +39,7 @@ class Sights:
         self.views: dict[Reader, bytes] = {}
         self.masks: set[int] | None = None  # all audiences of the position
         self.alike: dict[Hashable, bytes] = {}  # the views of those who know the same
-        self.question: Question | None = None  # known once somebody who is asked has looked
+        self.question: QuestionInfo | None = None  # known once somebody who is asked has looked
 
     def view(self, reader: Reader) -> bytes:
         """The position document of a reader, as JSON."""
@@ -57,7 +57,7 @@ class Sights:
         found = self.alike.get(company)
         record = self.state.glimpse(reader) if found is None or mine else None
         if mine:
-            self.question = Question(*game.view.question(record))
+            self.question = QuestionInfo(*game.view.question(record))
         if found is None:
             found = self.alike[company] = _encoder.encode(game.view.document(record))
         return found
@@ -115,12 +115,12 @@ def raw_events(state: State) -> list[RawEvent]:
     return [event.flat_() for event in state.happened()]
 
 
-def told(state: State, events: Iterable[RawEvent], reader: Reader) -> list[Told]:
+def told(state: State, events: Iterable[RawEvent], reader: Reader) -> list[EventInfo]:
     """Events as a reader may know them."""
     return [_told(state, event, reader) for event in events]
 
 
-def told_all(state: State, events: Iterable[RawEvent], readers: Iterable[Reader]) -> dict[Reader, list[Told]]:
+def told_all(state: State, events: Iterable[RawEvent], readers: Iterable[Reader]) -> dict[Reader, list[EventInfo]]:
     """Events for several readers; where there is no secret all have the same list."""
     events = list(events)
     for event in events:
@@ -130,14 +130,14 @@ def told_all(state: State, events: Iterable[RawEvent], readers: Iterable[Reader]
     return dict.fromkeys(readers, same)
 
 
-def _told(state: State, raw: RawEvent, reader: Reader) -> Told:
+def _told(state: State, raw: RawEvent, reader: Reader) -> EventInfo:
     return worded(state.game, raw, None if raw[SEEN] == EVERYBODY else reader)
 
 
 @lru_cache(WORDED)
-def worded(game: Game, raw: RawEvent, reader: Reader) -> Told:
+def worded(game: Game, raw: RawEvent, reader: Reader) -> EventInfo:
     """An event as a reader may know it, already written: much happens more than once."""
     event = Event()
     event.fill_(iter(raw))
     parts = game.told(event, -1 if reader is None else reader)
-    return cast(Told, _written(Told(parts.pop("event"), parts.pop("rule"), parts)))
+    return cast(EventInfo, _written(EventInfo(parts.pop("event"), parts.pop("rule"), parts)))

@@ -17,7 +17,7 @@ from camarilla.server.room import Room
 from camarilla.server.sights import Reader
 from camarilla.wire import decode_command, encode
 from camarilla.wire.commands import Ping, Rematch
-from camarilla.wire.messages import Closing, Pong, Refused
+from camarilla.wire.messages import Closing, CommandRefused, Pong
 
 if TYPE_CHECKING:
     from camarilla.server.app import Server
@@ -111,7 +111,7 @@ class Talk:
 
     def refuse(self, re: str | None, refusal: Refusal) -> None:
         self.server.rooms.counts.refused.labels(refusal.id).inc()
-        self.socket.send(encode(Refused(re, refusal.id, refusal.details)))
+        self.socket.send(encode(CommandRefused(re, refusal.id, refusal.details)))
 
 
 async def serve_socket(server: Server, socket: WebSocket) -> None:

@@ -40,8 +40,7 @@ from camarilla.server.records import (
     TookBack,
 )  # fmt: skip
 from camarilla.server.sights import Sights, Standing
-from camarilla.wire.parts import Phase, Rules, Said
-from camarilla.wire.parts import Table as Shown
+from camarilla.wire.parts import ChatLine, Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
 MOST_SAID = 200  # lines of chat that are kept at hand
@@ -66,7 +65,7 @@ class Table:
     """A table at one point of its log."""
 
     game: Game
-    rules: Rules
+    rules: TableRules
     clock: Clock
     key: str
     share: str
@@ -86,7 +85,7 @@ class Table:
         self.history: list[RawEvent] = []
         self.draws: list[Draw] = []
         self.steps: list[Step] = []
-        self.said: list[Said] = []
+        self.said: list[ChatLine] = []
         self.muted: dict[str, set[str]] = {}
         self.result: Ended | None = None
         self.next: str | None = None
@@ -135,9 +134,9 @@ class Table:
     def seed(self) -> bytes:
         return mix_seed(self.key, [chair.text for chair in self.chairs])
 
-    def shown(self, to_seat: bool = True) -> Shown:
+    def shown(self, to_seat: bool = True) -> TableInfo:
         """What may be known of the table; where the rematch is, only by those who sit here."""
-        return Shown(
+        return TableInfo(
             id=self.id,
             game=self.game.id,
             phase=self.phase,
@@ -225,7 +224,7 @@ class Table:
         self.host = record.player
 
     def spoke(self, record: Spoke) -> None:
-        self.said.append(Said(record.at, self.tag(record.player), record.name, record.seat, record.text))
+        self.said.append(ChatLine(record.at, self.tag(record.player), record.name, record.seat, record.text))
         del self.said[:-MOST_SAID]
 
     def mute(self, record: Muted) -> None:

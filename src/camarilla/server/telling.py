@@ -14,7 +14,7 @@ from camarilla.server.sights import Reader
 from camarilla.server.table import PLAYED, Table
 from camarilla.wire import PROTOCOL
 from camarilla.wire.messages import Update, Welcome
-from camarilla.wire.parts import Said, Seen
+from camarilla.wire.parts import ChatLine, Seen
 
 QUIET = (Moved, Spoke, Muted, TookBack)  # records after which the table itself stands as before
 
@@ -97,7 +97,7 @@ def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
     return step.seat
 
 
-def hushed_by(table: Table, said: Said) -> frozenset[str]:
+def hushed_by(table: Table, said: ChatLine) -> frozenset[str]:
     """The players who do not want to hear this."""
     return frozenset(player for player, tags in table.muted.items() if said.tag in tags)
 

@@ -25,7 +25,7 @@ def revealed(before: State, after: State, code: int) -> bool:
 
 def depends_on_hidden(before: State, after: State, code: int) -> bool:
     """Would the mover see something else in another world that the mover thought possible?"""
-    rules, play, seat = before.game.rules, before.game.play, before.seat
+    rules, play, seat = before.game.rules, before.game.engine.play, before.seat
     assert seat is not None
     luck, expected = Luck(), after.redacted(seat)
     for number in range(WORLDS):

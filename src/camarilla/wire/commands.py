@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from camarilla.wire.parts import Name, Rules, SeatNumber
+from camarilla.wire.parts import Name, SeatNumber, TableRules
 
 At = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -42,7 +42,7 @@ class Leave(_Command, tag="leave"):
     seat: SeatNumber
 
 
-class Back(_Command, tag="back"):
+class TakeOver(_Command, tag="back"):
     """Answer for oneself again."""
 
     seat: SeatNumber
@@ -71,7 +71,7 @@ class Contribute(_Command, tag="contribute"):
 class Change(_Command, tag="change"):
     """The host changes how it is played, before the game begins."""
 
-    rules: Rules
+    rules: TableRules
 
 
 class Begin(_Command, tag="begin"):
@@ -100,7 +100,7 @@ class Ping(_Command, tag="ping"):
 
 
 Command = (
-    Play | Undo | Sit | Leave | Back | Fill | Kick | Contribute | Change | Begin | Say | Mute | Rematch | Ping
+    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Contribute | Change | Begin | Say | Mute | Rematch | Ping
 )  # fmt: skip
 _decoder: Decoder[Command] = Decoder(Command)
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from camarilla.wire.parts import Absence, Milliseconds, Said, SeatNumber, Seen, Table, Told
+from camarilla.wire.parts import Absence, ChatLine, EventInfo, Milliseconds, SeatNumber, Seen, TableInfo
 
 
 class _Message(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
@@ -23,10 +23,10 @@ class Welcome(_Message, tag="welcome"):
     seat: SeatNumber | None  # whose eyes this socket has; null: a spectator's
     mine: list[SeatNumber]  # all seats of this player here
     tag: str  # stands for this player at this table
-    table: Table
+    table: TableInfo
     game: Seen | None  # null before the game begins
-    told: list[Told]  # everything since the deal
-    said: list[Said]
+    told: list[EventInfo]  # everything since the deal
+    said: list[ChatLine]
     muted: list[str]
 
 
@@ -42,12 +42,12 @@ class Update(_Message, tag="update"):
     n: int
     at: Milliseconds
     re: str | None = None  # the command that caused it: it is stored now
-    table: Table | None = None  # if the table changed
+    table: TableInfo | None = None  # if the table changed
     game: Seen | None = None  # if the game went on
-    told: list[Told] = []
+    told: list[EventInfo] = []
     took_back: SeatNumber | None = None  # this seat took its answer back: forget the last `forget` events
     forget: int = 0
-    said: Said | None = None
+    said: ChatLine | None = None
 
 
 class Done(_Message, tag="done"):
@@ -56,7 +56,7 @@ class Done(_Message, tag="done"):
     re: str
 
 
-class Refused(_Message, tag="refused"):
+class CommandRefused(_Message, tag="refused"):
     """A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details."""
 
     re: str | None
@@ -85,7 +85,7 @@ class Pong(_Message, tag="pong"):
     at: Milliseconds
 
 
-Message = Welcome | Resumed | Update | Done | Refused | Presence | Closing | Pong
+Message = Welcome | Resumed | Update | Done | CommandRefused | Presence | Closing | Pong
 _encoder = Encoder()
 
 

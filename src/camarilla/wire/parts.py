@@ -17,19 +17,19 @@ class Part(Struct, forbid_unknown_fields=True):
     """A part of a message."""
 
 
-class Clock(Part):
+class TimeControl(Part):
     """Thinking time: what each seat has at first, and what each answer adds."""
 
     bank: Annotated[int, Meta(ge=5_000, le=24 * 3_600_000)]
     increment: Annotated[int, Meta(ge=0, le=600_000)]
 
 
-class Rules(Part):
+class TableRules(Part):
     """How a table is played: its host may change it until the game begins."""
 
     options: dict[str, int] = {}  # options of the deal, as /api/games lists them
     first: SeatNumber | None = None  # the first player; null: by lot
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     public: bool = False  # listed in the lobby
     spectators: bool = True
     undo: bool = True  # may an answer be taken back
@@ -37,7 +37,7 @@ class Rules(Part):
     hotseat: bool = False  # may one player sit on several seats
 
 
-class Seat(Part):
+class SeatInfo(Part):
     """A seat of a table, as everybody may know it."""
 
     seat: SeatNumber
@@ -49,22 +49,22 @@ class Seat(Part):
     contributed: bool  # has the person given a part of the seed
 
 
-class Table(Part):
+class TableInfo(Part):
     """What everybody may know of a table, whatever lies on it."""
 
     id: Annotated[str, Meta(max_length=64)]  # empty in a replay, except to those who sat there
     game: str
     phase: Phase
     created: Milliseconds
-    seats: list[Seat]
+    seats: list[SeatInfo]
     host: str | None  # the tag of the person who may change, fill, kick and begin
-    rules: Rules
+    rules: TableRules
     commitment: str  # the hash of the key that will deal
     share: str | None  # the id of the finished game, for everybody who has it
     next: str | None  # the table of the rematch; only for those who sat here
 
 
-class Question(Part):
+class QuestionInfo(Part):
     """What is asked: `question-ID` of the game's words, with these details."""
 
     id: str
@@ -80,7 +80,7 @@ class Choice(Part):
     parts: dict[str, str | int]
 
 
-class Told(Part):
+class EventInfo(Part):
     """Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not."""
 
     event: str
@@ -101,7 +101,7 @@ class Seen(Part):
     at: int  # the number to name in `play` and `undo`
     view: dict[str, Any]  # the position document, null for every unknown card
     asked: SeatNumber | None  # who is waited for
-    question: Question | None  # only where the reader is asked
+    question: QuestionInfo | None  # only where the reader is asked
     legal: list[Choice]  # only where the reader is asked
     undo: bool  # may the reader take the last answer back
     banks: list[Bank]  # empty without a clock
@@ -110,7 +110,7 @@ class Seen(Part):
     winners: list[SeatNumber] | None
 
 
-class Said(Part):
+class ChatLine(Part):
     """A line of chat."""
 
     at: Milliseconds

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import Id, Milliseconds, Name, Phase, Rules, SeatNumber, Table, Told
+from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class Rename(Body):
     name: Name
 
 
-class Option(Body):
+class OptionInfo(Body):
     """An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits."""
 
     name: str
@@ -46,9 +46,12 @@ class GameInfo(Body):
 
     id: str
     seats: list[int]  # possible numbers of seats
-    options: list[Option]
+    options: list[OptionInfo]
     cards: list[str]
-    books: list[str]  # the letters before the numbers of its rules
+    books: dict[str, str]  # the letters before a rule's number, and the game whose rulebook holds it
+    card_rules: dict[str, list[str]]  # the rules that explain a card, the most telling first
+    question_rules: dict[str, list[str]]  # those that a question comes from, where it is not a card's
+    actions: list[str]  # families of moves that are chosen first by what they do, then by whom they concern
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
 
@@ -66,11 +69,11 @@ class NewTable(Body):
 
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=8)]
-    rules: Rules = field(default_factory=Rules)
+    rules: TableRules = field(default_factory=TableRules)
     begin: bool = False  # begin at once, if every seat is taken
 
 
-class Opened(Body):
+class CreatedTable(Body):
     """The table that was opened; the link is /table/ID."""
 
     id: Id
@@ -99,30 +102,30 @@ class Lobby(Body):
     mine: list[Listed]
 
 
-class Step(Body):
+class ReplayStep(Body):
     """One step of a finished game as its reader saw it: who answered what, what happened, how it stands then."""
 
     n: int
     at: Milliseconds
     seat: SeatNumber | None  # null: the deal
     move: str | None  # null: the deal, or an answer this reader could not know
-    told: list[Told]
+    told: list[EventInfo]
     view: dict[str, Any]
     asked: SeatNumber | None
 
 
-class Replay(Body):
+class GameReplay(Body):
     """A finished game: its steps as one seat, a spectator, or with all cards open."""
 
     game: str
-    table: Table
+    table: TableInfo
     eyes: str  # "all", "spectator", or a seat
-    steps: list[Step]
+    steps: list[ReplayStep]
     scores: list[int]
     winners: list[SeatNumber]
 
 
-class Chance(Body):
+class ChanceDraw(Body):
     """One draw: how many sides, and what came."""
 
     sides: int
@@ -137,11 +140,11 @@ class Fairness(Body):
     key: str
     contributions: list[str | None]
     first_by_lot: bool  # the first draw chose the first player
-    chances: list[Chance]
+    chances: list[ChanceDraw]
     transcript: str
 
 
-class Analysis(Body):
+class AnalysisStatus(Body):
     """How far the analysis of a finished game is, and then its result."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
@@ -159,7 +162,7 @@ class RuleText(Body):
     section: str
 
 
-class Rulebook(Body):
+class RulebookText(Body):
     """Answer of GET /rules/LANGUAGE/GAME.json."""
 
     game: str

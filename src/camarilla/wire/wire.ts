@@ -2,16 +2,16 @@
 
 
 /** Thinking time: what each seat has at first, and what each answer adds. */
-export interface Clock {
+export interface TimeControl {
   bank: number;
   increment: number;
 }
 
 /** How a table is played: its host may change it until the game begins. */
-export interface Rules {
+export interface TableRules {
   options?: Record<string, number>;
   first?: number | null;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
   public?: boolean;
   spectators?: boolean;
   undo?: boolean;
@@ -20,7 +20,7 @@ export interface Rules {
 }
 
 /** A seat of a table, as everybody may know it. */
-export interface Seat {
+export interface SeatInfo {
   seat: number;
   kind: "bot" | "empty" | "person";
   name: string | null;
@@ -31,21 +31,21 @@ export interface Seat {
 }
 
 /** What everybody may know of a table, whatever lies on it. */
-export interface Table {
+export interface TableInfo {
   id: string;
   game: string;
   phase: "gathering" | "over" | "playing";
   created: number;
-  seats: Seat[];
+  seats: SeatInfo[];
   host: string | null;
-  rules: Rules;
+  rules: TableRules;
   commitment: string;
   share: string | null;
   next: string | null;
 }
 
 /** What is asked: `question-ID` of the game's words, with these details. */
-export interface Question {
+export interface QuestionInfo {
   id: string;
   details: Record<string, unknown>;
 }
@@ -59,7 +59,7 @@ export interface Choice {
 }
 
 /** Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not. */
-export interface Told {
+export interface EventInfo {
   event: string;
   rule: string;
   parts: Record<string, unknown>;
@@ -76,7 +76,7 @@ export interface Seen {
   at: number;
   view: Record<string, unknown>;
   asked: number | null;
-  question: Question | null;
+  question: QuestionInfo | null;
   legal: Choice[];
   undo: boolean;
   banks: Bank[];
@@ -86,7 +86,7 @@ export interface Seen {
 }
 
 /** A line of chat. */
-export interface Said {
+export interface ChatLine {
   at: number;
   tag: string;
   name: string;
@@ -101,7 +101,7 @@ export interface Absence {
 }
 
 /** How far the analysis of a finished game is, and then its result. */
-export interface Analysis {
+export interface AnalysisStatus {
   state: "done" | "failed" | "none" | "running" | "waiting";
   done: number;
   total: number;
@@ -109,9 +109,14 @@ export interface Analysis {
 }
 
 /** One draw: how many sides, and what came. */
-export interface Chance {
+export interface ChanceDraw {
   sides: number;
   outcome: number;
+}
+
+/** The table that was opened; the link is /table/ID. */
+export interface CreatedTable {
+  id: string;
 }
 
 /** All that is needed to check a finished game: `camarilla verify` and the page do. */
@@ -121,7 +126,7 @@ export interface Fairness {
   key: string;
   contributions: (string | null)[];
   first_by_lot: boolean;
-  chances: Chance[];
+  chances: ChanceDraw[];
   transcript: string;
 }
 
@@ -129,11 +134,24 @@ export interface Fairness {
 export interface GameInfo {
   id: string;
   seats: number[];
-  options: Option[];
+  options: OptionInfo[];
   cards: string[];
-  books: string[];
+  books: Record<string, string>;
+  card_rules: Record<string, string[]>;
+  question_rules: Record<string, string[]>;
+  actions: string[];
   levels: string[];
   styles: string[];
+}
+
+/** A finished game: its steps as one seat, a spectator, or with all cards open. */
+export interface GameReplay {
+  game: string;
+  table: TableInfo;
+  eyes: string;
+  steps: ReplayStep[];
+  scores: number[];
+  winners: number[];
 }
 
 /** Answer of GET /api/games. */
@@ -181,17 +199,12 @@ export interface Me {
 export interface NewTable {
   game: string;
   seats: string[];
-  rules?: Rules;
+  rules?: TableRules;
   begin?: boolean;
 }
 
-/** The table that was opened; the link is /table/ID. */
-export interface Opened {
-  id: string;
-}
-
 /** An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits. */
-export interface Option {
+export interface OptionInfo {
   name: string;
   usual: number;
   low: number;
@@ -209,14 +222,15 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game: its steps as one seat, a spectator, or with all cards open. */
-export interface Replay {
-  game: string;
-  table: Table;
-  eyes: string;
-  steps: Step[];
-  scores: number[];
-  winners: number[];
+/** One step of a finished game as its reader saw it: who answered what, what happened, how it stands then. */
+export interface ReplayStep {
+  n: number;
+  at: number;
+  seat: number | null;
+  move: string | null;
+  told: EventInfo[];
+  view: Record<string, unknown>;
+  asked: number | null;
 }
 
 /** A numbered rule in one language. */
@@ -228,22 +242,11 @@ export interface RuleText {
 }
 
 /** Answer of GET /rules/LANGUAGE/GAME.json. */
-export interface Rulebook {
+export interface RulebookText {
   game: string;
   title: string;
   opening: string;
   rules: RuleText[];
-}
-
-/** One step of a finished game as its reader saw it: who answered what, what happened, how it stands then. */
-export interface Step {
-  n: number;
-  at: number;
-  seat: number | null;
-  move: string | null;
-  told: Told[];
-  view: Record<string, unknown>;
-  asked: number | null;
 }
 
 /** A word of the glossary. */
@@ -284,7 +287,7 @@ export interface Leave {
 }
 
 /** Answer for oneself again. */
-export interface Back {
+export interface TakeOver {
   type: "back";
   id: string;
   seat: number;
@@ -317,7 +320,7 @@ export interface Contribute {
 export interface Change {
   type: "change";
   id: string;
-  rules: Rules;
+  rules: TableRules;
 }
 
 /** The host begins the game; every seat must be taken. */
@@ -362,10 +365,10 @@ export interface Welcome {
   seat: number | null;
   mine: number[];
   tag: string;
-  table: Table;
+  table: TableInfo;
   game: Seen | null;
-  told: Told[];
-  said: Said[];
+  told: EventInfo[];
+  said: ChatLine[];
   muted: string[];
 }
 
@@ -381,12 +384,12 @@ export interface Update {
   n: number;
   at: number;
   re?: string | null;
-  table?: Table | null;
+  table?: TableInfo | null;
   game?: Seen | null;
-  told?: Told[];
+  told?: EventInfo[];
   took_back?: number | null;
   forget?: number;
-  said?: Said | null;
+  said?: ChatLine | null;
 }
 
 /** A command that changed nothing for others is done. */
@@ -396,7 +399,7 @@ export interface Done {
 }
 
 /** A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details. */
-export interface Refused {
+export interface CommandRefused {
   type: "refused";
   re: string | null;
   error: string;
@@ -429,7 +432,7 @@ export type Command =
   | Undo
   | Sit
   | Leave
-  | Back
+  | TakeOver
   | Fill
   | Kick
   | Contribute
@@ -445,7 +448,7 @@ export type Message =
   | Resumed
   | Update
   | Done
-  | Refused
+  | CommandRefused
   | Presence
   | Closing
   | Pong;

@@ -414,9 +414,9 @@ def check(document: Any, known: set[str]) -> None:
         assert loaded.details["member"] in str(loaded)
     else:
         assert_comes_back(loaded)
-        record, out = loaded._record.copy_(), Answers()
-        game.play.settle(record, out, None)
-        game.play.playout(record, Luck(), out)
+        record, out = loaded.record.copy_(), Answers()
+        game.engine.play.settle(record, out, None)
+        game.engine.play.playout(record, Luck(), out)
 
 
 def attempt(document: Any) -> State | Refusal:

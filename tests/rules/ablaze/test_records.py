@@ -27,7 +27,7 @@ def lying(record: Any) -> set[int]:
 
 
 def assert_canonical(state: State) -> None:
-    record = state._record
+    record = state.record
     there = lying(record)
     assert all(card.pack() == NOTHING for number, card in enumerate(record.cards) if number not in there)
     assert not any(record.row[record.row_size :])
@@ -44,7 +44,7 @@ def assert_canonical(state: State) -> None:
 
 def assert_events_are_canonical(state: State) -> None:
     """Numbers that an event does not have hold nothing."""
-    for event in state._events:
+    for event in state.happened():
         parts = game.events.forms[event.kind].parts
         assert not any(getattr(event, part) for part in ("seat", "a", "b", "c", "d", "secret") if part not in parts)
 

@@ -116,6 +116,6 @@ def test_rules_alone_deal_by_the_rulebook() -> None:
     """ORI-2, ABL-1: without any options set, simulations start from the same values as a deal, and keep those set."""
     record = game.rules.State()
     game.rules.setup(record, 3, 1)
-    assert record.options.pack() == game.deal(3, seed=1)._record.options.pack()
+    assert record.options.pack() == game.deal(3, seed=1).record.options.pack()
     assert [one.twin for one in record.table] == [True, True, True, False, False]
-    assert game.deal(3, seed=1, options={"rounds": 1, "trap": 0})._record.options.trap == 0
+    assert game.deal(3, seed=1, options={"rounds": 1, "trap": 0}).record.options.trap == 0

@@ -73,8 +73,8 @@ def test_a_document_comes_back_at_every_question(state: State) -> None:
     again = game.position(json.loads(json.dumps(state.position())))
     assert again == state
     assert (asked(again), again.question, again.legal) == (asked(state), state.question, state.legal)
-    again._record.dice.assign_(state._record.dice)
-    assert again._record.pack() == state._record.pack()
+    again.record.dice.assign_(state.record.dice)
+    assert again.record.pack() == state.record.pack()
 
 
 def test_a_finished_game_comes_back() -> None:
@@ -85,8 +85,8 @@ def test_a_finished_game_comes_back() -> None:
     again = game.position(document)
     assert (again.over, again.scores, again.winners) == (True, state.scores, state.winners)
     assert again == state
-    again._record.dice.assign_(state._record.dice)
-    assert again._record.pack() == state._record.pack()
+    again.record.dice.assign_(state.record.dice)
+    assert again.record.pack() == state.record.pack()
 
 
 def test_an_action_that_is_spent_is_counted_off() -> None:

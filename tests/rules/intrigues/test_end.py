@@ -86,7 +86,7 @@ def test_points_are_counted_anew() -> None:
     for state, points, winners in (
         (first, [3, 2, 2], 0b001), (second, [0, 2, 2], 0b110), (unfinished, [0, 0, 0], 0b111),
     ):  # fmt: skip
-        game.rules.score(state._record, result)
+        game.rules.score(state.record, result)
         assert (result.points[:3], result.winners) == (points, winners)
 
 

@@ -85,9 +85,9 @@ def test_a_choice_looks_at_no_card_that_the_seat_does_not_know(who: str, other: 
     """INT-9, INT-10, INT-12, INT-15: what can be chosen follows from what the seat may see."""
     state = play(start(alley=f"{who}@0 barman+ killer+", square="governor", factory=other), "open alley/0")
     assert asked(state) == (0, who)
-    record, out = state._record.copy_(), Answers()
+    record, out = state.record.copy_(), Answers()
     derive_poison(Record, Poison())(record, 0)
-    game.play.settle(record, out, None)
+    game.engine.play.settle(record, out, None)
     assert out.code[: out.size] == state.codes
 
 

@@ -16,7 +16,7 @@ NOTHING = Card().pack()
 
 def assert_canonical(state: State) -> None:
     """INT-3, INT-8: where no card lies and nobody sits there is nothing, nor is there of a step that is done."""
-    record, agenda = state._record, state._record.agenda
+    record, agenda = state.record, state.record.agenda
     for pile in record.zones:
         assert all(card.pack() == NOTHING for card in pile.card[pile.size :])
     assert all(seat.pack() == Seat().pack() for seat in record.table[record.seats : MAX_SEATS])
@@ -27,11 +27,11 @@ def assert_canonical(state: State) -> None:
 
 def assert_events_are_canonical(state: State) -> set[str]:
     """Numbers that an event does not have hold nothing. The events there were."""
-    for event in state._events:
+    for event in state.happened():
         parts = game.events.forms[event.kind].parts
         assert [getattr(event, name) for name in NUMBERS if name not in parts] == [0] * (len(NUMBERS) - len(parts))
         assert event.seen == 255 or "secret" in parts
-    return {game.events.forms[event.kind].name for event in state._events}
+    return {game.events.forms[event.kind].name for event in state.happened()}
 
 
 def test_records_are_canonical_at_every_question() -> None:

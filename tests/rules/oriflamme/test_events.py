@@ -132,7 +132,7 @@ def test_events_hold_nothing_but_their_parts() -> None:
         state = GAME.deal(2 + seed % 4, seed)
         while not state.over:
             state.play(dice.choice(state.legal))
-        for event in state._events:
+        for event in state.happened():
             parts = GAME.events.forms[event.kind].parts
             unused = [name for name in ("seat", "a", "b", "c", "d", "secret") if name not in parts]
             assert [getattr(event, name) for name in unused] == [0] * len(unused), GAME.events.forms[event.kind].name

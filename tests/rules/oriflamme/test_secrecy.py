@@ -92,7 +92,7 @@ def test_legal_moves_are_told_by_what_the_seat_sees() -> None:
             if state.over:
                 continue
             out = type(state._answers)()
-            GAME.play.settle(state.redacted(state.seat), out, None)
+            GAME.engine.play.settle(state.redacted(state.seat), out, None)
             assert out.code[: out.size] == state.codes
 
 
@@ -140,7 +140,7 @@ def assert_clean(record: Any) -> None:
 def test_records_are_clean_at_every_question(seats: int) -> None:
     """ORI-9, ORI-13: what has left the row leaves nothing behind, so that equal positions are equal records."""
     for state in questions(seats, 30 + seats):
-        record = state._record
+        record = state.record
         assert_clean(record)
         assert not any(any(one.flat_()) for one in record.table[seats:])
         if state.question is None or state.question.id == "place":
@@ -230,4 +230,4 @@ def test_worlds_have_dice_of_their_own() -> None:
     dice = world(one, 0, 1).dice
     assert dice.key != world(one, 0, 2).dice.key
     assert (dice.count, dice.left) == (0, 0)
-    assert dice.key != one._record.dice.key
+    assert dice.key != one.record.dice.key

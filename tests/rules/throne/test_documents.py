@@ -52,8 +52,8 @@ def test_a_position_loaded_again_is_equal(seats: int, options: dict[str, int]) -
         loaded = game.position(document, seed=5)
         assert loaded.position() == document == state.position()
         assert (loaded.seat, loaded.question, loaded.legal) == (state.seat, state.question, state.legal)
-        loaded._record.dice.assign_(state._record.dice)
-        assert loaded._record.pack() == state._record.pack()
+        loaded.record.dice.assign_(state.record.dice)
+        assert loaded.record.pack() == state.record.pack()
         kinds.add(tuple(document.get("pending", {"turn": 0})))
 
     for seed in range(6):

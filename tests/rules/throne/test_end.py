@@ -100,7 +100,7 @@ def test_points_are_counted_anew() -> None:
     four, two = start([{}, {"king": 2}, {}, {"king": 2}], row="king"), start([{}, {"king": 1}], row="king")
     result = Result()
     for state, points, winners in ((four, [0, 9, 0, 9], 0b1010), (two, [0, 0], 0b11)):
-        game.rules.score(state._record, result)
+        game.rules.score(state.record, result)
         assert (result.points[: state.seats], result.winners) == (points, winners)
 
 

@@ -42,7 +42,7 @@ class Pair:
         return order
 
     def play(self) -> None:
-        self.told = len(self.state._events)
+        self.told = len(self.state.happened())
         move = choose(self.state, self.luck)
         self.state.play(move)
         self.oracle.play(move)

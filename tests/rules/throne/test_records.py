@@ -14,7 +14,7 @@ ABOUT_A_SEAT = (Step.DROP, Step.GIVE)
 
 def assert_canonical(state: State) -> None:
     """THR-1, THR-3: what has left the deck or the row leaves nothing behind, nor does a step that is done."""
-    record, agenda = state._record, state._record.agenda
+    record, agenda = state.record, state.record.agenda
     assert not any(record.deck[record.deck_size :])
     assert not any(record.seen[record.deck_size :])
     assert not any(record.row[record.row_size :])
@@ -26,11 +26,11 @@ def assert_canonical(state: State) -> None:
 
 def assert_events_are_canonical(state: State) -> set[str]:
     """Numbers that an event does not have hold nothing; a secret is its seat's alone. The events there were."""
-    for event in state._events:
+    for event in state.happened():
         parts = game.events.forms[event.kind].parts
         assert [getattr(event, name) for name in NUMBERS if name not in parts] == [0] * (len(NUMBERS) - len(parts))
         assert event.seen == (1 << event.seat if "secret" in parts else 255)
-    return {game.events.forms[event.kind].name for event in state._events}
+    return {game.events.forms[event.kind].name for event in state.happened()}
 
 
 def test_records_are_canonical_at_every_question() -> None:

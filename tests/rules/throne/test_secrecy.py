@@ -118,12 +118,12 @@ def test_a_world_is_a_whole_record() -> None:
         assert not any(record.deck[record.deck_size :])
         keys.add(record.dice.pack())
     assert len(keys) == 5
-    assert not keys & {state._record.dice.pack(), state.redacted(1).dice.pack()}
+    assert not keys & {state.record.dice.pack(), state.redacted(1).dice.pack()}
 
 
 def test_a_record_says_nothing_of_the_deck() -> None:
     """A record in a log or a traceback tells no secret."""
-    record = small()._record
+    record = small().record
     assert isinstance(record, Record)
     assert "deck=…" in repr(record)
     assert NAMES.index("judge") in record.deck[:3]

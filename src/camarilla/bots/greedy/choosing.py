@@ -6,7 +6,7 @@ from typing import Final
 
 from camarilla.bots.prior import prior
 from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, popcount, public
-from camarilla.kernel.moves import MAX_CODES, Answers, Result
+from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
 from camarilla.kernel.play import apply, apply_chance, begin, settle
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, score
@@ -21,7 +21,7 @@ class Leanings(Struct):
     """The priors of the answers that are open now."""
 
     total: i32 = nobody
-    weight: Array[i16] = nobody[MAX_CODES]
+    weight: Array[i16] = nobody[MAX_ANSWERS]
 
 
 class Standing(Struct):

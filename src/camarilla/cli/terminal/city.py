@@ -6,9 +6,9 @@ from itertools import zip_longest
 from typing import Any
 
 from camarilla.cli import city
-from camarilla.cli.story import Story
 from camarilla.cli.terminal.text import FAINT, STRONG, Line, fit, plain, wrapped
-from camarilla.cli.words import say
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
 
 OPEN = "fg:ansiyellow bold"

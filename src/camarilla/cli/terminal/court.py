@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from camarilla.cli import court
-from camarilla.cli.story import Story
 from camarilla.cli.terminal.cards import COLOURS, NARROW, Card, box
 from camarilla.cli.terminal.text import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
-from camarilla.cli.words import say
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
 
 NAME = 15  # columns for a character's value and name

@@ -19,9 +19,9 @@ from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.output.defaults import create_output
 
-from camarilla.cli.layout import WIPE, forget_keys
 from camarilla.cli.terminal.page import Page, Place, compose
 from camarilla.cli.terminal.text import fit
+from camarilla.cli.text.layout import WIPE, forget_keys
 
 STEPS = {"up": -1, "down": 1, "k": -1, "j": 1}
 LONG = 200  # characters that can be typed

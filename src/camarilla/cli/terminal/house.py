@@ -7,13 +7,13 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from camarilla.cli.house import greeting
-from camarilla.cli.layout import filled
 from camarilla.cli.leaving import Left
 from camarilla.cli.party import Party
 from camarilla.cli.terminal.display import Display
 from camarilla.cli.terminal.page import Page, Place
 from camarilla.cli.terminal.text import STRONG, Line, plain, set_lines, wrapped
-from camarilla.cli.words import language, say
+from camarilla.cli.text.layout import filled
+from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
 
 if TYPE_CHECKING:
@@ -111,8 +111,8 @@ class Pages:
 
     def finish(self, party: Party, state: State, reader: int | None, result: str) -> str:
         self.display.wipe()  # the table of the person who answered last
-        from camarilla.cli.steps import Film
         from camarilla.cli.terminal.viewer import Viewer
+        from camarilla.kernel.replay import Replay
 
         stage = self.stage(party, reader)
         stage.hear(state.events(reader))
@@ -122,7 +122,7 @@ class Pages:
             wish = self.wish(stage, result)
             if wish != "replay":
                 return wish
-            Viewer(Film.of(state), party.people).run(self.display)
+            Viewer(Replay.of(state), party.people).run(self.display)
 
     def wish(self, stage: Stage, result: str) -> str:
         """What a person wants when the game is over."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from camarilla.cli.terminal.text import BAR, FAINT, STRONG, Line, clipped, fit, plain, width, wrapped
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 
 LEAST = 5  # lines for choices, however much the body holds
 ROOMY = 28  # lines with room for blank ones

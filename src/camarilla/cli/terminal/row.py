@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from camarilla.cli import table
-from camarilla.cli.story import Story
 from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, Card, badge, box, influence
 from camarilla.cli.terminal.text import FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
-from camarilla.cli.words import say
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
 
 LABEL = 9  # columns for a player's name

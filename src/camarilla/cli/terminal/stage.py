@@ -6,13 +6,13 @@ from types import ModuleType
 from typing import Any, Final
 
 from camarilla.bots import Observation
-from camarilla.cli.names import Named
-from camarilla.cli.story import Story
 from camarilla.cli.terminal import city, court, row
 from camarilla.cli.terminal.display import Display
 from camarilla.cli.terminal.page import Page, Place
 from camarilla.cli.terminal.text import FAINT, RULE, Line, plain, set_lines, wrapped
-from camarilla.cli.words import say, title
+from camarilla.cli.text.names import Named
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say, title
 from camarilla.kernel.game import Document
 
 DRAWINGS: Final[dict[str, ModuleType]] = {"throne": court, "intrigues": city}  # the other games are those of the row

@@ -49,6 +49,7 @@ verdict-open = unclear
 
 refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, or engine:COMMAND
 refused-engine-command = { $entrant } names no command that can be started
+refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }

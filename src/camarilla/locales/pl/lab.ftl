@@ -43,6 +43,7 @@ verdict-open = niejasne
 
 refused-entrant = nikt nie nazywa się { $entrant }; uczestnicy to random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, albo engine:COMMAND
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
+refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-entrants = zawody wymagają co najmniej dwóch uczestników, każdy inny
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; jest { $expected }

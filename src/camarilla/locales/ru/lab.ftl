@@ -43,6 +43,7 @@ verdict-open = неясно
 
 refused-entrant = никого не зовут { $entrant }; участники — это random, greedy, flat:1000, ismcts:4000, { $levels }, уровень в стиле, например knight:bluffing, или engine:COMMAND
 refused-engine-command = { $entrant } не называет команды, которую можно запустить
+refused-engine-start = не удаётся запустить { $entrant }: { $reason }
 refused-entrants = для состязания нужны хотя бы два участника, все разные
 refused-level = нет уровня { $level }; уровни: { $expected }
 refused-style = нет здесь стиля { $style }; есть { $expected }

@@ -43,6 +43,7 @@ verdict-open = неясно
 
 refused-entrant = нікого не звуть { $entrant }; учасники — це random, greedy, flat:1000, ismcts:4000, { $levels }, рівень у стилі, як-от knight:bluffing, або engine:COMMAND
 refused-engine-command = { $entrant } не називає команди, яку можна запустити
+refused-engine-start = не вдається запустити { $entrant }: { $reason }
 refused-entrants = для змагання потрібно щонайменше двоє учасників, усі різні
 refused-level = немає рівня { $level }; рівні: { $expected }
 refused-style = немає тут стилю { $style }; є { $expected }

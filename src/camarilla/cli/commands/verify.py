@@ -7,7 +7,7 @@ import json
 from dataclasses import asdict
 
 from camarilla.cli.files import read_text
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 from camarilla.kernel.refusal import Refusal
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from camarilla.cli.folder import folder
 from camarilla.cli.parser import positive, whole
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 from camarilla.kernel.refusal import Refusal
 
 PORT: Final = 8000  # if it is free and no other is asked for

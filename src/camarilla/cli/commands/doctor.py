@@ -14,8 +14,8 @@ from time import process_time
 import camarilla
 from camarilla.cli import BROKEN, FINE
 from camarilla.cli.files import print_json
-from camarilla.cli.layout import item
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.words import say
 from camarilla.dialect.build import NoCompiler, cache_folder, compiler
 from camarilla.kernel.game import Game
 from camarilla.locales import FOLDER, LANGUAGES, bundle
@@ -93,7 +93,7 @@ def build(id: str) -> Finding:
     """Can the rules of a game be built, and how fast do they play?"""
     game = camarilla.game(id)
     try:
-        library = game.library()
+        library = game.engine.library()
     except NoCompiler as error:
         advice = "" if compiler() is None else say("doctor-build", reason=" ".join(str(error).split())[:200])
         return Finding(id, "slow", say("doctor-plain", speed=speed(game)), advice)
@@ -102,13 +102,9 @@ def build(id: str) -> Finding:
 
 def speed(game: Game) -> str:
     """About how many games a second it plays, most seats."""
-    seats, native = game.seats[-1], game.native
-    games = 20 if native is None else 2000
-    start, tally = process_time(), game.play.Tally()
-    if native is None:
-        game.play.playouts(seats, games, 1, tally)
-    else:
-        native("playouts", seats, games, 1, tally)
+    games = 2000 if game.engine.compiled else 20
+    start = process_time()
+    game.engine.playouts(game.seats[-1], games, 1)
     return f"{games / (process_time() - start):,.0f}"
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from camarilla.bots import Budget, observe
 from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
-from camarilla.cli.bench.stopwatch import ROUNDS, Figure
+from camarilla.cli.commands.bench.stopwatch import ROUNDS, Figure
 from camarilla.kernel.game import Game
 
 UNIT: Final = 100  # simulations

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from camarilla import locales
-from camarilla.cli.story import Story
-from camarilla.cli.words import language
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import language
 from camarilla.kernel.game import Game
 
 

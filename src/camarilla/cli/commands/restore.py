@@ -1,11 +1,11 @@
-"""`camarilla backup FILE`: the whole store of a server, in one file, while it runs."""
+"""`camarilla restore FILE`: a backup, into a store without tables."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from camarilla.server.backup import backup
+    from camarilla.server.backup import restore
 
-    print(say("backed-up", tables=backup(options.database, options.file), file=str(options.file)))
+    print(say("restored", tables=restore(options.file, options.database)))
     return 0

@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import camarilla
 from camarilla.bots.search_pace import cores
-from camarilla.cli.bench.contest import Contest
-from camarilla.cli.bench.open_spiel import Rival, Searcher, rivals, searchers
-from camarilla.cli.bench.search import second_thread
-from camarilla.cli.bench.stopwatch import ROUNDS, measure
+from camarilla.cli.commands.bench.contest import Contest
+from camarilla.cli.commands.bench.open_spiel import Rival, Searcher, rivals, searchers
+from camarilla.cli.commands.bench.search import second_thread
+from camarilla.cli.commands.bench.stopwatch import ROUNDS, measure
 from camarilla.cli.files import print_json
 from camarilla.cli.parser import seconds
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 from camarilla.dialect.build import compiler
 
 TARGETS: Final[
@@ -88,7 +88,7 @@ def report(contest: Contest) -> list[Row]:
 
 def threads(contest: Contest) -> list[Row]:
     """What a second thread adds to the search, where there is a core for it."""
-    if contest.game.native is None or cores() < 2:
+    if not contest.game.engine.compiled or cores() < 2:
         return []
     return [
         judged(

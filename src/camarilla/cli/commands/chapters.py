@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from camarilla.cli.files import print_json, read_text
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,9 +7,9 @@ import sys
 from typing import Any
 
 from camarilla.cli.files import print_json, read_text
-from camarilla.cli.layout import item
 from camarilla.cli.parser import positive, whole
-from camarilla.cli.words import say
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.words import say
 from camarilla.kernel.transcript import read
 from camarilla.lab.analyse import SIMULATIONS, Analysis, Step, Turn, Verdict, analyse
 from camarilla.lab.progress import bar

@@ -10,9 +10,9 @@ from pathlib import Path
 import camarilla
 from camarilla.bots.levels import STYLES
 from camarilla.cli.files import print_json
-from camarilla.cli.layout import item
 from camarilla.cli.parser import positive, seconds, whole
-from camarilla.cli.words import say, title
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.refusal import Refusal

@@ -11,13 +11,13 @@ from typing import Any
 
 import camarilla
 from camarilla.cli import folder, menu
-from camarilla.cli.chapters import read_deck
+from camarilla.cli.commands.chapters import read_deck
 from camarilla.cli.files import read_text
 from camarilla.cli.house import House, Lines, is_screen
 from camarilla.cli.leaving import Left
 from camarilla.cli.parser import complaint, whole
 from camarilla.cli.party import LEVELS, USUAL, Party, Table
-from camarilla.cli.words import say
+from camarilla.cli.text.words import say
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 from camarilla.bots import Budget, observe
 from camarilla.bots.flat_player import FlatPlayer
-from camarilla.cli.bench.search import search_figures
-from camarilla.cli.bench.stopwatch import Figure
-from camarilla.dialect import Library, Record, bind, numbers
+from camarilla.cli.commands.bench.search import search_figures
+from camarilla.cli.commands.bench.stopwatch import Figure
+from camarilla.dialect import Library, Record
+from camarilla.kernel.batch import Batch
+from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.moves import MAX_CODES
 
 CHUNK: Final = 100_000  # games a call: their counts must fit into the tally
 RING: Final = 64  # states that are copied onto in turn
 LANES: Final = 1024  # games side by side
-WIDTH: Final = MAX_CODES  # answers that are reported of each: all of them, or the choice would not be uniform
 MOVES: Final = 12  # played before a state is copied, hidden, searched: the row is no longer empty
 
 
@@ -28,17 +28,17 @@ class Contest:
         self.game, self.seats = game, seats
         self.decisions = self.games = 0  # answers given in how many games: the mean length of a game
         self.figures = [Figure("plain", self.plain), Figure("api", self.api)]
-        if game.native is not None:
-            self.figures += self.compiled_figures(game.native)
+        if game.engine.compiled:
+            self.figures += self.compiled_figures(game.engine)
 
-    def compiled_figures(self, native: Library) -> list[Figure]:
-        loops = Library(f"{self.game.id}-bench", {"worlds": bind("camarilla.cli.bench.loops", self.game.rules).worlds})
+    def compiled_figures(self, engine: Engine) -> list[Figure]:
+        loops = engine.unit("camarilla.cli.commands.bench.loops", ("worlds",))
         state = opened(self.game, self.seats)
         return [
-            Figure("compiled", self.playouts(self.game.library(only=("playouts",)))),
-            Figure("batch", Batch(native, self.game, self.seats).play),
-            Figure("unchecked", self.playouts(self.game.library(checks=False, only=("playouts",)))),
-            Figure("copy", copier(native, record(state))),
+            Figure("compiled", self.playouts(engine.library(only=("playouts",)))),
+            Figure("batch", Batched(engine.batch(self.seats, LANES)).play),
+            Figure("unchecked", self.playouts(engine.library(checks=False, only=("playouts",)))),
+            Figure("copy", copier(engine.core, record(state))),
             Figure("world", world_maker(loops, record(state))),
             Figure("flat", searcher(self.game, state)),
             *search_figures(self.game, self.seats),
@@ -49,7 +49,7 @@ class Contest:
 
         def work(times: int) -> float:
             for start in range(0, times, CHUNK):
-                tally = self.game.play.Tally()
+                tally = self.game.engine.play.Tally()
                 library("playouts", self.seats, min(CHUNK, times - start), 1, tally)
                 self.count(tally)
             return times
@@ -58,9 +58,7 @@ class Contest:
 
     def plain(self, times: int) -> float:
         """The same games as plain Python."""
-        tally = self.game.play.Tally()
-        self.game.play.playouts(self.seats, times, 1, tally)
-        self.count(tally)
+        self.count(self.game.engine.plain.playouts(self.seats, times, 1))
         return times
 
     def count(self, tally: Any) -> None:
@@ -103,28 +101,25 @@ class Contest:
         ]
 
 
-class Batch:
+class Batched:
     """Many games side by side: Python chooses for every one, then one compiled call moves them all on."""
 
-    def __init__(self, native: Library, game: Game, seats: int) -> None:
-        self.native, self.seats, self.luck = native, seats, Random(1)
-        self.states = Record(game.rules.State, LANES)
-        self.codes, self.counts = numbers("i16", LANES), numbers("i16", LANES)
-        self.asked, self.legal = numbers("i8", LANES), numbers("i16", LANES * WIDTH)
+    def __init__(self, batch: Batch) -> None:
+        self.batch, self.luck = batch, Random(1)
 
     def play(self, times: int) -> float:
         """Deal every lane and play it to its end, `times` times; the answers given."""
         return sum(self.play_once() for _ in range(times))
 
     def play_once(self) -> int:
-        answers, random, legal, codes = 0, self.luck.random, self.legal, self.codes
-        reported = (WIDTH, self.asked, self.counts, legal)
-        self.native("batch_deal", self.states, self.seats, self.luck.getrandbits(30), *reported)
-        while any(self.counts):
-            for lane, count in enumerate(self.counts):
-                codes[lane] = legal[lane * WIDTH + int(random() * count)] if count else -1
+        answers, random, batch = 0, self.luck.random, self.batch
+        legal, chosen, width = batch.legal, batch.chosen, batch.width
+        batch.deal(self.luck.getrandbits(30))
+        while any(batch.counts):
+            for lane, count in enumerate(batch.counts):
+                chosen[lane] = legal[lane * width + int(random() * count)] if count else -1
                 answers += count > 0
-            self.native("batch_step", self.states, codes, *reported)
+            batch.step()
         return answers
 
 
@@ -144,22 +139,22 @@ def record(state: State) -> Record:
     return Record.of(state.game.view.load(state.position()))
 
 
-def copier(native: Library, root: Record) -> Callable[[int], float]:
+def copier(core: Unit, root: Record) -> Callable[[int], float]:
     """State copies inside a compiled loop."""
     ring = Record(root.struct, RING)
 
     def work(times: int) -> float:
-        native("copies", root, ring, 1000 * times)
+        core.call("copies", root, ring, 1000 * times)
         return 1000 * times
 
     return work
 
 
-def world_maker(loops: Library, root: Record) -> Callable[[int], float]:
+def world_maker(loops: Unit, root: Record) -> Callable[[int], float]:
     """Redacting and determinizing inside a compiled loop."""
 
     def work(times: int) -> float:
-        loops("worlds", root, 0, times, 1)
+        loops.call("worlds", root, 0, times, 1)
         return times
 
     return work

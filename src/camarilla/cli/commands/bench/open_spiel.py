@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from camarilla.cli.bench.stopwatch import Figure
+from camarilla.cli.commands.bench.stopwatch import Figure
 from camarilla.kernel.refusal import Refusal
 
 GAMES: Final = ("oh_hell", "hearts", "skat", "euchre", "crazy_eights")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from camarilla.cli.words import title
+from camarilla.cli.text.words import title
 from camarilla.games import profiles
 
 

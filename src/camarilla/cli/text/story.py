@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from camarilla import locales
-from camarilla.cli.words import language, say
+from camarilla.cli.text.words import language, say
 from camarilla.kernel.game import Game, Question
 
 
@@ -41,16 +41,16 @@ class Story:
         return self.say(f"card-{name}.text")
 
     def question(self, question: Question) -> str:
-        return self.say(f"question-{question.id}", **self._words(question.details))
+        return self.sentence(f"question-{question.id}", question.details)
 
     def move(self, text: str) -> str:
         said = self.game.moves.typed(self.game.moves.codes[text])
-        return self.say(f"move-{said.kind.replace('_', '-')}", **self._words(said.parts))
+        return self.sentence(f"move-{said.kind.replace('_', '-')}", said.parts)
 
     def event(self, event: dict[str, Any]) -> str:
         """What happened, and by which rule."""
         parts = {name: value for name, value in event.items() if name not in ("rule", "event")}
-        sentence = self.say(f"event-{event['event']}", **self._words(parts))
+        sentence = self.sentence(f"event-{event['event']}", parts)
         return f"{capital(sentence)} [{event['rule']}]"
 
     def events(self, events: list[dict[str, Any]]) -> list[str]:
@@ -58,9 +58,9 @@ class Story:
         told = [(sentence, len(list(same))) for sentence, same in groupby(map(self.event, events))]
         return [sentence if times == 1 else say("repeated", sentence=sentence, times=times) for sentence, times in told]
 
-    def _words(self, parts: dict[str, Any]) -> dict[str, Any]:
-        """Parts of a question, a move or an event as a sentence takes them."""
-        return locales.words(language(), self.game.id, parts, self.player_forms)
+    def sentence(self, id: str, parts: dict[str, Any]) -> str:
+        """The message of a question, a move or an event, with its parts in words."""
+        return self.say(id, **locales.words(language(), self.game.id, parts, self.player_forms))
 
 
 def capital(text: str) -> str:

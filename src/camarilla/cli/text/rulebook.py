@@ -1,34 +1,12 @@
-"""`camarilla rules GAME [ID]`: the numbered rules."""
+"""The numbered rules as text: a book, a rule, whatever a person names them by."""
 
 from __future__ import annotations
 
-import argparse
-
-from camarilla.cli.layout import filled
-from camarilla.cli.words import language, near
+from camarilla.cli.text.layout import filled
+from camarilla.cli.text.words import language, near
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.rulebooks import Rule, Rulebook, book, books, find
-
-
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("id", metavar="ID", nargs="?")
-    parser.add_argument("--json", action="store_true")
-
-
-def run(options: argparse.Namespace) -> int:
-    rulebook = find_book(options.game)
-    rules = [find_rule(rulebook, options.id)] if options.id else list(rulebook.rules.values())
-    if options.json:
-        import json
-
-        print(json.dumps([vars(rule) for rule in rules], indent=2, ensure_ascii=False))
-    elif options.id:
-        print(written(rules[0]))
-    else:
-        print(whole_book(rulebook))
-    return 0
 
 
 def find_book(game: str) -> Rulebook:

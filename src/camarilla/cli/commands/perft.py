@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import camarilla
 from camarilla.cli.files import print_json, read_json
 from camarilla.cli.parser import positive, whole
-from camarilla.dialect import Record
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import seed_dice
 
+T = TypeVar("T")
 Row = dict[str, Any]
 DEEPEST = 200  # longer than any game
 
@@ -63,33 +63,29 @@ def by_depth(game: Game, root: Any, depth: int) -> Iterator[Row]:
 def split(game: Game, root: Any, depth: int) -> Iterator[Row]:
     """The counts below each move; their sums are the count of the whole."""
     out = Answers()
-    game.play.settle(root, out, None)
-    game.play.roll_chance(root, out, None)
+    game.engine.play.settle(root, out, None)
+    game.engine.play.roll_chance(root, out, None)
     for code in out.code[: out.size]:
         below, answers = root.copy_(), Answers()
-        game.play.apply(below, code, answers, None)
-        game.play.roll_chance(below, answers, None)
+        game.engine.play.apply(below, code, answers, None)
+        game.engine.play.roll_chance(below, answers, None)
         yield {"depth": depth, "move": game.moves.texts[code], **counted(game, below, depth - 1)}
 
 
 def counted(game: Game, root: Any, depth: int) -> Row:
     """Leaves and digest, by the compiled rules where there are any."""
-    count = game.perft.Count()
-    if game.native is None:
-        game.perft.perft(root, depth, [game.perft.Level() for _ in range(depth + 1)], count)
-    else:
-        native, levels = game.native, Record(game.perft.Level, depth + 1)
-        wait_for(lambda: native("perft", root, depth, levels, count))
+    count = wait_for(lambda: game.engine.perft(root, depth))
     return {"leaves": count.leaves, "digest": f"{count.digest:016x}"}
 
 
-def wait_for(work: Callable[[], None]) -> None:
+def wait_for(work: Callable[[], T]) -> T:
     """Do long compiled work aside, so that Ctrl-C is heard."""
+    done: list[T] = []
     failed: list[BaseException] = []
 
     def attempt() -> None:
         try:
-            work()
+            done.append(work())
         except BaseException as error:
             failed.append(error)
 
@@ -99,3 +95,4 @@ def wait_for(work: Callable[[], None]) -> None:
         thread.join(0.1)
     if failed:
         raise failed[0]
+    return done[0]
