@@ -7,42 +7,52 @@ card-lord = Лорд
     .dat = Лорду
     .acc = Лорда
     .text = Ви отримуєте 1 очко впливу і ще по 1 за кожну сусідню карту вашої родини.
+    .gen = Лорда
 card-archer = Лучник
     .dat = Лучнику
     .acc = Лучника
-    .text = Вилучіть першу або останню карту ряду, хай навіть самого Лучника.
+    .text = Вилучіть першу або останню карту ряду, зокрема самого Лучника.
+    .gen = Лучника
 card-heir = Спадкоємець
     .dat = Спадкоємцю
     .acc = Спадкоємця
     .text = Ви отримуєте 2 очки впливу, якщо жодна інша відкрита карта в ряді не має такої самої назви.
+    .gen = Спадкоємця
 card-shapeshifter = Перевертень
     .dat = Перевертню
     .acc = Перевертня
-    .text = Скористайтеся властивістю сусіднього відкритого персонажа. Назва Перевертня від цього не змінюється.
+    .text = Скопіюйте властивість сусіднього відкритого персонажа. Перевертень зберігає власну назву.
+    .gen = Перевертня
 card-soldier = Солдат
     .dat = Солдату
     .acc = Солдата
-    .text = Вилучіть сусідню карту, хай навіть власну.
+    .text = Вилучіть сусідню карту, навіть власну.
+    .gen = Солдата
 card-spy = Шпигун
     .dat = Шпигуну
     .acc = Шпигуна
     .text = Заберіть 1 очко впливу в суперника, чия карта лежить поруч.
+    .gen = Шпигуна
 card-conspiracy = Змова
     .dat = Змові
     .acc = Змову
-    .text = Ви отримуєте вдвічі більше впливу, ніж на ній лежить. Потім її скидають.
+    .text = Ви отримуєте вдвічі більше впливу, ніж на ній лежить. Потім скиньте її.
+    .gen = Змови
 card-ambush = Засідка
     .dat = Засідці
     .acc = Засідку
     .text = Якщо її відкрили ви, вплив із неї пропадає, а ви отримуєте 1. Якщо її вилучила інша родина, ви отримуєте 4, а нападника скидають.
+    .gen = Засідки
 card-decree = Королівський указ
     .dat = Королівському указу
     .acc = Королівський указ
-    .text = Перемістіть іншу карту ряду в будь-який проміжок, але не поверх іншого місця. Потім указ скидають.
+    .text = Перемістіть іншу карту в будь-який проміжок ряду або на його край, але не поверх іншої карти. Потім скиньте Королівський указ.
+    .gen = Королівського указу
 card-assassination = Замах
     .dat = Замаху
     .acc = Замах
-    .text = Вилучіть будь-яку карту ряду, хай навіть сам Замах. Потім його скидають.
+    .text = Вилучіть будь-яку карту ряду, зокрема сам Замах. Потім скиньте його.
+    .gen = Замаху
 
 # Частини речень.
 influence = { $amount ->
@@ -56,65 +66,71 @@ some-card = { $known ->
 }
 
 question-place = Яку карту ви викладаєте і куди?
-question-reveal = Ваша карта на місці { $place } закрита. Залишити її такою чи відкрити?
-question-archer = Лучник на місці { $place }: у який край ряду він стріляє?
-question-soldier = Солдат на місці { $place }: котрого із сусідів ви вилучаєте?
-question-assassination = Замах на місці { $place }: у кого він влучить?
-question-spy = Шпигун на місці { $place }: у кого ви забираєте 1 очко впливу?
-question-shapeshifter = Перевертень на місці { $place }: котрого із сусідів він наслідує?
-question-decree = Королівський указ на місці { $place }: яку карту ви переміщуєте і в який проміжок?
+question-reveal = Ваша карта на позиції { $place } закрита. Залишити її закритою чи відкрити?
+question-archer = Ваш Лучник на позиції { $place }: у який край ряду він стріляє?
+question-soldier = Ваш Солдат на позиції { $place }: яку сусідню карту ви вилучаєте?
+question-assassination = Ваш Замах на позиції { $place }: яку карту ви вилучаєте?
+question-spy = Ваш Шпигун на позиції { $place }: у кого ви забираєте 1 очко впливу?
+question-shapeshifter = Ваш Перевертень на позиції { $place }: властивість якого сусіда ви копіюєте?
+question-decree = Ваш Королівський указ на позиції { $place }: яку карту ви переміщуєте і в який проміжок?
 
 move-keep = залишити закритою й покласти на неї 1 очко впливу
 move-reveal = відкрити
 move-place-front = викласти { $card_acc } на початок ряду
 move-place-back = викласти { $card_acc } в кінець ряду
-move-place-on = викласти { $card_acc } поверх місця { $place }
-move-target = вилучити карту на місці { $place }
-move-steal = забрати в { $seat_gen }
-move-copy = наслідувати карту на місці { $place }
-move-move = перемістити карту з місця { $place } у проміжок { $gap }
+move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
+move-target = вилучити карту на позиції { $place }
+move-steal = забрати 1 очко впливу в { $seat_gen }
+move-copy = скопіювати властивість карти на позиції { $place }
+move-move = перемістити карту з позиції { $place } у проміжок { $gap }
 
 event-set-aside = { $seat_person ->
-    [second] ви відкладаєте { some-card } долілиць.
-   *[third] { $seat } відкладає { some-card } долілиць.
+    [second] { $known ->
+        [yes] вам навмання відкладено { $card_acc }, долілиць.
+       *[no] вам навмання відкладено карту, долілиць.
+    }
+   *[third] { $known ->
+        [yes] { $seat_dat } навмання відкладено { $card_acc }, долілиць.
+       *[no] { $seat_dat } навмання відкладено карту, долілиць.
+    }
 }
 event-round = { $first_person ->
-    [second] ви починаєте раунд { $round }.
-   *[third] { $first } починає раунд { $round }.
+    [second] почався раунд { $round }. Першими ходите ви.
+   *[third] почався раунд { $round }. Першим ходить { $first }.
 }
 event-placed = { $seat_person ->
     [second] { $way ->
         [front] ви кладете { some-card } долілиць на початок ряду.
         [back] ви кладете { some-card } долілиць у кінець ряду.
-       *[on] ви кладете { some-card } долілиць поверх місця { $place }.
+       *[on] ви кладете { some-card } долілиць поверх карти на позиції { $place }.
     }
    *[third] { $way ->
         [front] { $seat } кладе { some-card } долілиць на початок ряду.
         [back] { $seat } кладе { some-card } долілиць у кінець ряду.
-       *[on] { $seat } кладе { some-card } долілиць поверх місця { $place }.
+       *[on] { $seat } кладе { some-card } долілиць поверх карти на позиції { $place }.
     }
 }
 event-kept = { $seat_person ->
     [second] { $tokens ->
-        [0] ви лишаєте карту на місці { $place } закритою.
-       *[other] ви лишаєте карту на місці { $place } закритою; впливу на ній тепер { $tokens }.
+        [0] ви лишаєте карту на позиції { $place } закритою.
+       *[other] ви лишаєте карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
     }
    *[third] { $tokens ->
-        [0] { $seat } лишає карту на місці { $place } закритою.
-       *[other] { $seat } лишає карту на місці { $place } закритою; впливу на ній тепер { $tokens }.
+        [0] { $seat } лишає карту на позиції { $place } закритою.
+       *[other] { $seat } лишає карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
     }
 }
 event-revealed = { $seat_person ->
-    [second] ви відкриваєте { $card_acc } на місці { $place }.
-   *[third] { $seat } відкриває { $card_acc } на місці { $place }.
+    [second] ви відкриваєте { $card_acc } на позиції { $place }.
+   *[third] { $seat } відкриває { $card_acc } на позиції { $place }.
 }
 event-took = { $seat_person ->
     [second] ви забираєте з карти { influence }.
    *[third] { $seat } забирає з карти { influence }.
 }
 event-acts = { $seat_person ->
-    [second] на місці { $place } спрацьовує ваша відкрита карта: { $card }.
-   *[third] на місці { $place } спрацьовує відкрита карта { $seat_gen }: { $card }.
+    [second] спрацьовує ваша карта на позиції { $place }: { $card }.
+   *[third] спрацьовує карта { $seat_gen } на позиції { $place }: { $card }.
 }
 event-gained = { $amount ->
     [0] { $card } нічого не приносить { $seat_dat }.
@@ -124,35 +140,35 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ви застосовуєте { $card_acc } на місці { $place }, але нічого не стається.
-   *[third] { $seat } застосовує { $card_acc } на місці { $place }, але нічого не стається.
+    [second] ваша карта на позиції { $place } нічого не дає: { $card }.
+   *[third] карта { $seat_gen } на позиції { $place } нічого не дає: { $card }.
 }
 event-eliminated = { $seat_person ->
     [second] { $tokens ->
-        [0] ви вилучаєте { $card_acc } на місці { $place } (власник: { $family }).
-       *[other] ви вилучаєте { $card_acc } на місці { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
+        [0] ви вилучаєте { $card_acc } на позиції { $place } (власник: { $family }).
+       *[other] ви вилучаєте { $card_acc } на позиції { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
     }
    *[third] { $tokens ->
-        [0] { $seat } вилучає { $card_acc } на місці { $place } (власник: { $family }).
-       *[other] { $seat } вилучає { $card_acc } на місці { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
+        [0] { $seat } вилучає { $card_acc } на позиції { $place } (власник: { $family }).
+       *[other] { $seat } вилучає { $card_acc } на позиції { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
     }
 }
 event-discarded = { $family_person ->
-    [second] ви скидаєте { $card_acc } з місця { $place }.
-   *[third] { $family } скидає { $card_acc } з місця { $place }.
+    [second] ви скидаєте { $card_acc } з позиції { $place }.
+   *[third] { $family } скидає { $card_acc } з позиції { $place }.
 }
 event-lost = { $seat_person ->
-    [second] ви втрачаєте { influence } з карти на місці { $place }.
-   *[third] { $seat } втрачає { influence } з карти на місці { $place }.
+    [second] ви втрачаєте { influence } з карти на позиції { $place }.
+   *[third] { $seat } втрачає { influence } з карти на позиції { $place }.
 }
-event-ended = Останній раунд завершено; вплив підраховано.
+event-ended = Останній раунд завершено.
 event-stole = { $seat_person ->
     [second] { $amount ->
-        [0] ви нічого не забираєте: у { $robbed_gen } порожній гаманець.
+        [0] ви нічого не забираєте: у { $robbed_gen } немає впливу.
        *[other] ви забираєте { influence } в { $robbed_gen }.
     }
    *[third] { $amount ->
-        [0] { $seat } нічого не забирає: у { $robbed_gen } порожній гаманець.
+        [0] { $seat } нічого не забирає: у { $robbed_gen } немає впливу.
        *[other] { $robbed_person ->
             [second] { $seat } забирає у вас { influence }.
            *[third] { $seat } забирає { influence } в { $robbed_gen }.
@@ -160,12 +176,12 @@ event-stole = { $seat_person ->
     }
 }
 event-copied = { $seat_person ->
-    [second] ви наслідуєте { $card_acc } на місці { $place }.
-   *[third] { $seat } наслідує { $card_acc } на місці { $place }.
+    [second] ви копіюєте властивість { $card_gen } на позиції { $place }.
+   *[third] { $seat } копіює властивість { $card_gen } на позиції { $place }.
 }
 event-moved = { $seat_person ->
-    [second] ви переміщуєте карту з місця { $place }; тепер вона на місці { $now }.
-   *[third] { $seat } переміщує карту з місця { $place }; тепер вона на місці { $now }.
+    [second] ви переміщуєте карту з позиції { $place } на позицію { $now }.
+   *[third] { $seat } переміщує карту з позиції { $place } на позицію { $now }.
 }
 
 option-rounds = скільки раундів триває гра
