@@ -1,7 +1,7 @@
 # «Интриги». Карты и игроки приходят именами, в падежах; локации — своими id. $known говорит, знает ли читатель тайную карту события ("yes" или "no").
 
 title = Интриги
-tagline = Семеро персонажей снуют по городу, три события ждут развязки, и только вы знаете, какой хотите её видеть.
+tagline = Семеро персонажей снуют по городу, три события могут сбыться, и только вы знаете, какой развязки хотите.
 
 card-spy = Шпион
     .acc = Шпиона
@@ -11,19 +11,19 @@ card-killer = Убийца
     .text = Когда его открыли: убивает всех остальных в своей локации, открытых и закрытых, кроме Сыщика и Губернатора.
 card-beggar = Попрошайка
     .acc = Попрошайку
-    .text = Когда его открыли: меняется местами с любым другим персонажем на поле. Карты не переворачивают.
+    .text = Когда его открыли: меняется местами с другим персонажем на поле, но не с открытым Губернатором. Карты не переворачивают.
 card-barman = Бармен
     .acc = Бармена
-    .text = Когда его открыли: добавьте в его локацию закрытую карту, верхнюю из колоды или убитого либо сбежавшего.
+    .text = Когда его открыли: добавьте в его локацию закрытую карту: верхнюю из колоды либо убитого или сбежавшего.
 card-governor = Губернатор
     .acc = Губернатора
-    .text = Пока он открыт, свойства других персонажей его не касаются.
+    .text = Пока он открыт, свойства других персонажей на него не действуют.
 card-detective = Сыщик
     .acc = Сыщика
-    .text = Когда его открыли: арестовывает открытого персонажа в своей локации. Арестованные идут за ним всюду.
+    .text = Когда его открыли: арестовывает открытого персонажа в своей локации, но не Губернатора. Арестованные идут за ним всюду.
 card-coachman = Извозчик
     .acc = Извозчика
-    .text = Когда его открыли: едет в другую локацию и увозит с собой всех из своей.
+    .text = Когда его открыли: едет в другую локацию со всеми из своей, кроме открытого Губернатора.
 card-plot-nnn = сюжет «нет, нет, нет»
     .acc = сюжет «нет, нет, нет»
     .text = Ни одно из трёх событий не должно сбыться к концу игры.
@@ -73,12 +73,6 @@ place = { $place ->
         [square] с Городской площади
         [police] из Полицейского участка
        *[factory] с Заброшенного завода
-    }
-    .under = { $place ->
-        [alley] под Переулком
-        [square] под Городской площадью
-        [police] под Полицейским участком
-       *[factory] под Заброшенным заводом
     }
 to = { $to ->
     [alley] Переулок
@@ -155,28 +149,28 @@ question-action = { $actions ->
     [few] У вас осталось { $actions } действия. Что вы делаете?
    *[many] У вас осталось { $actions } действий. Что вы делаете?
 }
-question-spy = Шпион открывает ещё одну карту, не посмотрев её. Какую?
+question-spy = Шпион открывает ещё одну закрытую карту. Какую?
 question-beggar = С кем меняется местами Попрошайка?
-question-barman = Кого Бармен приводит { place.into }?
+question-barman = Какую карту Бармен приводит { place.into }?
 question-detective = Кого арестовывает Сыщик?
 question-coachman = Куда едет Извозчик?
 
 move-deploy = положить её { place.into }
 move-pass = закончить ход
 move-look = посмотреть карту { $i } { place.in }
-move-move = передвинуть карту { $i } { place.from } по стрелке
+move-move = переместить карту { $i } { place.from } по стрелке
 move-open = открыть карту { $i } { place.in }
 move-close = закрыть карту { $i } { place.in }
 move-leave = вывести из города карту { $i } с Заброшенного завода
 move-expose = открыть карту { $i } { place.in }
 move-swap = поменяться местами с картой { $i } { place.in }
 move-bring-deck = привести верхнюю карту колоды
-move-bring-dead = привести убитого { $i } { place.under }
+move-bring-dead = вернуть убитого { $i } { place.from }
 move-bring-escaped = вернуть { $card_acc }
 move-arrest = арестовать карту { $i } { place.in }
 move-drive = ехать { place.into }
 
-event-chapter = Открыто событие главы: { condition }.
+event-chapter = Событие главы: { condition }.
 event-plot = { $seat_person ->
     [second] { $known ->
         [yes] вы получаете { $card_acc }.
@@ -188,8 +182,8 @@ event-plot = { $seat_person ->
     }
 }
 event-turn = { $seat_person ->
-    [second] вы начинаете ход { $round }.
-   *[third] { $seat } начинает ход { $round }.
+    [second] начинается ваш ход { $round }.
+   *[third] начинается ход { $round } { $seat_gen }.
 }
 event-drew = { $seat_person ->
     [second] { $known ->
@@ -203,12 +197,12 @@ event-drew = { $seat_person ->
 }
 event-deployed = { $seat_person ->
     [second] { $known ->
-        [yes] вы кладёте её рубашкой вверх { place.into }: { $card }.
-       *[no] вы кладёте её рубашкой вверх { place.into }.
+        [yes] вы кладёте карту рубашкой вверх { place.into }: { $card }.
+       *[no] вы кладёте карту рубашкой вверх { place.into }.
     }
    *[third] { $known ->
-        [yes] { $seat } кладёт её рубашкой вверх { place.into }: { $card }.
-       *[no] { $seat } кладёт её рубашкой вверх { place.into }.
+        [yes] { $seat } кладёт карту рубашкой вверх { place.into }: { $card }.
+       *[no] { $seat } кладёт карту рубашкой вверх { place.into }.
     }
 }
 event-looked = { $seat_person ->
@@ -223,12 +217,12 @@ event-looked = { $seat_person ->
 }
 event-moved = { $seat_person ->
     [second] { $known ->
-        [yes] вы передвигаете карту { $index } { place.from } { to.into }: { $card }.
-       *[no] вы передвигаете карту { $index } { place.from } { to.into }.
+        [yes] вы перемещаете карту { $index } { place.from } { to.into }: { $card }.
+       *[no] вы перемещаете карту { $index } { place.from } { to.into }.
     }
    *[third] { $known ->
-        [yes] { $seat } передвигает карту { $index } { place.from } { to.into }: { $card }.
-       *[no] { $seat } передвигает карту { $index } { place.from } { to.into }.
+        [yes] { $seat } перемещает карту { $index } { place.from } { to.into }: { $card }.
+       *[no] { $seat } перемещает карту { $index } { place.from } { to.into }.
     }
 }
 event-followed = { $card } идёт следом за Сыщиком { place.from } { to.into }.
@@ -245,7 +239,7 @@ event-passed = { $seat_person ->
     [second] вы пасуете.
    *[third] { $seat } пасует.
 }
-event-no-effect = { $card } никого не находит, и ничего не происходит.
+event-no-effect = { $card }: ничего не происходит.
 event-killed = { $known ->
     [yes] Убийца убивает { $card_acc } { place.in } (карта { $index }).
    *[no] Убийца убивает кого-то { place.in } (карта { $index }).
@@ -255,8 +249,8 @@ event-spared = { $known ->
    *[no] Убийца щадит кого-то { place.in } (карта { $index }).
 }
 event-swapped = { $known ->
-    [yes] Попрошайка { place.from } меняется местами с картой { $index } { to.in }: { $card }.
-   *[no] Попрошайка { place.from } меняется местами с картой { $index } { to.in }.
+    [yes] Попрошайка { place.in } меняется местами с картой { $index } { to.in }: { $card }.
+   *[no] Попрошайка { place.in } меняется местами с картой { $index } { to.in }.
 }
 event-brought = { $known ->
     [yes] Бармен приводит карту { source } { place.into }: { $card }.
@@ -264,7 +258,7 @@ event-brought = { $known ->
 }
 event-arrested = Сыщик арестовывает { $card_acc } { place.in }.
 event-drove = Извозчик едет { place.from } { to.into }.
-event-ended = Последний ход окончен; сюжеты открыты.
+event-ended = Последний ход окончен. Все сюжеты открыты.
 event-happened = { $truth ->
     [yes] Сбылось: { condition }.
    *[no] Не сбылось: { condition }.
