@@ -1,36 +1,36 @@
 # W cieniu tronu. Karty i gracze przychodzą jako nazwy, w przypadkach. $known mówi, czy czytelnik zna podejrzaną kartę ("yes" lub "no").
 
 title = W cieniu tronu
-tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, zbieraj ich w kolumny, a ich moce pomogą zebrać jeszcze więcej.
+tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, zbieraj ich w kolumny, a ich zdolności pomogą zebrać jeszcze więcej.
 
 card-general = Generał
     .gen = Generała
     .acc = Generała
-    .text = Możesz obniżyć ostatnią kartę rzędu o 3.
+    .text = Raz na turę, jeśli nikt nie ma więcej Generałów niż ty: obniż ostatnią kartę rzędu o 3.
 card-prophet = Prorok
     .gen = Proroka
     .acc = Proroka
-    .text = Możesz podejrzeć wierzchnią kartę talii, zanim zdecydujesz, czy ją odsłonić.
+    .text = Raz na turę, jeśli nikt nie ma więcej Proroków niż ty: podejrzyj wierzchnią kartę talii.
 card-jester = Błazen
     .gen = Błazna
     .acc = Błazna
-    .text = Możesz obniżyć lub podwyższyć ostatnią kartę rzędu o 1.
+    .text = Raz na turę, jeśli nikt nie ma więcej Błaznów niż ty: obniż lub podwyższ ostatnią kartę rzędu o 1.
 card-assassin = Skrytobójca
     .gen = Skrytobójcy
     .acc = Skrytobójcę
-    .text = Możesz obniżyć ostatnią kartę rzędu o 2.
+    .text = Raz na turę, jeśli nikt nie ma więcej Skrytobójców niż ty: obniż ostatnią kartę rzędu o 2.
 card-judge = Sędzia
     .gen = Sędziego
     .acc = Sędziego
-    .text = Możesz użyć zdolności swojej kolumny Generała, Proroka, Błazna lub Skrytobójcy, która jest już zużyta albo ustępuje cudzej.
+    .text = Raz na turę, jeśli nikt nie ma więcej Sędziów niż ty: użyj swojego Generała, Proroka, Błazna lub Skrytobójcy, nawet jeśli jest zużyty albo ustępuje cudzemu.
 card-minstrel = Minstrel
     .gen = Minstrela
     .acc = Minstrela
-    .text = Kto wymienia się z tobą, może wziąć od ciebie tylko Minstrela.
+    .text = Jeśli nikt nie ma więcej Minstreli niż ty: w wymianie można ci zabrać tylko Minstrela.
 card-alchemist = Alchemik
     .gen = Alchemika
     .acc = Alchemika
-    .text = Spośród twoich kart inni mogą zniszczyć tylko Alchemika.
+    .text = Jeśli nikt nie ma więcej Alchemików niż ty: inni mogą zniszczyć u ciebie tylko Alchemika.
 card-queen = Królowa
     .gen = Królowej
     .acc = Królową
@@ -56,12 +56,12 @@ score = { $points ->
 }
 
 question-turn = { $last ->
-    [first] Odsłaniasz dalej czy poprzestajesz na tej karcie?
+    [first] Odsłaniasz następną kartę czy kończysz?
     [above] Ostatnia karta jest za wysoka. Obniżasz ją czy przyjmujesz wpadkę?
-    [equal] Ostatnia karta jest równa poprzedniej: możesz zniszczyć kartę. Odsłaniasz dalej czy kończysz?
-   *[below] Odsłaniasz dalej czy kończysz?
+    [equal] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
+   *[below] Odsłaniasz następną kartę czy kończysz?
 }
-question-drop = Postaci możesz mieć najwyżej { $columns }, a teraz jest ich za dużo. Którą odrzucasz?
+question-drop = Masz za dużo postaci: może ich być najwyżej { $columns }. Którą odrzucasz?
 
 move-draw = odsłonić kartę
 move-take = zabrać rząd
@@ -96,8 +96,8 @@ event-revealed = { $seat_person ->
    *[third] { $seat } odsłania { $card_acc }.
 }
 event-judged = { $seat_person ->
-    [second] Sędzia daje ci zdolność { $card_gen }.
-   *[third] Sędzia daje { $seat_dat } zdolność { $card_gen }.
+    [second] używasz Sędziego jako { $card_gen }.
+   *[third] { $seat } używa Sędziego jako { $card_gen }.
 }
 event-changed = { $seat_person ->
     [second] używasz { $card_gen }: ostatnia karta liczy się teraz jako { $value }.
