@@ -6,10 +6,12 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from poison import Poison
+
 from camarilla.bots import observe
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 PATTERNS = (2, 6)  # what lies in hidden cells; both are cards of the games
 
@@ -50,7 +52,7 @@ def check_weights(game: Game) -> None:
 
 def check_poison(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 2):
         observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
@@ -59,7 +61,7 @@ def check_poison(game: Game) -> None:
 
 def check_worlds(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
-    patterns, player = [derive_poison(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
+    patterns, player = [derive_redact(game.rules.State, filler) for filler in PATTERNS], GreedyPlayer(game)
     for state in some_states(game, 2):
         observation, luck = observe(state), game.engine.play.Luck()
         truth, other = state.record.copy_(), observation.record.copy_()

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from poison import Poison
 
 import camarilla
 from camarilla.bots import Budget, Observation, Player, flat_player, observe
@@ -14,7 +15,7 @@ from camarilla.bots.random import RandomPlayer
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Result
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 MATCH = 24  # games
@@ -108,7 +109,7 @@ def test_it_beats_random_players_clearly() -> None:
 @every_game
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison = derive_poison(game.rules.State, Poison())
+    poison = derive_redact(game.rules.State, Poison())
     for seats in game.seats:
         state, luck = game.deal(seats, 4), random.Random(4)
         for number in range(40):

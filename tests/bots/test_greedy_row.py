@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from poison import Poison
 
 import camarilla
 from bots import greedy_laws
 from camarilla.bots import greedy, observe
-from camarilla.bots.greedy import GreedyPlayer, choosing, greedy_rules, measure
+from camarilla.bots.greedy import GreedyPlayer, choosing, measure
+from camarilla.bots.heuristics import heuristics
 from camarilla.dialect import Library
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 both = pytest.mark.parametrize("game", [camarilla.game(id) for id in ("oriflamme", "ablaze")], ids=str)
 
@@ -55,7 +57,7 @@ def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
 @both
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_poison(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
     for state in some_states(game, 3):
         observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
@@ -65,7 +67,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
 @both
 def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
-    patterns, player = [derive_poison(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
+    patterns, player = [derive_redact(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
     for state in some_states(game, 2):
         observation, luck = observe(state), game.engine.play.Luck()
         records = [state.record.copy_() for _ in range(3)] + [observation.record.copy_()]
@@ -158,6 +160,6 @@ def test_random_players_win_their_share(game: Game) -> None:
 
 def test_its_rules_are_those_of_the_game() -> None:
     for id in ("oriflamme", "ablaze"):
-        rules = greedy_rules(camarilla.game(id))
-        assert rules.__name__ == f"camarilla.bots.greedy.{id}"
+        rules = heuristics(camarilla.game(id))
+        assert rules.__name__ == f"camarilla.games.{id}.heuristics"
         assert Library(f"{id}-prior", {"prior": rules.prior})

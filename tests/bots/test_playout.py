@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import camarilla
-from camarilla.bots.greedy import greedy_rules
+from camarilla.bots.heuristics import heuristics
 from camarilla.bots.ismcts_player import ismcts_rules
 from camarilla.dialect import bind
 from camarilla.kernel.game import State
@@ -32,7 +32,7 @@ def clear_cases(id: str) -> list[State]:
     found, luck = [], random.Random(1)
     for deal in range(4):
         state = camarilla.game(id).deal(3, deal)
-        prior = greedy_rules(state.game).prior
+        prior = heuristics(state.game).prior
         while not state.over:
             priors = [prior(state.record, code) for code in state.codes]
             if len(priors) > 8 and sum(priors[:2]) > 0.8 * sum(priors):
@@ -63,7 +63,7 @@ def test_few_answers_are_all_compared() -> None:
     state = camarilla.game("throne").deal(3, 1)
     assert len(state.codes) <= 4
     drawn = drawn_answers(state)
-    prior = greedy_rules(state.game).prior
+    prior = heuristics(state.game).prior
     total = sum(prior(state.record, code) for code in state.codes)
     for code in state.codes:
         assert drawn[code] / DRAWS == pytest.approx(prior(state.record, code) / total, abs=0.05)

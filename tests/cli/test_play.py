@@ -11,16 +11,16 @@ from random import Random
 import pytest
 
 import camarilla
-from camarilla.cli import guide
-from camarilla.cli.lesson import LESSONS
-from camarilla.cli.party import LEVELS
-from camarilla.cli.person import Person
+from camarilla.cli.play import help, menu
+from camarilla.cli.play.person import Person
+from camarilla.cli.play.setup import LEVELS
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
+from camarilla.games import profiles
 from camarilla.kernel import profile
 from camarilla.kernel.transcript import read, replay
 from camarilla.locales import LANGUAGES, say
-from camarilla.rulebooks import book, find
+from camarilla.rulebooks import find
 from cli.program import refuse, run, succeed
 
 FIRST = "1\n" * 300  # always the first choice
@@ -317,8 +317,10 @@ def test_a_guided_game_explains_what_happens_once(game: str) -> None:
     remarks = re.findall(r"^  \| .*$", text, re.MULTILINE)
     assert len(remarks) > 6
     flat = re.sub(r"\s*\|?\s+", " ", text)
-    for remark in LESSONS[game].remarks[:2]:
-        sentence = f"{say('en', None, f'guide-{game}-{remark.name}')} [{remark.rule}]"
+    guide = profiles()[game].guide
+    assert guide is not None
+    for remark in guide.remarks[:2]:
+        sentence = f"{say('en', game, f'guide-{remark.name}')} [{remark.rule}]"
         assert flat.count(sentence) == 1
 
 
@@ -332,13 +334,13 @@ def test_remarks_can_be_skipped() -> None:
 def test_every_remark_has_its_moment_and_its_rule(game: str) -> None:
     """The question or the event of a remark is one of the game, and its rule is in the rulebook."""
     seen, events = set(), {form.name for form in camarilla.game(game).events.forms}
-    lesson = LESSONS[game]
-    for remark in lesson.remarks:
+    guide = profiles()[game].guide
+    assert guide is not None
+    for remark in guide.remarks:
         assert find(remark.rule), remark
         assert bool(remark.question) != bool(remark.event)
         assert not remark.event or remark.event in events
         seen.add(remark.question)
-        assert say("en", None, f"guide-{game}-{remark.name}")
     for question in seen - {""}:
         assert say("en", game, f"question-{question}", place=0, last="first", actions=1, left=1)
 
@@ -356,13 +358,32 @@ def test_a_hint_ranks_the_legal_moves() -> None:
 def test_every_question_is_explained_by_its_rules_in_every_language(game: str, language: str) -> None:
     """Random games: each question has at least one rule behind it, and so has each card."""
     token = words._spoken.set(language)
-    story, rulebook = Story(camarilla.game(game), None), book(game, language)
+    story = Story(camarilla.game(game), None)
     state, luck, asked = camarilla.game(game).deal(3, 7), Random(7), set()
     while state.question is not None:
         asked.add(state.question.id)
         state.play(luck.choice(state.legal))
     for question in asked:
-        assert guide.rules_of(question, story, rulebook), question
+        assert help.rules_of(question, story), question
     for card in camarilla.game(game).words["card"]:
-        assert guide.about(card, story, rulebook) or card.startswith("plot-"), card
+        assert help.about(card, story) or card.startswith("plot-"), card
     words._spoken.reset(token)
+
+
+def test_a_game_without_a_guide_says_so_and_its_menu_offers_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Chooser:
+        """Says what is offered, and takes the last: back."""
+
+        offered: list[str]
+
+        def choose(self, title: str, question: str, labels: list[str]) -> int:
+            self.offered = labels
+            return len(labels) - 1
+
+    ui = Chooser()
+    assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
+    with_guide = ui.offered
+    monkeypatch.setitem(profiles(), "throne", profiles()["throne"]._replace(guide=None))
+    assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
+    assert [label for label in with_guide if label not in ui.offered] == [say("en", None, "menu-guide")]
+    assert "Behind the Throne has no guided game" in refuse("play", "throne", "--guide")

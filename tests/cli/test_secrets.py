@@ -14,7 +14,9 @@ from worlds import another_world
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.cli.person import Left, Person, Screen
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.front import PlainFront
+from camarilla.cli.play.person import Person
 from camarilla.cli.text.story import Story
 from camarilla.kernel.game import State
 from camarilla.kernel.secrecy import HIDDEN
@@ -37,8 +39,9 @@ def questions(seats: int, seat: int) -> Iterator[State]:
 
 def screen(state: State, *, answers: str = "?\nq\n") -> str:
     """All that a person is shown at this question, of the whole game so far."""
-    out, person = io.StringIO(), Person(Screen(Story(GAME, state.seat)))
-    with contextlib.redirect_stdout(out), mock.patch("sys.stdin", io.StringIO(answers)), contextlib.suppress(Left):
+    out, person = io.StringIO(), Person(PlainFront(Story(GAME, state.seat)))
+    typed = mock.patch("sys.stdin", io.StringIO(answers))
+    with contextlib.redirect_stdout(out), typed, contextlib.suppress(LeaveTable):
         person.choose(observe(state))
     return out.getvalue()
 

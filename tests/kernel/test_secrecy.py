@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from poison import Poison, PoisonTouched
 
 from camarilla.dialect import Array, Struct, i8, i16, nobody, of, owner, public, seen_by, u8, u32
-from camarilla.kernel.secrecy import HIDDEN, Poison, PoisonTouched, derive_digest, derive_poison, derive_redact
+from camarilla.kernel.secrecy import HIDDEN, derive_digest, derive_redact
 
 
 class Card(Struct):
@@ -88,7 +89,7 @@ def test_redacting_twice_is_redacting_once() -> None:
 
 
 def test_nothing_hidden_is_nothing_done() -> None:
-    for derive in (derive_redact(Open), derive_poison(Open, 5)):
+    for derive in (derive_redact(Open), derive_redact(Open, 5)):
         made = Open()
         made.marks[:] = [1, 2, 3]
         derive(made, -1)
@@ -132,7 +133,7 @@ def test_a_declaration_that_cannot_be_kept(struct: type[Struct], reason: str) ->
 def test_poison_lies_where_redaction_hides() -> None:
     for seat in (-1, 0, 1):
         made, mine = table(), seen(seat)
-        derive_poison(Table, 55)(made, seat)
+        derive_redact(Table, 55)(made, seat)
         for cell, shown, truth in zip(made.flat_(), mine.flat_(), table().flat_(), strict=True):
             assert cell == (truth if shown == truth else 55)
 
@@ -170,9 +171,10 @@ def test_any_arithmetic_with_poison_raises(name: str) -> None:
 def test_what_may_be_done_with_poison() -> None:
     """It may be copied, and asked whether it is hidden."""
     made = table()
-    derive_poison(Table, Poison())(made, 0)
+    derive_redact(Table, Poison())(made, 0)
     copy = made.copy_()
     assert copy.hands[1].cards[0] is made.hands[1].cards[0]
+    assert type(copy.key) is type(copy.hands[1].lucky) is Poison  # numbers of every type
     assert copy.hands[1].cards[0] == HIDDEN
     assert (copy.hands[1].cards[0] != HIDDEN) is False
 

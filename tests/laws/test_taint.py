@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from poison import Poison, PoisonTouched
 
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import Sized
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.secrecy import Poison, PoisonTouched, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 from laws.tables import ENGINES, GAMES, every_game, every_table, examples, number, viewers, walks
 
 POISON = Poison()
@@ -26,7 +27,7 @@ PATTERNS = (3, 99)  # both fit every cell; the second is no card of any game
 
 
 POISONS = {
-    (game.id, hidden): derive_poison(game.rules.State, POISON if hidden == "poison" else hidden)
+    (game.id, hidden): derive_redact(game.rules.State, POISON if hidden == "poison" else hidden)
     for game in GAMES
     for hidden in ("poison", *PATTERNS)
 }  # fmt: skip

@@ -14,6 +14,7 @@ from locales.reading import File, Pattern, file
 
 import camarilla
 from camarilla import locales, rulebooks
+from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
 
@@ -186,7 +187,23 @@ def test_no_message_is_left_over(language: str, game: str) -> None:
     told = ("question-", "event-", "move-", "option-")  # the tests above want exactly those that there are
     rest = {id for id in words(language, game).messages if not id.startswith(told)}
     inside = {name.partition(".")[0] for name in words(language, game).references}
-    assert rest - names - inside <= {"title", "tagline"}
+    assert rest - names - inside == {"title", "tagline", "menu", *terminal(game)}
+
+
+def terminal(game: str) -> set[str]:
+    """What a game says at the terminal only: remarks of its guide, groups of moves."""
+    profile = profiles()[game]
+    remarks = profile.guide.remarks if profile.guide else ()
+    return {f"guide-{remark.name}" for remark in remarks} | ({"action"} if profile.actions else set())
+
+
+@each_language_and_game
+def test_what_a_game_says_at_the_terminal(language: str, game: str) -> None:
+    assert_said(language, game, "menu", {"title": game})
+    for id in terminal(game) - {"action"}:
+        assert_said(language, game, id, {})
+    groups = [say(language, game, "action", kind=kind) for kind in profiles()[game].actions]
+    assert len(set(groups)) == len(groups)
 
 
 # -- what is shared ---------------------------------------------------------------------------------------------

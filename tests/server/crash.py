@@ -16,10 +16,10 @@ from typing import Any
 import websockets
 
 from camarilla.kernel.transcript import read, replay
-from camarilla.server.finished import written
-from camarilla.server.records import Began, Moved, Record, read_record
-from camarilla.server.stores import open_store
-from camarilla.server.table import Table
+from camarilla.server.store.store import open_store
+from camarilla.server.table.finished import written
+from camarilla.server.table.records import Began, Moved, Record, read_record
+from camarilla.server.table.table import Table
 from server.live import Person, Talk
 
 SEATS = ("me", "me Twin")

@@ -19,10 +19,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from camarilla.server.app import Server
-from camarilla.server.rooms import Make, draw_names
+from camarilla.server.live.rooms import Make, draw_names
+from camarilla.server.live.timer import Handle
 from camarilla.server.run import Uvicorn, bind, make
 from camarilla.server.settings import OPEN, Settings
-from camarilla.server.timer import Handle
 
 PATIENCE = 8  # seconds after which a test that waits has failed
 

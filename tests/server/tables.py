@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from camarilla.server.levels import players
-from camarilla.server.opening import Names, open_table
-from camarilla.server.orders import Who
-from camarilla.server.records import Record, read_record, write_record
-from camarilla.server.session import Outcome, Patience, Session
-from camarilla.server.table import Table
-from camarilla.server.telling import Delivery
+from camarilla.server.live.session import Effects, Patience, Session
+from camarilla.server.table.commands import Visitor
+from camarilla.server.table.opening import Names, open_table
+from camarilla.server.table.records import Record, read_record, write_record
+from camarilla.server.table.table import Table
+from camarilla.server.table.updates import Delivery
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
 
-ADA, BOB, CYN, EVE = (Who(name.lower(), name, None) for name in ("Ada", "Bob", "Cyn", "Eve"))
+ADA, BOB, CYN, EVE = (Visitor(name.lower(), name, None) for name in ("Ada", "Bob", "Cyn", "Eve"))
 NAMES = Names("table", "share", "5e" * 32)
 START = 1_000_000
 
@@ -26,42 +25,42 @@ class Bench:
 
     def __init__(self, game: str = "oriflamme", seats: int = 3, **rules: Any) -> None:
         self.now = START
-        self.session = Session(Table("table"), players, Patience(20_000, 40_000))
+        self.session = Session(Table("table"), Patience(20_000, 40_000))
         self.records: list[Record] = []
         self.told: list[Delivery] = []
         self.presence: list[Any] = []
         self.count = 0
         rules.setdefault("first", 0)
         wish = NewTable(game, ["me", *["open"] * (seats - 1)], TableRules(**rules))
-        self.take(self.session.put(open_table(wish, "ada", "Ada", NAMES, self.now, players)))
+        self.take(self.session.put(open_table(wish, "ada", "Ada", NAMES, self.now)))
 
     @property
     def table(self) -> Table:
         return self.session.table
 
-    def take(self, outcome: Outcome) -> Outcome:
+    def take(self, outcome: Effects) -> Effects:
         self.records += outcome.records
         self.told += outcome.deliveries
         if outcome.presence:
             self.presence.append(outcome.presence)
         return outcome
 
-    def order(self, who: Who, kind: type[Any], **parts: Any) -> Outcome:
+    def order(self, who: Visitor, kind: type[Any], **parts: Any) -> Effects:
         """A command of somebody, seen from the first of their seats."""
         self.count += 1
         seat = parts.pop("eyes", next(iter(self.table.seats_of(who.player)), None))
         command = kind(id=f"c{self.count}", **parts)
-        return self.take(self.session.order(Who(who.player, who.name, seat), command, self.now))
+        return self.take(self.session.order(Visitor(who.player, who.name, seat), command, self.now))
 
-    def join(self, who: Who) -> Who:
+    def join(self, who: Visitor) -> Visitor:
         seats = self.table.seats_of(who.player)
-        seated = Who(who.player, who.name, seats[0] if seats else None)
+        seated = Visitor(who.player, who.name, seats[0] if seats else None)
         self.take(self.session.join(seated, self.now))
         return seated
 
-    def part(self, who: Who) -> None:
+    def part(self, who: Visitor) -> None:
         seats = self.table.seats_of(who.player)
-        self.take(self.session.part(Who(who.player, who.name, seats[0] if seats else None), self.now))
+        self.take(self.session.part(Visitor(who.player, who.name, seats[0] if seats else None), self.now))
 
     def wait(self, milliseconds: int) -> None:
         """Let time pass; the alarm rings whenever it is set."""
@@ -73,8 +72,8 @@ class Bench:
 
     def seat_all(self) -> None:
         """Ada, Bob and Cyn sit down and look."""
-        for seat, who in enumerate((ADA, BOB, CYN)[: len(self.table.chairs)]):
-            if self.table.chairs[seat].free:
+        for seat, who in enumerate((ADA, BOB, CYN)[: len(self.table.seats)]):
+            if self.table.seats[seat].free:
                 self.order(who, commands.Sit, seat=seat)
             self.join(who)
 
@@ -82,7 +81,7 @@ class Bench:
         self.seat_all()
         self.order(ADA, commands.Begin)
 
-    def play(self, code: int | None = None) -> Outcome:
+    def play(self, code: int | None = None) -> Effects:
         """Whoever is asked answers."""
         state = self.table.state
         assert state is not None

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.analysis import MOST_WAITING, Analyst
-from camarilla.server.sqlite import SqliteStore
+from camarilla.server.http.analysis import MOST_WAITING, Analyst
+from camarilla.server.store.sqlite import SqliteStore
 from server.live import Silence, live
 
 JOB = """

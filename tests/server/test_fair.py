@@ -16,9 +16,9 @@ from cli.program import refuse, succeed
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import finished
-from camarilla.server.fair import Lots, commit, draw, mix_seed
-from camarilla.server.verify import verify
+from camarilla.server.table import finished
+from camarilla.server.table.fair import FairDice, commit, draw, mix_seed
+from camarilla.server.table.verify import verify
 from camarilla.wire import commands
 from camarilla.wire.rest import ChanceDraw, Fairness
 from server.tables import ADA, BOB, Bench
@@ -63,11 +63,11 @@ def test_every_contribution_changes_the_deal() -> None:
 
 
 def test_draws_are_counted_on() -> None:
-    lots = Lots(b"seed")
-    first = [lots(100) for _ in range(5)]
-    assert [Lots(b"seed", 3)(100), Lots(b"seed", 4)(100)] == first[3:]
-    assert lots.take() == [(100, outcome) for outcome in first]
-    assert lots.take() == []
+    dice = FairDice(b"seed")
+    first = [dice(100) for _ in range(5)]
+    assert [FairDice(b"seed", 3)(100), FairDice(b"seed", 4)(100)] == first[3:]
+    assert dice.take() == [(100, outcome) for outcome in first]
+    assert dice.take() == []
 
 
 @pytest.mark.parametrize("game", camarilla.games())
@@ -78,7 +78,7 @@ def test_a_finished_game_is_found_fair(game: str, first: int | None) -> None:
     assert document.commitment == bench.table.shown().commitment
     verdict = verify(document)
     assert (verdict.game, verdict.seats, verdict.contributions) == (game, 3, 2)
-    assert verdict.moves == len(bench.table.steps)
+    assert verdict.moves == len(bench.table.played)
     assert verdict.draws == len(document.chances)
     assert verify(finished.fairness(bench.reloaded())) == verdict
 
@@ -89,7 +89,7 @@ def test_a_game_with_answers_taken_back_is_fair_too() -> None:
     bench.play()
     bench.order(ADA, commands.Undo, at=bench.table.asked_in)
     bench.play_on(random.Random(1))
-    assert verify(finished.fairness(bench.table)).moves == len(bench.table.steps)
+    assert verify(finished.fairness(bench.table)).moves == len(bench.table.played)
 
 
 def test_nothing_is_told_before_the_game_is_over() -> None:

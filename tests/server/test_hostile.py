@@ -106,7 +106,7 @@ def test_fuzzed_messages_harm_nothing(tmp_path: Path) -> None:
         assert "camarilla/" not in heard
         assert '"refused"' in heard
         assert room.table.phase == "playing"
-        assert [chair.player is None for chair in room.table.chairs] == [False, False]
+        assert [chair.player is None for chair in room.table.seats] == [False, False]
         assert (await host.play(dice))["type"] == "update"
 
     trial(tmp_path, act)
@@ -166,7 +166,7 @@ def test_one_address_opens_only_so_many_sockets(tmp_path: Path) -> None:
         talks = [await ada.join(id) for _ in range(3)]
         assert await refused_at_the_door(ada.dial(id)) == 403
         await talks[0].close()
-        while server.server.gate.sockets.total() > 2:
+        while server.server.limiter.sockets.total() > 2:
             await asyncio.sleep(0)
         await ada.join(id)
 
@@ -195,10 +195,10 @@ def test_what_is_done_without_effect_is_answered_too(tmp_path: Path) -> None:
 
 def test_a_reader_who_is_too_slow_is_sent_away(tmp_path: Path) -> None:
     """What waits for it is bounded; when it comes back it gets everything."""
-    from camarilla.server.orders import Who
-    from camarilla.server.socket import Socket
+    from camarilla.server.live.socket import Socket
+    from camarilla.server.table.commands import Visitor
 
-    socket = Socket(None, Who("ada", "Ada", 0), None, Limits().backlog)  # type: ignore[arg-type]
+    socket = Socket(None, Visitor("ada", "Ada", 0), None, Limits().backlog)  # type: ignore[arg-type]
     for number in range(1000):
         socket.send(encode(Pong("p", number)))
     assert socket.closing == "slow"

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from camarilla.games import profiles
 from camarilla.locales import LANGUAGES
-from camarilla.server.catalogue import catalogue, rulebook
+from camarilla.server.http.catalogue import catalogue, rulebook
 from camarilla.server.settings import OPEN, Limits
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import Fairness, GameInfo

@@ -20,12 +20,11 @@ from conftest import SOAK
 import camarilla
 from camarilla.kernel.game import State
 from camarilla.kernel.rng import Luck
-from camarilla.server.fair import Lots, mix_seed
-from camarilla.server.guests import Guest
-from camarilla.server.orders import Who
-from camarilla.server.records import Began, Opened, Record, Seated, write_record
-from camarilla.server.store import Append
-from camarilla.server.stores import open_store
+from camarilla.server.http.guests import Guest
+from camarilla.server.store.store import Append, open_store
+from camarilla.server.table.commands import Visitor
+from camarilla.server.table.fair import FairDice, mix_seed
+from camarilla.server.table.records import Began, Opened, Record, Seated, write_record
 from camarilla.wire.commands import Play
 from camarilla.wire.parts import TableRules
 from server.live import HandTimer, Live, Person, Talk, live
@@ -48,8 +47,8 @@ def log(state: State) -> list[bytes]:
     return [write_record(record) for record in records]
 
 
-def chance(state: State) -> Lots:
-    return Lots(mix_seed(KEY, [None] * state.seats))
+def chance(state: State) -> FairDice:
+    return FairDice(mix_seed(KEY, [None] * state.seats))
 
 
 class Twin:
@@ -97,9 +96,9 @@ class Twin:
 def stepped(state: State, code: int) -> State:
     """The game after an answer; its own draws are left as they are."""
     new = state.copy()
-    lots = state._chance
-    assert isinstance(lots, Lots)
-    new._chance = Lots(lots.seed, lots.count)
+    dice = state._chance
+    assert isinstance(dice, FairDice)
+    new._chance = FairDice(dice.seed, dice.count)
     new.play_code(code)
     return new
 
@@ -128,7 +127,7 @@ class Ear:
         if seat == twin.seat:
             await self.say("play", number, at=at, code=code)
         else:
-            room.order(Elsewhere(Who(player(seat), f"Name {seat}", seat)), Play(f"other-{number}", at, code))
+            room.order(Elsewhere(Visitor(player(seat), f"Name {seat}", seat)), Play(f"other-{number}", at, code))
         await self.talk.until(lambda message: message["type"] == "update" and message["n"] > at)
 
     async def say(self, type: str, number: int, **parts: Any) -> None:
@@ -148,7 +147,7 @@ class Elsewhere:
 
     wanted = None
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Visitor) -> None:
         self.who = self.counted = who
 
     def send(self, data: bytes) -> None:
@@ -214,7 +213,7 @@ def test_hidden_cards_do_not_change_what_a_seat_hears(tmp_path: Path, game: str)
 
 def test_an_undo_is_refused_in_the_same_words_in_every_world() -> None:
     """Whether an answer can be taken back depends on what its seat sees, not on what it cannot see."""
-    from camarilla.server.undo import revealed
+    from camarilla.server.table.moves import revealed
 
     compared = 0
     for game in camarilla.games():

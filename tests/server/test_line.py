@@ -16,7 +16,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from camarilla.server.line import Line, framed, line_of, short_text, whole
+from camarilla.server.live.fast_socket import FastSocket, fast_socket_of, framed, short_text, whole
 from camarilla.server.settings import OPEN
 from server.live import Live, Person, live
 
@@ -71,9 +71,9 @@ def test_what_is_whole_leaves_the_library_between_two_messages() -> None:
     assert not whole(masked(Opcode.CONT, b"xyz"))
 
 
-def test_only_a_line_of_ours_is_a_line() -> None:
-    assert line_of({}) is None
-    assert line_of({"extensions": {"camarilla.line": {}}}) is None
+def test_only_a_fast_socket_of_ours_is_one() -> None:
+    assert fast_socket_of({}) is None
+    assert fast_socket_of({"extensions": {"camarilla.fast_socket": {}}}) is None
 
 
 class Wire:
@@ -187,18 +187,18 @@ def test_one_who_stops_reading_is_sent_away_and_gets_everything_later(tmp_path: 
         wire, talk = await stack.enter_async_context(dial(eve, id)), await ada.join(id)
         room = await server.server.rooms.get(id)
         slow: Any = next(one for one in room.listeners.values() if one.who.name == "Eve")
-        slow.line.pause_writing()  # as the transport does when nothing is taken any more
+        slow.fast.pause_writing()  # as the transport does when nothing is taken any more
         for number in range(3):
             await talk.order("say", text=f"line {number}")
         assert len(slow.waiting) >= 2  # the writer may hold one
-        slow.line.resume_writing()
+        slow.fast.resume_writing()
         said = [await wire.until("update") for _ in range(3)]
         assert [update["said"]["text"] for update in said] == ["line 0", "line 1", "line 2"]
-        slow.line.pause_writing()
+        slow.fast.pause_writing()
         for number in range(12):
             await talk.order("say", text=f"more {number}")
         assert slow.closing == "slow"
-        slow.line.resume_writing()
+        slow.fast.resume_writing()
         assert (await wire.until("closing"))["reason"] == "slow"
         again = await eve.join(id)
         assert [said["text"] for said in again.first["said"]][-1] == "more 11"
@@ -216,8 +216,8 @@ def test_a_connection_that_breaks_harms_nobody(tmp_path: Path) -> None:
         talk = await ada.join(id)
         room = await server.server.rooms.get(id)
         gone: Any = next(one for one in room.listeners.values() if one.who.name == "Eve")
-        gone.line.transport.abort()
-        assert not gone.line.say(b"hello")
+        gone.fast.transport.abort()
+        assert not gone.fast.say(b"hello")
         assert (await talk.order("say", text="still here"))["type"] == "update"
         assert not room.broken
 
@@ -226,26 +226,26 @@ def test_a_connection_that_breaks_harms_nobody(tmp_path: Path) -> None:
 
 def test_every_message_goes_the_short_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A later uvicorn may have other names: then everything still works, but somebody should know."""
-    said, say = [0], Line.say
+    said, say = [0], FastSocket.say
 
-    def count(line: Line, text: bytes) -> bool:
+    def count(fast: FastSocket, text: bytes) -> bool:
         said[0] += 1
-        return say(line, text)
+        return say(fast, text)
 
-    monkeypatch.setattr(Line, "say", count)
+    monkeypatch.setattr(FastSocket, "say", count)
 
     async def act(server: Live, stack: AsyncExitStack) -> None:
         ada = await server.person()
         talk = await ada.join(await ada.open())
         room = next(iter(server.server.rooms.open.values()))
-        line: Any = next(iter(room.listeners.values()))
-        heard = line.line.hear
+        socket: Any = next(iter(room.listeners.values()))
+        heard = socket.fast.hear
         assert heard is not None
         await talk.play_on(random.Random(1), 2)
         await talk.close()
         while room.listeners:
             await asyncio.sleep(0)
-        assert line.line.hear is None
+        assert socket.fast.hear is None
 
     trial(tmp_path, act)
     assert said[0] > 2

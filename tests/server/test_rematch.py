@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from camarilla.server.store import Append, Broken
+from camarilla.server.store.store import Append, StoreError
 from server.test_review_rooms import Ear, Hall, trial
 
 
@@ -57,7 +57,7 @@ def test_a_rematch_that_cannot_be_stored_is_refused_and_can_be_asked_for_again()
             if one.table == hall.room.table.id:
                 append(one)
             else:
-                asyncio.get_running_loop().call_soon(one.done, Broken("the disk is full"))
+                asyncio.get_running_loop().call_soon(one.done, StoreError("the disk is full"))
 
         hall.store.append = fail  # type: ignore[method-assign]
         hall.room.rematch(hall.ada, "r1")

@@ -20,14 +20,14 @@ import pytest
 from cli.program import refuse, succeed
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import finished, moves
-from camarilla.server.analysis import Analyst
-from camarilla.server.backup import backup
-from camarilla.server.opening import open_table
+from camarilla.server.http.analysis import Analyst
 from camarilla.server.settings import OPEN
-from camarilla.server.sqlite import SqliteStore
-from camarilla.server.stores import open_store
-from camarilla.server.verify import verify
+from camarilla.server.store.backup import backup
+from camarilla.server.store.sqlite import SqliteStore
+from camarilla.server.store.store import open_store
+from camarilla.server.table import finished, moves
+from camarilla.server.table.opening import open_table
+from camarilla.server.table.verify import verify
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
 from camarilla.wire.rest import NewTable
@@ -138,12 +138,12 @@ def test_only_people_of_this_table_are_muted_and_only_once() -> None:
 def test_names_at_a_hot_seat_are_as_clean_as_others() -> None:
     bench = Bench(hotseat=True)
     bench.order(ADA, commands.Sit, seat=1, name="  Granny   Smith ")
-    assert bench.table.chairs[1].name == "Granny Smith"
+    assert bench.table.seats[1].name == "Granny Smith"
     assert refusal(lambda: bench.order(ADA, commands.Sit, seat=2, name="a\u202eb")) == "name"
 
     def seated(wish: str) -> str:
         new = NewTable("throne", ["me", wish], TableRules(hotseat=True))
-        return str(open_table(new, "ada", "Ada", NAMES, 0, lambda _: [])[-1].name)  # type: ignore[union-attr]
+        return str(open_table(new, "ada", "Ada", NAMES, 0)[-1].name)  # type: ignore[union-attr]
 
     assert [seated(wish) for wish in ("me  Granny  Smith", "me", "me  ")] == ["Granny Smith", "Ada", "Ada"]
     assert refusal(lambda: seated("me a\u202eb")) == "name"
@@ -248,7 +248,7 @@ def test_a_socket_that_could_not_be_let_in_is_not_counted(tmp_path: Path, monkey
         monkeypatch.setattr(room, "enter", None)
         await (await ada.dial(id)).closed()
         async with asyncio.timeout(PATIENCE):
-            while server.server.gate.sockets.total() or server.server.writing:
+            while server.server.limiter.sockets.total() or server.server.writing:
                 await asyncio.sleep(0)
 
     trial(tmp_path, act)
@@ -265,7 +265,7 @@ def test_a_table_is_shown_as_it_was_when_it_was_asked_for(tmp_path: Path) -> Non
 
         async def slow() -> None:
             await settled()
-            room.table.chairs[0].name = "not stored"
+            room.table.seats[0].name = "not stored"
 
         room.settled = slow  # type: ignore[method-assign]
         assert (await ada.web.get(f"/api/tables/{id}")).json()["seats"][0]["name"] == "Ada"
@@ -341,7 +341,7 @@ def test_the_promise_that_was_kept_is_compared(tmp_path: Path) -> None:
     promised = bench.table.shown().commitment
     bench.play_on(random.Random(1))
     document = finished.fairness(bench.table)
-    assert verify(document, promised).moves == len(bench.table.steps)
+    assert verify(document, promised).moves == len(bench.table.played)
     assert refusal(lambda: verify(document, "0" * 64)) == "verify-key"
     file = tmp_path / "fairness.json"
     file.write_bytes(msgspec.json.encode(document))

@@ -11,12 +11,12 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server import levels
-from camarilla.server.orders import Who
-from camarilla.server.room import Room
-from camarilla.server.rooms import Rooms
+from camarilla.server.live.room import Room
+from camarilla.server.live.rooms import Rooms
 from camarilla.server.settings import Settings
-from camarilla.server.store import Append, Broken
-from camarilla.server.writer import settle
+from camarilla.server.store.store import Append, StoreError
+from camarilla.server.store.writer import settle
+from camarilla.server.table.commands import Visitor
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
 from camarilla.wire.rest import NewTable
@@ -33,7 +33,7 @@ class HeldStore:
 
     def append(self, append: Append) -> None:
         if self.closed:
-            raise Broken("the store is closed")
+            raise StoreError("the store is closed")
         self.held.append(append)
         if not self.hold:
             self.release()
@@ -48,7 +48,7 @@ class Ear:
     """A socket at a table that keeps what it hears."""
 
     def __init__(self, player: str, seat: int | None = None) -> None:
-        self.who = self.counted = Who(player, player.title(), seat)
+        self.who = self.counted = Visitor(player, player.title(), seat)
         self.wanted: int | None = None
         self.out: list[dict[str, Any]] = []
         self.closed: str | None = None
@@ -156,10 +156,10 @@ def test_nobody_answers_for_a_seat_that_was_given_up() -> None:
         hall.order(hall.ada, commands.Begin)
         assert hall.ada.who.seat == hall.room.table.asked == 0
         hall.play(hall.ada)
-        assert hall.room.table.steps == []
+        assert hall.room.table.played == []
         hall.ada.counted = hall.ada.who  # even if it were counted as before
         hall.play(hall.ada)
-        assert hall.room.table.steps == []
+        assert hall.room.table.played == []
         hall.store.release()
         assert [message["error"] for message in hall.ada.out if message["type"] == "refused"] == [
             "not-asked", "not-your-seat",
@@ -369,9 +369,9 @@ def test_a_bot_that_stands_in_again_waits_again(monkeypatch: pytest.MonkeyPatch)
         hall.order(hall.ada, commands.TakeOver, seat=0)
         hall.order(hall.ada, commands.Leave, seat=0)
         hall.timer.pass_by(499)
-        assert hall.room.table.steps == []
+        assert hall.room.table.played == []
         hall.timer.pass_by(1)
-        assert len(hall.room.table.steps) == 1
+        assert len(hall.room.table.played) == 1
 
     trial(act)
 
@@ -385,7 +385,7 @@ def test_a_bot_that_fails_answers_anything_legal(monkeypatch: pytest.MonkeyPatch
         hall.play(hall.ada)
         await thought(hall)
         hall.timer.pass_by(250)
-        assert [step.by_bot for step in hall.room.table.steps] == [False, True]
+        assert [step.by_bot for step in hall.room.table.played] == [False, True]
         assert not hall.room.broken
 
     trial(act)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from camarilla.server import levels
-from camarilla.server.rooms import IDLE
+from camarilla.server.live.rooms import IDLE
 from server.live import HandTimer, live
 
 

@@ -14,10 +14,9 @@ import psycopg
 import pytest
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.backup import backup, restore
-from camarilla.server.migrations import VERSION
-from camarilla.server.store import Append, Broken, Store, Summary
-from camarilla.server.stores import open_store
+from camarilla.server.store.backup import backup, restore
+from camarilla.server.store.migrations import VERSION
+from camarilla.server.store.store import Append, Store, StoreError, Summary, open_store
 
 Database = Callable[[], str]
 
@@ -108,7 +107,7 @@ def test_everything_appended_is_stored_before_closing(database: Database) -> Non
     store.close()
     with opened(address) as again:
         assert len(again.records("a")) == 500
-    with pytest.raises(Broken):
+    with pytest.raises(StoreError):
         store.append(Append("a", 501, [b"late"]))
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.telling import welcome
+from camarilla.server.table.finished import replay
+from camarilla.server.table.updates import welcome
 from camarilla.wire import commands, encode
 from camarilla.wire.parts import TableRules
 from server.tables import ADA, BOB, CYN, EVE, Bench
@@ -94,7 +97,7 @@ def test_a_host_who_leaves_hands_over() -> None:
     bench.order(BOB, Sit, seat=1)
     bench.order(ADA, commands.Leave, seat=0)
     assert bench.table.host == "bob"
-    assert bench.table.chairs[0].free
+    assert bench.table.seats[0].free
 
 
 def test_leaving_a_game_lets_a_bot_stand_in_until_back() -> None:
@@ -216,6 +219,20 @@ def test_a_loaded_game_goes_on_as_if_nothing_had_happened(game: str) -> None:
     assert other.table.draws == bench.table.draws
     assert other.table.state is not None
     assert other.table.state == bench.table.state
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_replay_shows_each_reader_what_was_told_in_the_game(game: str) -> None:
+    bench = Bench(game)
+    bench.join(EVE)
+    bench.begin()
+    bench.play_on(random.Random(5))
+    for reader, eyes in ((0, "0"), (1, "1"), (2, "2"), (None, "spectator")):
+        heard = [json.loads(encode(update)) for update in bench.heard(reader) if update.game]
+        steps = json.loads(msgspec.json.encode(replay(bench.table, bench.records, eyes)))["steps"]
+        shown = [(step["n"], step["view"], step["told"], step["asked"]) for step in steps]
+        assert shown == [(one["n"], one["game"]["view"], one.get("told", []), one["game"]["asked"]) for one in heard]
+        assert {step["seat"] for step in steps if step["move"]} == ({reader} if eyes != "spectator" else set())
 
 
 # -- talk -------------------------------------------------------------------------------------------------------

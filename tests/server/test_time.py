@@ -33,9 +33,9 @@ def test_an_answer_costs_time_and_earns_the_increment() -> None:
 def test_when_the_bank_is_empty_a_bot_plays_on() -> None:
     bench = begun(clock=FAST)
     bench.wait(9_999)
-    assert bench.table.chairs[0].why is None
+    assert bench.table.seats[0].why is None
     bench.wait(1)
-    assert bench.table.chairs[0].why == "clock"
+    assert bench.table.seats[0].why == "clock"
     assert bench.session.bot_due() == (0, bench.now + 1200)
     with pytest.raises(Refusal, match="time is up"):
         bench.order(ADA, commands.TakeOver, seat=0)
@@ -70,13 +70,13 @@ def test_an_absent_player_is_warned_of_and_then_replaced_until_back() -> None:
     (absence,) = bench.presence[-1].absent
     assert (absence.seat, absence.until) == (1, bench.now + 40_000)
     bench.wait(39_999)
-    assert bench.table.chairs[1].why is None
+    assert bench.table.seats[1].why is None
     bench.wait(1)
-    assert bench.table.chairs[1].why == "absent"
+    assert bench.table.seats[1].why == "absent"
     assert bench.heard(0)[-1].table.seats[1].stand_in == "absent"
     assert bench.presence[-1].absent == []
     bench.join(BOB)
-    assert bench.table.chairs[1].why is None
+    assert bench.table.seats[1].why is None
     assert bench.presence[-1].here == [0, 1, 2]
 
 
@@ -86,7 +86,7 @@ def test_who_comes_back_in_time_keeps_the_seat() -> None:
     bench.wait(59_000)
     bench.join(BOB)
     bench.wait(100_000)
-    assert bench.table.chairs[1].why is None
+    assert bench.table.seats[1].why is None
 
 
 def test_who_left_while_the_table_gathered_is_waited_for_from_the_beginning() -> None:
@@ -96,9 +96,9 @@ def test_who_left_while_the_table_gathered_is_waited_for_from_the_beginning() ->
     bench.wait(1_000_000)
     bench.order(ADA, commands.Begin)
     bench.wait(59_999)
-    assert bench.table.chairs[1].why is None
+    assert bench.table.seats[1].why is None
     bench.wait(1)
-    assert bench.table.chairs[1].why == "absent"
+    assert bench.table.seats[1].why == "absent"
 
 
 def test_a_second_tab_is_presence_too() -> None:
@@ -106,7 +106,7 @@ def test_a_second_tab_is_presence_too() -> None:
     bench.join(BOB)
     bench.part(BOB)
     bench.wait(100_000)
-    assert bench.table.chairs[1].why is None
+    assert bench.table.seats[1].why is None
 
 
 def test_nobody_is_replaced_while_no_player_waits() -> None:
@@ -115,12 +115,12 @@ def test_nobody_is_replaced_while_no_player_waits() -> None:
     for who in (ADA, BOB, CYN):
         bench.part(who)
     bench.wait(1_000_000)
-    assert [chair.why for chair in bench.table.chairs] == [None, None, None]
+    assert [chair.why for chair in bench.table.seats] == [None, None, None]
     bench.join(ADA)
     bench.wait(59_999)
-    assert [chair.why for chair in bench.table.chairs] == [None, None, None]
+    assert [chair.why for chair in bench.table.seats] == [None, None, None]
     bench.wait(1)
-    assert [chair.why for chair in bench.table.chairs] == [None, "absent", "absent"]
+    assert [chair.why for chair in bench.table.seats] == [None, "absent", "absent"]
 
 
 # -- bots -------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def test_a_bot_is_due_a_fixed_time_after_it_is_asked() -> None:
     state, at = bench.table.state, bench.table.asked_in
     assert state is not None
     bench.take(bench.session.bot_answers(at, state.codes[0], bench.now + 700))
-    assert bench.table.steps[-1].by_bot
+    assert bench.table.played[-1].by_bot
     with pytest.raises(Refusal, match="gone on"):
         bench.session.bot_answers(at, state.codes[0], bench.now)
 

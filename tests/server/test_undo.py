@@ -9,7 +9,8 @@ import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.undo import depends_on_hidden, revealed, unknown
+from camarilla.server.table.moves import depends_on_hidden, revealed
+from camarilla.server.table.views import Views
 from camarilla.wire.commands import Undo
 from camarilla.wire.parts import TimeControl
 from server.tables import ADA, BOB, CYN, Bench
@@ -116,9 +117,9 @@ def test_a_drawn_card_is_not_put_back() -> None:
 def test_chance_is_not_asked_again() -> None:
     """Throne: when the deck is shuffled anew, the answer that led to it stands."""
     bench, dice = begun("throne"), random.Random(2)
-    while not (bench.table.steps and bench.table.steps[-1].draws):
+    while not (bench.table.played and bench.table.played[-1].draws):
         bench.play_on(dice, 1)
-    seat = bench.table.steps[-1].seat
+    seat = bench.table.played[-1].seat
     assert refused(bench, (ADA, BOB, CYN)[seat]) == "no-undo"
 
 
@@ -129,9 +130,9 @@ def test_what_depends_on_hidden_cards_is_noticed_by_trying_other_worlds() -> Non
     after.play("draw")
     assert depends_on_hidden(state, after, state.game.moves.codes["draw"])
     bench, dice = begun("throne"), random.Random(2)
-    while not (bench.table.steps and bench.table.steps[-1].draws):
+    while not (bench.table.played and bench.table.played[-1].draws):
         bench.play_on(dice, 1)
-    step = bench.table.steps[-1]
+    step = bench.table.played[-1]
     assert step.before is not None
     assert bench.table.state is not None
     assert depends_on_hidden(step.before.state, bench.table.state, step.code)
@@ -155,6 +156,6 @@ def test_what_is_taken_back_has_taught_nobody_anything(game: str) -> None:
             kept += 1
             assert not depends_on_hidden(before, state, code)
             for reader in (0, 1, 2, None):
-                assert unknown(state, reader) >= unknown(before, reader)
+                assert Views(state).unknown(reader) >= Views(before).unknown(reader)
     assert kept > 5
     assert lost > 0

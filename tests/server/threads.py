@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from camarilla.server.guests import Guest
+from camarilla.server.http.guests import Guest
 from server.live import live
 
 

@@ -73,10 +73,10 @@ if __name__ == "__main__":
     import camarilla
 
     for name in camarilla.games():
-        camarilla.game(name).play
+        camarilla.game(name).engine.play
     import camarilla.bots.random
     import camarilla.cli.commands.play
     import camarilla.cli.commands.replay
-    import camarilla.cli.terminal.house
+    import camarilla.cli.terminal.ui
 
     serve(sys.argv[1])

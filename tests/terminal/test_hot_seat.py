@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import camarilla
-from camarilla.cli.party import Party
-from camarilla.cli.sealed import resume, seal
+from camarilla.cli.play.sealed import resume, seal
+from camarilla.cli.play.setup import Setup
 from camarilla.locales import LANGUAGES, say
 from terminal.conftest import Start
 
@@ -119,11 +119,11 @@ def test_a_kept_game_holds_no_readable_secret(game: str, start: Start, tmp_path:
 
 
 def test_two_seals_of_one_game_look_different_and_open_the_same() -> None:
-    party = Party("intrigues", 3, 7, 1, {"chapter": 2}, {0: "Anna", 2: "Bo"}, "random")
-    state = party.deal()
+    setup = Setup("intrigues", 3, 7, 1, {"chapter": 2}, {0: "Anna", 2: "Bo"}, "random")
+    state = setup.deal()
     state.play(state.legal[0])
-    one, two = seal(party, state), seal(party, state)
+    one, two = seal(setup, state), seal(setup, state)
     assert one.splitlines()[3] != two.splitlines()[3]
     for text in (one, two):
         again, found = resume(text, "file")
-        assert (again, found) == (party, state)
+        assert (again, found) == (setup, state)

@@ -59,7 +59,7 @@ def test_the_guided_game_is_offered_and_explains_the_first_question(game: str, l
     it.answer(str(list(camarilla.games()).index(game) + 1))
     it.answer("2")
     remark = it.answer("")
-    goal = say(language, None, f"guide-{game}-goal")
+    goal = say(language, game, "guide-goal")
     assert goal[:30] in " ".join(remark.replace("▌", "").split())
     assert it.flat().endswith(say(language, None, "note-keys"))
     question = it.answer("")

@@ -1,4 +1,4 @@
-"""Pages fit every screen: as many lines as it has, none wider, with the choice that Enter takes among them."""
+"""ScreenUi fit every screen: as many lines as it has, none wider, with the choice that Enter takes among them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.cli.choices import sentences
-from camarilla.cli.terminal.page import Page, Place, compose
-from camarilla.cli.terminal.stage import Stage
-from camarilla.cli.terminal.text import clip, fit, side_by_side, width
+from camarilla.cli.play.choices import sentences
+from camarilla.cli.terminal.front import ScreenFront
+from camarilla.cli.terminal.page import Cursor, Page, compose
+from camarilla.cli.terminal.styled import clip, fit, side_by_side, width
 from camarilla.cli.text.names import Named
 
 SIZES = [(80, 24), (120, 40), (20, 6), (40, 10), (200, 12), (79, 23), (81, 100)]
@@ -20,7 +20,7 @@ SIZES = [(80, 24), (120, 40), (20, 6), (40, 10), (200, 12), (79, 23), (81, 100)]
 @pytest.mark.parametrize("game", camarilla.games())
 def test_every_page_fits_every_screen(game: str) -> None:
     state, luck = camarilla.game(game).deal(camarilla.game(game).seats[-1], 3), random.Random(3)
-    stage = Stage(None, Named(state.game, 0, {1: "Ἀλέξανδρος the Great", 2: "漢字漢字漢字"}))  # type: ignore[arg-type]
+    stage = ScreenFront(None, Named(state.game, 0, {1: "Ἀλέξανδρος the Great", 2: "漢字漢字漢字"}))  # type: ignore[arg-type]
     asked = 0
     for _ in range(60):
         if state.seat == 0:
@@ -32,14 +32,14 @@ def test_every_page_fits_every_screen(game: str) -> None:
                 question=stage.story.question(observation.question), labels=labels, keys="?" * 90, types=True
             )
             for columns, rows in SIZES:
-                assert_fits(page, Place(luck.randrange(len(labels)), luck.randrange(9), "typed"), columns, rows)
+                assert_fits(page, Cursor(luck.randrange(len(labels)), luck.randrange(9), "typed"), columns, rows)
         if state.over:
             break
         state.play(luck.choice(state.legal))
     assert asked > 4
 
 
-def assert_fits(page: Page, at: Place, columns: int, rows: int) -> None:
+def assert_fits(page: Page, at: Cursor, columns: int, rows: int) -> None:
     lines = compose(page, at, columns, rows)
     assert len(lines) == rows
     assert max(map(width, lines)) <= columns

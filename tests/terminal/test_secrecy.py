@@ -10,10 +10,10 @@ from worlds import another_world
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.cli.leaving import Left
-from camarilla.cli.person import Person
-from camarilla.cli.terminal.page import Page, Place, compose
-from camarilla.cli.terminal.stage import Stage
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.person import Person
+from camarilla.cli.terminal.front import ScreenFront
+from camarilla.cli.terminal.page import Cursor, Page, compose
 from camarilla.cli.text.names import Named
 from camarilla.kernel.game import State
 
@@ -24,17 +24,17 @@ class Easel:
     def __init__(self) -> None:
         self.pages: list[str] = []
 
-    def ask(self, page: Page, at: Place) -> str:
+    def ask(self, page: Page, at: Cursor) -> str:
         lines = compose(page, at, 120, 200)
         self.pages.append("\n".join("".join(text for _, text in line) for line in lines))
-        raise Left
+        raise LeaveTable
 
 
 def screen(state: State) -> str:
     """All that is drawn at a question, with everything that has happened."""
     easel: Any = Easel()
-    with pytest.raises(Left):
-        Person(Stage(easel, Named(state.game, state.seat, {}))).choose(observe(state))
+    with pytest.raises(LeaveTable):
+        Person(ScreenFront(easel, Named(state.game, state.seat, {}))).choose(observe(state))
     (page,) = easel.pages
     return str(page)
 

@@ -2,14 +2,13 @@
 
 Each simulation deals the hidden cards anew, as the seat's redacted state allows, walks down the tree by
 availability-weighted bounds, plays the rest and credits the movers on the way.
-Bound to each game (see kernel/subject.pyi, bots/prior.pyi, bots/guess.pyi).
+Bound to each game (see kernel/subject.pyi, bots/compiled/heuristics.pyi).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.guess import imagine, study
 from camarilla.bots.search_playout import inclined
 from camarilla.bots.search_tree import (
     DEPTH,
@@ -79,10 +78,7 @@ def credit(d: Search, nodes: Buffer[Node]) -> None:
 def simulate(d: Search, nodes: Buffer[Node], m: Settings) -> None:
     """One world, one way down the tree, one game."""
     assign(d.world, d.seen)
-    if m.beliefs:
-        imagine(d.world, d.viewer, d.guess, d.luck)
-    else:
-        determinize(d.world, d.viewer, d.luck)
+    determinize(d.world, d.viewer, d.luck)
     d.depth = 0
     visit(d, 0)
     settle(d.world, d.out, None)
@@ -100,7 +96,6 @@ def plant(root: State, seed: int, search: Buffer[Search], nodes: Buffer[Node]) -
     d.viewer = asked(root)
     assign(d.seen, root)
     redact(d.seen, d.viewer)
-    study(d.seen, d.viewer, d.guess)
     d.size = 0
     d.luck.key = seed
     d.luck.count = 0

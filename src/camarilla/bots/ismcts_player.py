@@ -7,9 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Final
 
-from camarilla.bots.belief import belief_rules
 from camarilla.bots.decision import Budget, Decision
-from camarilla.bots.greedy import greedy_rules
+from camarilla.bots.heuristics import heuristics
 from camarilla.bots.observation import Observation, by_move
 from camarilla.bots.search_pace import cores, portions
 from camarilla.dialect import Library, Record, bind, mix, numbers
@@ -36,9 +35,8 @@ ENTRIES: Final = ("plant", "grow", "report", "likely_line")
 
 @cache
 def ismcts_rules(game: Game) -> Any:
-    """The search of a game, with its heuristics and beliefs."""
-    greedy_rules(game)
-    belief_rules(game)
+    """The search of a game, with its heuristics."""
+    heuristics(game)
     return bind("camarilla.bots.ismcts", game.rules)
 
 

@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.heuristics import heuristics
 from camarilla.bots.observation import Observation
 from camarilla.games import profiles
 from camarilla.kernel.document import listed, shown
@@ -96,15 +97,17 @@ class Courtier:
         """By how much the style multiplies a move."""
         if not self.leaning:
             return 1.0
-        said = observation.game.moves.typed(observation.game.moves.codes[observation.legal[i]])
-        family = said.kind.partition("_")[0] if said.kind.startswith("place") else said.kind
-        return self.leaning.get(
-            f"{family} {said.parts.get('card') or acting(observation)}", self.leaning.get(family, 1.0)
-        )
+        moves = observation.game.moves
+        said = moves.typed(moves.codes[observation.legal[i]])
+        card = said.parts.get("card") or card_in_question(observation)
+        for family in (said.kind, said.kind.partition("_")[0]):  # place_front, or place
+            for name in (f"{family} {card}", family):
+                if name in self.leaning:
+                    return self.leaning[name]
+        return 1.0
 
 
-def acting(observation: Observation) -> str | None:
-    """The card that a question of the row is about, where the seat knows it."""
-    place = observation.question.details.get("place")
-    row = observation.view.get("row") if isinstance(place, int) else None
-    return row[place][-1].get("card") if row and isinstance(row[place], list) else None
+def card_in_question(observation: Observation) -> str | None:
+    """The card that the question is about, where the seat knows it."""
+    kind = heuristics(observation.game).card_asked(observation.record)
+    return None if kind < 0 else observation.game.words["card"][kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.bots.prior import prior
+from camarilla.bots.compiled.heuristics import prior
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.play import apply, apply_chance
 from camarilla.kernel.rng import Luck, pick

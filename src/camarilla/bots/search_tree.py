@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.guess import Guess, chance_key, visible_code
-from camarilla.bots.prior import prior
+from camarilla.bots.compiled.heuristics import chance_key, prior, visible_code
 from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, i32, log, nobody, sqrt
 from camarilla.kernel.moves import MAX_CODES, Answers, Result
 from camarilla.kernel.rng import Luck, pick
@@ -25,7 +24,6 @@ class Settings(Struct):
     rollout_width: i16 = (
         nobody  # answers that are compared by prior at each question of a play-out; 0: play-outs by chance
     )
-    beliefs: bool = nobody  # worlds by belief, not all alike
     merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
     chance_nodes: bool = nobody  # what chance makes of an answer parts the ways, where the seats see it
 
@@ -55,7 +53,6 @@ class Search(Struct):
     out: Answers
     luck: Luck
     result: Result
-    guess: Guess
     viewer: i8 = nobody  # the seat that thinks
     size: i32 = nobody  # nodes in use
     depth: i16 = nobody

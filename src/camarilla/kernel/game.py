@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from types import ModuleType
@@ -16,8 +16,7 @@ from camarilla.kernel.moves import Answers, MovesType, Result
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, roll, seed_dice
-from camarilla.kernel.secrecy import HIDDEN, derive_redact
-from camarilla.kernel.veil import Veil
+from camarilla.kernel.secrecy import HIDDEN, Glimpses, Reading, derive_redact
 
 Document = dict[str, Any]
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
@@ -68,9 +67,9 @@ class Game:
         return Engine(self)
 
     @cached_property
-    def veil(self) -> Veil[Any]:
+    def reading(self) -> Reading[Any]:
         """How records are redacted to be read."""
-        return Veil(self.rules.State)
+        return Reading(self.rules.State)
 
     def told(self, event: Event, seat: int) -> dict[str, Any]:
         """An event as a seat may know it (-1: a spectator), in ids and arguments; the event is redacted in place."""
@@ -123,7 +122,7 @@ class State:
     """A game at a question, or over. `play` goes on; nothing else changes it."""
 
     __slots__ = (
-        "_answers", "_chance", "_dark", "_events", "_legal", "_record", "asked", "first", "game", "log", "options",
+        "_answers", "_chance", "_events", "_glimpses", "_legal", "_record", "asked", "first", "game", "log", "options",
         "start",
     )  # fmt: skip
 
@@ -136,8 +135,8 @@ class State:
     _record: Any
     _answers: Answers
     _chance: Chance | None
-    _dark: tuple[Any, Any]  # a record, and what nobody but its audiences may know of it: nothing secret
     _events: list[Event]
+    _glimpses: Glimpses[Any] | None
     _legal: list[str] | None
 
     @classmethod
@@ -147,7 +146,7 @@ class State:
         state = cls.__new__(cls)
         state.game, state.start, state.log, state.asked = game, start, [], []
         state.first, state.options = 0, {}
-        state._chance, state._events, state._dark = chance, [], (None, None)
+        state._chance, state._events, state._glimpses = chance, [], None
         if seed is not None or start is None or start.get("rng") is None:  # a document may bring its own generator
             seed_dice(record.dice, seed)  # type: ignore[attr-defined]
         state._run(record, lambda out, tape: game.engine.play.settle(record, out, tape))
@@ -251,10 +250,7 @@ class State:
 
     def glimpse(self, seat: int | None) -> Any:
         """The record as a seat may know it, only to be read: what is public lies in the truth, too."""
-        record, veil = self._record, self.game.veil
-        if self._dark[0] is not record:
-            self._dark = record, veil.darken(record)
-        return veil.lift(record, self._dark[1], self._checked(seat))
+        return self._readers().by(self._checked(seat))
 
     def redacted(self, seat: int | None) -> Any:
         """The record as a seat may know it: a copy with every other secret hidden."""
@@ -262,9 +258,14 @@ class State:
         self.game.rules.redact(record, self._checked(seat))
         return record
 
-    def masks(self) -> set[int]:
-        """All sets of seats that know something others may not, as bits (see `Veil.company`)."""
-        return self.game.veil.masks(self._record)
+    def company(self, seat: int | None) -> Hashable:
+        """Readers with the same company know the same of the position."""
+        return self._readers().company(self._checked(seat))
+
+    def _readers(self) -> Glimpses[Any]:
+        if self._glimpses is None or self._glimpses.record is not self._record:
+            self._glimpses = Glimpses(self.game.reading, self._record)
+        return self._glimpses
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""

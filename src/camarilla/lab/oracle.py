@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from camarilla.bots.greedy import greedy_rules
+from camarilla.bots.heuristics import heuristics
 from camarilla.dialect import Library, Record, bind, numbers
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
@@ -18,7 +18,7 @@ NONE: Final = -1
 @cache
 def truth_rules(game: Game) -> Any:
     """The search with open cards, bound to a game."""
-    greedy_rules(game)
+    heuristics(game)
     return bind("camarilla.lab.truth", game.rules)
 
 

@@ -2,7 +2,7 @@
 
 A tree in which every seat plays for itself. Over the true record it knows every card; over a redacted one the hidden
 cards are dealt anew in every simulation, as chance is where the rules ask for it. Bound to each game (see
-kernel/subject.pyi, bots/prior.pyi).
+kernel/subject.pyi, bots/compiled/heuristics.pyi).
 """
 
 from __future__ import annotations

@@ -12,20 +12,19 @@ from typing import Any
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 
-from camarilla.server.analysis import Analyst
-from camarilla.server.gate import Gate
-from camarilla.server.guests import COOKIE, Guests
-from camarilla.server.http import Api
+from camarilla.server.http.analysis import Analyst
+from camarilla.server.http.api import Api
+from camarilla.server.http.guests import COOKIE, Guests
+from camarilla.server.http.limits import Limiter
+from camarilla.server.http.middleware import Middleware
+from camarilla.server.http.replay_api import ReplayApi
+from camarilla.server.http.static import StaticFiles
+from camarilla.server.live.rooms import Make, Rooms, draw_names
+from camarilla.server.live.socket import serve_socket
+from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
-from camarilla.server.pages import Pages
-from camarilla.server.rooms import Make, Rooms, draw_names
 from camarilla.server.settings import Settings
-from camarilla.server.shared import Shared
-from camarilla.server.shell import Shell
-from camarilla.server.socket import serve_socket
-from camarilla.server.store import Store
-from camarilla.server.stores import open_store
-from camarilla.server.timer import RealTimer, Timer
+from camarilla.server.store.store import Store, open_store
 
 SWEEP = 60  # seconds between looks for empty tables
 FAREWELL = 3  # seconds for the last words to be sent
@@ -50,19 +49,19 @@ class Server:
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.guests = Guests(secret)
         self.rooms = Rooms(self.store, self.timer, self.log, settings, names)
-        self.gate = Gate(settings, self.timer, self.rooms.counts)
+        self.limiter = Limiter(settings, self.timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log)
         self.api = Api(self)
         self.writing: set[asyncio.Task[None]] = set()  # of open sockets
         self.closing = False
-        self.app: ASGIApp = Shell(self._routes(), self)
+        self.app: ASGIApp = Middleware(self._routes(), self)
 
     def _routes(self) -> Router:
         routes: list[BaseRoute] = [
             WebSocketRoute("/api/tables/{id}/socket", partial(serve_socket, self)),
             *self.api.routes(),
-            *Shared(self).routes(),
-            Route("/{path:path}", Pages(self.settings.page).serve, methods=["GET"]),
+            *ReplayApi(self).routes(),
+            Route("/{path:path}", StaticFiles(self.settings.page).serve, methods=["GET"]),
         ]
         return Router(routes, redirect_slashes=False, lifespan=self._life)
 

@@ -14,7 +14,7 @@ import uvicorn
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.app import Server
-from camarilla.server.line import Line
+from camarilla.server.live.fast_socket import FastSocket
 from camarilla.server.settings import Settings
 
 Opened = Callable[[str], None]  # called with the address when the server listens
@@ -58,7 +58,7 @@ def make(server: Server, proxy: str = "", opened: Opened | None = None) -> Uvico
     """A server that can be run."""
     config = uvicorn.Config(
         server.app,
-        ws=Line,
+        ws=FastSocket,
         ws_max_size=server.settings.limits.message,
         ws_per_message_deflate=False,
         log_config=None,

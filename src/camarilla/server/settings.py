@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from camarilla.server.session import Patience
+from camarilla.server.live.session import Patience
 
 
 @dataclass(frozen=True)

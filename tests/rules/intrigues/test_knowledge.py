@@ -11,6 +11,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from poison import Poison
 from rules.intrigues.city import NAMES, PLACES, asked, city, dead, lying, play, start
 
 from camarilla.games.intrigues.game import game
@@ -19,7 +20,7 @@ from camarilla.kernel.game import Document, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.secrecy import Poison, derive_poison
+from camarilla.kernel.secrecy import derive_redact
 
 ORDERS = list(permutations(range(7)))
 MORTAL = ["spy", "beggar", "barman", "coachman"]
@@ -86,7 +87,7 @@ def test_a_choice_looks_at_no_card_that_the_seat_does_not_know(who: str, other: 
     state = play(start(alley=f"{who}@0 barman+ killer+", square="governor", factory=other), "open alley/0")
     assert asked(state) == (0, who)
     record, out = state.record.copy_(), Answers()
-    derive_poison(Record, Poison())(record, 0)
+    derive_redact(Record, Poison())(record, 0)
     game.engine.play.settle(record, out, None)
     assert out.code[: out.size] == state.codes
 

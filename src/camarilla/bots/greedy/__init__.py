@@ -7,30 +7,20 @@ so they say the same of a redacted record and of any world that agrees with it.
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from math import sqrt
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.heuristics import heuristics
 from camarilla.bots.observation import Observation
-from camarilla.dialect import Library, attach, bind, mix, numbers
+from camarilla.dialect import Library, bind, mix, numbers
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game
-
-PRIOR = "camarilla.bots.prior"
-
-
-def greedy_rules(game: Game) -> ModuleType:
-    """The heuristics of a game; its generic modules take their heuristics from them."""
-    rules = import_module(f"camarilla.bots.greedy.{game.id}")
-    attach(game.rules, PRIOR, rules)
-    return rules
 
 
 def choosing(game: Game) -> Any:
     """Choosing by inclination, for one game."""
-    greedy_rules(game)
+    heuristics(game)
     return bind("camarilla.bots.greedy.choosing", game.rules)
 
 

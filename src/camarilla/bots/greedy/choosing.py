@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.prior import prior
+from camarilla.bots.compiled.heuristics import prior
 from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, popcount, public
 from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
 from camarilla.kernel.play import apply, apply_chance, begin, settle

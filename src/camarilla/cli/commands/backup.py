@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from camarilla.server.backup import backup
+    from camarilla.server.store.backup import backup
 
     print(say("backed-up", tables=backup(options.database, options.file), file=str(options.file)))
     return 0

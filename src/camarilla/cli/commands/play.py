@@ -1,4 +1,4 @@
-"""`camarilla play [GAME]`: people and bots at a table, on the whole screen or in plain lines."""
+"""`camarilla play [GAME]`: people and bots at a prepared, on the whole screen or in plain lines."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 import camarilla
-from camarilla.cli import folder, menu
 from camarilla.cli.commands.chapters import read_deck
 from camarilla.cli.files import read_text
-from camarilla.cli.house import House, Lines, is_screen
-from camarilla.cli.leaving import Left
 from camarilla.cli.parser import complaint, whole
-from camarilla.cli.party import LEVELS, USUAL, Party, Table
+from camarilla.cli.play import menu, storage
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.setup import LEVELS, USUAL, PreparedGame, Setup
+from camarilla.cli.play.ui import PlainUi, Ui, is_screen
 from camarilla.cli.text.words import say
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
@@ -98,42 +98,42 @@ def chosen(options: argparse.Namespace) -> dict[str, Any]:
 
 def run(options: argparse.Namespace) -> int:
     """Find out what is played, then play it, and again. What needs the rules is imported after the greeting."""
-    folder.check_free(options.save)
-    table = ready(options)
+    storage.check_free(options.save)
+    prepared = ready(options)
     words: list[str] = []
     try:
-        with open_house(options.plain) as house:
+        with open_ui(options.plain) as ui:
             while True:
-                table = table or ask(options, house)
-                house.greet(table.party)
-                from camarilla.cli.session import another, sit
+                prepared = prepared or ask(options, ui)
+                ui.greet(prepared.setup)
+                from camarilla.cli.play.session import another, sit
 
-                if sit(table, house, options.pace, words) == "leave":
+                if sit(prepared, ui, options.pace, words) == "leave":
                     break
                 words.clear()
-                table = new_table(another(table.party), None, house.keeps)
-    except (Left, EOFError):
+                prepared = prepare(another(prepared.setup), None, ui.keeps)
+    except (LeaveTable, EOFError):
         pass
     finally:
         print("\n".join(words) if words else "", end="\n" if words else "")
     return 0
 
 
-def open_house(plain: bool) -> House:
+def open_ui(plain: bool) -> Ui:
     """The whole screen where there is one, plain lines otherwise."""
     if plain or not is_screen():
-        return Lines()
-    from camarilla.cli.terminal.house import Pages
+        return PlainUi()
+    from camarilla.cli.terminal.ui import ScreenUi
 
-    return Pages()
+    return ScreenUi()
 
 
-def ready(options: argparse.Namespace) -> Table | None:
+def ready(options: argparse.Namespace) -> PreparedGame | None:
     """What the arguments say is played; None: a menu asks."""
     if options.resume is not None:
         return resumed(options.resume)
     if options.game is not None:
-        return new_table(party_of(options), options.save, keeps_at(sys.stdin))
+        return prepare(setup_of(options), options.save, keeps_at(sys.stdin))
     if not keeps_at(sys.stdin):
         raise Refusal("no-game", games=", ".join(camarilla.games()))
     return None
@@ -144,49 +144,49 @@ def keeps_at(stream: Any) -> bool:
     return stream is not None and bool(stream.isatty())
 
 
-def ask(options: argparse.Namespace, house: House) -> Table:
+def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
     """What a person chooses from the menu."""
-    unfinished = folder.last()
+    unfinished = storage.last()
     try:
-        party = menu.choose_party(house, unfinished.stem.partition("-")[0] if unfinished else None)
-    except menu.Resume:
+        setup = menu.choose_setup(ui, unfinished.stem.partition("-")[0] if unfinished else None)
+    except menu.ResumeLast:
         return resumed(LAST)
-    return new_table(party, options.save, house.keeps)
+    return prepare(setup, options.save, ui.keeps)
 
 
-def new_table(party: Party, save: Path | None, keeps: bool) -> Table:
+def prepare(setup: Setup, save: Path | None, keeps: bool) -> PreparedGame:
     """A game that begins; it is kept where the person says, else in a folder of ours."""
     if save is not None:
-        return Table(party, save, is_own=False)
-    return Table(party, folder.fresh(party.game) if keeps and party.people else None, is_own=True)
+        return PreparedGame(setup, save, is_own=False)
+    return PreparedGame(setup, storage.fresh(setup.game) if keeps and setup.people else None, is_own=True)
 
 
-def resumed(name: str) -> Table:
+def resumed(name: str) -> PreparedGame:
     """A game that was left."""
-    from camarilla.cli import sealed
+    from camarilla.cli.play import sealed
 
-    path = folder.last() if name == LAST else Path(name)
+    path = storage.last() if name == LAST else Path(name)
     if path is None:
         raise Refusal("nothing-to-resume")
-    party, state = sealed.resume(read_text(str(path)), str(path))
-    return Table(party, path, path.parent == folder.folder(), state)
+    setup, state = sealed.resume(read_text(str(path)), str(path))
+    return PreparedGame(setup, path, path.parent == storage.folder(), state)
 
 
-def party_of(options: argparse.Namespace) -> Party:
+def setup_of(options: argparse.Namespace) -> Setup:
     """Who plays, as the arguments say."""
     if options.game not in camarilla.games():
         camarilla.game(options.game)  # refuses it
     if options.guide:
         return menu.guided(options.game)
-    seats = menu.SEATS_USUAL if options.seats is None else options.seats
+    seats = menu.usual_seats(options.game) if options.seats is None else options.seats
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
-    party = Party(options.game, seats, seed, first, chosen(options), {}, options.bots, chapters=options.chapters)
-    if party.options or party.first or seats not in profiles()[options.game].seats:
-        party.deal()  # refuses what is wrong; what is usual needs no trial
+    setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, chapters=options.chapters)
+    if setup.options or setup.first or seats not in profiles()[options.game].seats:
+        setup.deal()  # refuses what is wrong; what is usual needs no trial
     check_style(options.game, options.bots)
-    party.people = {} if options.watch else seated(options, seats)
-    return party
+    setup.people = {} if options.watch else seated(options, seats)
+    return setup
 
 
 def check_style(game: str, level: str) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import camarilla
+from camarilla.cli.boards import board_of
 from camarilla.cli.files import print_json, read_text
-from camarilla.cli.folder import check_free
-from camarilla.cli.house import is_screen
 from camarilla.cli.parser import whole
-from camarilla.cli.sealed import is_sealed
-from camarilla.cli.session import result
-from camarilla.cli.table import draw
+from camarilla.cli.play.sealed import is_sealed
+from camarilla.cli.play.session import result
+from camarilla.cli.play.storage import check_free
+from camarilla.cli.play.ui import is_screen
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
@@ -117,7 +117,7 @@ def as_text(steps: list[StepDocument], replay: Replay, options: argparse.Namespa
     story = Story(replay.game, options.seat)
     lines = [line for step in steps for line in written(step, story)]
     if options.step is not None or options.seat is not None:
-        lines += ["", draw(steps[-1]["view"], story)]
+        lines += ["", board_of(replay.game.id).lines(steps[-1]["view"], story)]
     return [*lines, "", result(replay.end, story)] if replay.end.over and options.step is None else lines
 
 

@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from camarilla.server.backup import restore
+    from camarilla.server.store.backup import restore
 
     print(say("restored", tables=restore(options.file, options.database)))
     return 0

@@ -8,8 +8,8 @@ import threading
 import webbrowser
 from typing import Final
 
-from camarilla.cli.folder import folder
 from camarilla.cli.parser import positive, whole
+from camarilla.cli.play.storage import folder
 from camarilla.cli.text.words import say
 from camarilla.kernel.refusal import Refusal
 

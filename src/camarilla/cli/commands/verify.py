@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     import msgspec
 
-    from camarilla.server.verify import verify
+    from camarilla.server.table.verify import verify
     from camarilla.wire.rest import Fairness
 
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from camarilla.cli.terminal.text import STRONG, Line, fit, plain
+from camarilla.cli.terminal.styled import STRONG, Line, fit, plain
 
 COLOURS: Final = ("fg:ansicyan", "fg:ansiyellow", "fg:ansimagenta", "fg:ansigreen", "fg:ansired")
 PATTERNS: Final = ("░", "▒", "▓", "╱", "╲")  # the backs of each family's cards, for eyes that see no colour
@@ -15,7 +15,7 @@ NARROW: Final = 9  # inside a box
 
 
 @dataclass(frozen=True)
-class Card:
+class CardBox:
     """What is drawn of a card: the words in its upper border, its face, the words in its lower border."""
 
     head: str
@@ -26,7 +26,7 @@ class Card:
     pattern: str = ""  # of its back, where it lies face down
 
 
-def box(card: Card, inner: int) -> list[Line]:
+def box(card: CardBox, inner: int) -> list[Line]:
     """A card, drawn."""
     left, dash, right, side, below, end = BORDERS[card.marked]
     style = f"{card.style} {STRONG}" if card.marked else card.style

@@ -19,8 +19,8 @@ from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.output.defaults import create_output
 
-from camarilla.cli.terminal.page import Page, Place, compose
-from camarilla.cli.terminal.text import fit
+from camarilla.cli.terminal.page import Cursor, Page, compose
+from camarilla.cli.terminal.styled import fit
 from camarilla.cli.text.layout import WIPE, forget_keys
 
 STEPS = {"up": -1, "down": 1, "k": -1, "j": 1}
@@ -42,7 +42,7 @@ class Display:
         self.output: Output = create_output(sys.stdout)
         self.input = create_input(sys.stdin)
         self.held = ExitStack()
-        self.page, self.at, self.bindings = Page("", lambda columns, rows: [], ""), Place(), KeyBindings()
+        self.page, self.at, self.bindings = Page("", lambda columns, rows: [], ""), Cursor(), KeyBindings()
         self.control = FormattedTextControl(self.pieces, focusable=True)
         self.application = Screenful(  # one for all pages: to make one takes longer than to draw one
             Layout(Window(self.control, wrap_lines=False)),
@@ -83,13 +83,13 @@ class Display:
         return max(size.columns, 20), max(size.rows, 6)
 
     # -- what a person can do on a page
-    def ask(self, page: Page, at: Place) -> str:
+    def ask(self, page: Page, at: Cursor) -> str:
         """What was typed, or the number of the choice that Enter took."""
         return str(self.run(page, at, Asking(page, at).bindings()))
 
     def read(self, page: Page) -> None:
         """A page to read; Enter goes on."""
-        at = Place()
+        at = Cursor()
         bindings = scrolling(at)
         for key in ("up", "k"):
             bindings.add(key)(lambda event: move(at, -1))
@@ -101,7 +101,7 @@ class Display:
 
     def press(self, page: Page, keys: dict[str, str], seconds: float | None = None) -> str:
         """The meaning of the key that was pressed; `` when nobody did for so many seconds."""
-        at = Place()
+        at = Cursor()
         bindings = scrolling(at)
         for key, meaning in keys.items():
             bindings.add(key)(lambda event, meaning=meaning: event.app.exit(result=meaning))
@@ -114,7 +114,7 @@ class Display:
         self.output.write(fit(f" {text}", columns - 1))
         self.output.flush()
 
-    def run(self, page: Page, at: Place, bindings: KeyBindings, seconds: float | None = None) -> Any:
+    def run(self, page: Page, at: Cursor, bindings: KeyBindings, seconds: float | None = None) -> Any:
         """Show a page until a key ends it."""
         self.page, self.at, self.bindings = page, at, bindings
         self.control.show_cursor = page.types
@@ -150,12 +150,12 @@ def alarm(application: Application[Any], seconds: float) -> None:
     application.loop.call_later(seconds, end)
 
 
-def move(at: Place, lines: int) -> None:
+def move(at: Cursor, lines: int) -> None:
     """Scroll a page that is read from its top."""
     at.scroll = max(0, at.scroll + lines)
 
 
-def scrolling(at: Place, up: int = -1, page: int = 10) -> KeyBindings:
+def scrolling(at: Cursor, up: int = -1, page: int = 10) -> KeyBindings:
     """The keys that scroll the body of a page."""
     bindings = KeyBindings()
     bindings.add("pageup")(lambda event: move(at, up * page))
@@ -184,7 +184,7 @@ def silent() -> Iterator[None]:
 class Asking:
     """The keys of a page with choices: arrows choose, Enter takes, anything else is typed."""
 
-    def __init__(self, page: Page, at: Place) -> None:
+    def __init__(self, page: Page, at: Cursor) -> None:
         self.page, self.at = page, at
         self.vi = ""  # j or k, as long as it may yet be the beginning of a word
 

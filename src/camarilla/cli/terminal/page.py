@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from camarilla.cli.terminal.text import BAR, FAINT, STRONG, Line, clipped, fit, plain, width, wrapped
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, clipped, fit, plain, width, wrapped
 from camarilla.cli.text.words import say
 
 LEAST = 5  # lines for choices, however much the body holds
@@ -30,7 +30,7 @@ class Page:
 
 
 @dataclass
-class Place:
+class Cursor:
     """Where the person is on a page."""
 
     chosen: int = 0
@@ -38,7 +38,7 @@ class Place:
     typed: str = ""
 
 
-def compose(page: Page, at: Place, columns: int, rows: int) -> list[Line]:
+def compose(page: Page, at: Cursor, columns: int, rows: int) -> list[Line]:
     """Exactly so many lines, none wider than the screen."""
     top, bottom = [bar(page, columns)], below(page, at, columns)
     room = max(1, rows - 1 - len(bottom))
@@ -56,7 +56,7 @@ def bar(page: Page, columns: int) -> Line:
     return plain(fit(f" {page.title}", columns - width(plain(corner))) + corner, BAR)
 
 
-def below(page: Page, at: Place, columns: int) -> list[Line]:
+def below(page: Page, at: Cursor, columns: int) -> list[Line]:
     """The message, what is being typed, and the keys."""
     message = wrapped(page.message, columns - 1, " ", " ", STRONG) if page.message else []
     typing: list[Line] = (
@@ -65,7 +65,7 @@ def below(page: Page, at: Place, columns: int) -> list[Line]:
     return [*message, *typing, *wrapped(page.keys, columns - 1, " ", " ", FAINT)]
 
 
-def asking(page: Page, at: Place, columns: int, room: int, body: int) -> list[Line]:
+def asking(page: Page, at: Cursor, columns: int, room: int, body: int) -> list[Line]:
     """The question and its choices: all in full where there is room, one line each otherwise, some of many."""
     text = page.question if room > ROOMY else page.question.replace("\n\n", "\n")
     question = wrapped(text, columns, " ", " ", STRONG) if text else []
@@ -80,7 +80,7 @@ def asking(page: Page, at: Place, columns: int, room: int, body: int) -> list[Li
     return [*question, *around(short, at.chosen, most)]
 
 
-def choice(page: Page, number: int, at: Place, columns: int) -> list[Line]:
+def choice(page: Page, number: int, at: Cursor, columns: int) -> list[Line]:
     """One choice with its number; the one that Enter takes stands out."""
     mark, style = ("▸", BAR) if number == at.chosen else (" ", "")
     return wrapped(page.labels[number], columns, f" {mark}{number + 1:>3}  ", " " * 7, style)
@@ -109,7 +109,7 @@ def around(blocks: list[list[Line]], chosen: int, most: int) -> list[Line]:
     return lines if left <= 0 else [*lines, plain("       " + say("more-choices", count=left), FAINT)]
 
 
-def window(body: list[Line], at: Place, room: int, from_top: bool) -> list[Line]:
+def window(body: list[Line], at: Cursor, room: int, from_top: bool) -> list[Line]:
     """The part of the body that is shown; how much is hidden above or below is said."""
     room = max(room, 1)
     hidden = max(0, len(body) - room)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from camarilla.cli.terminal.display import Display
+from camarilla.cli.terminal.front import draw, head, told
 from camarilla.cli.terminal.page import Page
-from camarilla.cli.terminal.stage import draw, head, told
-from camarilla.cli.terminal.text import STRONG, Line, plain
+from camarilla.cli.terminal.styled import STRONG, Line, plain
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.words import say
 from camarilla.kernel.replay import Eyes, Replay

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from camarilla import locales
-from camarilla.cli.text.words import language, say
+from camarilla.cli.text.words import language, say, say_of
 from camarilla.kernel.game import Game, Question
 
 
@@ -18,7 +18,7 @@ class Story:
         self.game, self.reader = game, reader
 
     def say(self, id: str, **details: Any) -> str:
-        return locales.say(language(), self.game.id, id, **details)
+        return say_of(self.game.id, id, **details)
 
     def player(self, seat: int) -> str:
         """A name for the middle of a sentence."""

@@ -53,11 +53,16 @@ def listen(arguments: list[str]) -> list[str]:
     return rest
 
 
-def say(id: str, **details: Any) -> str:
+def say(id: str, /, **details: Any) -> str:
     """A sentence of the command line."""
+    return say_of(None, id, **details)
+
+
+def say_of(game: str | None, id: str, /, **details: Any) -> str:
+    """A sentence of a game."""
     from camarilla.locales import say
 
-    return say(language(), None, id, **details)
+    return say(language(), game, id, **details)
 
 
 def refused(refusal: Refusal) -> str:

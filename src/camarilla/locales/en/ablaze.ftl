@@ -132,3 +132,15 @@ option-bounty = extra influence for eliminating an opponent's Queen
 option-schemer = influence from a Schemer
 option-trap = influence that a Trap steals from the player who eliminates it
 option-reveal_trap = influence from a Trap that its owner reveals
+
+menu = { $title }: the same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
+
+# The guided games. The rule follows each remark.
+guide-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
+guide-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+guide-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+guide-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
+guide-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
+guide-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
+guide-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
+guide-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.

@@ -169,3 +169,21 @@ option-spare = actions in a turn that starts with an empty deck
 option-chapter = the chapter to play, by its number in the deck
 option-chapters = your own deck of chapters
 option-events = the chapter to play, its events written as digits
+
+menu = { $title }: move seven shady characters around a city until your secret plot comes true. 2–4 players.
+action = { $kind ->
+    [look] look at a face-down card …
+    [move] move a card along the arrow …
+    [open] open a face-down card …
+    [close] close an open card …
+   *[leave] let an open card leave the city …
+  }
+
+# The guided games. The rule follows each remark.
+guide-goal = Welcome! Above the city you see three events. Your secret plot says which of them must happen (+) and which must not (-). Each event that ends as your plot says scores 1 point. The player with the most points wins.
+guide-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
+guide-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn. Type ? and a name to read what a character does when opened.
+guide-opened = A character was opened. When that happens, its property must be used at once, if it can be.
+guide-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
+guide-left = A character that has left the city has escaped. Only the Barman can bring it back.
+guide-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.

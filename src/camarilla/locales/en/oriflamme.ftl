@@ -97,3 +97,14 @@ option-heir = influence from an Heir
 option-conspiracy = how many times the influence on it a Conspiracy pays
 option-ambush = influence from an Ambush that another family eliminates
 option-reveal_ambush = influence from an Ambush that its owner reveals
+
+menu = { $title }: play cards face down, choose when to reveal them, gain influence. Half an hour, 2–5 players.
+
+# The guided games. The rule follows each remark.
+guide-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
+guide-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+guide-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+guide-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
+guide-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
+guide-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
+guide-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.

@@ -58,6 +58,7 @@ not-pace = { $text } is not a number of seconds
 
 refused-no-game = which game? for example: camarilla play oriflamme; the games are { $games }
 refused-export = cannot export to { $form }; the formats are json and text
+refused-no-guide = { $game } has no guided game
 refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
 refused-not-sealed = { $file } is not an unfinished game of camarilla
@@ -70,10 +71,6 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ or a number, then Enter · q to quit
 menu-games = Which game do you want to play?
 menu-resume = Resume your game: { $title }
-menu-oriflamme = { $title }: play cards face down, choose when to reveal them, gain influence. Half an hour, 2–5 players.
-menu-ablaze = { $title }: the same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
-menu-throne = { $title }: reveal cards as long as you dare, and collect the courtiers who help you. 2–4 players.
-menu-intrigues = { $title }: move seven shady characters around a city until your secret plot comes true. 2–4 players.
 menu-how = How do you want to play?
 menu-start = Start: you against { $bots ->
     [one] one bot
@@ -159,17 +156,6 @@ and-then = And which one of these?
 prompt = 1–{ $count }, ? or q:
 prompt-back = 1–{ $count }, b to go back, ? or q:
 choice-card = { $card }: { $text }
-action-throne = { $kind ->
-    [swap] exchange the row for an opponent's card …
-   *[destroy] destroy a card …
-  }
-action-intrigues = { $kind ->
-    [look] look at a face-down card …
-    [move] move a card along the arrow …
-    [open] open a face-down card …
-    [close] close an open card …
-   *[leave] let an open card leave the city …
-  }
 choice-place = the card in place { $place }
 not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
@@ -294,35 +280,3 @@ replay-spectator = seen by a spectator
 replay-seat = seen by { $player }
 replay-keys = → ← step · Home End · s point of view · q to quit
 exported = Saved as { $file }.
-
-# The guided games. The rule follows each remark.
-guide-oriflamme-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
-guide-oriflamme-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-guide-oriflamme-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-guide-oriflamme-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
-guide-oriflamme-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
-guide-oriflamme-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
-guide-oriflamme-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
-guide-ablaze-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
-guide-ablaze-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-guide-ablaze-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-guide-ablaze-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
-guide-ablaze-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
-guide-ablaze-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
-guide-ablaze-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
-guide-ablaze-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
-guide-throne-goal = Welcome! At the end, every character of which you have at least two cards scores its value once: two Kings score 9 points, two Generals 1. The player with the most points wins. This first game has fewer cards than a full one.
-guide-throne-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
-guide-throne-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
-guide-throne-bust = The last card was higher than the card before it and was not brought down. That is going bust: the whole row went to the discard pile.
-guide-throne-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
-guide-throne-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
-guide-throne-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
-guide-throne-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
-guide-intrigues-goal = Welcome! Above the city you see three events. Your secret plot says which of them must happen (+) and which must not (-). Each event that ends as your plot says scores 1 point. The player with the most points wins.
-guide-intrigues-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
-guide-intrigues-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn. Type ? and a name to read what a character does when opened.
-guide-intrigues-opened = A character was opened. When that happens, its property must be used at once, if it can be.
-guide-intrigues-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
-guide-intrigues-left = A character that has left the city has escaped. Only the Barman can bring it back.
-guide-intrigues-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.

@@ -105,3 +105,19 @@ option-columns = columns that a player can have
 option-height = cards that a column can have
 option-row = cards that can be revealed in a turn
 option-scoring = cards that a column needs to score
+
+menu = { $title }: reveal cards as long as you dare, and collect the courtiers who help you. 2–4 players.
+action = { $kind ->
+    [swap] exchange the row for an opponent's card …
+   *[destroy] destroy a card …
+  }
+
+# The guided games. The rule follows each remark.
+guide-goal = Welcome! At the end, every character of which you have at least two cards scores its value once: two Kings score 9 points, two Generals 1. The player with the most points wins. This first game has fewer cards than a full one.
+guide-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
+guide-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
+guide-bust = The last card was higher than the card before it and was not brought down. That is going bust: the whole row went to the discard pile.
+guide-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
+guide-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
+guide-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
+guide-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.

@@ -285,3 +285,15 @@ option-bounty = ile Wpływu więcej daje likwidacja Królowej przeciwnika
 option-schemer = ile Wpływu daje Intrygantka
 option-trap = ile Wpływu Pułapka kradnie temu, kto ją zlikwidował
 option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
+
+menu = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
+
+# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
+guide-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
+guide-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
+guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
+guide-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
+guide-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
+guide-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
+guide-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.

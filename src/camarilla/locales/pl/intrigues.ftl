@@ -274,3 +274,21 @@ option-spare = ile akcji jest w turze, która zaczyna się z pustą talią
 option-chapter = który rozdział jest rozgrywany, według numeru w talii
 option-chapters = twoja własna talia rozdziałów
 option-events = który rozdział jest rozgrywany, wydarzenia zapisane cyframi
+
+menu = { $title }: wódź siedem podejrzanych postaci po mieście, aż spełni się twoja tajna fabuła. 2–4 graczy.
+action = { $kind ->
+    [look] obejrzeć zakrytą kartę …
+    [move] przesunąć kartę zgodnie ze strzałką …
+    [open] odkryć zakrytą kartę …
+    [close] zakryć odkrytą kartę …
+   *[leave] wyprowadzić odkrytą kartę z miasta …
+}
+
+# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
+guide-goal = Witaj! Nad miastem zapisano trzy wydarzenia. Twoja tajna fabuła mówi, które z nich ma się spełnić (+), a które nie (-). Za każde, które zakończy się zgodnie z twoją fabułą, dostaniesz 1 punkt. Wygrywa ten, kto ma najwięcej punktów.
+guide-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
+guide-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
+guide-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
+guide-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
+guide-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
+guide-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.

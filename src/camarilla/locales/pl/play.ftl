@@ -58,6 +58,7 @@ not-pace = { $text } nie jest liczbą sekund
 
 refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $games }
 refused-export = nie można eksportować do { $form }; formaty to json i text
+refused-no-guide = { $game }: brak gry z objaśnieniami
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
 refused-not-sealed = { $file } nie jest nieskończoną grą camarilla
@@ -70,10 +71,6 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ albo numer, potem Enter · q: wyjście
 menu-games = W co zagramy?
 menu-resume = Wznów grę: { $title }
-menu-oriflamme = { $title }: wykładaj zakryte karty, wybieraj chwilę, by je ujawnić, gromadź Wpływ. Pół godziny, 2–5 graczy.
-menu-ablaze = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
-menu-throne = { $title }: odsłaniaj karty, dopóki starcza ci odwagi, i zbieraj dworzan, którzy ci pomogą. 2–4 graczy.
-menu-intrigues = { $title }: wódź siedem podejrzanych postaci po mieście, aż spełni się twoja tajna fabuła. 2–4 graczy.
 menu-how = Jak chcesz grać?
 menu-start = Zacznij: ty przeciw { $bots ->
     [one] { $bots } botowi
@@ -163,17 +160,6 @@ and-then = Co dokładnie?
 prompt = 1–{ $count }, ? albo q:
 prompt-back = 1–{ $count }, b by wrócić, ? albo q:
 choice-card = { $card }: { $text }
-action-throne = { $kind ->
-    [swap] wymienić rząd na kartę przeciwnika …
-   *[destroy] zniszczyć kartę …
-}
-action-intrigues = { $kind ->
-    [look] obejrzeć zakrytą kartę …
-    [move] przesunąć kartę zgodnie ze strzałką …
-    [open] odkryć zakrytą kartę …
-    [close] zakryć odkrytą kartę …
-   *[leave] wyprowadzić odkrytą kartę z miasta …
-}
 choice-place = karta na pozycji { $place }
 not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
 not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer, ruch albo ? po pomoc.
@@ -296,35 +282,3 @@ replay-spectator = oczami widza
 replay-seat = oczami: { $player }
 replay-keys = → ← kroki · Home End · s punkt widzenia · q wyjście
 exported = Zapisano jako { $file }.
-
-# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-oriflamme-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
-guide-oriflamme-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-oriflamme-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-guide-oriflamme-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek go podwaja, a Zasadzka traci.
-guide-oriflamme-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
-guide-oriflamme-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
-guide-oriflamme-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
-guide-ablaze-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
-guide-ablaze-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-ablaze-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-guide-ablaze-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
-guide-ablaze-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
-guide-ablaze-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
-guide-ablaze-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
-guide-ablaze-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
-guide-throne-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi jeden raz swoją wartość: dwaj Królowie 9 punktów, dwaj Generałowie 1. Wygrywa ten, kto ma najwięcej punktów. Ta pierwsza gra ma mniej kart niż pełna.
-guide-throne-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśli karta jest wyższa od poprzedniej, a twoje postacie jej nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
-guide-throne-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
-guide-throne-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
-guide-throne-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
-guide-throne-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
-guide-throne-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
-guide-throne-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
-guide-intrigues-goal = Witaj! Nad miastem zapisano trzy wydarzenia. Twoja tajna fabuła mówi, które z nich ma się spełnić (+), a które nie (-). Za każde, które zakończy się zgodnie z twoją fabułą, dostaniesz 1 punkt. Wygrywa ten, kto ma najwięcej punktów.
-guide-intrigues-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
-guide-intrigues-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
-guide-intrigues-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
-guide-intrigues-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
-guide-intrigues-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
-guide-intrigues-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.

@@ -165,3 +165,19 @@ option-columns = ile kolumn może leżeć przed graczem
 option-height = ile kart może leżeć w kolumnie
 option-row = ile kart można odsłonić w turze
 option-scoring = ilu kart potrzebuje kolumna, by przynieść punkty
+
+menu = { $title }: odsłaniaj karty, dopóki starcza ci odwagi, i zbieraj dworzan, którzy ci pomogą. 2–4 graczy.
+action = { $kind ->
+    [swap] wymienić rząd na kartę przeciwnika …
+   *[destroy] zniszczyć kartę …
+}
+
+# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
+guide-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi jeden raz swoją wartość: dwaj Królowie 9 punktów, dwaj Generałowie 1. Wygrywa ten, kto ma najwięcej punktów. Ta pierwsza gra ma mniej kart niż pełna.
+guide-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśli karta jest wyższa od poprzedniej, a twoje postacie jej nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
+guide-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
+guide-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
+guide-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
+guide-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
+guide-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
+guide-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.

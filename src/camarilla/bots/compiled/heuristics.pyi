@@ -1,0 +1,19 @@
+"""What a game knows about good play, attached to its rules (`games/<id>/heuristics.py`). No such module at run time."""
+
+from camarilla.kernel.subject import State
+
+def prior(s: State, code: int) -> int:
+    """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
+    ...
+
+def visible_code(s: State, code: int) -> int:
+    """What the others see of an answer: its code, or that of the first of all answers that look the same to them."""
+    ...
+
+def chance_key(s: State) -> int:
+    """What everybody sees come of an answer that nobody could foresee, as a number; 0: nothing."""
+    ...
+
+def card_asked(s: State) -> int:
+    """The kind of the card that the question is about; -1: about none, or about one that the seat does not know."""
+    ...

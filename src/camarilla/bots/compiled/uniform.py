@@ -1,0 +1,25 @@
+"""The heuristics of a game that brings none: every answer is as good as the others. Bound to each game."""
+
+from __future__ import annotations
+
+from camarilla.kernel.subject import State
+
+
+def prior(s: State, code: int) -> int:
+    """The same for every answer."""
+    return 1
+
+
+def visible_code(s: State, code: int) -> int:
+    """Everybody sees an answer as it is."""
+    return code
+
+
+def chance_key(s: State) -> int:
+    """Nothing is told apart."""
+    return 0
+
+
+def card_asked(s: State) -> int:
+    """No question is about a card."""
+    return -1

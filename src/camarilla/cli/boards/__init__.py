@@ -1,0 +1,41 @@
+"""Boards: how a game is drawn, in plain lines and on the whole screen, from a seat's view and from nothing else.
+
+A game's own board is the module with its id in this folder; `generic` draws every game that has none.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Protocol, cast
+
+if TYPE_CHECKING:
+    from camarilla.cli.terminal.styled import Line
+    from camarilla.cli.text.story import Story
+    from camarilla.kernel.game import Document, Question
+    from camarilla.kernel.moves import Said
+
+
+class Board(Protocol):
+    """What the module of a board offers."""
+
+    def head(self, view: Document, story: Story) -> str:
+        """How far the game is, in a few words."""
+
+    def lines(self, view: Document, story: Story) -> str:
+        """The whole table as plain lines."""
+
+    def screen(self, view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+        """The whole table on a screen of this size."""
+
+    def target(self, view: Document, move: Said, story: Story) -> str:
+        """What lies where a move points, in brackets; empty where that says nothing."""
+
+    def subject(self, view: Document, question: Question) -> str | None:
+        """The card that a question is about."""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    name = game if find_spec(f"{__name__}.{game}") else "generic"
+    return cast(Board, import_module(f"{__name__}.{name}"))

@@ -1,0 +1,7 @@
+"""The board of Oriflamme: the row."""
+
+from __future__ import annotations
+
+from camarilla.cli.boards.row import head, lines, screen, subject, target
+
+__all__ = ["head", "lines", "screen", "subject", "target"]

@@ -1,0 +1,173 @@
+"""The board of the games of the row: what everybody has, the row, and what only the reader may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, CardBox, badge, box, influence
+from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
+from camarilla.kernel.game import Document, Question
+from camarilla.kernel.moves import Said
+
+ROUNDS: Final = 6  # ORI-4, where the deal says nothing else
+LABEL: Final = 9  # columns for a player's name
+
+
+def head(view: Document, story: Story) -> str:
+    """Round and phase."""
+    rounds = view.get("options", {}).get("rounds", ROUNDS)
+    return say("table-head", round=view["round"], rounds=rounds, phase=view["phase"])
+
+
+def target(view: Document, move: Said, story: Story) -> str:
+    """What lies in the place, or where the gap is, that a move names."""
+    if "gap" in move.parts:
+        gap = move.parts["gap"]
+        where = {0: "front", len(view["row"]): "back"}.get(gap, "between")
+        return say("table-gap", where=where, before=gap - 1, behind=gap)
+    if "place" in move.parts:
+        card = view["row"][move.parts["place"]][-1]
+        return say("table-lying", player=story.player(card.get("briber", card["family"])), card=face(card, story))
+    return ""
+
+
+def subject(view: Document, question: Question) -> str | None:
+    """The uppermost card in the place that is asked about, where the reader knows it."""
+    if "place" not in question.details:
+        return None
+    card: str | None = view["row"][question.details["place"]][-1]["card"]
+    return card
+
+
+# -- in plain lines ---------------------------------------------------------------------------------------------
+def lines(view: Document, story: Story) -> str:
+    """Round and phase, what lies before every seat, the row, and the reader's own cards."""
+    own = [item(text, "", "  ") for text in own_lines(view, story)]
+    return "\n".join([head(view, story), *seat_lines(view, story), *row_lines(view, story), *own])
+
+
+def own_lines(view: Document, story: Story) -> list[str]:
+    """What only the reader may know; where all cards are open, what everybody holds."""
+    if story.reader is not None:
+        return [say("table-own", **held(view, story.reader, story))]
+    known = [seat for seat in range(view["players"]) if None not in [*view["hand"][seat], *view["aside"][seat]]]
+    return [say("table-holds", player=story.label(seat), **held(view, seat, story)) for seat in known]
+
+
+def held(view: Document, seat: int, story: Story) -> dict[str, str]:
+    """The hand of a seat and what it laid aside."""
+    return {zone: ", ".join(map(story.card, view[zone][seat])) or say("table-none") for zone in ("hand", "aside")}
+
+
+def seat_lines(view: Document, story: Story) -> list[str]:
+    """One line a seat."""
+    seats = range(view["players"])
+    return [item(seat_line(view, seat, story), f"  {story.label(seat) + ' ':<8}", " " * 12) for seat in seats]
+
+
+def seat_line(view: Document, seat: int, story: Story) -> str:
+    """What lies before a seat: influence, cards in hand, what is discarded; in Ablaze the Twin that waits (ABL-1)."""
+    line = say(
+        "table-seat",
+        influence=view["influence"][seat],
+        hand=len(view["hand"][seat]),
+        discard=", ".join(story.card(name) for name in view["discard"][seat]) or say("table-none"),
+        first=str(seat == view["first"]).lower(),
+    )
+    return line + (say("table-twin") if view.get("twin", [False] * (seat + 1))[seat] else "")
+
+
+def cards_line(view: Document, seat: int, story: Story) -> str:
+    """The same without influence, shorter."""
+    discard = ", ".join(story.card(name) for name in view["discard"][seat])
+    line = say("table-cards", hand=len(view["hand"][seat]), discard=discard, discarded=len(view["discard"][seat]))
+    first = say("table-first") if seat == view["first"] else ""
+    return line + first + (say("table-twin") if view.get("twin", [False] * (seat + 1))[seat] else "")
+
+
+def row_lines(view: Document, story: Story) -> list[str]:
+    """One line a place, front to back; an arrow shows the card that is dealt with."""
+    if not view["row"]:
+        return [say("table-empty-row")]
+    lines = [say("table-row")]
+    for place, cards in enumerate(view["row"]):
+        arrow = ">" if place == view.get("current") else " "
+        lines.append(item(stack(cards, story), f"{arrow}{place:>3}  ", " " * 8))
+    return lines
+
+
+def stack(cards: list[dict[str, Any]], story: Story) -> str:
+    """The top card of a place, and what it covers."""
+    bribed = say("table-bribed", player=story.player(cards[-1]["briber"])) if "briber" in cards[-1] else ""
+    top = f"{story.label(cards[-1]['family']) + ' ':<8}{face(cards[-1], story)}{bribed}"
+    covered = [face(card, story) for card in cards[-2::-1]]
+    return top if not covered else f"{top}; {say('table-covers', cards=', '.join(covered))}"
+
+
+def face(card: dict[str, Any], story: Story) -> str:
+    """What a seat can see of a card: its name if it knows it, its face, the influence on it."""
+    hidden = "truth" if story.reader is None else "own"
+    known = "unknown" if card["card"] is None else "up" if card["up"] else hidden
+    name = "" if card["card"] is None else story.card(card["card"])
+    return say("table-card", known=known, card=name, tokens=card["tokens"])
+
+
+# -- on the whole screen ----------------------------------------------------------------------------------------
+def screen(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+    """Who has what, the row, and what only the reader may know."""
+    return [*seat_rows(view, story, columns), *cards(view, story, columns), *own(view, story, columns)]
+
+
+def seat_rows(view: Document, story: Story, columns: int) -> list[Line]:
+    """One line a seat: its sign, its name, its influence, its cards."""
+    lines = []
+    for seat in range(view["players"]):
+        style = STRONG if seat == view["seat"] else ""
+        start = [("", " "), *badge(seat), (style, f" {fit(story.label(seat), LABEL)} ")]
+        purse = [
+            (COLOURS[seat], fit(influence(view["influence"][seat]), MOST + 1)),
+            ("", f"{view['influence'][seat]:>2}  "),
+        ]
+        first, *rest = wrapped(cards_line(view, seat, story), columns - LABEL - MOST - 10)
+        lines += [[*start, *purse, *first], *([*plain(" " * (LABEL + MOST + 9)), *line] for line in rest)]
+    return lines
+
+
+def cards(view: Document, story: Story, columns: int) -> list[Line]:
+    """The cards of the row, front to back; below them what lies covered."""
+    if not view["row"]:
+        return [plain(" " + say("table-empty-row"), FAINT)]
+    names = [story.card(name) for name in story.game.words["card"]]
+    inner = max(NARROW, *map(len, names))
+    boxes = [box(top_card(view, place, story, inner), inner) for place in range(len(view["row"]))]
+    return [plain(" " + say("table-row"), FAINT), *side_by_side(boxes, columns, ""), *covered(view, story, columns)]
+
+
+def top_card(view: Document, place: int, story: Story, inner: int) -> CardBox:
+    """The uppermost card of a place."""
+    stack = view["row"][place]
+    card = stack[-1]
+    seat = card.get("briber", card["family"])
+    pattern = "" if card["up"] else PATTERNS[seat]
+    face = story.card(card["card"]) if card["card"] else pattern * inner
+    foot = influence(card["tokens"]) + (f"+{len(stack) - 1}" if len(stack) > 1 else "")
+    is_current = place == view.get("current")
+    return CardBox(f"{place} {story.label(seat)}", face, foot, COLOURS[seat], is_current, pattern)
+
+
+def covered(view: Document, story: Story, columns: int) -> list[Line]:
+    """What lies under other cards."""
+    lines = []
+    for place, stack in enumerate(view["row"]):
+        under = ", ".join(face(card, story) for card in stack[-2::-1])
+        if under:
+            lines += wrapped(say("place-covers", place=place, cards=under), columns, " ", "   ", FAINT)
+    return lines
+
+
+def own(view: Document, story: Story, columns: int) -> list[Line]:
+    """The reader's hand and what was laid aside."""
+    return [line for text in own_lines(view, story) for line in wrapped(text, columns, " ", "   ")]

@@ -1,0 +1,141 @@
+"""The board of Behind the Throne: the deck, everybody's columns, and the row that is being revealed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from camarilla.cli.terminal.cards import COLOURS, NARROW, CardBox, box
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
+from camarilla.kernel.game import Document, Question
+from camarilla.kernel.moves import Said
+
+NAME: Final = 15  # columns for a character's value and name
+HEIGHT: Final = 5  # THR-2: cards in a column
+
+
+def head(view: Document, story: Story) -> str:
+    """How many cards are left, and whose turn it is."""
+    return say("court-bar", deck=len(view["deck"]), discard=len(view["discard"]), **turn(view, story))
+
+
+def target(view: Document, move: Said, story: Story) -> str:
+    """Nothing: a move says by itself whom it concerns."""
+    return ""
+
+
+def subject(view: Document, question: Question) -> str | None:
+    """The last card of the row, on which a turn goes on or ends."""
+    card: str | None = view["row"][-1] if question.id == "turn" else None
+    return card
+
+
+# -- in plain lines ---------------------------------------------------------------------------------------------
+def lines(view: Document, story: Story) -> str:
+    """Deck and discard, the columns of every seat, the row."""
+    piles = say("court-piles", deck=len(view["deck"]), discard=len(view["discard"]))
+    whose = say("whose-turn", **turn(view, story))
+    columns, row = column_lines(view, story), row_lines(view, story)
+    return "\n".join([f"{piles} {whose}", *known_top(view, story), *columns, *row])
+
+
+def turn(view: Document, story: Story) -> dict[str, str]:
+    """Whose turn it is: the reader's, another's or nobody's."""
+    whose = "over" if view["seat"] is None else "mine" if view["turn"] == story.reader else "other"
+    return {"whose": whose, "player": story.label(view["turn"])}
+
+
+def known_top(view: Document, story: Story) -> list[str]:
+    """The top card of the deck if the reader has looked at it."""
+    top = view["deck"][0] if view["deck"] else None
+    return [say("court-top", card=story.card(top))] if top and view["peeked"] else []
+
+
+def characters(story: Story) -> tuple[str, ...]:
+    """THR-1: the characters, lowest first; the last card ends the game and is none."""
+    return tuple(story.game.words["card"][:-1])
+
+
+def printed(kind: str, story: Story) -> str:
+    """THR-1: a character's value; the End of Game has none."""
+    known = characters(story)
+    return str(known.index(kind) + 1) if kind in known else "–"
+
+
+def column_lines(view: Document, story: Story) -> list[str]:
+    """One line a seat: its characters and how many of each."""
+    lines = []
+    for seat, held in enumerate(view["tableau"]):
+        text = ", ".join(say("court-column", card=story.card(kind), count=count) for kind, count in held.items())
+        lines.append(item(text or say("table-none"), f"  {story.label(seat) + ' ':<8}", " " * 12))
+    return lines
+
+
+def row_lines(view: Document, story: Story) -> list[str]:
+    """The cards revealed this turn, what the last one counts, and which columns are spent."""
+    if not view["row"]:
+        return [say("table-empty-row")]
+    cards = ", ".join(f"{story.card(kind)} ({printed(kind, story)})" for kind in view["row"])
+    value = str(view["value"]) if view["value"] is not None else "none"
+    lines = [item(say("court-row", cards=cards, value=value), "", "  ")]
+    used = ", ".join(map(story.card, view["used"]))
+    return [*lines, item(say("court-used", cards=used), "", "  ")] if used else lines
+
+
+def changed(view: Document, story: Story) -> str:
+    """What the last card of the row counts now, if that is not what is printed on it."""
+    value = "" if view["value"] is None else str(view["value"])
+    return f"→{value}" if value not in ("", printed(view["row"][-1], story)) else ""
+
+
+# -- on the whole screen ----------------------------------------------------------------------------------------
+def screen(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+    """The columns of all players, then the row."""
+    return [*tableau(view, story, columns), *row(view, story, columns, rows)]
+
+
+def tableau(view: Document, story: Story, columns: int) -> list[Line]:
+    """One line a character, highest first; one column a player."""
+    each = max(NARROW, (columns - NAME - 1) // view["players"])
+    names: Line = plain(" " * NAME)
+    for seat in range(view["players"]):
+        names.append((f"{COLOURS[seat]} {STRONG if seat == view['seat'] else ''}", fit(story.label(seat), each)))
+    return [names, *(character(kind, view, story, each) for kind in reversed(characters(story)))]
+
+
+def character(kind: str, view: Document, story: Story, each: int) -> Line:
+    """How many cards of a character everybody has; what is spent this turn is marked."""
+    line: Line = plain(fit(f" {printed(kind, story)} {story.card(kind)}", NAME))
+    for seat, held in enumerate(view["tableau"]):
+        count = held.get(kind, 0)
+        spent = seat == view["turn"] and kind in view["used"]
+        cards = fit("■" * count + "·" * (HEIGHT - count), HEIGHT + 1) + (say("court-spent") if spent else "")
+        line.append((f"{COLOURS[seat]} {'' if count else FAINT}", fit(cards, each)))
+    return line
+
+
+def row(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+    """The cards revealed this turn; the last one with what it counts now."""
+    lines = [line for text in known_top(view, story) for line in wrapped(text, columns, " ", " ", STRONG)]
+    if not view["row"]:
+        return [*lines, plain(" " + say("table-empty-row"), FAINT)]
+    last = len(view["row"]) - 1
+    cards = [
+        CardBox(printed(kind, story), story.card(kind), changed(view, story) if i == last else "", "", i == last)
+        for i, kind in enumerate(view["row"])
+    ]
+    if rows < TALL:
+        return [*lines, chips(cards)]
+    inner = max(NARROW, *(len(story.card(kind)) for kind in story.game.words["card"]))
+    boxes = side_by_side([box(card, inner) for card in cards], columns, "")
+    return [*lines, plain(" " + say("court-row-head"), FAINT), *boxes]
+
+
+def chips(cards: list[CardBox]) -> Line:
+    """The row in one line, for a low screen."""
+    line: Line = plain(f" {say('court-row-short')} ", FAINT)
+    for card in cards:
+        line += [(BAR if card.marked else STRONG, f" {card.head} {card.face}{card.foot} "), ("", " ")]
+    return line

@@ -1,0 +1,90 @@
+"""What one person sees and types into: here as plain lines."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Protocol
+
+from camarilla.bots import Observation
+from camarilla.cli.boards import board_of
+from camarilla.cli.text.layout import filled, item, read
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
+from camarilla.kernel.game import Document
+
+Events = list[dict[str, Any]]
+
+
+class Front(Protocol):
+    """What a person sees and types into: plain lines, or the whole screen."""
+
+    @property
+    def story(self) -> Story:
+        """The game in words, told to this person."""
+
+    def scene(self, observation: Observation) -> None:
+        """What has happened, and the table."""
+
+    def note(self, remarks: list[str]) -> bool:
+        """What a lesson remarks; does the person want to hear no more of it?"""
+
+    def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
+        """A question and its choices."""
+
+    def answer(self) -> str:
+        """What is answered, in lower case and with single blanks; a choice by its number."""
+
+    def mention(self, text: str) -> None:
+        """Something that will take a moment."""
+
+    def reply(self, text: str) -> None:
+        """Something in between: help, a hint, a complaint."""
+
+
+class PlainFront:
+    """Plain lines: what happened, and the table, both as one reader may know them."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+        self.heard = 0  # events that were told
+        self.prompt = ""
+
+    def tell(self, events: Events) -> None:
+        """What has happened since it was last told; a new round begins after a blank line."""
+        news = events[self.heard :]
+        self.heard = len(events)
+        starts = [0, *(i for i, event in enumerate(news) if event["event"] == "round"), len(news)]
+        for start, end in pairwise(starts):
+            if start > 0:
+                print()
+            for sentence in self.story.events(news[start:end]):
+                print(item(sentence, "  ", "    "))
+
+    def show(self, view: Document) -> None:
+        """The table."""
+        print("\n" + board_of(self.story.game.id).lines(view, self.story) + "\n")
+
+    def scene(self, observation: Observation) -> None:
+        print()
+        self.tell(observation.events)
+        self.show(observation.view)
+
+    def note(self, remarks: list[str]) -> bool:
+        for remark in remarks:
+            print(filled(remark, "  | ") + "\n")
+        return False
+
+    def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
+        print(filled(question))
+        for number, label in enumerate(labels, 1):
+            print(item(label, f"  {number:>2}  ", "      "))
+        self.prompt = say("prompt-back" if can_go_back else "prompt", count=len(labels))
+
+    def answer(self) -> str:
+        return read(self.prompt)
+
+    def mention(self, text: str) -> None:
+        print(text)
+
+    def reply(self, text: str) -> None:
+        print(text + "\n")

@@ -1,0 +1,32 @@
+"""A hint: the legal moves by the chance to win that a search gives them, from what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from camarilla.bots import Budget, Observation
+from camarilla.cli.play.choices import sentences
+from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say
+
+BUDGET: Final = 2000  # simulations: the same question gets the same hint
+MOST: Final = 8  # moves that are shown
+
+
+def chances(observation: Observation) -> dict[str, float]:
+    """The chance to win with each legal move, best first."""
+    from camarilla.bots.ismcts_player import IsmctsPlayer
+
+    decision = IsmctsPlayer(observation.game, seed=0).choose(observation, Budget(simulations=BUDGET))
+    return dict(sorted(decision.values.items(), key=lambda found: -found[1]))
+
+
+def hint(observation: Observation, story: Story) -> str:
+    """The best moves with their chances, and how sure that is."""
+    ranked = list(chances(observation).items())
+    lines = [say("hint-head")]
+    for move, chance in ranked[:MOST]:
+        sentence = next(iter(sentences(observation, [move], story)))
+        lines.append(item(f"{sentence}  ({move})", f"  {100 * chance:>3.0f} %  ", "         "))
+    return "\n".join([*lines, item(say("hint-end", count=len(ranked)), "", "")])

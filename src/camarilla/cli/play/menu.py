@@ -1,0 +1,85 @@
+"""The menu: which game, and who plays. Enter takes a good default everywhere."""
+
+from __future__ import annotations
+
+import secrets
+
+import camarilla
+from camarilla.cli.play.setup import LEVELS, USUAL, Setup, level_name, level_text
+from camarilla.cli.play.ui import Ui
+from camarilla.cli.text.words import say, say_of, title
+from camarilla.games import profiles
+from camarilla.kernel.refusal import Refusal
+
+SEATS_USUAL = 3  # where the game has them: at a first game a short row is easier to read
+
+
+class ResumeLast(Exception):  # noqa: N818  # it is no error
+    """The person wants to go on with the game that was left."""
+
+
+def choose_setup(ui: Ui, unfinished: str | None) -> Setup:
+    """A game and who plays it; LeaveTable when the person leaves, ResumeLast when they resume an unfinished game."""
+    while True:
+        games = list(camarilla.games())
+        labels = [say_of(game, "menu", title=title(game)) for game in games]
+        resume = [] if unfinished is None else [say("menu-resume", title=title(unfinished))]
+        chosen = ui.choose(say("menu-title"), say("menu-games"), [*resume, *labels]) - len(resume)
+        if chosen < 0:
+            raise ResumeLast
+        setup = choose_players(ui, games[chosen])
+        if setup is not None:
+            return setup
+
+
+def usual_seats(game: str) -> int:
+    """How many play where nobody says."""
+    seats = profiles()[game].seats
+    return min(max(SEATS_USUAL, seats[0]), seats[-1])
+
+
+def choose_players(ui: Ui, game: str) -> Setup | None:
+    """Who plays a game; None: rather another game."""
+    seats = usual_seats(game)
+    guide = ["guide"] if profiles()[game].guide else []
+    while True:
+        start = say("menu-start", bots=seats - 1, level=level_name(USUAL))
+        wishes = ["start", *guide, "change", "watch", "rules", "back"]
+        labels = [start, *(say(f"menu-{wish}") for wish in wishes[1:])]
+        wish = wishes[ui.choose(title(game), say("menu-how"), labels)]
+        if wish == "back":
+            return None
+        if wish == "rules":
+            from camarilla.cli.text.rulebook import find_book, whole_book
+
+            ui.read(title(game), whole_book(find_book(game)))
+        elif wish == "change":
+            return choose_numbers(ui, game)
+        else:
+            return guided(game) if wish == "guide" else new_setup(game, seats, 0 if wish == "watch" else 1)
+
+
+def choose_numbers(ui: Ui, game: str) -> Setup:
+    """How many play, how many of them are people, how well the bots play."""
+    numbers = list(profiles()[game].seats)
+    seats = numbers[ui.choose(title(game), say("menu-seats"), [say("menu-seats-of", count=n) for n in numbers])]
+    labels = [say("menu-people-of", count=count) for count in range(1, seats + 1)]
+    people = ui.choose(title(game), say("menu-people"), labels) + 1
+    level = USUAL
+    if people < seats:
+        level = LEVELS[ui.choose(title(game), say("menu-levels"), [level_text(name) for name in LEVELS])]
+    return new_setup(game, seats, people, level)
+
+
+def new_setup(game: str, seats: int, people: int, level: str = USUAL) -> Setup:
+    """The first seats are people, the others bots."""
+    named = {seat: say("player-person", number=seat + 1) if people > 1 else "" for seat in range(people)}
+    return Setup(game, seats, secrets.randbits(32), 0, {}, named, level)
+
+
+def guided(game: str) -> Setup:
+    """The deal of the guided first game."""
+    guide = profiles()[game].guide
+    if guide is None:
+        raise Refusal("no-guide", game=title(game))
+    return Setup(game, guide.seats, guide.seed, 0, dict(guide.options), {0: ""}, "random", guide=True)

@@ -1,0 +1,115 @@
+"""Who plays what: the deal, the people with their names, and the bots with their level. Light: a menu needs it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import camarilla
+from camarilla.cli.text.words import say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from camarilla.bots import Budget, Decision, Observation, Player
+    from camarilla.cli.text.names import Named
+    from camarilla.kernel.game import Game, State
+
+RANDOM: Final = "random"
+LEVELS: Final = (
+    RANDOM,
+    "page",
+    "squire",
+    "knight",
+    "chancellor",
+    "regent",
+)  # as the bots have them
+USUAL: Final = "squire"
+
+
+@dataclass
+class Setup:
+    """All that is needed to deal a game again, and to seat everybody."""
+
+    game: str
+    seats: int
+    seed: int
+    first: int
+    options: dict[str, Any] = field(default_factory=dict)
+    people: dict[int, str] = field(default_factory=dict)  # their seats and names; a single person needs no name
+    level: str = USUAL
+    guide: bool = False
+    chapters: str | None = None  # the file that a deck of chapters came from
+
+    def deal(self) -> State:
+        """The game as it begins."""
+        return camarilla.game(self.game).deal(self.seats, self.seed, self.first, self.options)
+
+    def bots(self) -> dict[int, Player]:
+        """A bot for every seat that no person has; the same seed makes the same ones."""
+        luck = Random(self.seed)
+        seeds = [luck.getrandbits(63) for _ in range(self.seats)]
+        free = [seat for seat in range(self.seats) if seat not in self.people]
+        return {seat: LazyBot(camarilla.game(self.game), self.level, seeds[seat]) for seat in free}
+
+    def story(self, reader: int | None) -> Named:
+        """The game told to a seat, with the names of the people."""
+        from camarilla.cli.text.names import Named
+
+        return Named(camarilla.game(self.game), reader, self.people)
+
+    def document(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return asdict(self) | {"people": {str(seat): name for seat, name in self.people.items()}}
+
+    @staticmethod
+    def of(document: dict[str, Any]) -> Setup:
+        """Back from JSON."""
+        people = {int(seat): name for seat, name in document["people"].items()}
+        return Setup(**{**document, "people": people})
+
+
+@dataclass
+class PreparedGame:
+    """A game that is about to be played, or to be gone on with, and where it is kept."""
+
+    setup: Setup
+    path: Path | None  # None: it is not kept
+    is_own: bool  # is that in the user's own folder of games?
+    state: State | None = None  # None: it is dealt when everybody has been greeted
+
+
+class LazyBot:
+    """A bot that comes to life when it is first asked: its rules may have to be built, and nobody waits for that."""
+
+    def __init__(self, game: Game, level: str, seed: int) -> None:
+        self.game, self.level, self.seed = game, level, seed
+        self.player: Player | None = None
+
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+        if self.player is None:
+            self.player = seat_bot(self.game, self.level, self.seed)
+        return self.player.choose(observation, budget)
+
+
+def seat_bot(game: Game, level: str, seed: int) -> Player:
+    """A bot of a level for a game."""
+    if level == RANDOM:
+        from camarilla.bots.random import RandomPlayer
+
+        return RandomPlayer(seed)
+    from camarilla.bots.levels import level_player
+
+    return level_player(game, level, seed)
+
+
+def level_name(level: str) -> str:
+    """A level in words, and its style if it has one."""
+    name, _, style = level.partition(":")
+    return say(f"level-{name}") + (f", {say(f'style-{style}')}" if style else "")
+
+
+def level_text(level: str) -> str:
+    """A level, and how it plays."""
+    return f"{say(f'level-{level}')}: {say(f'level-{level}.text')}"

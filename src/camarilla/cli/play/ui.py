@@ -1,0 +1,151 @@
+"""Where a game is shown: menus, the table of each person, the pass from one to the next. Here as plain lines."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Protocol
+
+from camarilla.cli.play.exits import LeaveTable
+from camarilla.cli.play.setup import Setup, level_name
+from camarilla.cli.text.layout import WIPE, filled, forget_keys, item, read
+from camarilla.cli.text.words import language, say
+from camarilla.rulebooks import book
+
+if TYPE_CHECKING:
+    from camarilla.cli.play.front import Front, PlainFront
+    from camarilla.kernel.game import State
+
+
+class Ui(AbstractContextManager[Any], Protocol):
+    """What the games need of a terminal."""
+
+    keeps: bool  # is a game that is left to be kept without being asked?
+
+    def choose(self, title: str, question: str, labels: list[str]) -> int:
+        """A choice of a menu, counted from 0; LeaveTable when the person leaves."""
+
+    def read(self, title: str, text: str) -> None:
+        """A text to read."""
+
+    def greet(self, setup: Setup) -> None:
+        """What the game is about, who plays, and how to get help."""
+
+    def front(self, setup: Setup, seat: int) -> Front:
+        """What one person sees and types into."""
+
+    def curtain(self, player: str) -> None:
+        """Hide all that was shown; the named person comes to the terminal."""
+
+    def think(self, setup: Setup, state: State) -> None:
+        """The bots are about to think."""
+
+    def watch(self, setup: Setup, state: State, pace: float | None) -> None:
+        """A spectator is shown what has happened; returns when the next move is to come."""
+
+    def finish(self, setup: Setup, state: State, reader: int | None, result: str) -> str:
+        """The end of the game; what the person wants now: `again`, `replay` or `leave`."""
+
+
+class PlainUi:
+    """Plain lines: nothing is overwritten, nothing coloured, a screen reader follows."""
+
+    def __init__(self) -> None:
+        self.keeps = sys.stdin is not None and sys.stdin.isatty()
+        self.fronts: dict[int | None, PlainFront] = {}
+        self.shown_round = 0
+
+    def __enter__(self) -> PlainUi:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        return None
+
+    def choose(self, title: str, question: str, labels: list[str]) -> int:
+        print(f"{title}\n\n{filled(question)}")
+        for number, label in enumerate(labels, 1):
+            print(item(label, f"  {number:>2}  ", "      "))
+        while True:
+            answer = read(say("menu-prompt", count=len(labels))) or "1"
+            if answer in ("q", "quit", "exit"):
+                raise LeaveTable
+            if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(labels):
+                print()
+                return int(answer) - 1
+            print(item(say("not-understood", answer=answer[:40]), "  ", "  "))
+
+    def read(self, title: str, text: str) -> None:
+        print(text + "\n")
+
+    def greet(self, setup: Setup) -> None:
+        rulebook = book(setup.game, language())
+        print(f"{rulebook.title}\n\n{filled(rulebook.opening)}\n\n{filled(greeting(setup))}")
+
+    def front_of(self, setup: Setup, reader: int | None) -> PlainFront:
+        from camarilla.cli.play.front import PlainFront
+
+        if reader not in self.fronts:
+            self.fronts[reader] = PlainFront(setup.story(reader))
+        return self.fronts[reader]
+
+    def front(self, setup: Setup, seat: int) -> Front:
+        return self.front_of(setup, seat)
+
+    def curtain(self, player: str) -> None:
+        wipe()
+        print("\n" + filled(say("pass-to", player=player)))
+        read(say("pass-enter", player=player))
+
+    def think(self, setup: Setup, state: State) -> None:
+        return None
+
+    def watch(self, setup: Setup, state: State, pace: float | None) -> None:
+        front, view = self.front_of(setup, None), state.view(None)
+        if self.shown_round == 0:
+            print()
+        front.tell(state.events(None))
+        if view.get("round", 1) > self.shown_round:
+            self.shown_round = view.get("round", 1)
+            front.show(view)
+        if pace:
+            from time import sleep
+
+            sleep(pace)
+
+    def finish(self, setup: Setup, state: State, reader: int | None, result: str) -> str:
+        front = self.front_of(setup, reader)
+        if len(setup.people) > 1:
+            wipe()
+        print()
+        front.tell(state.events(reader))
+        front.show(state.view(reader))
+        return "leave"
+
+
+def wipe() -> None:
+    """What another person was shown must not stay, not even for plain lines."""
+    if sys.stdout.isatty():
+        print(WIPE, end="", flush=True)
+        forget_keys()
+
+
+def greeting(setup: Setup) -> str:
+    """Who plays, and how to get help."""
+    level, bots = level_name(setup.level), setup.seats - len(setup.people)
+    if not setup.people:
+        return say("greeting-watch", level=level)
+    if len(setup.people) > 1:
+        text = say("greeting-people", people=len(setup.people), bots=bots, level=level)
+    else:
+        text = say("greeting-play", seat=next(iter(setup.people)), others=bots, level=level)
+    return f"{text}\n\n{say('greeting-guide')}" if setup.guide else text
+
+
+def is_screen() -> bool:
+    """A terminal on which a cursor can move and a box can be drawn?"""
+    tty = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
+    return tty and os.environ.get("TERM", "dumb") not in ("dumb", "unknown") and encoding == "utf8"

@@ -1,0 +1,94 @@
+"""Analyses of finished games: one at a time, each in a process of its own, kept when it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Any
+
+import msgspec
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.store import Store
+from camarilla.wire.rest import AnalysisStatus
+
+KIND = "analysis"
+COMMAND = (sys.executable, "-m", "camarilla.server.http.analysis_job")
+MOST_WAITING = 16
+LONGEST_LINE = 1 << 24
+LONGEST = 900.0  # seconds; the next one waits
+
+
+class Analyst:
+    """Has games analysed, in order."""
+
+    def __init__(self, store: Store, log: Any, command: tuple[str, ...] = COMMAND, longest: float = LONGEST) -> None:
+        self.store, self.log, self.command, self.longest = store, log, command, longest
+        self.jobs: dict[str, AnalysisStatus] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Lock()
+
+    async def state(self, table: str) -> AnalysisStatus:
+        """How far the analysis of a game is."""
+        if table in self.jobs:
+            return self.jobs[table]
+        kept = await asyncio.to_thread(self.store.kept, table, KIND)
+        return msgspec.json.decode(kept, type=AnalysisStatus) if kept else AnalysisStatus("none", 0, 0, None)
+
+    async def start(self, table: str, transcript: str) -> AnalysisStatus:
+        """Begin, unless it has begun or is done."""
+        state = await self.state(table)
+        state = self.jobs.get(table, state)  # somebody else may have begun it meanwhile
+        if state.state not in ("none", "failed"):
+            return state
+        if sum(job.state in ("waiting", "running") for job in self.jobs.values()) >= MOST_WAITING:
+            raise Refusal("flood")
+        self.jobs[table] = AnalysisStatus("waiting", 0, 0, None)
+        task = asyncio.create_task(self._run(table, transcript))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return self.jobs[table]
+
+    async def _run(self, table: str, transcript: str) -> None:
+        async with self.turn:
+            self.jobs[table] = AnalysisStatus("running", 0, 0, None)
+            try:
+                result = await self._work(table, transcript)
+                done = AnalysisStatus("done", 1, 1, result)
+                await asyncio.to_thread(self.store.keep, table, KIND, msgspec.json.encode(done))
+            except Exception as error:
+                self.log.error("analysis failed", table=table, error=type(error).__name__)
+                self.jobs[table] = AnalysisStatus("failed", 0, 0, None)
+                return
+            del self.jobs[table]
+
+    async def _work(self, table: str, transcript: str) -> Any:
+        pipe = asyncio.subprocess.PIPE
+        job = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        assert job.stdin is not None
+        assert job.stdout is not None
+        try:
+            job.stdin.write(transcript.encode())
+            job.stdin.close()
+            return await asyncio.wait_for(self._listen(table, job.stdout), self.longest)
+        finally:
+            if job.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    job.kill()
+            await job.wait()
+
+    async def _listen(self, table: str, lines: asyncio.StreamReader) -> Any:
+        """Progress, and at last the result."""
+        async for line in lines:
+            told = msgspec.json.decode(line)
+            if "result" in told:
+                return told["result"]
+            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], None)
+        raise ChildProcessError
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

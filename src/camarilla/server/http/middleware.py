@@ -1,0 +1,74 @@
+"""Around every request: its limits, its headers, and no traceback in any answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.limits import HEADERS, address_of
+from camarilla.server.http.responses import problem
+
+if TYPE_CHECKING:
+    from camarilla.server.app import Server
+
+FREE = ("/healthz", "/metrics")  # asked by machines of ours
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
+PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
+
+
+class Middleware:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app, self.server = app, server
+        self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self.server  # so that no route is found by an exception, which is worded here
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def send_more(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                message["headers"] = [*message["headers"], *self.headers]
+                method = scope["method"] if scope["method"] in METHODS else "other"
+                self.server.rooms.counts.requests.labels(method, message["status"]).inc()
+            await send(message)
+
+        request = Request(scope, receive)
+        try:
+            self.check(request)
+            private = request.url.path.startswith(PRIVATE)
+            await (self.app if private else self.small)(scope, receive, send_more)
+        except Exception as error:
+            if begun:
+                raise
+            await self.excuse(request, error)(scope, receive, send_more)
+
+    def check(self, request: Request) -> None:
+        """Refuse before anything is done."""
+        if request.url.path not in FREE:
+            if not self.server.limiter.requests.take(address_of(request), self.server.timer.now()):
+                raise Refusal("flood")
+            if request.method not in ("GET", "HEAD") and not self.server.limiter.own_page(request):
+                raise Refusal("origin")
+
+    def excuse(self, request: Request, error: Exception) -> Response:
+        """The answer to a request that went wrong."""
+        if isinstance(error, Refusal):
+            return problem(error)
+        if isinstance(error, HTTPException):
+            return problem(Refusal("method" if error.status_code == 405 else "no-page"), error.headers)
+        self.server.log.error("request failed", path=request.scope.get("route_path", ""), error=type(error).__name__)
+        return problem(Refusal("internal"))

@@ -1,0 +1,103 @@
+"""uvicorn's WebSocket with a short way for a table's messages: none of them has to wake a task.
+
+The handshake, control frames and the end go the usual way through the application. So does everything where this
+class is not used, or a later uvicorn has other names for what is overridden here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
+
+NAME = "camarilla.fast_socket"  # where the application finds it, among the extensions
+
+
+class FastSocket(WebSocketsSansIOProtocol):
+    """The connection of one socket."""
+
+    hear: Callable[[str | bytes], None] | None = None  # is told every message, once the application has set it
+    clear = False  # nothing but whole messages has come so far
+
+    def handle_connect(self, event: Request) -> None:
+        """The application, which runs a moment later, is told how to get here."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][NAME] = self  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over; whoever still has the scope keeps nothing of it alive."""
+        super().connection_lost(exc)
+        self.hear = None
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(NAME, None)
+
+    def data_received(self, data: bytes) -> None:
+        """Most often it is one short text, which is read here; the library, which reads all else, misses nothing by it
+        as long as it is between two messages."""
+        text = short_text(data) if self.hear and self.clear and self.conn.state is OPEN else None
+        if text is not None and self.hear and not self.close_sent:
+            self.hear(text)
+            return
+        self.clear = whole(data) and self.clear if self.handshake_initiated else data.endswith(b"\r\n\r\n")
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            message = data.decode() if self.curr_msg_data_type == "text" else data
+        except UnicodeDecodeError:  # closed as the protocol wants it, without a traceback in the log
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            self.hear(message)
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once; False if it has to wait, or the connection is gone."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(framed(text))
+        return True
+
+
+def fast_socket_of(scope: Mapping[str, Any]) -> FastSocket | None:
+    """The short way of a socket, if it has one."""
+    found = scope.get("extensions", {}).get(NAME)
+    return found if isinstance(found, FastSocket) else None
+
+
+def short_text(data: bytes) -> str | None:
+    """The text, if this is one whole masked frame of less than 126 bytes, and nothing else (RFC 6455, section 5.2)."""
+    size = len(data) - 6
+    if not 0 < size < 126 or data[0] != 0x81 or data[1] != 0x80 | size:
+        return None
+    try:
+        return apply_mask(data[6:], data[2:6]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def whole(data: bytes) -> bool:
+    """Is this one whole message or control frame, masked?"""
+    size = data[1] & 0x7F if len(data) > 5 and data[0] & 0xF0 == 0x80 and data[0] & 0x0F else 0
+    if size == 126 and len(data) > 7:
+        return len(data) == 8 + int.from_bytes(data[2:4], "big")
+    return 0 < size < 126 and len(data) == 6 + size
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one WebSocket frame from a server: whole, unmasked (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text

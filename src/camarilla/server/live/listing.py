@@ -1,0 +1,31 @@
+"""A table as lists show it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from camarilla.server.store.store import Summary
+from camarilla.server.table.table import Table
+from camarilla.wire.rest import Listed
+
+
+def summarise(table: Table) -> Summary:
+    """The summary of a table as it is now."""
+    rules = table.rules
+    listed = Listed(
+        id=table.id,
+        game=table.game.id,
+        phase=table.phase,
+        created=table.created,
+        changed=table.changed,
+        seats=len(table.seats),
+        free=sum(seat.free for seat in table.seats),
+        names=[seat.name for seat in table.seats if seat.name],
+        bots=sum(seat.level is not None for seat in table.seats),
+        spectators=rules.spectators,
+        clock=rules.clock is not None,
+    )
+    return Summary(
+        table.id, table.game.id, table.phase, rules.public, table.created, table.changed, msgspec.json.encode(listed),
+        tuple(table.people()), table.share,
+    )  # fmt: skip

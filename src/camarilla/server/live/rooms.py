@@ -1,0 +1,163 @@
+"""All open tables: loaded when somebody comes, let go when everybody has left for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from camarilla.kernel.game import State
+from camarilla.kernel.refusal import Refusal
+from camarilla.server import levels
+from camarilla.server.live.room import Room
+from camarilla.server.live.session import Session
+from camarilla.server.live.timer import Timer
+from camarilla.server.metrics import Counts
+from camarilla.server.settings import Settings
+from camarilla.server.store.store import Settle, Store
+from camarilla.server.store.writer import settle
+from camarilla.server.table.fair import draw_key
+from camarilla.server.table.moves import begin
+from camarilla.server.table.opening import Names, open_table, rematch
+from camarilla.server.table.records import Record, read_record
+from camarilla.server.table.table import Table
+from camarilla.wire.rest import NewTable
+
+IDLE = 600_000  # how long an empty table stays in memory
+Make = Callable[[], Names]
+
+
+def draw_names() -> Names:
+    """Ids that nobody can guess."""
+    return Names(secrets.token_urlsafe(16), secrets.token_urlsafe(12), draw_key())
+
+
+class Rooms:
+    """The open tables of this server."""
+
+    def __init__(self, store: Store, timer: Timer, log: Any, settings: Settings, names: Make = draw_names) -> None:
+        self.store, self.timer, self.log, self.settings, self.names = store, timer, log, settings, names
+        self.counts = Counts()
+        self.open: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.thinkers = ThreadPoolExecutor(settings.thinkers, "bot")
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def settle_with(self, loop: asyncio.AbstractEventLoop) -> Settle:
+        """Answers of the store come back to the event loop, all of a commit at once."""
+        return lambda results: void(loop.call_soon_threadsafe(settle, results))
+
+    # -- tables
+    async def get(self, id: str) -> Room:
+        """A table that is open, or was stored; Refusal if there is none."""
+        room = self.open.get(id)
+        if room is not None:
+            return room
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: void(self.loading.pop(id, None)))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Room:
+        table = await asyncio.to_thread(self._read, id)
+        if table is None:
+            raise Refusal("no-table")
+        return self._open(table)
+
+    def _read(self, id: str) -> Table | None:
+        stored = self.store.records(id)
+        if not stored:
+            return None
+        table = Table(id)
+        for data in stored:
+            table.put(read_record(data))
+        void(table.state)  # load the position here, in the thread
+        return table
+
+    def _open(self, table: Table) -> Room:
+        room = Room(Session(table, self.settings.patience), self)
+        self.open[table.id] = room
+        self.counts.tables.set(len(self.open))
+        return room
+
+    def drop(self, room: Room) -> None:
+        """Forget a table; it stays stored."""
+        if self.open.get(room.table.id) is room:
+            del self.open[room.table.id]
+            self.counts.tables.set(len(self.open))
+
+    def sweep(self) -> None:
+        """Let go of tables where nobody has been for a while."""
+        limit = self.timer.now() - IDLE
+        for room in list(self.open.values()):
+            if not room.session.readers and not room.waiting and room.idle_since < limit:
+                self.drop(room)
+
+    # -- new tables
+    def create(self, wish: NewTable, player: str, name: str) -> Room:
+        """Open a new table."""
+        names, now = self.names(), self.timer.now()
+        records = open_table(wish, player, name, names, now)
+        if wish.begin:
+            records += self._deal(records, names.table, now)
+        return self._start(names.table, records)
+
+    def _deal(self, records: list[Record], id: str, now: int) -> list[Record]:
+        """The records of beginning at once."""
+        table = Table(id)
+        for record in records:
+            table.put(record)
+        return begin(table, now).records
+
+    def _start(self, id: str, records: list[Record]) -> Room:
+        room = self._open(Table(id))
+        room.put(*records)
+        return room
+
+    def rematch(self, old: Table) -> Room:
+        """A new table with the same players."""
+        names = self.names()
+        return self._start(names.table, rematch(old, names, self.timer.now()))
+
+    # -- bots
+    def ask(self, state: State, level: str, due: int, step: int, answer: Callable[[int], None]) -> None:
+        """Let a bot think; it answers when it is due, and if it is late, some whole number of steps later."""
+        self.run(self._think(state, level, due, step, answer))
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while the server is open."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _think(self, state: State, level: str, due: int, step: int, answer: Callable[[int], None]) -> None:
+        code = await self._thought(state, level)
+        late = max(0, self.timer.now() - due)
+        self.timer.call_at(due + -(-late // step) * step, lambda: answer(code))
+
+    async def _thought(self, state: State, level: str) -> int:
+        """A bot's answer; any legal one if the bot fails, for the game goes on whatever happens to a bot."""
+        try:
+            code = await asyncio.get_running_loop().run_in_executor(self.thinkers, levels.think, state, level)
+            if code in state.codes:
+                return code
+            error = "illegal"
+        except Exception as mistake:
+            error = type(mistake).__name__
+        self.log.error("bot failed", game=state.game.id, level=level, error=error)
+        return secrets.choice(state.codes)
+
+    def close(self) -> None:
+        """Send everybody away; they come back to the next server."""
+        for room in list(self.open.values()):
+            room.close("restart")
+        for task in self.tasks:
+            task.cancel()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def void(_: object) -> None:
+    """A result that nobody wants."""

@@ -1,0 +1,190 @@
+"""A table that is being played, still without input or output: (command, now) → records and deliveries.
+
+The records must be stored before any delivery is sent. Times are milliseconds and are always given.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from camarilla.server.table import commands, moves
+from camarilla.server.table.commands import Visitor
+from camarilla.server.table.records import Began, Decided, Record, Returned, StoodIn, TookBack
+from camarilla.server.table.table import Table
+from camarilla.server.table.updates import Delivery, updates
+from camarilla.server.table.views import Reader
+from camarilla.wire.messages import Presence
+from camarilla.wire.parts import Absence
+
+LINGER = 120_000  # how long updates are kept for somebody who has gone
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long an absent player is waited for: first in silence, then with a warning to the others."""
+
+    silence: int = 20_000
+    warning: int = 40_000
+
+
+@dataclass
+class Effects:
+    """What came of a command: to be stored, then to be told."""
+
+    records: list[Record] = field(default_factory=list)
+    deliveries: list[Delivery] = field(default_factory=list)
+    presence: Presence | None = None
+
+
+class Session:
+    """A table and who looks at it."""
+
+    def __init__(self, table: Table, patience: Patience) -> None:
+        self.table, self.patience = table, patience
+        self.readers: Counter[Reader] = Counter()
+        self.lingering: dict[Reader, int] = {}  # until when updates are kept for those who have just gone
+        self.warned: list[Absence] = []  # what the readers were told last
+
+    # -- commands
+    def order(self, who: Visitor, command: Any, now: int) -> Effects:
+        """Carry out a command; a Refusal changes nothing."""
+        return self._carry_out(commands.decide(self.table, who, command, now))
+
+    def bot_answers(self, at: int, code: int, now: int) -> Effects:
+        """A bot's answer to the question of record `at`."""
+        return self._carry_out(moves.play(self.table, self.table.asked, at, code, now, by_bot=True))
+
+    def put(self, records: Sequence[Record]) -> Effects:
+        """Records that were decided elsewhere: the first ones of a table, a rematch."""
+        return self._carry_out(Decided(list(records)))
+
+    def _carry_out(self, decided: Decided) -> Effects:
+        outcome = Effects(decided.records)
+        for record in decided.records:
+            forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
+            self.table.put(record, decided.state)
+            if isinstance(record, Began):  # whoever is not here is waited for from now on
+                self._miss_others(record.at)
+            outcome.deliveries += updates(self.table, record, self._told_at(record.at), forgotten)
+        return outcome
+
+    def _told_at(self, now: int) -> list[Reader]:
+        """The readers who look now, or looked a moment ago and may come back."""
+        just_gone = [reader for reader, until in self.lingering.items() if now < until and reader not in self.readers]
+        return [*self.readers, *just_gone]
+
+    # -- coming and going
+    def join(self, who: Visitor, now: int) -> Effects:
+        """A socket opens; whoever was away comes back to the seat."""
+        table = self.table
+        first = not self._somebody_waits()
+        if not self.readers:  # while nobody looks, no time passes
+            table.clock.since = now
+        self.readers[who.seat] += 1
+        table.present[who.player] += 1
+        table.away.pop(who.player, None)
+        if first:  # nobody was here to wait for the others
+            self._miss_others(now)
+        seats = [seat for seat in table.seats_of(who.player) if table.seats[seat].why == "absent"]
+        outcome = self._carry_out(Decided([Returned(now, seat) for seat in seats]))
+        outcome.presence = self.presence(now)
+        return outcome
+
+    def _miss_others(self, now: int) -> None:
+        table = self.table
+        table.away = {player: now for player in table.people() if player not in table.present}
+
+    def part(self, who: Visitor, now: int) -> Effects:
+        """A socket closes."""
+        table = self.table
+        self.readers -= Counter({who.seat: 1})
+        self.lingering[who.seat] = now + LINGER
+        table.present -= Counter({who.player: 1})
+        if not self.readers and table.asked is not None:
+            table.clock.stop(table.asked, now)
+        if who.player not in table.present and table.seats_of(who.player):
+            table.away[who.player] = now
+        return Effects(presence=self.presence(now))
+
+    def presence(self, now: int) -> Presence:
+        """Who is here, and whose seat a bot will take when."""
+        table = self.table
+        here = [number for number, seat in enumerate(table.seats) if seat.player in table.present]
+        self.warned = self._absent(now)
+        return Presence(here, self.readers[None], self.warned)
+
+    def _absent(self, now: int) -> list[Absence]:
+        table = self.table
+        if table.phase != "playing":
+            return []
+        waited = self._somebody_waits()
+        return [
+            Absence(seat, since + self.patience.silence + self.patience.warning if waited else None)
+            for seat, since in self._away_seats()
+            if now >= since + self.patience.silence
+        ]
+
+    def _away_seats(self) -> list[tuple[int, int]]:
+        """Seats of absent players for which no bot stands in, and since when."""
+        table = self.table
+        return [
+            (number, table.away[seat.player])
+            for number, seat in enumerate(table.seats)
+            if seat.player in table.away and seat.why is None
+        ]
+
+    def _somebody_waits(self) -> bool:
+        """Is a player of the game here?"""
+        present = self.table.present
+        return any(seat.player in present for seat in self.table.seats)
+
+    # -- time
+    def wake(self) -> int | None:
+        """When `tick` should be called next; None: not before something happens."""
+        if self.table.phase != "playing":
+            return None
+        if not self.table.away and not self.table.clock.banks:  # nothing that time could change
+            return None
+        times = [self._clock_end()]
+        if self._somebody_waits():
+            warned = {absence.seat for absence in self.warned}
+            for seat, since in self._away_seats():
+                times.append(since + self.patience.silence + (self.patience.warning if seat in warned else 0))
+        return min((time for time in times if time is not None), default=None)
+
+    def _clock_end(self) -> int | None:
+        asked = self.table.asked
+        if asked is None or self.table.seats[asked].by_bot or not self.readers:
+            return None
+        return self.table.clock.runs_out(asked)
+
+    def tick(self, now: int) -> Effects:
+        """Time has passed: empty banks, absent players."""
+        records: list[Record] = []
+        end, asked = self._clock_end(), self.table.asked
+        if end is not None and asked is not None and now >= end:
+            records.append(StoodIn(now, asked, "clock"))
+        if self.table.phase == "playing" and self._somebody_waits():
+            patience = self.patience.silence + self.patience.warning
+            gone = [seat for seat, since in self._away_seats() if now >= since + patience]
+            records += [StoodIn(now, seat, "absent") for seat in gone if seat != asked or not records]
+        outcome = self._carry_out(Decided(records))
+        if self._absent(now) != self.warned:
+            outcome.presence = self.presence(now)
+        return outcome
+
+    def bot_due(self) -> tuple[int, int] | None:
+        """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
+        asked = self.table.asked
+        if asked is None or not self.table.seats[asked].by_bot or not self.readers:
+            return None
+        since = max(self.table.clock.since, self.table.seats[asked].bot_since)
+        return asked, since + self.table.rules.pace
+
+    def look_from(self, who: Visitor, seat: Reader) -> None:
+        """A socket has other eyes from now on."""
+        self.readers -= Counter({who.seat: 1})
+        self.readers[seat] += 1

@@ -1,0 +1,1 @@
+"""What is kept: tables as append-only logs, in SQLite or PostgreSQL."""

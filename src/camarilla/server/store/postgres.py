@@ -1,0 +1,137 @@
+"""The store in PostgreSQL: the same tables, the same promises."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import psycopg
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.migrations import VERSION, migrate
+from camarilla.server.store.queries import COLUMNS, TABLES, Queries
+from camarilla.server.store.store import Append, Summary
+from camarilla.server.store.writer import Writer
+
+VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+CHUNK = 1000  # rows that are copied at once
+LOCK = 0x43414D41  # one server at a time changes the schema
+REPLACE = ", ".join(f"{name} = EXCLUDED.{name}" for name in COLUMNS.split(", ") if name != "id")
+
+
+def connect(url: str, autocommit: bool) -> psycopg.Connection[Any]:
+    """A connection that loses nothing, whatever the server's default is."""
+    try:
+        link = psycopg.connect(url, autocommit=True, connect_timeout=10)
+        link.execute("SET synchronous_commit = on")
+        link.autocommit = autocommit
+    except psycopg.Error as error:
+        raise Refusal("no-store", store="postgresql", reason=type(error).__name__) from None  # a URL holds a password
+    return link
+
+
+class PostgresStore(Queries):
+    """Tables in a PostgreSQL database; one connection writes, another reads."""
+
+    reading: psycopg.Connection[Any]
+    writing: psycopg.Connection[Any]
+
+    def __init__(self, url: str) -> None:
+        self.url, self.name = url, "postgresql"  # a URL holds a password
+        self.writing = connect(url, autocommit=False)
+        self.reading = connect(url, autocommit=True)
+        self.lock = threading.Lock()
+        try:
+            self._upgrade()
+        except BaseException:
+            self._disconnect()
+            raise
+        self.writer = Writer(self._commit, "store")
+
+    def _upgrade(self) -> None:
+        with self.writing.transaction():
+            self.writing.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
+            self.writing.execute(VERSIONS)
+            found = self.writing.execute("SELECT version FROM schema_version").fetchone()
+            migrate(int(found[0]) if found else 0, self._change_schema)
+            self.writing.execute("DELETE FROM schema_version")
+            self.writing.execute("INSERT INTO schema_version VALUES (%s)", [VERSION])
+
+    def _change_schema(self, statement: str) -> None:
+        self.writing.execute(statement.replace("BLOB", "BYTEA").encode())
+
+    # -- writing
+    def _commit(self, group: list[Append]) -> None:
+        try:
+            self._insert(group)
+        except psycopg.OperationalError:
+            if not self.writing.broken:
+                raise
+            self.writing = connect(self.url, autocommit=False)  # the database was restarted
+            self._insert(group)  # if it was stored after all, its numbers are taken, and the tables are loaded again
+
+    def _insert(self, group: list[Append]) -> None:
+        rows = [(append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)]
+        with self.writing.transaction(), self.writing.cursor() as cursor:
+            cursor.executemany("INSERT INTO log (table_id, number, body) VALUES (%s, %s, %s)", rows)
+            for append in group:
+                if append.summary:
+                    self._summarise(cursor, append.summary)
+
+    def _summarise(self, cursor: psycopg.Cursor[Any], new: Summary) -> None:
+        row = (new.id, new.game, new.phase, int(new.public), new.created, new.changed, new.share, new.body)
+        cursor.execute(
+            f"INSERT INTO tables ({COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s)"
+            f" ON CONFLICT (id) DO UPDATE SET {REPLACE}".encode(),
+            row,
+        )
+        for player in new.players:
+            cursor.execute("INSERT INTO seated VALUES (%s, %s) ON CONFLICT DO NOTHING", (player, new.id))
+
+    def keep(self, table: str, kind: str, body: bytes) -> None:
+        statement = (
+            "INSERT INTO kept (table_id, kind, body) VALUES (%s, %s, %s)"
+            " ON CONFLICT (table_id, kind) DO UPDATE SET body = EXCLUDED.body"
+        )
+        self._read(statement, (table, kind, body))
+
+    # -- reading
+    def _read(self, statement: str, values: Sequence[Any]) -> psycopg.Cursor[Any]:
+        with self.lock:
+            try:
+                return self.reading.execute(statement.encode(), values)
+            except psycopg.OperationalError:
+                if not self.reading.broken:
+                    raise
+                self.reading = connect(self.url, autocommit=True)
+                return self.reading.execute(statement.encode(), values)
+
+    def _rows(self, statement: str, *values: Any) -> list[Any]:
+        return self._read(statement.replace("?", "%s"), values).fetchall()
+
+    def setting(self, key: str, made: Callable[[], str]) -> str:
+        self._read("INSERT INTO settings VALUES (%s, %s) ON CONFLICT DO NOTHING", (key, made()))
+        return str(self._rows("SELECT value FROM settings WHERE key = ?", key)[0][0])
+
+    def export(self) -> Iterator[tuple[str, list[Any]]]:
+        link = connect(self.url, autocommit=False)
+        try:
+            link.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")  # one moment of the whole store
+            for name, columns in TABLES.items():
+                with link.cursor(f"copy_{name}") as cursor:
+                    cursor.execute(f"SELECT {columns} FROM {name}".encode())
+                    while rows := cursor.fetchmany(CHUNK):
+                        yield name, rows
+        finally:
+            link.close()
+
+    def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
+        with self.lock, self.reading.transaction(), self.reading.cursor() as cursor:
+            cursor.execute("LOCK TABLE tables IN EXCLUSIVE MODE")
+            if cursor.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
+                raise Refusal("store-in-use", store="postgresql")
+            cursor.execute("DELETE FROM settings")
+            for name, rows in parts:
+                marks = ", ".join(["%s"] * len(TABLES[name].split(", ")))
+                cursor.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})".encode(), rows)

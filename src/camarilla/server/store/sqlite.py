@@ -1,0 +1,148 @@
+"""The store in one SQLite file: write-ahead log, synced at every commit."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.migrations import VERSION, migrate
+from camarilla.server.store.queries import COLUMNS, TABLES, Queries
+from camarilla.server.store.store import Append, Summary
+from camarilla.server.store.writer import Writer
+
+AT_ONCE = 64  # rows of one statement
+CHUNK = 1000  # rows that are copied at once
+
+
+def connect(path: Path | str) -> sqlite3.Connection:
+    """A connection that loses nothing."""
+    try:
+        create(Path(path))
+        link = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    except sqlite3.Error as error:
+        raise Refusal("no-store", store=str(path), reason=str(error)) from error
+    try:
+        link.execute("PRAGMA journal_mode = WAL")
+        link.execute("PRAGMA synchronous = FULL")
+        link.execute("PRAGMA wal_autocheckpoint = 4000")
+    except sqlite3.Error as error:
+        link.close()
+        raise Refusal("no-store", store=str(path), reason=str(error)) from error
+    return link
+
+
+def create(path: Path) -> None:
+    """A new file is for its owner alone; SQLite gives the files beside it the same mode."""
+    if not path.exists():
+        with contextlib.suppress(OSError):  # SQLite will say why not
+            os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
+class SqliteStore(Queries):
+    """Tables in a file; one connection writes, another reads."""
+
+    reading: sqlite3.Connection
+    writing: sqlite3.Connection
+
+    def __init__(self, path: Path | str) -> None:
+        self.path, self.name = Path(path), str(path)
+        self.writing = connect(path)
+        self.reading = connect(path)
+        self.lock = threading.Lock()
+        self._upgrade()
+        self.writer = Writer(self._commit, "store")
+
+    def _upgrade(self) -> None:
+        try:
+            self.writing.execute("BEGIN IMMEDIATE")  # another server may be about to do the same
+            version = int(self.writing.execute("PRAGMA user_version").fetchone()[0])
+            migrate(version, lambda statement: void(self.writing.execute(statement)))
+            self.writing.execute(f"PRAGMA user_version = {VERSION}")
+            self.writing.execute("COMMIT")
+        except BaseException:
+            if self.writing.in_transaction:
+                self.writing.execute("ROLLBACK")
+            self._disconnect()
+            raise
+
+    # -- writing
+    def _commit(self, group: list[Append]) -> None:
+        link = self.writing
+        rows = [
+            (append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)
+        ]  # fmt: skip
+        summaries = [append.summary for append in group if append.summary]
+        if len(rows) <= AT_ONCE and not summaries:
+            self._insert(rows)  # a transaction of its own
+            return
+        link.execute("BEGIN IMMEDIATE")
+        try:
+            for i in range(0, len(rows), AT_ONCE):
+                self._insert(rows[i : i + AT_ONCE])
+            for summary in summaries:
+                self._summarise(link, summary)
+            link.execute("COMMIT")
+        except BaseException:
+            if link.in_transaction:
+                link.execute("ROLLBACK")
+            raise
+
+    def _insert(self, rows: list[tuple[str, int, bytes]]) -> None:
+        """Rows of the log in one statement: each statement is a moment at which this thread may have to wait."""
+        if rows:
+            marks = ", ".join(["(?, ?, ?)"] * len(rows))
+            values = list(itertools.chain.from_iterable(rows))
+            self.writing.execute(f"INSERT INTO log (table_id, number, body) VALUES {marks}", values)
+
+    def _summarise(self, link: sqlite3.Connection, new: Summary) -> None:
+        row = (new.id, new.game, new.phase, new.public, new.created, new.changed, new.share, new.body)
+        link.execute(f"INSERT OR REPLACE INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+        seated = [(player, new.id) for player in new.players]
+        link.executemany("INSERT OR IGNORE INTO seated (player, table_id) VALUES (?, ?)", seated)
+
+    def keep(self, table: str, kind: str, body: bytes) -> None:
+        self._write("INSERT OR REPLACE INTO kept (table_id, kind, body) VALUES (?, ?, ?)", (table, kind, body))
+
+    def _write(self, statement: str, values: Sequence[Any]) -> None:
+        """A single write beside the log."""
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute(statement, values)
+
+    # -- reading
+    def _rows(self, statement: str, *values: Any) -> list[Any]:
+        with self.lock:
+            return self.reading.execute(statement, values).fetchall()
+
+    def setting(self, key: str, made: Callable[[], str]) -> str:
+        self._write("INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)", (key, made()))
+        return str(self._rows("SELECT value FROM settings WHERE key = ?", key)[0][0])
+
+    def export(self) -> Iterator[tuple[str, list[Any]]]:
+        with contextlib.closing(connect(self.path)) as link:
+            link.execute("BEGIN")  # one moment of the whole store
+            for name, columns in TABLES.items():
+                cursor = link.execute(f"SELECT {columns} FROM {name}")
+                while rows := cursor.fetchmany(CHUNK):
+                    yield name, rows
+
+    def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("BEGIN IMMEDIATE")  # closing without COMMIT takes everything back
+            if link.execute("SELECT count(*) FROM tables").fetchone()[0]:
+                raise Refusal("store-in-use", store=str(self.path))
+            link.execute("DELETE FROM settings")
+            for name, rows in parts:
+                marks = ", ".join("?" * len(TABLES[name].split(", ")))
+                link.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})", rows)
+            link.execute("COMMIT")
+
+
+def void(_: object) -> None:
+    """A result that nobody wants."""

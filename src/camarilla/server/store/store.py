@@ -1,0 +1,105 @@
+"""What a store offers: tables as append-only logs. SQLite and PostgreSQL are behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    created: int
+    changed: int
+    body: bytes  # what the list shows
+    players: tuple[str, ...] = ()
+    share: str = ""
+
+
+@dataclass(slots=True)
+class Append:
+    """Records of one table, from number `first` on, and its new summary if that changed.
+
+    Appends of one chain build on each other: when one fails, all after it do.
+    """
+
+    table: str
+    first: int
+    records: list[bytes]
+    summary: Summary | None = None
+    done: Done = field(default=lambda _: None, compare=False)
+    chain: str = ""
+
+
+Settle = Callable[[list[tuple[Append, BaseException | None]]], None]
+Later = Callable[[Callable[[], None]], object]  # does something a moment later
+
+
+class Store(Protocol):
+    """Whoever keeps the tables. Reading may block: call it from a thread."""
+
+    def append(self, append: Append) -> None:
+        """Store soon; `done` is called, from another thread, when it is safe on disk."""
+
+    def settle_with(self, settle: Settle, later: Later) -> None:
+        """Say who is told when a group is stored, instead of calling each `done` from the writing thread; and who
+        waits a moment for more to store."""
+
+    def records(self, table: str) -> list[bytes]:
+        """The whole log of a table, empty if there is none."""
+
+    def public(self, since: int, limit: int) -> list[Summary]:
+        """Public tables that gather or play and have changed since, latest first."""
+
+    def of_player(self, player: str, limit: int) -> list[Summary]:
+        """The tables of a player, latest first."""
+
+    def shared(self, share: str) -> str | None:
+        """The table of a shared finished game."""
+
+    def keep(self, table: str, kind: str, body: bytes) -> None:
+        """Keep something that was made from a finished game: its replay, its analysis."""
+
+    def kept(self, table: str, kind: str) -> bytes | None:
+        """What was kept."""
+
+    def setting(self, key: str, made: Callable[[], str]) -> str:
+        """A setting of this store; made when it is first asked for."""
+
+    def tables(self) -> list[str]:
+        """The ids of all tables."""
+
+    def export(self) -> Iterator[tuple[str, list[Any]]]:
+        """Everything there is at one moment, some rows at a time, for a backup."""
+
+    def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
+        """Take over a backup, all of it or nothing; refused if there are tables already."""
+
+    def check(self) -> None:
+        """Raise if the store does not answer."""
+
+    def close(self) -> None:
+        """Store everything that was appended, then let go."""
+
+
+class StoreError(RuntimeError):
+    """The store could not keep something."""
+
+
+def open_store(database: str) -> Store:
+    """The store that an address names: a file, or a PostgreSQL server."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from camarilla.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    from camarilla.server.store.sqlite import SqliteStore
+
+    return SqliteStore(database)

@@ -1,0 +1,99 @@
+"""One thread writes for all tables: whatever has come in since the last commit goes into the next."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+
+from camarilla.server.store.store import Append, Later, Settle, StoreError
+
+MOST = 512  # appends in one commit
+Commit = Callable[[list[Append]], None]
+
+
+def settle(results: list[tuple[Append, BaseException | None]]) -> None:
+    """Tell everybody who waits; whoever cannot bear it is told so, and keeps nobody else from hearing."""
+    for append, error in results:
+        try:
+            append.done(error)
+        except Exception as mistake:
+            with contextlib.suppress(Exception):
+                append.done(mistake)
+
+
+class Writer:
+    """Group commit: `commit` stores a whole group or nothing of it.
+
+    When an append has failed, those that were already under way behind it fail too: they build on what is not stored.
+    """
+
+    def __init__(self, commit: Commit, name: str) -> None:
+        self.commit = commit
+        self.failed: set[str] = set()  # chains of which an append failed
+        self.gathered: list[Append] = []  # not handed over yet
+        self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
+        self.settle: Settle = settle
+        self.later: Later = lambda act: act()
+        self.closed = False
+        self.thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self.thread.start()
+
+    def append(self, append: Append) -> None:
+        """Store soon. All that comes until `later` is handed over together: to wake the thread for each costs more."""
+        if self.closed:
+            raise StoreError("the store is closed")
+        self.gathered.append(append)
+        if len(self.gathered) == 1:
+            self.later(self._hand_over)
+
+    def _hand_over(self) -> None:
+        gathered, self.gathered = self.gathered, []
+        if gathered:
+            self.waiting.put(gathered)
+
+    def close(self) -> None:
+        """Write what waits, then end."""
+        if not self.closed:
+            self.closed = True
+            self._hand_over()
+            self.waiting.put(None)
+            self.thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            parts = [self.waiting.get()]
+            while sum(map(len, filter(None, parts))) < MOST:
+                try:
+                    parts.append(self.waiting.get_nowait())
+                except queue.Empty:
+                    break
+            going = None not in parts
+            self._write([append for part in parts if part for append in part])
+
+    def _write(self, group: list[Append]) -> None:
+        if not group:
+            return
+        try:
+            self._check(group)
+            self.commit(group)
+        except Exception as error:
+            self._give_up(group, error)
+            return
+        self.settle([(append, None) for append in group])
+
+    def _check(self, group: list[Append]) -> None:
+        for append in group if self.failed else ():
+            if append.chain in self.failed:
+                raise StoreError("what it builds on is not stored")
+
+    def _give_up(self, group: list[Append], error: Exception) -> None:
+        """One bad append must not spoil the others."""
+        if len(group) > 1:
+            for append in group:
+                self._write([append])
+        else:
+            self.failed.add(group[0].chain)
+            self.settle([(group[0], error)])

@@ -1,0 +1,212 @@
+"""What may happen at a table: a command becomes records, or is refused and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from camarilla.games import game as game_of
+from camarilla.kernel.refusal import Refusal
+from camarilla.server import levels
+from camarilla.server.table import moves
+from camarilla.server.table.records import (
+    Changed,
+    Contributed,
+    Decided,
+    Emptied,
+    Filled,
+    Hosted,
+    Muted,
+    Record,
+    Replaced,
+    Returned,
+    Seated,
+    Spoke,
+    StoodIn,
+)  # fmt: skip
+from camarilla.server.table.seats import clean_name
+from camarilla.server.table.table import Table
+from camarilla.wire import commands as wire
+from camarilla.wire.parts import TableRules
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever gives a command: a player by name, through the eyes of a seat (None: a spectator's)."""
+
+    player: str
+    name: str
+    seat: int | None
+
+
+def decide(table: Table, who: Visitor, command: Any, now: int) -> Decided:
+    """What a command leads to; a Refusal if it may not be."""
+    return COMMANDS[type(command)](table, who, command, now)
+
+
+# -- what is needed
+def need_host(table: Table, who: Visitor) -> None:
+    if table.host != who.player:
+        raise Refusal("not-host")
+
+
+def need_phase(table: Table, phase: str) -> None:
+    if table.phase != phase:
+        raise Refusal("phase-" + table.phase)
+
+
+def need_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Refusal("seat", seat=seat, high=len(table.seats) - 1)
+
+
+def need_mine(table: Table, who: Visitor, seat: int) -> None:
+    need_seat(table, seat)
+    if table.seats[seat].player != who.player:
+        raise Refusal("not-your-seat", seat=seat)
+
+
+def need_free(table: Table, seat: int) -> None:
+    need_seat(table, seat)
+    if not table.seats[seat].free:
+        raise Refusal("seat-taken", seat=seat)
+
+
+# -- the game
+def play(table: Table, who: Visitor, command: wire.Play, now: int) -> Decided:
+    need_own_eyes(table, who)
+    return moves.play(table, who.seat, command.at, command.code, now)
+
+
+def undo(table: Table, who: Visitor, command: wire.Undo, now: int) -> Decided:
+    need_own_eyes(table, who)
+    return moves.undo(table, who.seat, command.at, now)
+
+
+def need_own_eyes(table: Table, who: Visitor) -> None:
+    """A socket's eyes may lag behind the seats."""
+    if who.seat is not None:
+        need_mine(table, who, who.seat)
+
+
+def begin(table: Table, who: Visitor, command: wire.Begin, now: int) -> Decided:
+    need_host(table, who)
+    return moves.begin(table, now)
+
+
+# -- seats
+def sit(table: Table, who: Visitor, command: wire.Sit, now: int) -> Decided:
+    need_phase(table, "gathering")
+    need_free(table, command.seat)
+    if (who.player, command.seat) in table.banned:
+        raise Refusal("kicked")
+    mine = table.seats_of(who.player)
+    name = clean_name(command.name) if command.name and table.rules.hotseat else who.name
+    moved: list[Record] = [] if table.rules.hotseat else [Emptied(now, seat) for seat in mine]
+    return Decided([*moved, Seated(now, command.seat, who.player, name)])
+
+
+def leave(table: Table, who: Visitor, command: wire.Leave, now: int) -> Decided:
+    need_mine(table, who, command.seat)
+    if table.phase == "over":
+        raise Refusal("phase-over")
+    if table.phase == "gathering":
+        return Decided([Emptied(now, command.seat), *pass_on(table, who.player, command.seat, now)])
+    if table.seats[command.seat].why:
+        return Decided([])
+    return Decided([StoodIn(now, command.seat, "left"), *pass_on(table, who.player, command.seat, now)])
+
+
+def pass_on(table: Table, player: str, seat: int, now: int) -> list[Record]:
+    """A host who goes hands over to the next player who stays, if there is one."""
+    if table.host != player or [other for other in table.seats_of(player) if other != seat]:
+        return []
+    others = [other for other in table.people() if other != player]
+    return [Hosted(now, others[0])] if others else []
+
+
+def take_over(table: Table, who: Visitor, command: wire.TakeOver, now: int) -> Decided:
+    need_mine(table, who, command.seat)
+    need_phase(table, "playing")
+    why = table.seats[command.seat].why
+    if why == "clock":
+        raise Refusal("no-time")
+    return Decided([Returned(now, command.seat)] if why else [])
+
+
+def fill(table: Table, who: Visitor, command: wire.Fill, now: int) -> Decided:
+    need_host(table, who)
+    need_phase(table, "gathering")
+    need_seat(table, command.seat)
+    if table.seats[command.seat].player:
+        raise Refusal("seat-taken", seat=command.seat)
+    check_level(table.game.id, command.level)
+    return Decided([Filled(now, command.seat, command.level)])
+
+
+def check_level(game: str, level: str) -> None:
+    if level not in levels.players(game):
+        raise Refusal("level", level=level[:24], expected=", ".join(levels.players(game)))
+
+
+def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
+    need_host(table, who)
+    need_seat(table, command.seat)
+    seat = table.seats[command.seat]
+    if seat.player == who.player:
+        raise Refusal("kick-yourself")
+    if table.phase == "gathering":
+        return Decided([] if seat.free else [Emptied(now, command.seat, kicked=seat.player is not None)])
+    need_phase(table, "playing")
+    if seat.player is None:
+        raise Refusal("kick-bot")
+    return Decided([Replaced(now, command.seat)])
+
+
+# -- before the game
+def contribute(table: Table, who: Visitor, command: wire.Contribute, now: int) -> Decided:
+    need_phase(table, "gathering")
+    need_mine(table, who, command.seat)
+    if "\n" in command.text or "\r" in command.text:
+        raise Refusal("contribution-lines")
+    return Decided([Contributed(now, command.seat, command.text)])
+
+
+def change(table: Table, who: Visitor, command: wire.Change, now: int) -> Decided:
+    need_host(table, who)
+    need_phase(table, "gathering")
+    check_rules(table.game.id, len(table.seats), command.rules)
+    several = len(table.people()) < sum(seat.player is not None for seat in table.seats)
+    if several and not command.rules.hotseat:
+        raise Refusal("hotseat-in-use")
+    return Decided([Changed(now, command.rules)])
+
+
+def check_rules(game: str, seats: int, rules: TableRules) -> None:
+    """Refuse options that could not be dealt."""
+    game_of(game).deal(seats, 0, rules.first or 0, rules.options)
+
+
+# -- talk
+def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
+    text = " ".join(command.text.split())
+    if not text or not text.isprintable():
+        raise Refusal("empty-text")
+    return Decided([Spoke(now, who.player, who.name, who.seat, text)])
+
+
+def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:
+    if command.tag == table.tag(who.player):
+        raise Refusal("mute-yourself")
+    muted = table.muted.get(who.player, set())
+    if command.tag not in muted and command.tag not in table.tags():
+        raise Refusal("mute-nobody")
+    unchanged = (command.tag in muted) == command.on
+    return Decided([] if unchanged else [Muted(now, who.player, command.tag, command.on)])
+
+
+COMMANDS: dict[type[Any], Callable[[Table, Visitor, Any, int], Decided]] = {
+    wire.Play: play, wire.Undo: undo, wire.Begin: begin, wire.Sit: sit, wire.Leave: leave, wire.TakeOver: take_over,
+    wire.Fill: fill, wire.Kick: kick, wire.Contribute: contribute, wire.Change: change, wire.Say: say, wire.Mute: mute,
+}  # fmt: skip

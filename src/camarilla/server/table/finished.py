@@ -1,0 +1,150 @@
+"""A finished game: its transcript, what is needed to check it, and its replay through anybody's eyes.
+
+A replay is made once, when it is first asked for, from the positions and events in the log; then it is kept and never
+made again, so that later rules cannot change what was seen.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from camarilla.kernel import transcript
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.replay import Eyes, Frame, Replay
+from camarilla.server.table.fair import commit
+from camarilla.server.table.records import Began, Moved, Record, TookBack
+from camarilla.server.table.table import Table
+from camarilla.server.table.views import event_info, event_of
+from camarilla.wire.parts import TableInfo
+from camarilla.wire.rest import ChanceDraw, Fairness, GameReplay, ReplayStep
+
+ALL: Final = "all"
+SPECTATOR: Final = "spectator"
+
+
+def need_over(table: Table) -> State:
+    """The state of a game that is over."""
+    if table.phase != "over" or table.state is None:
+        raise Refusal("not-over")
+    return table.state
+
+
+# -- transcript and fairness
+def written(table: Table) -> str:
+    """The transcript."""
+    end = need_over(table)
+    assert table.deal is not None
+    draws = table.deal.draws[1:] if table.rules.first is None else table.deal.draws
+    log = [(True, outcome) for _, outcome in draws] + [one for move in table.played for one in move.log]
+    began = transcript.dealt(len(table.seats), table.first, table.options)
+    return transcript.write_log(end, began, log, [move.seat for move in table.played])
+
+
+def fairness(table: Table) -> Fairness:
+    """Key, contributions and draws; only now."""
+    need_over(table)
+    return Fairness(
+        version=1,
+        commitment=commit(table.key),
+        key=table.key,
+        contributions=[seat.text for seat in table.seats],
+        first_by_lot=table.rules.first is None,
+        chances=[ChanceDraw(sides, outcome) for sides, outcome in table.draws],
+        transcript=written(table),
+    )
+
+
+# -- replays
+def eyes_of(table: Table) -> list[str]:
+    """Through whose eyes a game can be seen again."""
+    return [ALL, SPECTATOR, *map(str, range(len(table.seats)))]
+
+
+def replay(table: Table, records: Sequence[Record], eyes: str) -> GameReplay:
+    """The whole game as one reader saw it."""
+    need_over(table)
+    assert table.result is not None
+    kept = lasting(records)
+    seen = Replay([frame(table.game, record) for _, record in kept])
+    steps = [step(seen, i, number, record.at, eyes) for i, (number, record) in enumerate(kept)]
+    return GameReplay(table.game.id, linked(table, None), eyes, steps, table.result.scores, table.result.winners)
+
+
+def lasting(records: Sequence[Record]) -> list[tuple[int, Began | Moved]]:
+    """The deal and the answers that were not taken back, with their numbers."""
+    kept: list[tuple[int, Began | Moved]] = []
+    for number, record in enumerate(records, 1):
+        if isinstance(record, Began | Moved):
+            kept.append((number, record))
+        elif isinstance(record, TookBack):
+            kept.pop()
+    return kept
+
+
+def frame(game: Game, record: Began | Moved) -> Frame:
+    """What a record keeps of a step."""
+    state, events = game.position(record.position, seed=0), [event_of(raw) for raw in record.events]
+    return Frame(state, events, record.seat, record.code) if isinstance(record, Moved) else Frame(state, events)
+
+
+def step(seen: Replay, i: int, number: int, at: int, eyes: str) -> ReplayStep:
+    """One step as a reader saw it."""
+    reader = eyes_named(eyes)
+    return ReplayStep(
+        n=number,
+        at=at,
+        seat=seen.frames[i].seat,
+        move=seen.move(i, reader),
+        told=[event_info(parts) for parts in seen.news(i, reader)],
+        view=seen.view(i, reader),
+        asked=seen.frames[i].state.seat,
+    )
+
+
+def eyes_named(eyes: str) -> Eyes:
+    return ALL if eyes == ALL else SPECTATOR if eyes == SPECTATOR else int(eyes)
+
+
+# -- who may know where
+def shown_to(table: Table, player: str | None) -> TableInfo:
+    """The table as a player may know it."""
+    return table.shown(player is not None and bool(table.seats_of(player)))
+
+
+def linked(table: Table, player: str | None) -> TableInfo:
+    """The table in a replay: a share link leads to no table, except for those who sat there."""
+    shown = table.shown()
+    return shown if player and table.seats_of(player) else replace(shown, id="", next=None)
+
+
+class Kept(Struct):
+    """A kept replay, of which only the table is looked at."""
+
+    game: str
+    table: TableInfo
+    eyes: str
+    steps: Raw
+    scores: Raw
+    winners: Raw
+
+
+def for_reader(data: bytes, table: TableInfo) -> bytes:
+    """The JSON of a replay with the table as its reader may know it."""
+    return msgspec.json.encode(replace(msgspec.json.decode(data, type=Kept), table=table))
+
+
+def packed(replay: GameReplay) -> bytes:
+    """A replay as it is kept."""
+    return zlib.compress(msgspec.json.encode(replay))
+
+
+def unpacked(data: bytes) -> bytes:
+    """The JSON of a kept replay."""
+    return zlib.decompress(data)

@@ -1,0 +1,117 @@
+"""The game at a table: the deal, an answer, an answer taken back. Each gives records and the game they lead to."""
+
+from __future__ import annotations
+
+from camarilla.kernel.game import State
+from camarilla.kernel.moves import Answers
+from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.rng import Luck
+from camarilla.server.table.fair import FairDice
+from camarilla.server.table.records import Began, Decided, Ended, Moved, Record, TookBack
+from camarilla.server.table.table import PlayedMove, Table
+from camarilla.server.table.views import Views, raw_events
+
+WORLDS = 12  # in how many other worlds an answer is tried before it is taken back
+
+
+# -- deal
+def begin(table: Table, now: int) -> Decided:
+    """Deal: every seat must be taken; the first draw chooses the first player unless the rules name one."""
+    if table.phase != "gathering":
+        raise Refusal("phase-" + table.phase)
+    if any(seat.free for seat in table.seats):
+        raise Refusal("free-seats")
+    seats, dice = len(table.seats), FairDice(table.seed())
+    first = dice(seats) if table.rules.first is None else table.rules.first
+    state = table.game.deal(seats, 0, first, table.options, dice)
+    return Decided([Began(now, first, dice.take(), state.position(), raw_events(state))])
+
+
+# -- answer
+def play(table: Table, seat: int | None, at: int, code: int, now: int, by_bot: bool = False) -> Decided:
+    """An answer to the question of record `at`; chance follows."""
+    views = table.views
+    if table.phase != "playing" or views is None:
+        raise Refusal("phase-" + table.phase)
+    if seat is None:
+        raise Refusal("only-watching")
+    if at != table.asked_in:
+        raise Refusal("stale", at=at, now=table.asked_in)
+    if seat != views.asked:
+        raise Refusal("not-asked", seat=seat)
+    if table.seats[seat].by_bot and not by_bot:
+        raise Refusal("stood-in", seat=seat)
+    return answered(table, views.state.afresh(), seat, code, now, by_bot)
+
+
+def answered(table: Table, state: State, seat: int, code: int, now: int, by_bot: bool) -> Decided:
+    """What comes of an answer; the state has nothing behind it, for that is in the log."""
+    state.play_code(code)  # the rules; refused if it is not one of the answers
+    banks = table.clock.after(seat, now)
+    moved = Moved(
+        now, seat, code, table.dice.take(), state.position(), raw_events(state), banks, by_bot, state.log
+    )  # fmt: skip
+    ended: list[Record] = [Ended(now, state.scores, state.winners)] if state.over else []
+    return Decided([moved, *ended], state)
+
+
+# -- undo
+def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
+    """Take back one's own last answer, while nothing hidden was revealed and nobody has acted."""
+    if not may_undo(table, seat) or seat is None or table.state is None:
+        raise Refusal("no-undo")
+    if at != table.asked_in:
+        raise Refusal("stale", at=at, now=table.asked_in)
+    last = table.played[-1]
+    assert last.before is not None
+    before = last.before.state
+    if last.revealed is None:  # it takes a while to find out
+        last.revealed = revealed(before, table.state, last.code)
+    if last.revealed:
+        raise Refusal("undo-revealed")
+    return Decided([TookBack(now, seat, before.position(), given_back(table, last, now))], before)
+
+
+def may_undo(table: Table, seat: int | None) -> bool:
+    """Could this seat take back the last answer: it gave it, chance was silent, and nobody has acted since?"""
+    if table.phase != "playing" or not table.rules.undo or seat is None or not table.played:
+        return False
+    last = table.played[-1]
+    if table.seats[seat].by_bot:
+        return False
+    return last.seat == seat and not last.by_bot and not last.draws and last.before is not None
+
+
+def given_back(table: Table, last: PlayedMove, now: int) -> list[int]:
+    """The banks as if the answer had not been given: the time since then is its seat's own."""
+    if not table.clock.banks or table.asked is None:
+        return []
+    used = last.banks[table.asked] - table.clock.left(table.asked, now)
+    return [max(0, bank - used) if seat == last.seat else bank for seat, bank in enumerate(last.spent)]
+
+
+def revealed(before: State, after: State, code: int) -> bool:
+    """Does anybody know more cards than before, or did what happened depend on what the mover could not know?"""
+    then, now = Views(before), Views(after)
+    if any(now.unknown(reader) < then.unknown(reader) for reader in (*range(before.seats), None)):
+        return True
+    return depends_on_hidden(before, after, code)
+
+
+def depends_on_hidden(before: State, after: State, code: int) -> bool:
+    """Would the mover see something else in another world that the mover thought possible?"""
+    rules, play, seat = before.game.rules, before.game.engine.play, before.seat
+    assert seat is not None
+    luck, expected = Luck(), after.redacted(seat)
+    for number in range(WORLDS):
+        luck.key = number + 1
+        world = before.redacted(seat)
+        rules.determinize(world, seat, luck)
+        out = Answers()
+        play.apply(world, code, out, None)
+        if out.chances:
+            return True
+        rules.redact(world, seat)
+        if world != expected:
+            return True
+    return False

@@ -1,0 +1,161 @@
+"""What is stored of a table: an append-only log, one record for each thing that happened. It holds every secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from camarilla.kernel.game import State
+from camarilla.wire.parts import TableRules
+
+RawEvent = tuple[int, ...]  # the numbers of an event, as the engine tells it
+Draw = tuple[int, int]  # sides and outcome
+Why = Literal["absent", "left", "clock"]
+
+
+class _Record(Struct, tag_field="is", omit_defaults=True):
+    at: int  # milliseconds since 1970
+
+
+class Opened(_Record, tag="opened"):
+    """The first record."""
+
+    game: str
+    seats: int
+    rules: TableRules
+    host: str  # a player
+    key: str  # secret until the game is over
+    share: str  # the id under which the finished game is shown
+
+
+class Changed(_Record, tag="changed"):
+    rules: TableRules
+
+
+class Seated(_Record, tag="seated"):
+    seat: int
+    player: str
+    name: str
+
+
+class Filled(_Record, tag="filled"):
+    seat: int
+    level: str
+
+
+class Emptied(_Record, tag="emptied"):
+    """A seat is free again; whoever was kicked may not come back to it."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Contributed(_Record, tag="contributed"):
+    seat: int
+    text: str
+
+
+class Began(_Record, tag="began"):
+    """The deal."""
+
+    first: int
+    draws: list[Draw]
+    position: dict[str, Any]
+    events: list[RawEvent]
+
+
+class Moved(_Record, tag="moved"):
+    """An answer, what chance said after it, what happened, and the position it led to."""
+
+    seat: int
+    code: int
+    draws: list[Draw]
+    position: dict[str, Any]
+    events: list[RawEvent]
+    banks: list[int] = []
+    by_bot: bool = False
+    log: list[tuple[bool, int]] = []  # what was decided, in order: (is chance, outcome or code)
+
+
+class TookBack(_Record, tag="took-back"):
+    """The last answer is undone; the position is the one before it, and so are the banks, less the time used."""
+
+    seat: int
+    position: dict[str, Any]
+    banks: list[int] = []
+
+
+class StoodIn(_Record, tag="stood-in"):
+    """A bot answers for a person."""
+
+    seat: int
+    why: Why
+
+
+class Returned(_Record, tag="returned"):
+    seat: int
+
+
+class Replaced(_Record, tag="replaced"):
+    """In a game a bot takes a seat for good."""
+
+    seat: int
+
+
+class Hosted(_Record, tag="hosted"):
+    """Another player is host."""
+
+    player: str
+
+
+class Spoke(_Record, tag="spoke"):
+    player: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Muted(_Record, tag="muted"):
+    player: str
+    tag: str
+    on: bool
+
+
+class Ended(_Record, tag="ended"):
+    scores: list[int]
+    winners: list[int]
+
+
+class Rematched(_Record, tag="rematched"):
+    table: str
+
+
+Record = (
+    Opened | Changed | Seated | Filled | Emptied | Contributed | Began | Moved | TookBack | StoodIn | Returned
+    | Replaced | Hosted | Spoke | Muted | Ended | Rematched
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Decided:
+    """The records a command leads to, and the game after them where it went on."""
+
+    records: list[Record]
+    state: State | None = None
+
+
+_encoder = Encoder()
+_decoder: Decoder[Record] = Decoder(Record)
+
+
+def write_record(record: Record) -> bytes:
+    """A record as it is stored."""
+    return _encoder.encode(record)
+
+
+def read_record(data: bytes | str) -> Record:
+    """A stored record."""
+    return _decoder.decode(data)

@@ -1,0 +1,59 @@
+"""The seats of a table: who sits there, and whether a bot answers."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.table.records import Why
+from camarilla.wire.parts import SeatInfo
+
+STAND_IN = "squire"  # the level of bots that stand in for somebody
+
+
+@dataclass
+class TableSeat:
+    """One seat."""
+
+    player: str | None = None
+    name: str | None = None
+    level: str | None = None  # of the bot that answers
+    why: Why | None = None  # why a bot stands in for the player
+    text: str | None = None  # the player's part of the seed
+    bot_since: int = 0  # when a bot took over
+
+    @property
+    def free(self) -> bool:
+        """Does nobody sit here?"""
+        return self.player is None and self.level is None
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot answer?"""
+        return self.level is not None or self.why is not None
+
+    def shown(self, number: int, table: str) -> SeatInfo:
+        """The seat as everybody may know it."""
+        return SeatInfo(
+            seat=number,
+            kind="person" if self.player else "bot" if self.level else "empty",
+            name=self.name,
+            tag=tag_of(table, self.player) if self.player else None,
+            level=self.level or (STAND_IN if self.why else None),
+            stand_in=self.why,
+            contributed=self.text is not None,
+        )
+
+
+def tag_of(table: str, player: str) -> str:
+    """What stands for a player at one table: nobody can tell from it who it is at another."""
+    return hashlib.sha256(f"{table}\n{player}".encode()).hexdigest()[:10]
+
+
+def clean_name(name: str) -> str:
+    """A player's name as it is shown; refused if nothing is left of it."""
+    cleaned = " ".join(name.split())
+    if not cleaned or len(cleaned) > 24 or not cleaned.isprintable():
+        raise Refusal("name")
+    return cleaned

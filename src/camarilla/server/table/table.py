@@ -1,0 +1,246 @@
+"""A table, without any input or output: records are put into it, and it says what each reader may know.
+
+What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
+anew, so everything but `present` follows from the log.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from camarilla.games import game as game_of
+from camarilla.kernel.game import Game, State
+from camarilla.server.table.clock import Clock
+from camarilla.server.table.fair import FairDice, commit, mix_seed
+from camarilla.server.table.records import (
+    Began,
+    Changed,
+    Contributed,
+    Draw,
+    Emptied,
+    Ended,
+    Filled,
+    Hosted,
+    Moved,
+    Muted,
+    Opened,
+    RawEvent,
+    Record,
+    Rematched,
+    Replaced,
+    Returned,
+    Seated,
+    Spoke,
+    StoodIn,
+    TookBack,
+)  # fmt: skip
+from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
+from camarilla.server.table.views import Snapshot, Views
+from camarilla.wire.parts import ChatLine, Phase, TableInfo, TableRules
+
+PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
+MOST_SAID = 200  # lines of chat that are kept at hand
+
+
+class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothing that is worth looking for cycles in
+    """An answer that stands: who, what, and what chance said after it."""
+
+    seat: int
+    code: int
+    draws: tuple[Draw, ...]
+    log: tuple[tuple[bool, int], ...]
+    events: int  # how many
+    by_bot: bool
+    banks: tuple[int, ...]  # after it
+    spent: tuple[int, ...]  # the banks without what it earned
+    before: Snapshot | None  # while it may be taken back
+    revealed: bool | None = None  # anything that was hidden; not yet looked
+
+
+class Table:
+    """A table at one point of its log."""
+
+    game: Game
+    rules: TableRules
+    clock: Clock
+    key: str
+    share: str
+    host: str
+    created: int
+    dice: FairDice
+    first: int
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.n = 0  # records so far
+        self.phase: Phase = "gathering"
+        self.seats: list[TableSeat] = []
+        self.banned: set[tuple[str, int]] = set()
+        self.snapshot: Snapshot | None = None  # the game as it is now
+        self.deal: Began | None = None
+        self.history: list[RawEvent] = []
+        self.draws: list[Draw] = []
+        self.played: list[PlayedMove] = []
+        self.said: list[ChatLine] = []
+        self.muted: dict[str, set[str]] = {}
+        self.result: Ended | None = None
+        self.next: str | None = None
+        self.changed = 0
+        self.asked_in = 0  # the number of the record that asked the present question
+        self.present: Counter[str] = Counter()  # players with a socket here
+        self.away: dict[str, int] = {}  # since when a player of a running game is not here
+
+    # -- what follows from the records
+    @property
+    def views(self) -> Views | None:
+        """The game through everybody's eyes."""
+        return self.snapshot.views if self.snapshot else None
+
+    @property
+    def state(self) -> State | None:
+        """The game."""
+        views = self.views
+        return views.state if views else None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is waited for."""
+        views = self.views if self.phase == "playing" else None
+        return views.asked if views else None
+
+    @property
+    def options(self) -> dict[str, int]:
+        return dict(self.rules.options)
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats of a player."""
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
+
+    def people(self) -> list[str]:
+        """The players who sit here, each once."""
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
+
+    def tag(self, player: str) -> str:
+        return tag_of(self.id, player)
+
+    def tags(self) -> set[str]:
+        """The tags of everybody who sits or looks here, or has spoken."""
+        return {self.tag(player) for player in [*self.people(), *self.present]} | {said.tag for said in self.said}
+
+    def seed(self) -> bytes:
+        return mix_seed(self.key, [seat.text for seat in self.seats])
+
+    def shown(self, to_seat: bool = True) -> TableInfo:
+        """What may be known of the table; where the rematch is, only by those who sit here."""
+        return TableInfo(
+            id=self.id,
+            game=self.game.id,
+            phase=self.phase,
+            created=self.created,
+            seats=[seat.shown(number, self.id) for number, seat in enumerate(self.seats)],
+            host=self.tag(self.host) if self.host else None,
+            rules=self.rules,
+            commitment=commit(self.key),
+            share=self.share if self.phase == "over" else None,
+            next=self.next if to_seat else None,
+        )
+
+    # -- what a record changes
+    def put(self, record: Record, state: State | None = None) -> None:
+        """Take in the next record; `state` is the game it led to, where that is at hand."""
+        self.n += 1
+        self.changed = record.at
+        CHANGES[type(record)](self, record)
+        if isinstance(record, PLAYED):
+            load = None if state else partial(self.game.position, record.position, 0, self.dice)
+            self.snapshot = Snapshot(Views(state) if state else None, load)
+            self.clock.since, self.asked_in = record.at, self.n
+
+    def opened(self, record: Opened) -> None:
+        self.game, self.rules = game_of(record.game), record.rules
+        self.key, self.share, self.host, self.created = record.key, record.share, record.host, record.at
+        self.seats = [TableSeat() for _ in range(record.seats)]
+        self.clock = Clock(record.rules.clock, record.seats)
+
+    def change(self, record: Changed) -> None:
+        self.rules = record.rules
+        self.clock = Clock(record.rules.clock, len(self.seats))
+
+    def seated(self, record: Seated) -> None:
+        self.seats[record.seat] = TableSeat(player=record.player, name=record.name)
+
+    def filled(self, record: Filled) -> None:
+        self.seats[record.seat] = TableSeat(level=record.level)
+
+    def emptied(self, record: Emptied) -> None:
+        player = self.seats[record.seat].player
+        if record.kicked and player:
+            self.banned.add((player, record.seat))
+        self.seats[record.seat] = TableSeat()
+
+    def contributed(self, record: Contributed) -> None:
+        self.seats[record.seat].text = record.text
+
+    def began(self, record: Began) -> None:
+        self.phase, self.deal, self.first = "playing", record, record.first
+        self.draws, self.history = list(record.draws), list(record.events)
+        self.dice = FairDice(self.seed(), len(self.draws))
+        self.clock = Clock(self.rules.clock, len(self.seats))
+
+    def moved(self, record: Moved) -> None:
+        before, spent = self.snapshot, self.clock.unearned(record.seat, record.banks)
+        if self.played:
+            self.played[-1].before = None
+        self.played.append(
+            PlayedMove(
+                record.seat, record.code, tuple(record.draws), tuple(record.log), len(record.events), record.by_bot,
+                tuple(record.banks), tuple(spent), before,
+            )
+        )  # fmt: skip
+        self.history += record.events
+        self.clock.banks = list(record.banks)
+        self.draws += record.draws
+        self.dice.count = len(self.draws)
+
+    def took_back(self, record: TookBack) -> None:
+        last = self.played.pop()
+        self.clock.banks = list(record.banks)
+        del self.history[len(self.history) - last.events :]
+
+    def stood_in(self, record: StoodIn) -> None:
+        self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
+
+    def returned(self, record: Returned) -> None:
+        self.seats[record.seat].why = None
+
+    def replaced(self, record: Replaced) -> None:
+        self.seats[record.seat] = TableSeat(level=STAND_IN, text=self.seats[record.seat].text, bot_since=record.at)
+
+    def hosted(self, record: Hosted) -> None:
+        self.host = record.player
+
+    def spoke(self, record: Spoke) -> None:
+        self.said.append(ChatLine(record.at, self.tag(record.player), record.name, record.seat, record.text))
+        del self.said[:-MOST_SAID]
+
+    def mute(self, record: Muted) -> None:
+        tags = self.muted.setdefault(record.player, set())
+        (tags.add if record.on else tags.discard)(record.tag)
+
+    def ended(self, record: Ended) -> None:
+        self.phase, self.result = "over", record
+
+    def rematched(self, record: Rematched) -> None:
+        self.next = record.table
+
+
+CHANGES: dict[type[Any], Any] = {
+    Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
+    Contributed: Table.contributed, Began: Table.began, Moved: Table.moved, TookBack: Table.took_back,
+    StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Hosted: Table.hosted,
+    Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
+}  # fmt: skip

@@ -1,0 +1,143 @@
+"""Whole games of every title on the screen: drawn from the reader's view, told in sentences, to the end."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import sys
+
+import pytest
+
+import camarilla
+from camarilla.cli import main
+from camarilla.cli.boards import Board, board_of, generic
+from camarilla.cli.text.story import Story
+from camarilla.kernel.game import Document, State
+
+
+def draw(view: Document, story: Story) -> str:
+    return board_of(story.game.id).lines(view, story)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_watched_game_ends_with_a_result(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", game, "--watch", "--seed", "11", "--seats", str(seats)]) == 0
+    shown = capsys.readouterr().out
+    assert "The same game again" in shown
+    assert "{" not in shown
+    assert "null" not in shown
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_person_plays_to_the_end(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 2000))
+    assert main(["play", game, "--seed", "4"]) == 0
+    shown = capsys.readouterr().out
+    assert f"camarilla play {game}" in shown
+    assert "null" not in shown
+
+
+def test_the_court_shows_columns_row_and_a_looked_at_card() -> None:
+    game = camarilla.game("throne")
+    document = game.deal(2, seed=3).position()
+    view = {**document, "peeked": True, "used": ["prophet"], "row": ["king"], "value": 9}
+    text = draw(view, Story(game, 0))
+    assert "You know its top card" in text
+    assert "Spent this turn: Prophet." in text
+    assert "The last card counts 9." in text
+
+
+def test_the_city_shows_who_lies_where() -> None:
+    game = camarilla.game("intrigues")
+    view = game.deal(2, seed=3, options={"chapter": 1}).view(0)
+    view["board"]["alley"] = [{"who": "spy", "up": True, "held": True}, {"who": None, "up": False, "known": [1]}]
+    view["dead"]["alley"] = [{"who": "beggar", "up": True}]
+    view["escaped"] = ["barman"]
+    text = draw(view, Story(game, 0))
+    assert "0: Spy, under arrest, 1: face down; dead: 0: Beggar, face up" in text
+    assert "Left the city: Barman." in text
+    assert "your plot wants it" in text
+    assert "your plot" not in draw({**view, "plots": [None, None], "drawn": None}, Story(game, None))
+
+
+def test_the_row_shows_bribes_twins_and_open_hands() -> None:
+    game = camarilla.game("ablaze")
+    document = game.deal(2, seed=3).position()
+    document["row"] = [[{"family": 0, "card": "queen", "up": True, "tokens": 0, "briber": 1}]]
+    text = " ".join(draw(document, Story(game, None)).split())
+    assert "0 Seat 0 Queen, face up (bribed: Seat 1)" in text
+    assert "Twin waiting" in text
+    assert text.count("Laid aside: ") == 2
+    assert "Laid aside" not in draw(game.deal(2, seed=3).view(None), Story(game, None))
+
+
+def test_open_plots_are_told_to_everybody() -> None:
+    game = camarilla.game("intrigues")
+    view = game.deal(2, seed=3).position()
+    assert draw(view, Story(game, None)).count("the plot “") == 2
+    assert "the plot “" not in draw(game.deal(2, seed=3).view(None), Story(game, None))
+
+
+# -- every board ------------------------------------------------------------------------------------------------
+PARTS = [name for name in vars(Board) if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_every_game_has_a_whole_board_of_its_own(game: str) -> None:
+    board = board_of(game)
+    assert board is not generic
+    assert [part for part in PARTS if not callable(getattr(board, part, None))] == []
+
+
+def test_a_game_without_a_board_is_drawn_by_the_generic_one() -> None:
+    assert board_of("fifth") is generic
+    assert [part for part in PARTS if not callable(getattr(generic, part, None))] == []
+
+
+def played(game: str) -> list[State]:
+    state, luck = camarilla.game(game).deal(3, 5), random.Random(5)
+    states = [state.copy()]
+    while not state.over:
+        state.play(luck.choice(state.legal))
+        states.append(state.copy())
+    return states
+
+
+def cards_in(part: object, names: tuple[str, ...]) -> set[str]:
+    """The cards that a document names."""
+    if isinstance(part, dict):
+        return cards_in([*part.keys(), *part.values()], names)
+    if isinstance(part, list):
+        return {card for each in part for card in cards_in(each, names)}
+    return {part} & set(names) if isinstance(part, str) else set()
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_the_generic_board_shows_every_card_that_is_known_and_no_other(game: str) -> None:
+    names = tuple(camarilla.game(game).words["card"])
+    for state in played(game):
+        for reader in (None, 0, 1, 2):
+            view, story = state.view(reader), Story(state.game, reader)
+            text = " ".join(generic.lines(view, story).split())
+            screen = generic.screen(view, story, 200, 40)
+            on_screen = " ".join(" ".join(piece for line in screen for _, piece in line).split())
+            known = cards_in(list(view.values()), names)
+            for card in names:
+                is_shown = re.search(rf"\b{story.card(card)}\b", text) is not None
+                assert is_shown == (card in known), (card, text)
+            assert on_screen in text
+
+
+def test_the_generic_board_names_the_players_and_counts_what_is_hidden() -> None:
+    game = camarilla.game("oriflamme")
+    text = generic.lines(game.deal(3, 1).view(0), Story(game, 0))
+    assert text.splitlines()[0] == "It is your turn."
+    assert "hand:\n  You: Ambush, Archer, " in text
+    assert "  Seat 1: ? ×7\n" in text
+    assert "row: nothing" in text
+    over = played("oriflamme")[-1]
+    assert generic.lines(over.view(1), Story(game, 1)).startswith("The game is over.\n")
