@@ -44,13 +44,21 @@ BROKEN = [
     ("pl/ablaze", swap("{ influence }", "{ inflence }"), "pl/ablaze: inflence does not exist"),
     ("uk/throne", swap("    .acc = Шута\n", ""), "uk/throne: card-jester.acc is missing"),
     ("uk/throne", swap("{ $card_acc }", "{ $card_voc }"), "uk/throne: $card_voc is no form"),
-    ("ru/throne", swap("    .text = Раз за ход, если ни у кого нет больше Генералов", "    .txt = "), "card-general.text is missing"),
+    (
+        "ru/throne",
+        swap("    .text = Раз за ход, если ни у кого нет больше Генералов", "    .txt = "),
+        "card-general.text is missing",
+    ),
     (
         "uk/throne",
         swap("move-draw = розкрити карту", "move-draw = reveal a card"),
         "move-draw has no word of the language",
     ),
-    ("pl/throne", swap("ile kart może leżeć w kolumnie", "cards that a column can have"), "option-height is the English one"),
+    (
+        "pl/throne",
+        swap("ile kart może leżeć w kolumnie", "cards that a column can have"),
+        "option-height is the English one",
+    ),
     ("pl/errors", lambda text: text + "help-help = pomoc\n", "pl: help-help stands in two files"),
     ("pl/verse", lambda _: "", "pl/verse belongs to nothing"),
     ("uk/players", None, "uk/players is missing"),

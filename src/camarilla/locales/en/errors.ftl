@@ -1,7 +1,7 @@
 # Why something was refused: what was wrong, where, and what would be right.
 
 refused-game = there is no game { $game }; the games are { $expected }
-refused-seats = cannot play with { $seats } players; this game takes { $low } to { $high }
+refused-seats = this game is for { $low } to { $high } players, not { $seats }
 refused-first = the first player must be a seat from 0 to { $high }, not { $first }
 refused-seed = a seed must be a whole number or bytes, not { $seed }
 refused-seat = there is no seat { $seat }; seats are 0 to { $high }, and None is a spectator

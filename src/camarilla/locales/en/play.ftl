@@ -68,7 +68,7 @@ refused-sealed = { $file } is an unfinished game; resume it with camarilla play 
 
 # The menu.
 menu-title = Camarilla
-menu-keys = ↑ ↓ or a number, then Enter · q to quit
+menu-keys = ↑ ↓ or a number, then Enter · q: quit
 menu-games = Which game do you want to play?
 menu-resume = Resume your game: { $title }
 menu-how = How do you want to play?
@@ -112,20 +112,20 @@ greeting-people = { $people ->
   }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
 greeting-watch = You are watching bots ({ $level }) as a spectator, who sees no hidden cards.
 greeting-guide = This is a short first game: everything is explained as it happens. Type skip to stop the explanations.
-greeting-keys = Enter to start · q to quit
-note-keys = Enter to continue · s: no more explanations · PgUp PgDn to scroll
+greeting-keys = Enter: start · q: quit
+note-keys = Enter: continue · s: no more explanations · PgUp PgDn: scroll
 guide-skipped = No more explanations. Type ? for help at any question.
 pass-to = Only { $player } may look now. Everyone else, please look away.
 pass-enter = { $player }: press Enter when you are ready.
-pass-keys = Enter to continue · Ctrl-C to save and quit
+pass-keys = Enter: continue · Ctrl-C: save and quit
 news = Since your last move:
 news-first = So far:
 news-watch = What happened:
 thinking = The bots are thinking…
 searching = Looking for the best moves…
-table-keys = ↑ ↓ Enter to choose · PgUp to scroll · type ? for help, hint, rules, or q to quit
-table-keys-back = ↑ ↓ Enter to choose · type b to go back, ? for help, hint, or q to quit
-read-keys = ↑ ↓ PgUp PgDn to scroll · Enter to go back
+table-keys = ↑ ↓ Enter: choose · PgUp: scroll · type ? for help, hint, rules, q to quit
+table-keys-back = ↑ ↓ Enter: choose · type b to go back, ? for help, hint, q to quit
+read-keys = ↑ ↓ PgUp PgDn: scroll · Enter: back
 more-above = ↑ { $count ->
     [one] one more line
    *[other] { $count } more lines
@@ -278,5 +278,5 @@ replay-step = step { $step } of { $last }
 replay-all = all cards open
 replay-spectator = seen by a spectator
 replay-seat = seen by { $player }
-replay-keys = → ← step · Home End · s point of view · q to quit
+replay-keys = → ← step · Home End · s: point of view · q: quit
 exported = Saved as { $file }.

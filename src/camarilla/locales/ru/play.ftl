@@ -123,8 +123,8 @@ news-first = До сих пор:
 news-watch = Что произошло:
 thinking = Боты думают…
 searching = Ищем лучшие ходы…
-table-keys = ↑ ↓ Enter: выбор · PgUp: листать · введите ? для справки, hint, rules, q для выхода
-table-keys-back = ↑ ↓ Enter: выбор · введите b, чтобы вернуться, ? для справки, hint, q для выхода
+table-keys = ↑ ↓ Enter: выбор · PgUp: листать · введите ? (справка), hint, rules, q (выход)
+table-keys-back = ↑ ↓ Enter: выбор · введите b (назад), ? (справка), hint, q (выход)
 read-keys = ↑ ↓ PgUp PgDn: листать · Enter: назад
 more-above = ↑ { $count ->
     [one] ещё { $count } строка

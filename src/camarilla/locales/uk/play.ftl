@@ -123,8 +123,8 @@ news-first = Досі:
 news-watch = Що сталося:
 thinking = Боти думають…
 searching = Шукаємо найкращі ходи…
-table-keys = ↑ ↓ Enter: вибір · PgUp: гортати · введіть ? для довідки, hint, rules, q для виходу
-table-keys-back = ↑ ↓ Enter: вибір · введіть b, щоб повернутися, ? для довідки, hint, q для виходу
+table-keys = ↑ ↓ Enter: вибір · PgUp: гортати · введіть ? (довідка), hint, rules, q (вихід)
+table-keys-back = ↑ ↓ Enter: вибір · введіть b (назад), ? (довідка), hint, q (вихід)
 read-keys = ↑ ↓ PgUp PgDn: гортати · Enter: назад
 more-above = ↑ { $count ->
     [one] ще { $count } рядок
