@@ -3,7 +3,7 @@
     python bench/ablation.py GAME SEATS SECONDS A B [--ms MS]
 
 A and B are `greedy`, `random`, or settings of the search on top of those it ships with: `rollout_width=4,prior=0`
-(bots/search_tree.py says what they mean; `as-is` changes none), or `plain,…` on top of play-outs by chance; `sims=N`
+(bots/compiled/tree.py says what they mean; `as-is` changes none), or `plain,…` on top of play-outs by chance; `sims=N`
 fixes the simulations of a move instead of its time.
 SEATS are digits, as in 2345: the deals take turns. In every other deal A sits alone among Bs, in the others B among As,
 once in each seat; the same deal and the same luck serve all of them. A wins if its advantage is above its margin of
@@ -20,7 +20,7 @@ from time import monotonic, process_time
 import camarilla
 from camarilla.bots import Budget, Player, observe
 from camarilla.bots.greedy import GreedyPlayer
-from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
+from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game, State
 
@@ -38,9 +38,9 @@ class Side:
         if text in ("greedy", "random"):
             self.player = GreedyPlayer(game) if text == "greedy" else RandomPlayer(1)
             return
-        manner = PLAIN if text.startswith("plain") else KEEN
-        manner = {**manner, **{name: float(value) for name, value in settings.items()}}
-        self.player = IsmctsPlayer(game, TRIAL, manner=manner, threads=1, early_stop=True)
+        usual = PLAIN if text.startswith("plain") else GUIDED
+        whole = {**usual, **{name: float(value) for name, value in settings.items()}}
+        self.player = IsmctsPlayer(game, TRIAL, settings=whole, threads=1, early_stop=True)
         self.simulations = fixed or self.affordable(game, milliseconds, seats)
 
     def affordable(self, game: Game, milliseconds: float, seats: str) -> int:

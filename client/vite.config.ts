@@ -1,14 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts/cut.ts";
 
 const server = "http://127.0.0.1:8000"; // `camarilla serve`, while the page is being worked on
+const found = (path: string): string => new URL(`../src/camarilla/${path}`, import.meta.url).pathname;
 
-export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $wire: new URL("../src/camarilla/wire/wire.ts", import.meta.url).pathname } },
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), fonts()],
+  resolve: {
+    alias: { $wire: found("wire/wire.ts"), $grammar: found("locales/grammar.json") },
+    conditions: mode === "test" ? ["browser"] : undefined, // Svelte has another face for servers
+  },
   build: { outDir: "../src/camarilla/server/page", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/words": server, "/rules": server },
   },
-});
+  test: { environment: "happy-dom", globalSetup: "tests/write-documents.mjs", setupFiles: "tests/browser.ts", testTimeout: 120_000 },
+}));

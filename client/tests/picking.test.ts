@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { common } from "../src/boards/keys";
+import { common } from "../src/games/row/keys";
 import { agrees, groups, Picking } from "../src/lib/picking.svelte";
 
 const choice = (code: number, kind: string, parts: Record<string, string | number>) => ({ code, kind, parts, move: String(code) });

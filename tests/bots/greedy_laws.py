@@ -17,13 +17,18 @@ PATTERNS = (2, 6)  # what lies in hidden cells; both are cards of the games
 
 
 def drawn(state: State) -> dict[str, int]:
-    """How much the seat that is asked is drawn to each legal move."""
-    return dict(zip(state.legal, GreedyPlayer(state.game).priors(observe(state)), strict=True))
+    """How much the seat that is asked is drawn to each legal move, compiled and plain alike."""
+    observation = observe(state)
+    priors = GreedyPlayer(state.game).priors(observation)
+    assert priors == GreedyPlayer(state.game, engine=state.game.engine.plain).priors(observation)
+    return dict(zip(state.legal, priors, strict=True))
 
 
 def preferred(state: State) -> str:
     """What it plays."""
-    return GreedyPlayer(state.game).choose(observe(state)).move
+    move = GreedyPlayer(state.game).choose(observe(state)).move
+    assert drawn(state)[move] == max(drawn(state).values())
+    return move
 
 
 def some_states(game: Game, every: int, options: Mapping[str, int] | None = None) -> Iterator[State]:
@@ -41,7 +46,7 @@ def some_states(game: Game, every: int, options: Mapping[str, int] | None = None
 
 def check_weights(game: Game) -> None:
     """A weight for each legal move; plain and compiled it is the same, and so is the choice."""
-    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
+    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, engine=game.engine.plain)
     for state in some_states(game, 3):
         observation = observe(state)
         priors = compiled.priors(observation)
@@ -52,7 +57,7 @@ def check_weights(game: Game) -> None:
 
 def check_poison(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 2):
         observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
@@ -90,6 +95,6 @@ def check_luck(game: Game) -> None:
 
 def check_options(game: Game, options: Mapping[str, int]) -> None:
     """An odd deal leads to no failed check, and to a weight for every move."""
-    plain = GreedyPlayer(game, compiled=False)
+    plain = GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 3, options):
         assert all(1 <= prior <= 10_000 for prior in plain.priors(observe(state)))

@@ -12,9 +12,9 @@ from worlds import another_world
 
 import camarilla
 from camarilla.bots import Player, observe
-from camarilla.bots.flat_player import FlatPlayer
+from camarilla.bots.flat import FlatPlayer
 from camarilla.bots.greedy import GreedyPlayer
-from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
+from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import derive_redact
@@ -23,8 +23,8 @@ PLAYERS: dict[str, Callable[[Game], Player]] = {
     "random": lambda game: RandomPlayer(1),
     "greedy": lambda game: GreedyPlayer(game, 1),
     "flat": lambda game: FlatPlayer(game, 40, 1),
-    "ismcts": lambda game: IsmctsPlayer(game, 40, 1, manner=PLAIN),
-    "keen": lambda game: IsmctsPlayer(game, 40, 1, manner=KEEN),
+    "ismcts": lambda game: IsmctsPlayer(game, 40, 1, settings=PLAIN),
+    "guided": lambda game: IsmctsPlayer(game, 40, 1, settings=GUIDED),
 }
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 every_player = pytest.mark.parametrize("player", PLAYERS.values(), ids=PLAYERS)

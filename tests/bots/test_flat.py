@@ -9,10 +9,9 @@ import pytest
 from poison import Poison
 
 import camarilla
-from camarilla.bots import Budget, Observation, Player, flat_player, observe
-from camarilla.bots.flat_player import FlatPlayer
+from camarilla.bots import Budget, Observation, Player, observe
+from camarilla.bots.flat import FlatPlayer
 from camarilla.bots.random import RandomPlayer
-from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Result
 from camarilla.kernel.secrecy import derive_redact
@@ -36,7 +35,7 @@ def some_sights(game: Game, seats: int, every: int) -> list[Observation]:
 @every_game
 def test_compiled_and_plain_choose_the_same(game: Game) -> None:
     for observation in some_sights(game, game.seats[-1], 12):
-        compiled, plain = FlatPlayer(game, 25, 9), FlatPlayer(game, 25, 9, compiled=False)
+        compiled, plain = FlatPlayer(game, 25, 9), FlatPlayer(game, 25, 9, engine=game.engine.plain)
         assert compiled.choose(observation) == plain.choose(observation)
 
 
@@ -76,7 +75,7 @@ def test_a_budget_of_the_call_counts_before_its_own() -> None:
 def test_a_shared_victory_counts_in_shares() -> None:
     """ORI-17: the seats that share a victory are credited equal parts of it, and the others nothing."""
     game = camarilla.game("oriflamme")
-    rules, state = FlatPlayer(game).rules, shared_victory(game)
+    rules, state = FlatPlayer(game).unit.rules, shared_victory(game)
     shares = [rules.share(state.record, seat, Result()) for seat in range(state.seats)]
     assert shares == [rules.VICTORY // 2 if seat in state.winners else 0 for seat in range(state.seats)]
 
@@ -118,19 +117,6 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
             if number % 8 == 0:
                 observation, record = observe(state), state.record.copy_()
                 poison(record, state.seat)
-                clean, tainted = (FlatPlayer(game, 6, 2, compiled=False) for _ in range(2))
+                clean, tainted = (FlatPlayer(game, 6, 2, engine=game.engine.plain) for _ in range(2))
                 assert clean.choose(observation) == tainted.choose(replace(observation, record=record))
             state.play(luck.choice(state.legal))
-
-
-def test_without_a_compiler_it_plays_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise NoCompiler("none")
-
-    monkeypatch.setattr(flat_player, "Library", refuse)
-    flat_player.flat_library.cache_clear()
-    game = camarilla.game("oriflamme")
-    player = FlatPlayer(game, 30, 5)
-    assert player.library is None
-    assert player.choose(observe(game.deal(2, 1))).move.startswith("place ")
-    flat_player.flat_library.cache_clear()

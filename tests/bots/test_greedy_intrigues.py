@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.intrigues.city import NAMES, start
+from rules.intrigues.positions import NAMES, start
 
 from bots import greedy_laws
 from bots.greedy_laws import drawn, preferred
@@ -41,7 +41,7 @@ def last(*events: tuple[Event, bool], **parts: Any) -> State:
 
 
 # -- laws -------------------------------------------------------------------------------------------------------
-def test_an_urge_is_a_weight_plain_and_compiled() -> None:
+def test_a_prior_is_a_weight_plain_and_compiled() -> None:
     greedy_laws.check_weights(game)
 
 
@@ -69,8 +69,8 @@ def test_it_beats_random_players_clearly(seats: int, share: float) -> None:
     assert measure(game, seats, 2000, seed=3).low > share
 
 
-def test_to_lean_in_proportion_is_better_than_chance_and_worse_than_to_be_greedy() -> None:
-    leaning = measure(game, 3, 10_000, 4, "LEANING")
+def test_in_proportion_is_better_than_chance_and_worse_than_to_be_greedy() -> None:
+    leaning = measure(game, 3, 10_000, 4, "PROPORTIONAL")
     assert leaning.low > 0.38
     assert measure(game, 3, 10_000, 4).low > leaning.high
 
@@ -167,6 +167,18 @@ def test_the_barman_brings_back_whom_the_plot_wants_alive(wanted: bool) -> None:
     )  # fmt: skip
     state.play("open alley/0")
     assert (preferred(state) == "bring dead square/0") is not wanted
+
+
+def test_the_barman_brings_somebody_where_it_does_not_matter_who() -> None:
+    """INT-13, INT-19: one card more makes a pair, from the deck as well as an unknown one from among the dead."""
+    state = start(
+        chapter=[event("pair", "barman", "alley"), *FAR[:2]], plots=[[False] * 3, [True, False, False]], players=2,
+        seat=1, round=3, alley="barman@1", dead={"square": "spy"}, police="killer+", factory="detective+ coachman+",
+        escaped="beggar",
+    )  # fmt: skip
+    state.play("open alley/0")
+    weights = drawn(state)
+    assert weights["bring deck"] == weights["bring dead square/0"] == max(weights.values())
 
 
 def test_the_spy_exposes_whom_the_plot_wants_seen() -> None:

@@ -12,11 +12,10 @@ from poison import Poison
 
 import camarilla
 from bots import greedy_laws
-from camarilla.bots import greedy, observe
+from camarilla.bots import observe
 from camarilla.bots.greedy import GreedyPlayer, choosing, measure
 from camarilla.bots.heuristics import heuristics
 from camarilla.dialect import Library
-from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import derive_redact
 
@@ -37,7 +36,7 @@ def some_states(game: Game, every: int) -> Iterator[State]:
 
 
 @both
-def test_every_urge_is_a_weight(game: Game) -> None:
+def test_every_prior_is_a_weight(game: Game) -> None:
     player = GreedyPlayer(game)
     for state in some_states(game, 1):
         priors = player.priors(observe(state))
@@ -47,7 +46,7 @@ def test_every_urge_is_a_weight(game: Game) -> None:
 
 @both
 def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
-    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, compiled=False)
+    compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, engine=game.engine.plain)
     for state in some_states(game, 5):
         observation = observe(state)
         assert compiled.priors(observation) == plain.priors(observation)
@@ -57,7 +56,7 @@ def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
 @both
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
-    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, compiled=False)
+    poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, engine=game.engine.plain)
     for state in some_states(game, 3):
         observation, record = observe(state), state.record.copy_()
         poison(record, observation.seat)
@@ -80,7 +79,7 @@ def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
 
 
 @both
-def test_it_plays_the_strongest_urge_and_equals_by_luck(game: Game) -> None:
+def test_it_plays_the_strongest_prior_and_equals_by_luck(game: Game) -> None:
     chosen = set()
     for state in some_states(game, 4):
         observation = observe(state)
@@ -93,12 +92,12 @@ def test_it_plays_the_strongest_urge_and_equals_by_luck(game: Game) -> None:
 
 
 @both
-def test_who_leans_answers_in_proportion(game: Game) -> None:
-    rules, luck, times = choosing(game), game.engine.play.Luck(), Counter[int]()
-    out, leanings = game.engine.play.Answers(), rules.Leanings()
-    out.size, out.code[:3], leanings.total, leanings.weight[:3] = 3, [40, 50, 60], 10, [1, 6, 3]
+def test_answers_in_proportion_to_their_priors(game: Game) -> None:
+    rules, luck, times = choosing(game).rules, game.engine.play.Luck(), Counter[int]()
+    out, priors = game.engine.play.Answers(), rules.Priors()
+    out.size, out.code[:3], priors.total, priors.weight[:3] = 3, [40, 50, 60], 10, [1, 6, 3]
     for _ in range(4000):
-        times[rules.in_proportion(out, leanings, luck)] += 1
+        times[rules.in_proportion(out, priors, luck)] += 1
     assert set(times) == {40, 50, 60}
     assert all(abs(times[code] - 400 * weight) < 120 for code, weight in ((40, 1), (50, 6), (60, 3)))
 
@@ -110,26 +109,18 @@ def test_the_same_seed_plays_the_same_game(game: Game) -> None:
 
 
 @both
-def test_without_a_compiler_it_plays_plain(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise NoCompiler("none")
-
+def test_without_a_compiler_it_measures_the_same(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = measure(game, 3, 5, seed=2)
-    monkeypatch.setattr(greedy, "Library", refuse)
-    greedy.greedy_library.cache_clear()
-    player = GreedyPlayer(game, 5)
-    assert player.library is None
-    assert player.choose(observe(game.deal(2, 1))).move.startswith("place ")
+    monkeypatch.setitem(game.__dict__, "engine", game.engine.plain)
     assert measure(game, 3, 5, seed=2) == compiled
-    greedy.greedy_library.cache_clear()
 
 
 @both
 def test_no_option_of_a_deal_leads_it_astray(game: Game) -> None:
     """All options at their ends: a check that failed would raise."""
     for end in (1, 2):
-        options = {name: limits[end] for name, limits in game.view.options.items()}  # type: ignore[attr-defined]
-        state, player = game.deal(3, 1, options=options), GreedyPlayer(game, compiled=False)
+        options = {name: limits[end] for name, limits in game.options.items()}
+        state, player = game.deal(3, 1, options=options), GreedyPlayer(game, engine=game.engine.plain)
         while not state.over:
             state.play(player.choose(observe(state)).move)
 
@@ -143,8 +134,8 @@ def test_it_beats_random_players_clearly(game: Game, seats: int, share: float) -
 
 
 @both
-def test_to_lean_in_proportion_is_better_than_chance_and_worse_than_to_be_greedy(game: Game) -> None:
-    leaning = measure(game, 3, 2000, 4, "LEANING")
+def test_in_proportion_is_better_than_chance_and_worse_than_to_be_greedy(game: Game) -> None:
+    leaning = measure(game, 3, 2000, 4, "PROPORTIONAL")
     assert leaning.low > 0.5
     assert measure(game, 3, 2000, 4).low > leaning.high
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.bots import observe
-from camarilla.bots.greedy import GreedyPlayer
+from bots.greedy_laws import drawn, preferred
 from camarilla.games.ablaze.cards import NAMES as ABLAZE
 from camarilla.games.oriflamme.cards import NAMES as ORIFLAMME
 from camarilla.kernel.game import State
@@ -52,15 +51,6 @@ def scene(game: str, row: list[list[dict[str, Any]]], seat: int, round: int, **m
         lying = {(card["family"], card["card"]) for place in row for card in place}
         document["twin"] = [(s, "twin") not in lying for s in range(seats)]
     return camarilla.game(game).position(document | more, seed=1)
-
-
-def drawn(state: State) -> dict[str, int]:
-    """How much the seat that is asked is drawn to each legal move."""
-    return dict(zip(state.legal, GreedyPlayer(state.game).priors(observe(state)), strict=True))
-
-
-def preferred(state: State) -> str:
-    return GreedyPlayer(state.game).choose(observe(state)).move
 
 
 # -- Oriflamme, card by card ------------------------------------------------------------------------------------

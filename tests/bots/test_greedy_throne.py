@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from rules.throne.situations import start
+from rules.throne.positions import start
 
 from bots import greedy_laws
 from bots.greedy_laws import drawn, preferred
@@ -12,7 +12,7 @@ from camarilla.games.throne.game import game
 
 
 # -- laws -------------------------------------------------------------------------------------------------------
-def test_an_urge_is_a_weight_plain_and_compiled() -> None:
+def test_a_prior_is_a_weight_plain_and_compiled() -> None:
     greedy_laws.check_weights(game)
 
 
@@ -46,8 +46,8 @@ def test_it_beats_random_players_clearly(seats: int, share: float) -> None:
     assert measure(game, seats, 2000, seed=3).low > share
 
 
-def test_to_lean_in_proportion_is_better_than_chance_and_worse_than_to_be_greedy() -> None:
-    leaning = measure(game, 4, 1000, 4, "LEANING")
+def test_in_proportion_is_better_than_chance_and_worse_than_to_be_greedy() -> None:
+    leaning = measure(game, 4, 1000, 4, "PROPORTIONAL")
     assert leaning.low > 0.6
     assert measure(game, 4, 1000, 4).low > leaning.high
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 import pytest
 from poison import Poison
 
 import camarilla
-from camarilla.bots import Budget, Observation, Player, ismcts_player, observe
-from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
+from camarilla.bots import Budget, Player, ismcts, observe
+from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer, Settings
 from camarilla.bots.random import RandomPlayer
-from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import derive_redact
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
-MANNERS = {"plain": PLAIN, "keen": KEEN}
-every_manner = pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS)
+SETTINGS = {"plain": PLAIN, "guided": GUIDED}
+every_settings = pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS)
 
 
 def some_way_in(game: Game, seats: int, moves: int) -> State:
@@ -41,12 +39,15 @@ def questions(game: Game, seats: int, every: int) -> list[State]:
 
 
 @every_game
-@every_manner
-def test_plain_and_compiled_grow_the_same_trees(game: Game, manner: dict[str, Any]) -> None:
+@every_settings
+def test_plain_and_compiled_grow_the_same_trees(game: Game, settings: Settings) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         game_on = questions(game, seats, 1)
         observation = observe(game_on[len(game_on) // 3])
-        compiled, plain = (IsmctsPlayer(game, 60, 5, way, manner).choose(observation) for way in (True, False))
+        compiled, plain = (
+            IsmctsPlayer(game, 60, 5, settings, engine=engine).choose(observation)
+            for engine in (game.engine, game.engine.plain)
+        )
         assert compiled == plain
 
 
@@ -62,23 +63,24 @@ def test_a_thought_is_about_every_legal_move(game: Game) -> None:
         assert decision.line[0] == decision.move
 
 
-def test_what_chance_makes_of_an_answer_parts_the_ways() -> None:
+def test_what_chance_makes_of_an_answer_has_a_node_of_its_own() -> None:
     """Below `draw` in Behind the Throne each card that may come has a node of its own; face-down cards part nothing."""
-    assert endings("throne", "draw") > 3
-    assert endings("oriflamme", None) == 0
+    assert outcomes("throne", "draw") > 3
+    assert outcomes("oriflamme", None) == 0
 
 
-def endings(id: str, move: str | None) -> int:
+def outcomes(id: str, move: str | None) -> int:
     """How many things come of a move, or of all moves, in a small tree."""
     game = camarilla.game(id)
-    record, tree = observe(game.deal(2, 1)).record, ismcts_player.Tree(game, None, 3000)
+    unit = ismcts.search_unit(game, game.engine.plain)
+    record, tree = observe(game.deal(2, 1)).record, ismcts.Tree(unit, 3000)
     tree.plant(record, 1)
-    tree.grow(120, ismcts_player.settings_of(game, KEEN))
+    tree.grow(120, ismcts.search_settings(unit, GUIDED))
     found = 0
     for node in tree.nodes[1 : tree.search[0].size]:
-        ending = node.ending if move is None or node.code == game.moves.codes[move] else -1
-        while ending != -1:
-            found, ending = found + 1, tree.nodes[ending].sibling
+        outcome = node.outcome if move is None or node.code == game.moves.codes[move] else -1
+        while outcome != -1:
+            found, outcome = found + 1, tree.nodes[outcome].sibling
     return found
 
 
@@ -91,11 +93,13 @@ def test_the_expected_line_can_be_played() -> None:
     assert set(decision.line) <= set(state.game.moves.codes)
 
 
-@every_manner
-def test_the_number_of_threads_changes_nothing(manner: dict[str, Any]) -> None:
+@every_settings
+def test_the_number_of_threads_changes_nothing(settings: Settings) -> None:
     game = camarilla.game("oriflamme")
     observation = observe(some_way_in(game, 4, 9))
-    alone, many = (IsmctsPlayer(game, 4001, 7, manner=manner, threads=count).choose(observation) for count in (1, 3))
+    alone, many = (
+        IsmctsPlayer(game, 4001, 7, settings=settings, threads=count).choose(observation) for count in (1, 3)
+    )
     assert alone == many
     assert sum(alone.visits.values()) == 4001
 
@@ -127,13 +131,13 @@ def test_each_choice_has_luck_of_its_own() -> None:
 
 def test_a_budget_in_milliseconds() -> None:
     game = camarilla.game("oriflamme")
-    for compiled in (True, False):
-        decision = IsmctsPlayer(game, 1, 1, compiled).choose(observe(game.deal(3, 1)), Budget(milliseconds=1))
+    for engine in (game.engine, game.engine.plain):
+        decision = IsmctsPlayer(game, 1, 1, engine=engine).choose(observe(game.deal(3, 1)), Budget(milliseconds=1))
         assert sum(decision.visits.values()) >= 32
 
 
 def test_a_tree_without_room_is_searched_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ismcts_player, "ROOM", 50)
+    monkeypatch.setattr(ismcts, "ROOM", 50)
     game = camarilla.game("oriflamme")
     decision = IsmctsPlayer(game, 2000, 1).choose(observe(some_way_in(game, 5, 8)))
     assert sum(decision.visits.values()) <= 2000
@@ -150,34 +154,20 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
             assert state.seat is not None
             record = state.record.copy_()
             poison(record, state.seat)
-            clean, tainted = (IsmctsPlayer(game, 6, 2, compiled=False) for _ in range(2))
+            clean, tainted = (IsmctsPlayer(game, 6, 2, engine=game.engine.plain) for _ in range(2))
             assert clean.choose(observe(state)) == tainted.choose(replace(observe(state), record=record))
 
 
 # -- what it is worth -------------------------------------------------------------------------------------------
-@every_manner
-def test_it_beats_random_players(manner: dict[str, Any]) -> None:
+@every_settings
+def test_it_beats_random_players(settings: Settings) -> None:
     game = camarilla.game("oriflamme")
     wins = 0.0
     for number in range(24):
         state, seat = game.deal(3, seed=number), number % 3
         players: list[Player] = [RandomPlayer(number * 3 + i) for i in range(3)]
-        players[seat] = IsmctsPlayer(game, 300, number, manner=manner)
+        players[seat] = IsmctsPlayer(game, 300, number, settings=settings)
         while state.seat is not None:
             state.play(players[state.seat].choose(observe(state)).move)
         wins += 1 / len(state.winners) if seat in state.winners else 0
     assert wins > 13  # a third of 24 would be fair
-
-
-def test_without_a_compiler_it_plays_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise NoCompiler("none")
-
-    monkeypatch.setattr(ismcts_player, "Library", refuse)
-    ismcts_player.ismcts_library.cache_clear()
-    game = camarilla.game("oriflamme")
-    player = IsmctsPlayer(game, 30, 5)
-    assert player.library is None
-    observation: Observation = observe(game.deal(2, 1))
-    assert player.choose(observation).move in observation.legal
-    ismcts_player.ismcts_library.cache_clear()

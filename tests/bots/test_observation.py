@@ -9,6 +9,7 @@ import pytest
 import camarilla
 from camarilla.bots import observe
 from camarilla.kernel.game import Game
+from camarilla.kernel.refusal import Refusal
 
 every_game = pytest.mark.parametrize("game", [camarilla.game(id) for id in camarilla.games()], ids=camarilla.games())
 
@@ -42,3 +43,12 @@ def test_a_bot_that_changes_its_sight_changes_nothing_else() -> None:
     observation.record.round = 9
     assert (state.position(), observe(state)) == (before, observe(state))
     assert state.legal
+
+
+@every_game
+def test_a_finished_game_is_refused(game: Game) -> None:
+    state, luck = game.deal(game.seats[0], seed=5), random.Random(5)
+    while not state.over:
+        state.play(luck.choice(state.legal))
+    with pytest.raises(Refusal, match=r"the game is over: no seat has to answer"):
+        observe(state)

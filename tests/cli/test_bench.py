@@ -14,6 +14,7 @@ from camarilla.cli.commands import bench
 from camarilla.cli.commands.bench import Row, contest, judged, number, stopwatch, verdict
 from camarilla.cli.commands.bench.search import second_thread
 from camarilla.cli.commands.bench.stopwatch import Figure, measure
+from camarilla.games import profiles
 from cli.program import refuse, succeed
 
 BRIEF = ("--seconds", "0.01")
@@ -46,7 +47,7 @@ def test_every_figure_of_every_number_of_seats() -> None:
     if found["machine"]["compiler"]:
         assert len(names) == 12
         with_targets = {key for key, row in figures.items() if row["target"] is not None}
-        ours = {(seats, name) for seats in (3, 5) for name in bench.TARGETS["oriflamme", seats]}
+        ours = {(seats, name) for seats in (3, 5) for name in profiles()["oriflamme"].targets[seats]}
         assert with_targets == ours | {(None, "start-up s")}
 
 

@@ -6,10 +6,12 @@ import io
 import random
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
 import camarilla
+from camarilla import cli
 from camarilla.cli import main
 from camarilla.cli.boards import Board, board_of, generic
 from camarilla.cli.text.story import Story
@@ -96,6 +98,13 @@ def test_every_game_has_a_whole_board_of_its_own(game: str) -> None:
 def test_a_game_without_a_board_is_drawn_by_the_generic_one() -> None:
     assert board_of("fifth") is generic
     assert [part for part in PARTS if not callable(getattr(generic, part, None))] == []
+
+
+def test_no_other_part_of_the_command_line_names_a_game() -> None:
+    folder = Path(cli.__file__).parent
+    generic_code = [path for path in folder.rglob("*.py") if path.parent.name != "boards"]
+    named = re.compile(rf"\b({'|'.join(camarilla.games())})\b", re.IGNORECASE)
+    assert [str(path) for path in generic_code if named.search(path.read_text(encoding="utf-8"))] == []
 
 
 def played(game: str) -> list[State]:

@@ -31,7 +31,9 @@ def test_games() -> None:
 
 def test_games_as_json() -> None:
     listed = json.loads(succeed("games", "--json"))
+    options = listed[0].pop("options")
     assert listed[0] == {"id": "oriflamme", "title": "Oriflamme", "seats": [2, 3, 4, 5]}
+    assert options["rounds"] == {"usual": 6, "low": 1, "high": 7, "help": "rounds (ORI-4)"}
     assert [game["id"] for game in listed] == camarilla.games()
 
 

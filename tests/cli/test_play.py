@@ -13,11 +13,10 @@ import pytest
 import camarilla
 from camarilla.cli.play import help, menu
 from camarilla.cli.play.person import Person
-from camarilla.cli.play.setup import LEVELS
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
 from camarilla.games import profiles
-from camarilla.kernel import profile
+from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.transcript import read, replay
 from camarilla.locales import LANGUAGES, say
 from camarilla.rulebooks import find
@@ -256,11 +255,18 @@ def test_more_people_than_seats() -> None:
 
 
 def test_levels() -> None:
-    assert ("random", *profile.LEVELS) == LEVELS
     assert "is not a level; the levels are random, page, squire" in refuse("play", "oriflamme", "--bots", "emperor")
-    for level in LEVELS:
+    for level in ("random", *LEVELS):
         assert say("en", None, f"level-{level}").lower() == level
         assert say("en", None, f"level-{level}.text")
+
+
+def test_chance_has_no_style_and_a_game_may_have_fewer_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "is no level" in refuse("play", "oriflamme", "--bots", "random:bluffing")
+    assert "there is no style" in refuse("play", "oriflamme", "--bots", "knight:")
+    throne = profiles()["throne"]
+    monkeypatch.setitem(profiles(), "throne", throne._replace(levels=throne.levels[:2]))
+    assert "the levels are page, squire" in refuse("play", "throne", "--bots", "knight")
 
 
 def test_a_level_plays_the_same_again() -> None:
@@ -302,7 +308,7 @@ def test_a_sealed_game_says_nothing(tmp_path: Path) -> None:
     """Neither a card nor a move nor the seed stands in it, nor in any part of it that could be decoded by itself."""
     text = sealed_game(tmp_path)
     lines = text.splitlines()
-    assert lines[:2] == ["camarilla sealed game 1", "game oriflamme"]
+    assert lines[:2] == ["camarilla sealed game 2", "game oriflamme"]
     hidden = base64.b64decode("".join(lines[3:-1]))
     for word in (b"place", b"seed", b"archer", b"moves"):
         assert word not in text.encode()
@@ -388,3 +394,10 @@ def test_a_game_without_a_guide_says_so_and_its_menu_offers_none(monkeypatch: py
     assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
     assert [label for label in with_guide if label not in ui.offered] == [say("en", None, "menu-guide")]
     assert "Behind the Throne has no guided game" in refuse("play", "throne", "--guide")
+
+
+def test_a_game_that_another_version_sealed_is_not_resumed(tmp_path: Path) -> None:
+    older = sealed_game(tmp_path).replace("sealed game 2", "sealed game 1")
+    (tmp_path / "older").write_text(older)
+    assert "cannot be resumed" in refuse("play", "--resume", str(tmp_path / "older"))
+    assert "goes on with it" in refuse("replay", str(tmp_path / "older"))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import camarilla
-from camarilla.cli import COMMANDS
+from camarilla.cli import every_command
 from camarilla.kernel.transcript import write
 from cli.program import PROGRAM, refuse, run, start, succeed
 
@@ -19,10 +19,10 @@ from cli.program import PROGRAM, refuse, run, start, succeed
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"], ["help"]])
 def test_the_overview_names_every_command(arguments: list[str]) -> None:
     text = succeed(*arguments)
-    assert all(f"\n  {command} " in text for command in COMMANDS)
+    assert all(f"\n  {command} " in text for command in every_command())
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", every_command())
 def test_the_help_of_a_command_teaches(command: str) -> None:
     """What it is for, every argument in words, and examples that name the command."""
     text = succeed(command, "--help")

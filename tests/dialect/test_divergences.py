@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from camarilla.dialect import Checked, Library, Record
+from camarilla.dialect import Library, Record
 from camarilla.dialect.translate import translate
 from dialect import divergences
+from dialect.checked import Checked
 from dialect.divergences import Leaf, State
 from dialect.ways import COMPILERS, Ways, load, rules_of
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from camarilla.dialect import Checked, Library, Refused, RuleError
+from camarilla.dialect import Library, Refused, RuleError
 from camarilla.dialect.translate import translate
+from dialect.checked import Checked
 from dialect.refused import BODIES, RULES
 from dialect.test_checks import FAILS
 from dialect.ways import COMPILERS, load

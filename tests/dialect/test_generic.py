@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from camarilla.dialect import Checked, Library, RuleError, attach, bind
+import camarilla
+from camarilla.dialect import Library, NotBound, RuleError, attach, bind
+from camarilla.kernel import play, subject
+from camarilla.kernel.moves import Answers
+from dialect.checked import Checked
 from dialect.ways import Ways
 
 GAME = """from __future__ import annotations
@@ -62,6 +68,21 @@ def act(s: State) -> int:
     return habit(s.points)
 """,
     "plain.py": "SEVEN = 7\n",
+    "mood.py": """from __future__ import annotations
+from camarilla.dialect import NotBound
+from camarilla.kernel.subject import State
+
+def mood(s: State) -> int:
+    raise NotBound
+""",
+    "glad.py": "def mood(s: object) -> int:\n    return 3\n",
+    "moody.py": """from __future__ import annotations
+from camarilla.kernel.subject import State
+from templates.mood import mood
+
+def twice(s: State) -> int:
+    return 2 * mood(s)
+""",
     "wrong.py": "from camarilla.kernel.subject import nowhere\n",
     "late.py": "x: int = 3\nfrom camarilla.kernel.subject import State\n\nclass Pair:\n    a: State\n",
 }
@@ -147,6 +168,13 @@ def test_a_game_has_companions() -> None:
         assert Ways(name, {"act": bound.act}).agreed("act", bound.State())[0] == result
 
 
+def test_a_module_that_only_declares_is_a_stub_too() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"templates.mood is not attached to templates.copper"):
+        bind("templates.moody", game("copper"))
+    attach(game("copper"), "templates.mood", game("glad"))
+    assert bind("templates.moody", game("copper")).twice(game("copper").State()) == 6
+
+
 def test_a_companion_stays() -> None:
     attach(game("copper"), "templates.pet", game("shy"))
     attach(game("copper"), "templates.pet", game("shy"))
@@ -159,3 +187,77 @@ def test_a_companion_stays() -> None:
 def test_a_module_is_no_stub() -> None:
     with pytest.raises(ValueError, match=r"templates.plain is a module itself, not a stub"):
         attach(game("copper"), "templates.plain", game("shy"))
+
+
+# -- modules of others -------------------------------------------------------------------------------------------
+MINE = """from __future__ import annotations
+from camarilla.kernel.moves import Answers
+from camarilla.kernel.play import apply, roll_chance, settle
+from camarilla.kernel.subject import State
+
+def first_answers(s: State, out: Answers) -> int:
+    answers = 0
+    settle(s, out, None)
+    roll_chance(s, out, None)
+    while out.size > 0:
+        apply(s, out.code[0], out, None)
+        roll_chance(s, out, None)
+        answers += 1
+    return answers
+"""
+
+
+def test_a_module_of_a_user_may_import_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").write_text(MINE)
+    monkeypatch.syspath_prepend(tmp_path)
+    oriflamme = camarilla.game("oriflamme")
+    mine = bind("mine", oriflamme.rules)
+    assert mine.apply is oriflamme.engine.play.apply
+    state, record, out = oriflamme.deal(2, 1), oriflamme.deal(2, 1).record.copy_(), Answers()
+    answers = mine.first_answers(record.copy_(), out)
+    while not state.over:
+        state.play_code(state.codes[0])
+    assert answers == len(state.asked)
+    assert answers == oriflamme.engine.unit("mine", ("first_answers",)).call("first_answers", record, out)
+
+
+SOURCE = Path(str(camarilla.__file__)).parent
+GENERIC = [
+    ".".join(file.relative_to(SOURCE.parent).with_suffix("").parts)
+    for file in sorted(SOURCE.rglob("*.py"))
+    if "\nfrom camarilla.kernel.subject import" in file.read_text("utf-8")
+]  # fmt: skip
+
+
+def test_the_generic_modules_are_found() -> None:
+    assert {"camarilla.kernel.play", "camarilla.kernel.perft"} < set(GENERIC)
+
+
+@pytest.mark.parametrize("name", GENERIC)
+def test_a_generic_module_can_be_imported_without_a_game(name: str) -> None:
+    assert import_module(name).__doc__
+
+
+def test_a_generic_module_without_a_game_asks_to_be_bound() -> None:
+    with pytest.raises(NotBound, match="bind its module first"):
+        play.playouts(2, 1, 1, play.Tally())
+    with pytest.raises(NotBound):
+        play.settle(camarilla.game("oriflamme").deal(2, 1).record, Answers(), None)
+
+
+RULES = [name for name, rule in vars(subject).items() if getattr(rule, "__module__", "") == subject.__name__]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_subject_only_declares(name: str) -> None:
+    rule = getattr(subject, name)
+    with pytest.raises(NotBound):
+        rule(*[None] * len(signature(rule).parameters) if name != "State" else ())
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_every_game_has_all_rules_that_the_subject_declares(game: str) -> None:
+    rules = camarilla.game(game).rules
+    for name in RULES:
+        if name != "State":
+            assert [*signature(getattr(rules, name)).parameters] == [*signature(getattr(subject, name)).parameters]

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from camarilla.dialect import Checked, Refused
+from camarilla.dialect import Refused
 from camarilla.dialect.translate import translate
+from dialect.checked import Checked
 from dialect.generator import write_program
 from dialect.mangled import mangle
 from dialect.programs import Batch

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from camarilla.dialect import Checked, Refused
+from camarilla.dialect import Refused
 from camarilla.dialect.translate import translate
+from dialect.checked import Checked
 from dialect.refused import BODIES, HEADER, PARAMETERS, RULES
 from dialect.ways import load
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from camarilla.dialect import Checked, Library, Record, RuleError, Struct, numbers
+from camarilla.dialect import Library, Record, RuleError, Struct, numbers
 from camarilla.dialect.kinds import Buf, Kind, Ref
 from camarilla.dialect.types import Sized
+from dialect.checked import Checked
 
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
 Outcome = tuple[str, list[Any]]  # the result or the error, and every argument as it is afterwards

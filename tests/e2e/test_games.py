@@ -51,7 +51,7 @@ def test_a_card_is_played_on_the_table_itself(visit: Callable[..., Any]) -> None
         page.wait_for_selector(".choices button:enabled")
     cards = page.locator("[data-hand]").count()
     page.locator("[data-hand]").last.drag_to(page.locator(".gap").last)
-    page.wait_for_function(f"document.querySelectorAll('[data-hand]').length < {cards}")
+    page.wait_for_function("(cards) => document.querySelectorAll('[data-hand]').length < cards", arg=cards)
 
 
 def call(page: Any, name: str) -> None:

@@ -1,9 +1,11 @@
 """Golden playthroughs: whole games as text a person can check: who was asked what, the answer, what each seat saw.
 
 Each `GAME/NAME.json` beside this file is a script: `title`, `game`, and either `seats` and `seed` (also `first`,
-`options`) or `position`; then either `moves` or `policy`, the key of a random policy; `views` lists the answers after
-which every seat's view is shown (the end always is). `python tests/golden/playthrough.py --write [GAME …]` writes
-each `NAME.txt` anew; without `--write` it names those that would change.
+`options`) or `position`; `chance` "last" takes the last outcome every time; either `moves` or `policy`, the key of a
+random policy; `views` lists the answers after which every seat's view is shown (the end always is). Games whose table
+fits a line are written with it before every question (`tabled.py`).
+`python tests/golden/playthrough.py --write [GAME …]` writes each `NAME.txt` anew; without `--write` it names those that
+would change.
 """
 
 from __future__ import annotations
@@ -14,27 +16,41 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 import camarilla
-from camarilla.kernel.game import State
+from camarilla.kernel.game import Chance, State
 from camarilla.kernel.rng import Luck, pick
+from golden.tabled import TABLES, page
 
 FOLDER = Path(__file__).parent
 SHOWN = 10  # legal moves that are written out
+CHANCE: dict[str | None, Chance | None] = {None: None, "last": lambda count: count - 1}
 Script = dict[str, Any]
+
+
+def begin(script: Script) -> State:
+    """The game that a script starts from."""
+    game, chance = camarilla.game(script["game"]), CHANCE[script.get("chance")]
+    if "position" in script:
+        return game.position(script["position"], script.get("seed", 1), chance)
+    return game.deal(script["seats"], script["seed"], script.get("first", 0), script.get("options"), chance)
+
+
+def moves(script: Script, state: State) -> Iterator[str]:
+    """What is answered: by the script, or by a policy that is the same on every machine."""
+    yield from script.get("moves", [])
+    luck = Luck()
+    luck.key = script.get("policy", 0)
+    while "policy" in script and not state.over:
+        yield state.legal[pick(luck, len(state.legal))]
 
 
 class Playthrough:
     """One script played, line by line."""
 
     def __init__(self, script: Script) -> None:
-        self.script, self.told, self.answers = script, 0, 0
-        game = camarilla.game(script["game"])
-        if "position" in script:
-            self.state = game.position(script["position"], seed=script.get("seed", 1))
-        else:
-            self.state = game.deal(script["seats"], script["seed"], script.get("first", 0), script.get("options"))
-        self.luck = Luck()
-        self.luck.key = script.get("policy", 0)
+        self.script, self.state, self.told, self.answers = script, begin(script), 0, 0
 
     def lines(self) -> Iterator[str]:
         """The whole text."""
@@ -45,7 +61,7 @@ class Playthrough:
         yield f"{state.game.id}, {state.seats} seats, from {how}{options}"
         yield from self.events()
         yield from self.views(shown="position" in script)
-        for move in self.moves():
+        for move in moves(script, state):
             yield from self.question()
             yield f"   > {move}"
             state.play(move)
@@ -54,12 +70,6 @@ class Playthrough:
             yield from self.views(state.over or self.answers in script.get("views", []))
         yield ""
         yield f"scores {state.scores}, winners {state.winners}" if state.over else "not over"
-
-    def moves(self) -> Iterator[str]:
-        """What is answered: by the script, or by a policy that is the same on every machine."""
-        yield from self.script.get("moves", [])
-        while "policy" in self.script and not self.state.over:
-            yield self.state.legal[pick(self.luck, len(self.state.legal))]
 
     def question(self) -> Iterator[str]:
         """Who is asked, what, and what can be answered."""
@@ -124,7 +134,10 @@ def written(event: dict[str, Any]) -> str:
 
 def text(script: Script) -> str:
     """The playthrough of a script."""
-    return "\n".join([*Playthrough(script).lines(), ""])
+    if script["game"] not in TABLES:
+        return "\n".join([*Playthrough(script).lines(), ""])
+    state = begin(script)
+    return "\n".join([*page(script["title"], state, moves(script, state)), ""])
 
 
 def scripts(game: str = "*") -> list[Path]:

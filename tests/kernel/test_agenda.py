@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from dialect.checked import Checked
 
-from camarilla.dialect import Checked, RuleError
+from camarilla.dialect import RuleError
 from camarilla.kernel.agenda import MAX_STEPS, Agenda, done, due, due_about, plan
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from dialect.checked import Checked
 from laws.tables import every_game
 
-from camarilla.dialect import Checked, RuleError
+from camarilla.dialect import RuleError
 from camarilla.kernel.moves import MAX_ANSWERS, MAX_CODES, Answers, Moves, Said, offer, offer_run, says
 
 

@@ -14,15 +14,15 @@ from camarilla.bots import observe
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.transcript import read, write
-from camarilla.lab.analyse import Analysis, Step, Verdict, analyse, kind, turning_points
-from camarilla.lab.oracle import Oracle
+from camarilla.lab.analyse import GameAnalysis, MoveAnalysis, MoveVerdict, analyse, kind, turning_points
+from camarilla.lab.open_search import OpenSearch
 
 GAMES = Path(__file__).parent / "games"
 STORED = ["oriflamme", "intrigues"]
 
 
 @cache
-def looked_at(name: str) -> Analysis:
+def looked_at(name: str) -> GameAnalysis:
     return analyse(read((GAMES / f"{name}.txt").read_text()), 100, 1)
 
 
@@ -65,23 +65,19 @@ def test_the_same_seed_sees_the_same() -> None:
 def test_plain_and_compiled_see_the_same(game: str) -> None:
     state = camarilla.game(game).deal(2, 6)
     move = state.legal[1]
-    for oracle in (Oracle(state, 12, 5), Oracle(state, 12, 5, compiled=False)):
-        seen = (
-            oracle.foresee(),
-            oracle.foresee(move),
-            oracle.weigh(move),
-            oracle.expect(),
-            oracle.expect(move),
-            oracle.hope(),
-        )
-        if oracle.library:
-            compiled = seen
-    assert seen == compiled
+    compiled, plain = (OpenSearch(state, 12, 5, engine=one) for one in (state.game.engine, state.game.engine.plain))
+    assert everything(compiled, move) == everything(plain, move)
+
+
+def everything(search: OpenSearch, move: str) -> list[object]:
+    """All that a search can be asked."""
+    found: list[object] = [search.search_truth(), search.search_truth(move), search.search_knowable(move)]
+    return [*found, search.play_out_truth(), search.play_out_truth(move), search.play_out_knowable()]
 
 
 def test_a_move_that_throws_the_game_away_is_worth_less() -> None:
     """ORI-30: the Conspiracy doubles what lies on it, if it is shown."""
-    values = {move: Oracle(last_round(), 100, 1).weigh(move) for move in last_round().legal}
+    values = {move: OpenSearch(last_round(), 100, 1).search_knowable(move) for move in last_round().legal}
     assert values == {"keep": 0, "reveal": 1}
 
 
@@ -154,10 +150,12 @@ def long_row() -> State:
 
 
 # -- turning points -----------------------------------------------------------------------------------------------
-def step(number: int, swing: float, loss: float = 0, hidden: float = 0, chance: float = 0, skill: float = 0) -> Step:
-    verdict = Verdict(0.5, "best", 0.5 + loss)
+def move_of(
+    number: int, swing: float, loss: float = 0, hidden: float = 0, chance: float = 0, skill: float = 0
+) -> MoveAnalysis:
+    verdict, shares = MoveVerdict(0.5, "best", 0.5 + loss), ([0.5, 0.5], [0.5 + swing, 0.5 - swing])
     parts = ([hidden + chance, -chance], [0.0, 0.0], [chance, -chance])
-    return Step(number, 0, "reveal", "keep", verdict, verdict, [0.5, 0.5], [0.5 + swing, 0.5 - swing], skill, *parts)
+    return MoveAnalysis(number, 0, "reveal", "keep", verdict, verdict, *shares, skill, *parts)
 
 
 @pytest.mark.parametrize(
@@ -173,14 +171,14 @@ def step(number: int, swing: float, loss: float = 0, hidden: float = 0, chance: 
     ],
 )
 def test_what_made_half_of_the_change_has_the_word(parts: dict[str, float], word: str) -> None:
-    assert kind(step(1, 0.4, **parts)) == word
+    assert kind(move_of(1, 0.4, **parts)) == word
 
 
 def test_three_turning_points_in_the_order_of_the_game() -> None:
     swings = [0.1, 0.4, -0.2, 0.05, 0.3]
-    turns = turning_points([step(number, swing) for number, swing in enumerate(swings)])
+    turns = turning_points([move_of(number, swing) for number, swing in enumerate(swings)])
     assert [turn.step for turn in turns] == [1, 2, 4]
-    assert len(turning_points([step(0, 0.1)])) == 1
+    assert len(turning_points([move_of(0, 0.1)])) == 1
 
 
 # -- the command --------------------------------------------------------------------------------------------------
@@ -202,8 +200,8 @@ def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("word", ["mistake", "chance", "lucky", "unlucky", "strong", "fateful"])
 def test_every_turning_point_has_its_words(word: str) -> None:
     from camarilla.cli.commands.analyse import turn_line
-    from camarilla.lab.analyse import Turn
+    from camarilla.lab.analyse import TurningPoint
 
-    said = turn_line(Turn(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))
+    said = turn_line(TurningPoint(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))
     assert said.startswith("Step 3: ")
     assert "Seat 2 went from 50 % to 25 %" in said

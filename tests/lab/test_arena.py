@@ -17,8 +17,8 @@ from cli.program import PROGRAM, refuse, run, succeed
 
 import camarilla
 from camarilla.lab.contest import contest
-from camarilla.lab.fixtures import Fixture, Plan, alone
-from camarilla.lab.ledger import Ledger
+from camarilla.lab.results import ResultsFile
+from camarilla.lab.schedule import Fixture, Plan, alone
 
 SMALL = ["random", "flat:20", "--game", "intrigues", "--seats", "2", "--seats", "3", "--deals", "3"]
 
@@ -63,7 +63,7 @@ def test_the_report_for_people() -> None:
 
 def test_without_entrants_all_levels_meet(monkeypatch: pytest.MonkeyPatch) -> None:
     from camarilla.cli.commands import arena as command
-    from camarilla.kernel.profile import LEVELS as IDS
+    from camarilla.kernel.profile import LEVELS
 
     seen: list[Plan] = []
 
@@ -73,16 +73,15 @@ def test_without_entrants_all_levels_meet(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(command, "hold_contest", stop)
     assert run("arena", "--form", "ladder").status == 130
-    assert seen[0].entrants == IDS
+    assert seen[0].entrants == LEVELS
     assert len(seen[0].tables) == 14
 
 
 def test_the_levels_and_styles_are_listed() -> None:
-    from camarilla.bots.levels import STYLES
-    from camarilla.kernel.profile import LEVELS as IDS
+    from camarilla.kernel.profile import LEVELS, STYLES
 
     lines = arena("--levels").splitlines()
-    assert [line.split()[0] for line in lines if line[:1].strip()] == [*IDS, *[f":{style}" for style in STYLES]]
+    assert [line.split()[0] for line in lines if line[:1].strip()] == [*LEVELS, *[f":{style}" for style in STYLES]]
 
 
 # -- files ------------------------------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Monk
             raise KeyboardInterrupt
         return contest(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("camarilla.lab.crew.contest", interrupted)
+    monkeypatch.setattr("camarilla.lab.workers.contest", interrupted)
     ended = run("arena", *SMALL, "--jobs", "1", "--results", str(file))
     assert ended.status == 130
     assert f"--resume {file}" in ended.err
@@ -170,9 +169,9 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Monk
 def test_one_contest_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     plan = Plan(("random", "greedy"), (("throne", 2),), "robin", 1, 0, 10.0)
-    ledger = Ledger(plan, file)
+    results = ResultsFile(plan, file)
     assert "still running" in refuse("arena", "--resume", str(file), "--jobs", "1")
-    ledger.close()
+    results.close()
 
 
 @pytest.mark.parametrize("text", ["{}\n", "nonsense\n", "[1]\n", "my thesis", '{"arena": 2}\n'])

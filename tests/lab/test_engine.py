@@ -12,12 +12,11 @@ import pytest
 from cli.program import PROGRAM, refuse, run, succeed
 
 import camarilla
-from camarilla.bots import observe
+from camarilla.bots import observe, seat_bot
 from camarilla.bots.external import ExternalPlayer, question
+from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.engine import Engine
-from camarilla.lab.entrants import seat_player
-from camarilla.lab.recall import recall
+from camarilla.lab.engine import ProtocolEngine
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -30,7 +29,7 @@ def test_a_view_leads_back_to_what_the_seat_knows(game: str) -> None:
     for number in range(12):
         state, luck = bound.deal(bound.seats[number % len(bound.seats)], number), random.Random(number)
         while state.seat is not None:
-            record = recall(bound, json.loads(json.dumps(state.view(state.seat))), state.seat)
+            record = redacted_record(bound, json.loads(json.dumps(state.view(state.seat))), state.seat)
             assert bound.view.document(record) == state.view(state.seat)
             assert bound.view.question(record) == state.question
             out = bound.engine.play.Answers()
@@ -39,23 +38,32 @@ def test_a_view_leads_back_to_what_the_seat_knows(game: str) -> None:
             state.play(luck.choice(state.legal))
 
 
+def test_the_view_of_a_game_that_brought_its_generator_leads_back_too() -> None:
+    """The generator itself is a secret, so the record has another."""
+    game = camarilla.game("throne")
+    state = game.position({**game.deal(2, 1).position(), "rng": f"{'0' * 64} 0 0"})
+    record = redacted_record(game, state.view(state.seat), state.seat or 0)
+    assert "rng" not in game.view.document(record)
+    assert game.view.document(record)["deck"] == state.view(state.seat)["deck"]
+
+
 def test_a_view_that_cannot_be_is_refused() -> None:
     state = camarilla.game("oriflamme").deal(2, 1)
     view = state.view(0)
     view["round"] = 77
     with pytest.raises(Refusal, match="round"):
-        recall(state.game, view, 0)
+        redacted_record(state.game, view, 0)
     chapters = camarilla.game("intrigues").deal(2, 1)
     view = chapters.view(chapters.seat)
     view["deck"].append(None)
     with pytest.raises(Refusal, match="no position agrees"):
-        recall(chapters.game, view, 0)
+        redacted_record(chapters.game, view, 0)
 
 
 # -- talking ------------------------------------------------------------------------------------------------------
 def talk(entrant: str, *messages: Any) -> list[dict[str, Any]]:
     lines = [message if isinstance(message, str) else json.dumps(message) for message in messages]
-    return list(Engine(entrant).answers(lines))
+    return list(ProtocolEngine(entrant).answers(lines))
 
 
 def choose(state: Any, number: int = 0, **more: Any) -> dict[str, Any]:
@@ -95,8 +103,8 @@ def test_every_kind_of_player_can_be_asked_in_every_game(game: str, entrant: str
 def test_over_the_line_a_level_chooses_as_at_the_table() -> None:
     """The throne's record has no slots, so nothing at all differs."""
     game = camarilla.game("throne")
-    state, here = game.deal(2, 8), seat_player("ismcts:200", game, 6)
-    engine = Engine("ismcts:200")
+    state, here = game.deal(2, 8), seat_bot(game, "ismcts:200", 6)
+    engine = ProtocolEngine("ismcts:200")
     engine.answer({"type": "new", "game": "throne", "seats": 2, "seat": state.seat, "seed": 6})
     assert engine.answer(choose(state))["move"] == here.choose(observe(state)).move
 

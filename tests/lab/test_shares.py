@@ -7,15 +7,15 @@ from statistics import fmean, pvariance
 
 import pytest
 
-from camarilla.lab.contest import Outcome
-from camarilla.lab.fixtures import Match
+from camarilla.lab.contest import GameOutcome
+from camarilla.lab.schedule import Match
 from camarilla.lab.shares import gain, gather, interval, measure, shares, student, wilson
 
 MATCH = Match("oriflamme", ("a", "b", "b"))
 
 
-def outcome(deal: int, turn: int, winners: list[int]) -> Outcome:
-    return Outcome("oriflamme", ["a", "b", "b"], deal, turn, [0, 0, 0], winners, 10)
+def outcome(deal: int, turn: int, winners: list[int]) -> GameOutcome:
+    return GameOutcome("oriflamme", ["a", "b", "b"], deal, turn, [0, 0, 0], winners, 10)
 
 
 def test_a_share_is_that_of_the_seat_where_the_measured_entrant_sat() -> None:

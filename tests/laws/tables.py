@@ -17,7 +17,7 @@ from camarilla.dialect import numbers
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.rng import Luck
-from laws.invariants import INVARIANTS
+from laws.invariants import invariants
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 LONGEST = 150  # answers of a walk; most games end before
@@ -78,7 +78,7 @@ def choose(state: State, luck: random.Random) -> int:
 def walks(game: Game, seats: int, length: int | None = None) -> st.SearchStrategy[Walk]:
     """Random games of any length, or of a given one; some with options."""
     lengths = st.integers(0, LONGEST) if length is None else st.just(length)
-    options = st.sampled_from([{}, *(INVARIANTS[game.id].options if game.id in INVARIANTS else ())])
+    options = st.sampled_from([{}, *invariants(game.id).options])
     seeds, firsts = st.integers(0, 2**32 - 1), st.integers(0, seats - 1)
     return st.builds(Walk, st.just(game.id), st.just(seats), seeds, lengths, firsts, options)
 

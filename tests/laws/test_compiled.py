@@ -10,7 +10,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from camarilla.dialect import Checked, Record, numbers
+from dialect.checked import Checked
+
+from camarilla.dialect import Record, numbers
 from camarilla.kernel.batch import Batch
 from camarilla.kernel.events import Event, Tape
 from camarilla.kernel.game import Game

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from camarilla.kernel.game import Game
-from laws.invariants import INVARIANTS
+from laws.invariants import invariants
 from laws.tables import every_table, examples, viewers, walks, world
 
 
@@ -28,7 +28,7 @@ def rule_numbers() -> set[str]:
 @given(data=st.data())
 def test_cards_and_influence_are_conserved(game: Game, seats: int, data: st.DataObject) -> None:
     for state in data.draw(walks(game, seats, length=400)).states():
-        INVARIANTS[game.id].conserved(state)
+        invariants(game.id).conserved(state)
 
 
 @every_table

@@ -9,8 +9,9 @@ import pytest
 
 import camarilla
 from camarilla.kernel.game import Game
+from camarilla.kernel.options import declared
 from camarilla.kernel.refusal import Refusal
-from laws.invariants import INVARIANTS
+from laws.invariants import invariants
 from laws.tables import every_game, every_table
 
 ODD: list[Any] = [-1, 99, 10**5000, 0.0, 2.0, "2", b"2", True, False, [], (0,), {}, object()]
@@ -69,7 +70,7 @@ def test_options_that_are_none(game: Game) -> None:
 
 @every_game
 def test_option_values_that_are_none(game: Game) -> None:
-    for name in {name for options in INVARIANTS[game.id].options for name in options}:
+    for name in {name for options in invariants(game.id).options for name in options}:
         for value in (-1, 10**6, 10**5000, 1.0, "1", None, True, [], {}):
             refused("option-value", lambda n=name, v=value: game.deal(seed=1, options={n: v}))  # type: ignore[misc]
 
@@ -110,3 +111,11 @@ def test_a_game_that_is_none() -> None:
         refused("game", lambda id=id: camarilla.game(id))  # type: ignore[misc]
     assert [camarilla.game(id).id for id in camarilla.games()] == camarilla.games()
     assert repr(camarilla.game("oriflamme")) == "camarilla.game('oriflamme')"
+
+
+@every_game
+def test_the_options_that_a_state_declares_are_those_of_the_game(game: Game) -> None:
+    """`rules.py` hands them on; forgotten there, an option could be dealt with but would be listed nowhere."""
+    struct = game.rules.State.fields_["options"].base
+    assert set(game.options) <= set(declared(struct))
+    assert bool(game.options) == bool(declared(struct))

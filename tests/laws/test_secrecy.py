@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from worlds import in_world
 
 from camarilla.kernel.game import Game, State
-from laws.invariants import INVARIANTS, veiled
+from laws.invariants import invariants, veiled
 from laws.tables import ENGINES, choose, every_game, every_table, examples, number, viewers, walks, world
 
 
@@ -35,7 +35,7 @@ def test_a_view_hides_what_the_game_says_and_no_more(game: Game, seats: int, dat
     """Null stands exactly where the rules keep a secret; all else is the truth."""
     for state in data.draw(walks(game, seats, length=400)).states():
         for seat in viewers(state):
-            paths = INVARIANTS[game.id].hidden(state.position(), seat)
+            paths = invariants(game.id).hidden(state.position(), seat)
             assert state.view(seat) == veiled(state.position(), paths)
 
 
@@ -202,4 +202,4 @@ def less(some: Any, more: Any) -> bool:
 
 @every_game
 def test_the_game_has_said_what_it_hides(game: Game) -> None:
-    assert game.id in INVARIANTS, f"tests/laws/invariants.py has no entry for {game.id}"
+    assert invariants(game.id).hidden, f"tests/rules/{game.id}/invariants.py says nothing"

@@ -14,11 +14,11 @@ from math import sqrt
 from typing import Any
 
 import pytest
+from rules.oriflamme.invariants import FAMILY
 
 import camarilla
 from camarilla.kernel.game import Document
 from camarilla.kernel.rng import Luck
-from laws.invariants import FAMILY
 from laws.tables import ENGINES, number
 
 PER_WORLD = 12

@@ -6,7 +6,7 @@ import pytest
 from cli.program import refuse, run, succeed
 
 import camarilla
-from camarilla.cli import COMMANDS
+from camarilla.cli import every_command
 from camarilla.cli.text import words
 from camarilla.cli.text.words import language, language_in
 from camarilla.kernel.refusal import Refusal
@@ -95,7 +95,7 @@ def test_rules(game: str, spoken: str) -> None:
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", every_command())
 def test_help(command: str, spoken: str) -> None:
     """Every argument in words; of argparse's own words none is left in another language."""
     text = succeed("--lang", spoken, command, "--help")
@@ -108,7 +108,7 @@ def test_help(command: str, spoken: str) -> None:
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_the_overview(spoken: str) -> None:
     text = succeed("--lang", spoken)
-    assert all(f"\n  {command} " in text for command in COMMANDS)
+    assert all(f"\n  {command} " in text for command in every_command())
     assert ("usage:" in text) == (spoken == "en")
 
 

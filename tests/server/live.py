@@ -22,7 +22,7 @@ from camarilla.server.app import Server
 from camarilla.server.live.rooms import Make, draw_names
 from camarilla.server.live.timer import Handle
 from camarilla.server.run import Uvicorn, bind, make
-from camarilla.server.settings import OPEN, Settings
+from camarilla.server.settings import OPEN, ServerSettings
 
 PATIENCE = 8  # seconds after which a test that waits has failed
 
@@ -212,7 +212,7 @@ async def live(
     database: Path | str, timer: HandTimer | None = None, names: Make = draw_names, **changes: Any
 ) -> AsyncIterator[Live]:
     """A server for a while."""
-    settings = replace(Settings(database=str(database), limits=OPEN, page=Path("nowhere"), quantum=1), **changes)
+    settings = replace(ServerSettings(database=str(database), limits=OPEN, page=Path("nowhere"), quantum=1), **changes)
     uvicorn = make(Server(settings, timer=timer, names=names, log=Silence()))
     bound = bind("127.0.0.1", [0])
     task = asyncio.create_task(uvicorn.serve([bound]))

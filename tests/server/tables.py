@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.session import Effects, Patience, Session
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.opening import Names, open_table
@@ -50,7 +54,7 @@ class Bench:
         self.count += 1
         seat = parts.pop("eyes", next(iter(self.table.seats_of(who.player)), None))
         command = kind(id=f"c{self.count}", **parts)
-        return self.take(self.session.order(Visitor(who.player, who.name, seat), command, self.now))
+        return self.take(self.session.execute(Visitor(who.player, who.name, seat), command, self.now))
 
     def join(self, who: Visitor) -> Visitor:
         seats = self.table.seats_of(who.player)
@@ -106,3 +110,17 @@ class Bench:
     def heard(self, seat: int | None) -> list[Any]:
         """The updates of one reader."""
         return [delivery.message for delivery in self.told if delivery.to == seat]
+
+
+def begun(game: str = "oriflamme", **rules: Any) -> Bench:
+    """A table at which the game has begun."""
+    bench = Bench(game, **rules)
+    bench.begin()
+    return bench
+
+
+def refusal(act: Callable[[], object]) -> str:
+    """The id of the refusal that an act meets."""
+    with pytest.raises(Refusal) as caught:
+        act()
+    return caught.value.id

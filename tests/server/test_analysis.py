@@ -11,7 +11,8 @@ import pytest
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import MOST_WAITING, Analyst
 from camarilla.server.store.sqlite import SqliteStore
-from server.live import Silence, live
+from camarilla.wire.rest import AnalysisResult
+from server.live import PATIENCE, Silence, live
 
 JOB = """
 import json, sys
@@ -19,7 +20,7 @@ text = sys.stdin.read()
 print(json.dumps({"done": 1, "total": 2}), flush=True)
 if text == "break":
     sys.exit(3)
-print(json.dumps({"result": {"letters": len(text)}}), flush=True)
+print(json.dumps({"result": {"game": text, "seats": [], "steps": [], "turns": []}}), flush=True)
 """
 
 
@@ -35,11 +36,11 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
         assert (await one.start("t", "hello")).state in ("waiting", "running")
         await asyncio.gather(*one.tasks)
         done = await one.state("t")
-        assert (done.state, done.result) == ("done", {"letters": 5})
-        assert (await one.start("t", "other")).result == {"letters": 5}
+        assert (done.state, done.result) == ("done", AnalysisResult("hello", [], [], []))
+        assert (await one.start("t", "other")).result == done.result
         one.store.close()
         again = Analyst(SqliteStore(tmp_path / "db"), Silence())
-        assert (await again.state("t")).result == {"letters": 5}
+        assert (await again.state("t")).result == done.result
         again.store.close()
 
     asyncio.run(run())
@@ -91,5 +92,32 @@ def test_the_real_job_over_http(tmp_path: Path) -> None:
             better = {step[way]["best"] for step in found["result"]["steps"] for way in ("knowable", "true")}
             assert set(found["result"]["moves"]) == better  # what they are made of, so that the page has words for them
             assert all(made["kind"] for made in found["result"]["moves"].values())
+
+    asyncio.run(run())
+
+
+# -- at once and without end ------------------------------------------------------------------------------------
+def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
+    job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x'); print('{{\"result\": 1}}')"
+
+    async def run() -> None:
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", job))
+        await asyncio.gather(*(one.start("t", "") for _ in range(3)))
+        await asyncio.gather(*one.tasks)
+        assert (await one.state("t")).result == 1
+        assert (tmp_path / "runs").read_text(encoding="utf-8") == "x"
+        one.store.close()
+
+    asyncio.run(run())
+
+
+def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        forever = (sys.executable, "-c", "while True: pass")
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), forever, longest=0.01)
+        await one.start("t", "")
+        await asyncio.wait_for(asyncio.gather(*one.tasks), PATIENCE)
+        assert (await one.state("t")).state == "failed"
+        one.store.close()
 
     asyncio.run(run())

@@ -21,7 +21,7 @@ from camarilla.server.table.fair import FairDice, commit, draw, mix_seed
 from camarilla.server.table.verify import verify
 from camarilla.wire import commands
 from camarilla.wire.rest import ChanceDraw, Fairness
-from server.tables import ADA, BOB, Bench
+from server.tables import ADA, BOB, Bench, begun, refusal
 
 
 def played(game: str = "throne", **rules: Any) -> Bench:
@@ -139,3 +139,18 @@ def test_the_command(tmp_path: Path) -> None:
     assert "promised" in refuse("verify", str(file))
     file.write_text("{}", encoding="utf-8")
     assert "no fairness document" in refuse("verify", str(file))
+
+
+# -- the promise ------------------------------------------------------------------------------------------------
+def test_the_promise_that_was_kept_is_compared(tmp_path: Path) -> None:
+    """A server that draws another key afterwards can make a document that fits itself, but not the promise."""
+    bench = begun(options={"rounds": 1})
+    promised = bench.table.shown().commitment
+    bench.play_on(random.Random(1))
+    document = finished.fairness(bench.table)
+    assert verify(document, promised).moves == len(bench.table.played)
+    assert refusal(lambda: verify(document, "0" * 64)) == "verify-key"
+    file = tmp_path / "fairness.json"
+    file.write_bytes(msgspec.json.encode(document))
+    assert "dealt fairly" in succeed("verify", str(file), "--commitment", promised.upper())
+    assert "promised" in refuse("verify", str(file), "--commitment", "0" * 64)

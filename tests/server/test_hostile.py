@@ -9,6 +9,7 @@ import string
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -198,7 +199,8 @@ def test_a_reader_who_is_too_slow_is_sent_away(tmp_path: Path) -> None:
     from camarilla.server.live.socket import Socket
     from camarilla.server.table.commands import Visitor
 
-    socket = Socket(None, Visitor("ada", "Ada", 0), None, Limits().backlog)  # type: ignore[arg-type]
+    page, room = SimpleNamespace(scope={}), SimpleNamespace(now=lambda: 0)
+    socket = Socket(page, room, Visitor("ada", "Ada", 0), None, Limits())  # type: ignore[arg-type]
     for number in range(1000):
         socket.send(encode(Pong("p", number)))
     assert socket.closing == "slow"

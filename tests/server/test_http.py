@@ -110,6 +110,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"game": "throne", "seats": ["me"] * 5}, "seats"),
     ({"game": "throne", "seats": ["me", "me"]}, "one-seat"),
     ({"game": "throne", "seats": ["me", "bot emperor"]}, "level"),
+    ({"game": "throne", "seats": ["me", "bot engine:true"]}, "level"),
     ({"game": "throne", "seats": ["me", "queen"]}, "seat-wish"),
     ({"game": "throne", "seats": ["me", "open"], "begin": True}, "free-seats"),
     ({"game": "throne", "seats": ["me", "open"], "rules": {"first": 2}}, "first"),

@@ -127,7 +127,7 @@ class Ear:
         if seat == twin.seat:
             await self.say("play", number, at=at, code=code)
         else:
-            room.order(Elsewhere(Visitor(player(seat), f"Name {seat}", seat)), Play(f"other-{number}", at, code))
+            room.execute(Elsewhere(Visitor(player(seat), f"Name {seat}", seat)), Play(f"other-{number}", at, code))
         await self.talk.until(lambda message: message["type"] == "update" and message["n"] > at)
 
     async def say(self, type: str, number: int, **parts: Any) -> None:

@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from camarilla.server.store.store import Append, StoreError
-from server.test_review_rooms import Ear, Hall, trial
+from camarilla.wire import commands
+from server.test_room_faults import Ear, Hall, trial
 
 
 def finished() -> tuple[Hall, Ear]:
@@ -33,8 +34,8 @@ def test_a_rematch_is_named_when_it_is_stored_and_not_before() -> None:
     async def act() -> None:
         hall, bob = finished()
         hall.store.hold = True
-        hall.room.rematch(hall.ada, "r1")
-        hall.room.rematch(bob, "r2")
+        hall.room.execute(hall.ada, commands.Rematch("r1"))
+        hall.room.execute(bob, commands.Rematch("r2"))
         await rest()
         (new,) = hall.store.held
         assert (hall.room.table.next, answers(hall.ada, "r1")) == (None, [])
@@ -60,12 +61,12 @@ def test_a_rematch_that_cannot_be_stored_is_refused_and_can_be_asked_for_again()
                 asyncio.get_running_loop().call_soon(one.done, StoreError("the disk is full"))
 
         hall.store.append = fail  # type: ignore[method-assign]
-        hall.room.rematch(hall.ada, "r1")
+        hall.room.execute(hall.ada, commands.Rematch("r1"))
         await rest()
         assert answers(hall.ada, "r1")[0]["error"] == "store-failed"
         assert (hall.room.table.next, hall.room.broken, list(hall.rooms.open)) == (None, False, [hall.room.table.id])
         hall.store.append = append  # type: ignore[method-assign]
-        hall.room.rematch(bob, "r2")
+        hall.room.execute(bob, commands.Rematch("r2"))
         await rest()
         assert answers(bob, "r2")[0]["type"] == "done"
         assert hall.room.table.next in hall.rooms.open

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.server import levels
+from camarilla.server.live import bots
 from camarilla.server.live.rooms import IDLE
 from server.live import HandTimer, live
 
@@ -86,7 +86,7 @@ def test_no_log_line_holds_a_secret(tmp_path: Path) -> None:
             await talk.order("say", text="psst")
             await talk.order("begin")
             room = server.server.rooms.open[id]
-            room.session.order = None  # type: ignore[assignment,method-assign]  # a mistake of ours
+            room.session.execute = None  # type: ignore[assignment,method-assign]  # a mistake of ours
             await talk.say("say", text="psst again")
             await talk.closed()
             lines = json.dumps(server.server.log.lines)
@@ -125,7 +125,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: py
     def broken(state: object, level: str) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(levels, "think", broken)
+    monkeypatch.setattr(bots, "think", broken)
 
     async def run() -> None:
         async with live(tmp_path / "db") as server:

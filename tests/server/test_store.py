@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -16,6 +18,7 @@ import pytest
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.migrations import VERSION
+from camarilla.server.store.sqlite import SqliteStore
 from camarilla.server.store.store import Append, Store, StoreError, Summary, open_store
 
 Database = Callable[[], str]
@@ -279,3 +282,37 @@ def test_half_a_backup_is_not_restored(database: Database) -> None:
             store.fill(parts())
         assert store.tables() == []
         assert store.setting("secret", lambda: "none") == "mine"
+
+
+# -- owners and schemas -----------------------------------------------------------------------------------------
+def test_stores_and_backups_are_for_their_owner_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        with contextlib.closing(open_store(str(tmp_path / "db"))) as store:
+            store.setting("secret", lambda: "s")
+            backup(str(tmp_path / "db"), tmp_path / "copy")
+            modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+    assert {"db", "db-wal", "copy"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+class Watched(sqlite3.Connection):
+    """Whoever asks for the version must keep others from changing it."""
+
+    asked = 0
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if statement == "PRAGMA user_version":
+            Watched.asked += 1
+            assert self.in_transaction
+        return super().execute(statement, *values)
+
+
+def test_two_servers_that_start_at_once_do_not_both_make_the_schema(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Watched))
+    SqliteStore(tmp_path / "db").close()
+    assert Watched.asked == 1

@@ -12,10 +12,12 @@ import pytest
 import camarilla
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.finished import replay
+from camarilla.server.table.opening import open_table
 from camarilla.server.table.updates import welcome
 from camarilla.wire import commands, encode
 from camarilla.wire.parts import TableRules
-from server.tables import ADA, BOB, CYN, EVE, Bench
+from camarilla.wire.rest import NewTable
+from server.tables import ADA, BOB, CYN, EVE, NAMES, Bench, begun, refusal
 
 Play, Sit, Kick, Fill, Begin = commands.Play, commands.Sit, commands.Kick, commands.Fill, commands.Begin
 
@@ -86,7 +88,8 @@ def test_bots_of_any_level_fill_seats() -> None:
     bench.order(ADA, Fill, seat=1, level="knight")
     bench.order(ADA, Fill, seat=2, level="page:bluffing")
     assert [seat.level for seat in bench.table.shown().seats] == [None, "knight", "page:bluffing"]
-    assert refuses(bench, ADA, Fill, seat=1, level="emperor") == "level"
+    for level in ("emperor", "engine:true", "ismcts:99999999"):  # other players that a terminal may seat
+        assert refuses(bench, ADA, Fill, seat=1, level=level) == "level"
     bench.order(ADA, Kick, seat=1)
     bench.order(BOB, Sit, seat=1)
     assert refuses(bench, ADA, Fill, seat=1, level="page") == "seat-taken"
@@ -256,3 +259,29 @@ def test_empty_and_unprintable_talk_is_refused() -> None:
     assert refuses(bench, ADA, commands.Say, text=" \n ") == "empty-text"
     assert refuses(bench, ADA, commands.Say, text="a\x00b") == "empty-text"
     assert refuses(bench, ADA, commands.Mute, tag=bench.table.tag("ada"), on=True) == "mute-yourself"
+
+
+# -- talk and names ---------------------------------------------------------------------------------------------
+def test_only_people_of_this_table_are_muted_and_only_once() -> None:
+    bench = begun()
+    assert refusal(lambda: bench.order(ADA, commands.Mute, tag="0123456789", on=True)) == "mute-nobody"
+    bench.order(EVE, commands.Say, text="hello")
+    for who in ("bob", "eve"):
+        tag, start = bench.table.tag(who), bench.table.n
+        for on, records in ((True, 1), (True, 1), (False, 2), (False, 2)):
+            bench.order(ADA, commands.Mute, tag=tag, on=on)
+            assert (tag in bench.table.muted["ada"], bench.table.n - start) == (on, records)
+
+
+def test_names_at_a_hot_seat_are_as_clean_as_others() -> None:
+    bench = Bench(hotseat=True)
+    bench.order(ADA, commands.Sit, seat=1, name="  Granny   Smith ")
+    assert bench.table.seats[1].name == "Granny Smith"
+    assert refusal(lambda: bench.order(ADA, commands.Sit, seat=2, name="a\u202eb")) == "name"
+
+    def seated(wish: str) -> str:
+        new = NewTable("throne", ["me", wish], TableRules(hotseat=True))
+        return str(open_table(new, "ada", "Ada", NAMES, 0)[-1].name)  # type: ignore[union-attr]
+
+    assert [seated(wish) for wish in ("me  Granny  Smith", "me", "me  ")] == ["Granny Smith", "Ada", "Ada"]
+    assert refusal(lambda: seated("me a\u202eb")) == "name"

@@ -7,15 +7,9 @@ import pytest
 from camarilla.kernel.refusal import Refusal
 from camarilla.wire import commands
 from camarilla.wire.parts import TimeControl
-from server.tables import ADA, BOB, CYN, EVE, Bench
+from server.tables import ADA, BOB, CYN, EVE, START, Bench, begun
 
 FAST = TimeControl(bank=10_000, increment=2_000)
-
-
-def begun(**rules: object) -> Bench:
-    bench = Bench(**rules)  # type: ignore[arg-type]
-    bench.begin()
-    return bench
 
 
 # -- clocks -----------------------------------------------------------------------------------------------------
@@ -151,3 +145,12 @@ def test_bots_wait_while_nobody_looks() -> None:
     bench.play()
     bench.part(ADA)
     assert bench.session.bot_due() is None
+
+
+# -- bots that stand in -----------------------------------------------------------------------------------------
+def test_a_bot_that_stands_in_waits_its_pace_from_then_on() -> None:
+    for who, command in ((BOB, commands.Leave), (ADA, commands.Kick)):
+        bench = begun(first=1, pace=700)
+        bench.wait(5_000)
+        bench.order(who, command, seat=1)
+        assert bench.session.bot_due() == (1, START + 5_000 + 700)

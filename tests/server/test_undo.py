@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.table import moves
 from camarilla.server.table.moves import depends_on_hidden, revealed
 from camarilla.server.table.views import Views
+from camarilla.wire import commands
 from camarilla.wire.commands import Undo
 from camarilla.wire.parts import TimeControl
-from server.tables import ADA, BOB, CYN, Bench
-
-
-def begun(game: str = "oriflamme", **rules: Any) -> Bench:
-    bench = Bench(game, **rules)
-    bench.begin()
-    return bench
+from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
 
 
 def refused(bench: Bench, who: object, at: int | None = None) -> str:
@@ -159,3 +154,62 @@ def test_what_is_taken_back_has_taught_nobody_anything(game: str) -> None:
                 assert Views(state).unknown(reader) >= Views(before).unknown(reader)
     assert kept > 5
     assert lost > 0
+
+
+# -- clocks, seats and bots -------------------------------------------------------------------------------------
+def test_an_answer_that_is_taken_back_earns_nothing_and_its_time_is_used() -> None:
+    bench = begun(clock=TimeControl(bank=60_000, increment=10_000))
+    for number in range(1, 6):
+        bench.wait(1_000)
+        bench.play()
+        bench.wait(500)
+        bench.order(ADA, Undo, at=bench.table.asked_in)
+        left = [60_000 - 1_500 * number, 60_000, 60_000]
+        assert bench.table.clock.banks == left
+        assert [bank.left for bank in bench.heard(1)[-1].game.banks] == left
+    assert bench.reloaded().clock.banks == left
+
+
+def test_time_that_stood_still_is_nobodys_when_an_answer_is_taken_back() -> None:
+    bench = begun(clock=TimeControl(bank=60_000, increment=10_000))
+    bench.play()
+    bench.wait(2_000)
+    for who in (ADA, BOB, CYN):
+        bench.part(who)
+    bench.wait(100_000)
+    bench.join(ADA)
+    bench.order(ADA, Undo, at=bench.table.asked_in)
+    assert bench.table.clock.banks == [58_000, 60_000, 60_000]
+
+
+def test_answers_and_undo_need_the_seat_itself() -> None:
+    """Whatever eyes a command comes with."""
+    bench = begun()
+    at, state = bench.table.asked_in, bench.table.state
+    assert state is not None
+    assert refusal(lambda: bench.order(EVE, commands.Play, at=at, code=state.codes[0], eyes=0)) == "not-your-seat"
+    bench.play()
+    assert refusal(lambda: bench.order(EVE, Undo, at=bench.table.asked_in, eyes=0)) == "not-your-seat"
+
+
+def test_no_undo_while_a_bot_stands_in() -> None:
+    bench = begun()
+    bench.play()
+    bench.order(ADA, commands.Leave, seat=0)
+    assert refusal(lambda: bench.order(ADA, Undo, at=bench.table.asked_in)) == "no-undo"
+    bench.order(ADA, commands.TakeOver, seat=0)
+    bench.order(ADA, Undo, at=bench.table.asked_in)
+
+
+def test_a_refused_undo_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench, asked = begun(), list[object]()
+
+    def found(*states: object) -> bool:
+        asked.append(states)
+        return True
+
+    monkeypatch.setattr(moves, "revealed", found)
+    bench.play()
+    for _ in range(3):
+        assert refusal(lambda: bench.order(ADA, Undo, at=bench.table.asked_in)) == "undo-revealed"
+    assert len(asked) == 1

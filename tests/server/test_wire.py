@@ -25,7 +25,8 @@ def test_the_written_files_are_current(name: str) -> None:
 
 def test_writing_elsewhere(tmp_path: Path) -> None:
     writing.write(tmp_path)
-    assert {path.name for path in tmp_path.iterdir()} == set(writing.FILES)
+    written = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert {path.relative_to(tmp_path).as_posix() for path in written} == set(writing.FILES)
 
 
 def test_every_struct_is_in_the_schema_and_in_typescript() -> None:

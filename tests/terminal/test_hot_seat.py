@@ -110,7 +110,7 @@ def test_a_kept_game_holds_no_readable_secret(game: str, start: Start, tmp_path:
     (path,) = (tmp_path / "camarilla" / "games").iterdir()
     text = path.read_text()
     head, game_line, checksum, *lines, end = text.splitlines()
-    assert (head, game_line, end) == ("camarilla sealed game 1", f"game {game}", "end")
+    assert (head, game_line, end) == ("camarilla sealed game 2", f"game {game}", "end")
     assert re.fullmatch("[0-9a-f]{64}", checksum)
     hidden = base64.b64decode("".join(lines), validate=True)
     for word in [*camarilla.game(game).words["card"], "Anna", "place", "seed", "moves"]:

@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
-import type { Analysis, Fairness, Games, Lobby, Me, NewTable, Opened, Problem, Replay, Rulebook } from "$wire";
+import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, Lobby, Me, NewTable, Problem, RulebookText } from "$wire";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
@@ -38,10 +38,10 @@ export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
   lobby: () => ask<Lobby>("/api/tables"),
-  open: (table: NewTable) => ask<Opened>("/api/tables", table),
-  rulebook: (language: string, game: string) => ask<Rulebook>(`/rules/${language}/${game}.json`),
-  replay: (id: string, eyes: string) => ask<Replay>(`/api/replays/${id}?eyes=${eyes}`),
+  open: (table: NewTable) => ask<CreatedTable>("/api/tables", table),
+  rulebook: (language: string, game: string) => ask<RulebookText>(`/rules/${language}/${game}.json`),
+  replay: (id: string, eyes: string) => ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
   fairness: (id: string) => ask<Fairness>(`/api/replays/${id}/fairness`),
-  analysis: (id: string) => ask<Analysis>(`/api/replays/${id}/analysis`),
-  analyse: (id: string) => ask<Analysis>(`/api/replays/${id}/analysis`, {}),
+  analysis: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
+  analyse: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
 };

@@ -1,5 +1,5 @@
 /** The socket of a table: comes back by itself, and asks only for what it has missed. */
-import type { Absence, Command, Message, Said, Seen, Table, Told, Update, Welcome } from "$wire";
+import type { Absence, ChatLine, Command, EventInfo, Message, Seen, TableInfo, Update, Welcome } from "$wire";
 import { refusal } from "./api";
 import { say } from "./words.svelte";
 
@@ -17,11 +17,11 @@ export class Connection {
   seat = $state<number | null>(null);
   mine = $state<number[]>([]);
   tag = $state("");
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   game = $state.raw<Seen | null>(null);
-  told = $state.raw<Told[]>([]);
-  fresh = $state.raw<Told[]>([]); // of the last update
-  said = $state.raw<Said[]>([]);
+  told = $state.raw<EventInfo[]>([]);
+  fresh = $state.raw<EventInfo[]>([]); // of the last update
+  said = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
   here = $state.raw<number[]>([]);
   absent = $state.raw<Absence[]>([]);

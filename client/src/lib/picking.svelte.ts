@@ -69,7 +69,7 @@ export class Picking {
   }
 }
 
-const ORDER = ["card", "place", "i", "seat", "gap"];
+const FIRST = ["card", "place", "i", "seat", "gap"]; // parts that are named before others
 export interface Group {
   parts: Parts;
   choices: Choice[];
@@ -79,7 +79,8 @@ export interface Group {
 export function groups(choices: Choice[], chosen: Parts, few: number): Group[] {
   const alone = choices.map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
   if (choices.length <= few) return alone;
-  const varied = ORDER.filter((part) => !(part in chosen) && new Set(choices.map((choice) => choice.parts[part])).size > 1);
+  const parts = new Set([...FIRST, ...choices.flatMap((choice) => Object.keys(choice.parts))]);
+  const varied = [...parts].filter((part) => !(part in chosen) && new Set(choices.map((choice) => choice.parts[part])).size > 1);
   const differ = varied.filter((part) => part !== "i" || !varied.includes("place")); // a number says nothing before its place does
   const shared = differ.find((part) => choices.every((choice) => part in choice.parts));
   const ways = (shared ? [shared] : differ).map((part) => by(part, choices));

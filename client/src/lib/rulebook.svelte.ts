@@ -1,12 +1,13 @@
 /** Rulebooks, fetched when they are first asked for. */
-import type { Rulebook, RuleText } from "$wire";
+import type { RuleText, RulebookText } from "$wire";
+import { games } from "../games/games.svelte";
 import { api } from "./api";
 import { words } from "./words.svelte";
 
-const kept = new Map<string, Promise<Rulebook>>();
+const kept = new Map<string, Promise<RulebookText>>();
 
 /** The rules of a game in the language of the page. */
-export function rulebook(game: string): Promise<Rulebook> {
+export function rulebook(game: string): Promise<RulebookText> {
   const key = `${words.language}/${game}`;
   if (!kept.has(key)) {
     const asked = api.rulebook(words.language, game);
@@ -16,12 +17,12 @@ export function rulebook(game: string): Promise<Rulebook> {
   return kept.get(key)!;
 }
 
-/** One rule by its number; Ablaze also uses the rules of Oriflamme. */
+/** The rulebook that holds a rule: one game may use rules of another. */
+export function bookOf(game: string, id: string): string {
+  return games.info(game)?.books[id.split("-")[0]!] ?? game;
+}
+
+/** One rule by its number. */
 export async function rule(game: string, id: string): Promise<RuleText | undefined> {
-  const books = game === "ablaze" && id.startsWith("ORI") ? ["oriflamme"] : [game];
-  for (const name of books) {
-    const found = (await rulebook(name)).rules.find((one) => one.id === id);
-    if (found) return found;
-  }
-  return undefined;
+  return (await rulebook(bookOf(game, id))).rules.find((one) => one.id === id);
 }

@@ -1,11 +1,12 @@
 /** A game in sentences, for one reader. */
-import type { Choice, Question, Table, Told } from "$wire";
+import type { Choice, EventInfo, QuestionInfo, TableInfo } from "$wire";
+import type { Lying } from "../games/folder";
 import { capital, say, words, type Forms } from "./words.svelte";
 
 export class Story {
   constructor(
     readonly game: string,
-    readonly table: Table | null,
+    readonly table: TableInfo | null,
     readonly me: number | null,
   ) {}
 
@@ -27,11 +28,27 @@ export class Story {
     return words.say(this.game, `card-${name}`);
   }
 
+  /** Several cards by name. */
+  cards(names: readonly string[]): string {
+    return names.map((name) => this.card(name)).join(", ");
+  }
+
+  /** A card by name, as far as it is known. */
+  known(name: string | null): string {
+    return name === null ? say("face-down") : this.card(name);
+  }
+
   cardText(name: string): string {
     return words.say(this.game, `card-${name}.text`);
   }
 
-  question(question: Question): string {
+  /** A card where it lies: whose it is, and which one. */
+  lying(one: Lying): string {
+    const shown = [...(one.family === undefined ? [] : [this.name(one.family)]), ...(one.card === null ? [] : [this.card(one.card)])];
+    return [...shown, ...(one.up ? [] : [say("face-down")])].join(", ");
+  }
+
+  question(question: QuestionInfo): string {
     return words.say(this.game, `question-${question.id}`, words.parts(this.game, question.details, this.player));
   }
 
@@ -40,7 +57,7 @@ export class Story {
     return capital(words.say(this.game, id, words.parts(this.game, choice.parts, this.player)));
   }
 
-  event(told: Told): string {
+  event(told: EventInfo): string {
     return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, told.parts, this.player)));
   }
 }
@@ -59,7 +76,7 @@ export interface Line {
 }
 
 /** What was told from there on, in sentences; one that is said several times in a row stands there once. */
-export function lines(told: Told[], from: number, story: Pick<Story, "event">): Line[] {
+export function lines(told: EventInfo[], from: number, story: Pick<Story, "event">): Line[] {
   const found: Line[] = [];
   for (const [i, one] of told.slice(from).entries()) {
     const line = { text: story.event(one), rule: one.rule, times: 1, first: from + i };

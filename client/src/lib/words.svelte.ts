@@ -1,14 +1,13 @@
 /** The words of the page: Fluent messages from the server, the same files that the terminal speaks from. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { cases as CASES, languages as LANGUAGES, players as PLAYERS } from "$grammar";
 
-export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский", pl: "Polski" } as const;
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
-export type Details = Record<string, unknown>;
+export type Details = Record<string, string | number>;
 export type Forms = Record<string, string>;
 
 const SHARED = ["errors", "server", "players", "page", "lab"];
-const CASES = ["gen", "dat", "acc", "ins", "loc"];
-const PLAYERS = ["seat", "first", "robbed", "family"];
 const KEPT = "camarilla.language";
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -88,7 +87,7 @@ class Words {
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) return id;
-    return bundle.formatPattern(pattern, details as Record<string, FluentVariable>, []);
+    return bundle.formatPattern(pattern, details, []);
   }
 
   /** A name in every case, and whatever else is written beside it. */
@@ -100,7 +99,7 @@ class Words {
   }
 
   /** The parts of a question, a move or an event as variables of its sentence. */
-  parts(game: string, parts: Details, player: (seat: number) => Forms): Details {
+  parts(game: string, parts: Record<string, string | number | null>, player: (seat: number) => Forms): Details {
     const found: Details = { known: Object.values(parts).includes(null) ? "no" : "yes" };
     for (const [part, value] of Object.entries(parts))
       for (const [form, word] of Object.entries(this.#word(game, part, value, player)))
@@ -108,15 +107,20 @@ class Words {
     return found;
   }
 
-  #word(game: string, part: string, value: unknown, player: (seat: number) => Forms): Details {
+  #word(game: string, part: string, value: string | number | null, player: (seat: number) => Forms): Details {
     if (value === null) return Object.fromEntries(["", ...CASES].map((form) => [form, ""]));
-    if (PLAYERS.includes(part)) return player(value as number);
+    if (isPlayer(part) && typeof value === "number") return player(value);
     const id = `${part}-${value}`;
     return this.has(game, id) ? this.forms(game, id) : { "": value };
   }
 }
 
 export const words = new Words();
+
+/** Is a part of this name a player? */
+export function isPlayer(part: string): boolean {
+  return PLAYERS.includes(part);
+}
 
 /** A sentence of the page itself. */
 export function say(id: string, details: Details = {}): string {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.budget import Budget
+from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation, observe
+from camarilla.bots.players import seat_bot
 
-__all__ = ["Budget", "Decision", "Observation", "Player", "observe"]
+__all__ = ["Budget", "Decision", "Observation", "Player", "observe", "seat_bot"]
 
 
 class Player(Protocol):

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final
 
-from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.budget import Budget
+from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
@@ -39,7 +40,7 @@ class Fault:
     detail: str = ""
 
 
-class Broken(Exception):  # noqa: N818  # it reads as a sentence
+class ProgramFailure(Exception):  # noqa: N818
     """The program cannot be talked to any more."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
@@ -62,7 +63,7 @@ class Program:
             )
             Program.running.add(self)
         except (OSError, ValueError) as error:
-            raise Broken("not-started", getattr(error, "strerror", None) or str(error)) from error
+            raise ProgramFailure("not-started", getattr(error, "strerror", None) or str(error)) from error
         finally:
             Program.starting = False
             if Program.leaving is not None:
@@ -87,24 +88,24 @@ class Program:
             except BlockingIOError:
                 continue
             except OSError as error:
-                raise Broken("ended", self._status()) from error
+                raise ProgramFailure("ended", self._status()) from error
 
     def _answer(self, deadline: float) -> Message:
         while b"\n" not in self.waiting:
             if len(self.waiting) > LONGEST:
-                raise Broken("nonsense", cut(self.waiting))
+                raise ProgramFailure("nonsense", cut(self.waiting))
             self._wait(self.output, selectors.EVENT_READ, deadline)
             data = os.read(self.output, 1 << 16)
             if not data:
-                raise Broken("ended", self._status())
+                raise ProgramFailure("ended", self._status())
             self.waiting += data
         line, _, self.waiting = self.waiting.partition(b"\n")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise Broken("nonsense", cut(line)) from error
+            raise ProgramFailure("nonsense", cut(line)) from error
         if not isinstance(answer, dict):
-            raise Broken("nonsense", cut(line))
+            raise ProgramFailure("nonsense", cut(line))
         return answer
 
     def _wait(self, pipe: int, event: int, deadline: float) -> None:
@@ -112,7 +113,7 @@ class Program:
         with selectors.DefaultSelector() as selector:
             selector.register(pipe, event)
             if not selector.select(max(deadline - time.monotonic(), 0)):
-                raise Broken("silent")
+                raise ProgramFailure("silent")
 
     def _status(self) -> str:
         """How it ended, where that is known already."""
@@ -128,7 +129,7 @@ class Program:
                 self._send(b'{"type": "bye"}\n', time.monotonic() + GRACE)
                 self.process.stdin.close()  # type: ignore[union-attr]
                 self.process.wait(GRACE)
-            except (Broken, OSError, subprocess.TimeoutExpired):
+            except (ProgramFailure, OSError, subprocess.TimeoutExpired):
                 pass
         kill_all(self.process)
         Program.running.discard(self)
@@ -184,8 +185,8 @@ class ExternalPlayer:
         if self.program is not None or self.started < STARTS:
             try:
                 decision = self._ask(observation, budget)
-            except Broken as broken:
-                self.faults.append(Fault(broken.kind, self.choices, broken.detail))
+            except ProgramFailure as failure:
+                self.faults.append(Fault(failure.kind, self.choices, failure.detail))
                 self._end(politely=False)
         else:
             self.faults.append(Fault("not-started", self.choices))
@@ -198,7 +199,7 @@ class ExternalPlayer:
         answer = program.ask(question(observation, self.told, self.choices, budget), self.timeout)
         self.told = len(observation.events)
         if answer.get("type") != "move" or answer.get("number") != self.choices:
-            raise Broken("nonsense", shown(answer))
+            raise ProgramFailure("nonsense", shown(answer))
         move = answer.get("move")
         if move not in observation.legal:
             self.faults.append(Fault("illegal", self.choices, shown(move)))
@@ -213,7 +214,7 @@ class ExternalPlayer:
         patience = max(self.timeout, PATIENCE)
         hello = self.program.ask({"type": "hello", "protocol": PROTOCOL}, patience)
         if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
-            raise Broken("unready", shown(hello))
+            raise ProgramFailure("unready", shown(hello))
         view = observation.view
         new = {
             "type": "new",
@@ -224,7 +225,7 @@ class ExternalPlayer:
         }
         ready = self.program.ask(new, patience)
         if ready.get("type") != "ready":
-            raise Broken("unready", shown(ready))
+            raise ProgramFailure("unready", shown(ready))
         return self.program
 
     def _end(self, politely: bool) -> None:

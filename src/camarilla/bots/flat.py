@@ -1,60 +1,40 @@
-"""Flat Monte Carlo: every legal move is tried in random worlds that the seat thinks possible. Bound to each game."""
+"""The flat Monte-Carlo player: every legal move is tried in random worlds that the seat thinks possible."""
 
 from __future__ import annotations
 
-from camarilla.dialect import Buffer, Struct, assign, i16, i32, i64, popcount, public
-from camarilla.kernel.moves import Answers, Result
-from camarilla.kernel.play import apply, playout, settle
-from camarilla.kernel.rng import Luck
-from camarilla.kernel.subject import State, determinize, redact, score
+from typing import Any
 
-VICTORY = 60  # what a won game is worth; it divides among two, three, four or five winners without rest
-
-
-class Trial(Struct):
-    """A legal move, how often it was tried, and what it won."""
-
-    code: i16 = public
-    tries: i32 = public
-    credit: i64 = public
+from camarilla.bots.budget import Budget, portions
+from camarilla.bots.decision import Decision
+from camarilla.bots.observation import Observation, by_move
+from camarilla.dialect import mix
+from camarilla.kernel.engine import Engine
+from camarilla.kernel.game import Game
 
 
-def share(s: State, seat: int, result: Result) -> int:
-    """The seat's share of the victory."""
-    score(s, result)
-    if (result.winners >> seat) & 1 == 0:
-        return 0
-    return VICTORY // popcount(result.winners)
+class FlatPlayer:
+    """Tries every legal move in random worlds; compiled and plain it chooses the same."""
 
+    def __init__(self, game: Game, simulations: int = 1000, seed: int = 0, engine: Engine | None = None) -> None:
+        self.seed, self.budget = seed, Budget(simulations=simulations)
+        self.unit = (engine or game.engine).unit("camarilla.bots.compiled.flat", ("flat",))
+        self.searches = 0  # how many it has made: each has luck of its own
 
-def list_moves(root: State, out: Answers, trials: Buffer[Trial]) -> int:
-    """One trial for each legal move of the question that is asked; how many."""
-    s = State()
-    assign(s, root)
-    settle(s, out, None)
-    for i in range(out.size):
-        trials[i].code = out.code[i]
-        trials[i].tries = 0
-        trials[i].credit = 0
-    return out.size
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+        """The move that won most often, the first of equals."""
+        tries, credit = [0] * len(observation.legal), [0] * len(observation.legal)
+        for portion in portions(budget or self.budget):
+            for i, trial in enumerate(self._search(observation, portion)):
+                tries[i] += trial.tries
+                credit[i] += trial.credit
+        shares = [won / tried / self.unit.rules.VICTORY for won, tried in zip(credit, tries, strict=True)]
+        move = observation.legal[shares.index(max(shares))]
+        return Decision(move, by_move(observation, shares), by_move(observation, tries), [move])
 
-
-def flat(root: State, seat: int, simulations: int, seed: int, trials: Buffer[Trial]) -> None:
-    """What each move wins by what the seat may know of `root` and nothing else; every move is tried in turn."""
-    s = State()
-    seen = State()
-    out = Answers()
-    result = Result()
-    luck = Luck()
-    luck.key = seed
-    assign(seen, root)
-    redact(seen, seat)
-    moves = list_moves(seen, out, trials)
-    for i in range(max(simulations, moves)):
-        trial = trials[i % moves]
-        assign(s, seen)
-        determinize(s, seat, luck)
-        apply(s, trial.code, out, None)
-        playout(s, luck, out)
-        trial.tries += 1
-        trial.credit += share(s, seat, result)
+    def _search(self, observation: Observation, simulations: int) -> list[Any]:
+        """What each move won in so many simulations."""
+        seed, moves = mix(self.seed, self.searches), len(observation.legal)
+        self.searches += 1
+        trials = self.unit.new(self.unit.rules.Trial, moves)
+        self.unit.call("flat", observation.record, observation.seat, simulations, seed, trials)
+        return [self.unit.read(trials, i) for i in range(moves)]

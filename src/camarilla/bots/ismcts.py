@@ -1,160 +1,143 @@
-"""Information-set Monte-Carlo tree search over any game, in the dialect: one tree of what a seat can see.
-
-Each simulation deals the hidden cards anew, as the seat's redacted state allows, walks down the tree by
-availability-weighted bounds, plays the rest and credits the movers on the way.
-Bound to each game (see kernel/subject.pyi, bots/compiled/heuristics.pyi).
-"""
+"""The player that searches: it grows trees of what its seat can see."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
-from camarilla.bots.search_playout import inclined
-from camarilla.bots.search_tree import (
-    DEPTH,
-    NONE,
-    Node,
-    Search,
-    Settings,
-    add_node,
-    part,
-    select_by_bound,
-    select_by_prior,
-    visit,
-)
-from camarilla.dialect import Buffer, assign, f64, i16, i32, popcount
-from camarilla.kernel.play import apply, apply_chance, playout, settle
-from camarilla.kernel.rng import pick
-from camarilla.kernel.subject import State, asked, determinize, redact, score
+from camarilla.bots.budget import Budget, cores, portions
+from camarilla.bots.decision import Decision
+from camarilla.bots.heuristics import has_heuristics, heuristics
+from camarilla.bots.observation import Observation, by_move
+from camarilla.dialect import mix, numbers
+from camarilla.kernel.engine import Engine, Unit
+from camarilla.kernel.game import Game
 
-ENOUGH: Final = 10  # visits that make an answer part of the expected line
-
-
-def sample_chance(d: Search) -> None:
-    """Chance inside the tree."""
-    while d.out.chances > 0:
-        outcome = pick(d.luck, d.out.chances)
-        apply_chance(d.world, outcome, d.out, None)
+TREES: Final = 4  # grown apart and added up; threads decide only how many grow at once
+LEAST: Final = 500  # simulations that are worth a tree of their own
+ROOM: Final = 1 << 18  # nodes of a tree at most
+ROOM_FOR_ONE: Final = 16  # and for each simulation
+MANY: Final = 1 << 20  # simulations that a budget in milliseconds may come to,
+FEW: Final = 500  # and in plain Python
+LINE: Final = 12  # moves of the expected line at most
+Settings = Mapping[str, float]  # how to search, by name (compiled/tree.py says what they mean)
+PLAIN: Final[Settings] = {"explore": 0.7, "expand_after": 4}  # roll-outs by chance, no priors
+GUIDED: Final[Settings] = {  # led by the priors, in the tree and in the roll-outs
+    "prior": 1.0, "expand_after": 4, "rollout_width": 4, "merge_lookalikes": 1, "chance_nodes": 1,
+}  # fmt: skip
 
 
-def select(d: Search, nodes: Buffer[Node], m: Settings, at: int) -> int:
-    """The answer to try now; NONE: none in the tree."""
-    nodes[at].passed += 1
-    if nodes[at].child == NONE and nodes[at].passed <= m.expand_after:
-        return NONE
-    if m.prior > 0.0:
-        return select_by_prior(d, nodes, m, at)
-    return select_by_bound(d, nodes, m, at)
+def search_unit(game: Game, engine: Engine | None = None) -> Unit:
+    """The search of a game, with its heuristics."""
+    heuristics(game)
+    return (engine or game.engine).unit("camarilla.bots.compiled.ismcts", ("plant", "grow", "report", "likely_line"))
 
 
-def descend(d: Search, nodes: Buffer[Node], m: Settings) -> None:
-    """Down the tree until it ends."""
-    at = 0
-    while d.out.size > 0 and d.depth < DEPTH:
-        best = select(d, nodes, m, at)
-        if best == NONE:
-            return
-        visit(d, best)
-        apply(d.world, nodes[best].code, d.out, None)
-        sample_chance(d)
-        at = nodes[best].face
-        if m.chance_nodes and d.out.size > 0:
-            at = part(d, nodes, at)
-            if at == NONE:
-                return
+def usual_settings(game: Game) -> Settings:
+    """How a game is searched: led by its heuristics, where it has any."""
+    return GUIDED if has_heuristics(game) else PLAIN
 
 
-def credit(d: Search, nodes: Buffer[Node]) -> None:
-    """The winners' moves share one win."""
-    score(d.world, d.result)
-    share = 1.0 / float(popcount(d.result.winners))
-    for i in range(d.depth):
-        node = nodes[d.path[i]]
-        node.visits += 1
-        if (d.result.winners >> node.seat) & 1 == 1:
-            node.wins += share
+def search_settings(unit: Unit, settings: Settings) -> Any:
+    """Settings by name, as the search takes them."""
+    made = unit.rules.SearchSettings()
+    for name, value in settings.items():
+        setattr(made, name, type(getattr(made, name))(value))
+    return made
 
 
-def simulate(d: Search, nodes: Buffer[Node], m: Settings) -> None:
-    """One world, one way down the tree, one game."""
-    assign(d.world, d.seen)
-    determinize(d.world, d.viewer, d.luck)
-    d.depth = 0
-    visit(d, 0)
-    settle(d.world, d.out, None)
-    descend(d, nodes, m)
-    if m.rollout_width > 0:
-        inclined(d.world, d.luck, d.out, m.rollout_width)
-    else:
-        playout(d.world, d.luck, d.out)
-    credit(d, nodes)
+class Tree:
+    """One tree."""
+
+    def __init__(self, unit: Unit, room: int) -> None:
+        self.unit = unit
+        self.nodes, self.search = unit.new(unit.rules.Node, room), unit.new(unit.rules.Search)
+
+    def plant(self, record: Any, seed: int) -> None:
+        self.unit.call("plant", record, seed, self.search, self.nodes)
+
+    def grow(self, simulations: int, settings: Any) -> None:
+        self.unit.call("grow", simulations, settings, self.search, self.nodes)
+
+    def report(self, record: Any, visits: Any, wins: Any) -> None:
+        self.unit.call("report", record, self.search, self.nodes, visits, wins)
+
+    def line(self, first: int) -> list[int]:
+        """The codes of the expected line from a first move on."""
+        codes = numbers("i16", LINE)
+        size = self.unit.call("likely_line", first, self.nodes, codes)
+        return list(codes[:size])
 
 
-def plant(root: State, seed: int, search: Buffer[Search], nodes: Buffer[Node]) -> None:
-    """Begin a tree for the seat that is asked, from what it may know of the record and nothing else."""
-    d = search[0]
-    d.viewer = asked(root)
-    assign(d.seen, root)
-    redact(d.seen, d.viewer)
-    d.size = 0
-    d.luck.key = seed
-    d.luck.count = 0
-    d.luck.spare = 0
-    add_node(d, nodes, NONE, 0, d.viewer)
-    nodes[0].passed = 1 << 20  # the root has children at once
+class IsmctsPlayer:
+    """Plays the move that its search tried most; compiled and plain, on one thread and on many it chooses the same."""
+
+    def __init__(
+        self,
+        game: Game,
+        simulations: int = 1000,
+        seed: int = 0,
+        settings: Settings | None = None,
+        threads: int | None = None,
+        early_stop: bool = False,
+        engine: Engine | None = None,
+    ) -> None:
+        self.game, self.seed, self.budget = game, seed, Budget(simulations=simulations)
+        self.unit = search_unit(game, engine)
+        self.settings = search_settings(self.unit, usual_settings(game) if settings is None else settings)
+        self.threads = cores() if threads is None else threads
+        self.early_stop = early_stop  # it stops when no simulation that is left could change its move
+        self.choices = 0  # how many it has made: each has luck of its own
+
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+        """The most visited move."""
+        budget = budget or self.budget
+        trees = self._plant(observation, budget)
+        visits, wins = self._grow(observation, trees, budget)
+        return self._decision(observation, trees, visits, wins)
+
+    def _plant(self, observation: Observation, budget: Budget) -> list[Tree]:
+        """As many trees as the budget can feed."""
+        simulations = budget.simulations or (MANY if self.unit.compiled else FEW)
+        count = max(1, min(TREES, simulations // LEAST))
+        room = min(ROOM, ROOM_FOR_ONE * (simulations // count + 1) + len(observation.legal))
+        trees = [Tree(self.unit, room) for _ in range(count)]
+        for number, tree in enumerate(trees):
+            tree.plant(observation.record.copy_(), mix(mix(self.seed, self.choices), number))
+        self.choices += 1
+        return trees
+
+    def _grow(self, observation: Observation, trees: list[Tree], budget: Budget) -> tuple[list[int], list[float]]:
+        """Spend the budget, the same number of simulations on each tree, give or take one; what all of them found."""
+        threads, many, spent = min(self.threads, len(trees)) if self.unit.compiled else 1, len(trees), 0
+        with ThreadPoolExecutor(threads) as pool:
+            at_once: Callable[..., Iterable[Any]] = pool.map if threads > 1 else map
+            for portion in portions(budget, self.early_stop):
+                before, spent = spent, spent + portion
+                shares = [(spent + number) // many - (before + number) // many for number in range(many)]
+                list(at_once(lambda tree, share: tree.grow(share, self.settings.copy_()), trees, shares))
+                left = (budget.simulations or 0) - spent  # how many milliseconds will hold, nobody knows
+                if self.early_stop and left > 0 and decided(self._found(observation, trees)[0], left):
+                    break
+        return self._found(observation, trees)
+
+    def _found(self, observation: Observation, trees: list[Tree]) -> tuple[list[int], list[float]]:
+        """How often each legal move was tried in all trees, and what it won."""
+        visits, wins = numbers("i32", len(observation.legal)), numbers("f64", len(observation.legal))
+        for tree in trees:
+            tree.report(observation.record.copy_(), visits, wins)
+        return list(visits), list(wins)
+
+    def _decision(self, observation: Observation, trees: list[Tree], visits: list[int], wins: list[float]) -> Decision:
+        best = max(range(len(visits)), key=lambda i: (visits[i], wins[i]))
+        move, texts = observation.legal[best], self.game.moves.texts
+        values = [won / max(tried, 1) for won, tried in zip(wins, visits, strict=True)]
+        line = [texts[code] for code in trees[0].line(self.game.moves.codes[move])]
+        return Decision(move, by_move(observation, values), by_move(observation, visits), line)
 
 
-def grow(simulations: int, m: Settings, search: Buffer[Search], nodes: Buffer[Node]) -> int:
-    """So many simulations more; how many nodes the tree has."""
-    for _ in range(simulations):
-        simulate(search[0], nodes, m)
-    return search[0].size
-
-
-def report(root: State, search: Buffer[Search], nodes: Buffer[Node], visits: Buffer[i32], wins: Buffer[f64]) -> None:
-    """Add what the tree found for each legal move, in the order of the legal moves."""
-    d = search[0]
-    settle(root, d.out, None)
-    for i in range(d.out.size):
-        child = answer_of(nodes, 0, d.out.code[i])
-        if child != NONE:
-            visits[i] += nodes[child].visits
-            wins[i] += nodes[child].wins
-
-
-def likely_line(first: int, nodes: Buffer[Node], line: Buffer[i16]) -> int:
-    """Write the answers that were tried most from a first one on; how many."""
-    size = 0
-    at = answer_of(nodes, 0, first)
-    while at != NONE and size < len(line):
-        line[size] = nodes[at].code
-        size += 1
-        at = most_tried(nodes, nodes[likely_ending(nodes, nodes[at].face)].child, ENOUGH)
-    return size
-
-
-def answer_of(nodes: Buffer[Node], parent: int, code: int) -> int:
-    """The child with that code, or NONE."""
-    child = nodes[parent].child
-    while child != NONE and nodes[child].code != code:
-        child = nodes[child].sibling
-    return child
-
-
-def likely_ending(nodes: Buffer[Node], face: int) -> int:
-    """What came of an answer most often; its own node where everything could be foreseen."""
-    ending = most_tried(nodes, nodes[face].ending, 1)
-    return face if ending == NONE else ending
-
-
-def most_tried(nodes: Buffer[Node], first: int, least: int) -> int:
-    """Of a node and its siblings the one that was tried most, and often enough to tell; or NONE."""
-    best = NONE
-    most = least - 1
-    at = first
-    while at != NONE:
-        if nodes[at].visits > most:
-            most = nodes[at].visits
-            best = at
-        at = nodes[at].sibling
-    return best
+def decided(visits: list[int], left: int) -> bool:
+    """Can no other move catch up with the most visited one?"""
+    most, second = sorted(visits)[:-3:-1]
+    return most - second > left

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from camarilla.kernel.game import Document, Game, Question, State
+from camarilla.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from camarilla.kernel.game import Document, Game, Question, State
 
 T = TypeVar("T")
 
@@ -33,8 +36,8 @@ def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
 
 
 def observe(state: State) -> Observation:
-    """What the seat to answer may know; the game must not be over."""
+    """What the seat to answer may know; refused when the game is over."""
     seat, question = state.seat, state.question
-    assert seat is not None
-    assert question is not None
+    if seat is None or question is None:
+        raise Refusal("nobody-asked")
     return Observation(state.game, seat, state.redacted(seat), question, state.legal, state.events(seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from camarilla.bots.decision import Budget, Decision
+from camarilla.bots.budget import Budget
+from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
 
 

@@ -10,12 +10,12 @@ from contextvars import copy_context
 from importlib import import_module
 from typing import Final
 
-from camarilla.cli.text.words import listen, near, refused, say
+from camarilla.cli.text.words import listen, near, refused, say, say_of
 from camarilla.kernel.refusal import Refusal
 
 COMMANDS: Final = (
-    "games", "play", "rules", "replay", "chapters", "perft", "bench", "doctor", "arena", "analyse", "engine",
-    "serve", "verify", "backup", "restore",
+    "games", "play", "rules", "replay", "perft", "bench", "doctor", "arena", "analyse", "engine", "serve", "verify",
+    "backup", "restore",
 )  # fmt: skip
 FINE: Final = 0  # exit statuses
 BROKEN: Final = 1
@@ -39,6 +39,10 @@ def attend(arguments: list[str]) -> int:
         return status
     except Refusal as refusal:
         return complain(refused(refusal), REFUSED)
+    except ModuleNotFoundError as error:
+        from camarilla.cli.extras import without
+
+        return complain(refused(without(error)), REFUSED)
     except RecursionError:
         return complain(refused(Refusal("too-deep")), REFUSED)
     except KeyboardInterrupt:
@@ -62,27 +66,40 @@ def complain(sentence: str, status: int) -> int:
     return status
 
 
+def every_command() -> dict[str, str | None]:
+    """All commands: ours, and those that a game brings, with its id."""
+    from camarilla.cli.commands.option_file import owners
+
+    return {**dict.fromkeys(COMMANDS), **owners()}
+
+
 def run(arguments: list[str]) -> int:
     """Find the command and run it."""
     command = arguments[0] if arguments else "--help"
     if command in COMMANDS:
-        from camarilla.cli.parser import Parser
-
-        module = import_module(f"camarilla.cli.commands.{command}")
-        parser = Parser(command)
-        module.arguments(parser)
-        return int(module.run(parser.parse_args(arguments[1:])))
+        return carry_out(command, command, None, arguments[1:])
+    if command in every_command():
+        return carry_out("option_file", command, every_command()[command], arguments[1:])
     print(answer(command))
     return FINE
+
+
+def carry_out(module: str, command: str, game: str | None, arguments: list[str]) -> int:
+    """Run the module of a command; what it says may be a game's."""
+    from camarilla.cli.parser import Parser
+
+    found, parser = import_module(f"camarilla.cli.commands.{module}"), Parser(command, game)
+    found.arguments(parser)
+    return int(found.run(parser.parse_args(arguments)))
 
 
 def answer(command: str) -> str:
     """What the program says without a command."""
     if command in ("-h", "--help", "help"):
-        commands = "\n".join(f"  {name:<8} {say(f'help-{name}.short')}" for name in COMMANDS)
-        return say("help", commands=commands)
+        lines = [f"  {name:<8} {say_of(game, f'help-{name}.short')}" for name, game in every_command().items()]
+        return say("help", commands="\n".join(lines))
     if command == "--version":
         from camarilla import __version__
 
         return f"camarilla {__version__}"
-    raise Refusal("command", command=command, near=near(command, COMMANDS))
+    raise Refusal("command", command=command, near=near(command, every_command()))

@@ -6,7 +6,7 @@ import argparse
 import re
 from typing import Any, Final, NoReturn
 
-from camarilla.cli.text.words import OPTION, say
+from camarilla.cli.text.words import OPTION, say, say_of, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
@@ -29,21 +29,40 @@ class Help(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """The arguments of one command; the help of an argument is the attribute of `help-COMMAND` with its name."""
+    """The arguments of one command; the help of an argument is the attribute of `help-COMMAND` with its name.
 
-    def __init__(self, command: str) -> None:
+    A command may be a game's, and so may an argument: an option of the deal, which the game's own words explain.
+    """
+
+    def __init__(self, command: str, game: str | None = None) -> None:
         super().__init__(f"camarilla {command}", allow_abbrev=False, formatter_class=Help)
-        self.command = command
+        self.command, self.game = command, game
+        self.owners: dict[str, str] = {}  # the games whose options some arguments are
         self.add_argument(OPTION, metavar="LANG")  # for its help: `listen` has taken it by now
 
     def format_help(self) -> str:
         """The help; only now are the words needed."""
-        self.description, self.epilog = say(f"help-{self.command}"), say(f"help-{self.command}.examples")
+        help = f"help-{self.command}"
+        self.description, self.epilog = say_of(self.game, help), say_of(self.game, f"{help}.examples")
         self._positionals.title, self._optionals.title = say("usage-arguments"), say("usage-options")
         for action in self._actions:
-            always = action.dest in ("help", "lang")
-            action.help = say(f"help-{action.dest}" if always else f"help-{self.command}.{action.dest}")
+            action.help = self.explained(action.dest)
         return super().format_help()
+
+    def add_option(self, game: str, name: str, **more: Any) -> None:
+        """An option of a game's deal as an argument of its own."""
+        if name not in self.owners:
+            self.owners[name] = game
+            self.add_argument(f"--{name}", **more)
+
+    def explained(self, argument: str) -> str:
+        """The help of an argument."""
+        if argument in ("help", "lang"):
+            return say(f"help-{argument}")
+        if argument in self.owners:
+            game = self.owners[argument]
+            return f"{title(game)}: {say_of(game, f'option-{argument}')}"
+        return say_of(self.game, f"help-{self.command}.{argument}")
 
     def error(self, message: str) -> NoReturn:
         raise Refusal("usage", reason=complaint_of(message), command=self.command)

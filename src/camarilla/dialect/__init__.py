@@ -1,8 +1,7 @@
 """The rules dialect: a small, typed part of Python that runs as it is and translates to checked C."""
 
-from camarilla.dialect.checked import Checked
 from camarilla.dialect.codes import Family
-from camarilla.dialect.generic import attach, bind
+from camarilla.dialect.generic import NotBound, attach, bind
 from camarilla.dialect.intrinsics import assign, bits, clear, log, mix, popcount, sqrt
 from camarilla.dialect.load import Library, Record, RuleError, numbers
 from camarilla.dialect.source import Refused
@@ -27,7 +26,7 @@ from camarilla.dialect.types import (
 )
 
 __all__ = [
-    "Array", "Buffer", "Checked", "Family", "Library", "Record", "Refused", "RuleError", "Struct",
+    "Array", "Buffer", "Family", "Library", "NotBound", "Record", "Refused", "RuleError", "Struct",
     "assign", "attach", "bind", "bits", "clear", "f32", "f64", "i8", "i16", "i32", "i64", "log", "mix", "nobody",
     "numbers", "of", "owner", "popcount", "public", "seen_by", "sqrt", "u8", "u16", "u32",
 ]  # fmt: skip

@@ -14,12 +14,12 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from camarilla.dialect.kinds import SCALARS, Base, Buf, Cells, Kind, Ref, Value
-from camarilla.dialect.source import Rule
+from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import Struct, StructType
 from camarilla.dialect.types import INT64, SIZED, Sized
 
 if TYPE_CHECKING:
-    from camarilla.dialect.translate import Unit
+    from camarilla.dialect.translate import Translation
 
 CHECKED = {
     ast.Add: "ADD", ast.Sub: "SUB", ast.Mult: "MUL", ast.FloorDiv: "DIV", ast.Mod: "MOD",
@@ -41,7 +41,12 @@ class Expressions:
     """The expressions of one function."""
 
     def __init__(
-        self, unit: Unit, rule: Rule, parameters: list[tuple[str, Kind]], result: Kind, known_rooted: frozenset[str]
+        self,
+        unit: Translation,
+        rule: RuleSource,
+        parameters: list[tuple[str, Kind]],
+        result: Kind,
+        known_rooted: frozenset[str],
     ) -> None:
         self.unit, self.rule, self.result = unit, rule, result
         self.parameters = frozenset(name for name, _ in parameters)

@@ -12,10 +12,17 @@ from threading import RLock
 from types import ModuleType
 from typing import Any
 
-SUBJECT = "camarilla.kernel.subject"  # what a generic module imports its game from; only a type stub lies there
+SUBJECT = "camarilla.kernel.subject"  # what a generic module imports its game from; it only declares
 _bound: dict[tuple[str, ModuleType], ModuleType] = {}
 _attached: dict[tuple[str, ModuleType], ModuleType] = {}
 _lock = RLock()  # one binding for each game, whoever asks first: a Struct of a second one would be another type
+
+
+class NotBound(NotImplementedError):  # noqa: N818  # it reads as a sentence
+    """A generic module was used that has no game yet."""
+
+    def __str__(self) -> str:
+        return "this rule works for any game: bind its module first, as in bind('camarilla.kernel.play', game.rules)"
 
 
 def bind(template: str, game: ModuleType) -> ModuleType:
@@ -31,7 +38,7 @@ def bind(template: str, game: ModuleType) -> ModuleType:
 
 def attach(game: ModuleType, stub: str, module: ModuleType) -> None:
     """Let generic modules bound to `game` take their `from stub import …` from `module`; once and for all."""
-    if _file(stub) is not None:
+    if not _only_declares(stub):
         raise ValueError(f"{stub} is a module itself, not a stub")
     with _lock:
         if _companion(stub, game) not in (None, module):
@@ -67,7 +74,9 @@ def _importer(template: str, game: ModuleType) -> Callable[..., Any]:
         companion = _companion(whole, game)
         if names and companion is not None:
             return companion
-        if names and whole.partition(".")[0] == template.partition(".")[0] and _is_generic(whole):
+        if names and _is_generic(whole):
+            if _only_declares(whole):
+                raise ModuleNotFoundError(f"{whole} is not attached to {game.__name__}")
             return bind(whole, game)
         return builtins.__import__(name, scope, local, names, level)
 
@@ -77,8 +86,19 @@ def _importer(template: str, game: ModuleType) -> Callable[..., Any]:
 @cache
 def _is_generic(name: str) -> bool:
     """Does this module import its game from the subject?"""
+    return f"\nfrom {SUBJECT} import" in _text(name)
+
+
+@cache
+def _only_declares(name: str) -> bool:
+    """Is there no such module but for a stub, or one whose rules say that they are not bound?"""
+    return not _text(name) or "\n    raise NotBound\n" in _text(name)
+
+
+def _text(name: str) -> str:
+    """What is written in the Python file of a module; nothing if it has none."""
     path = _file(name)
-    return path is not None and f"\nfrom {SUBJECT} import" in path.read_text("utf-8")
+    return path.read_text("utf-8") if path is not None else ""
 
 
 def _file(name: str) -> Path | None:

@@ -11,12 +11,12 @@ from camarilla.dialect import intrinsics
 from camarilla.dialect.calls import NOTHING, Calls
 from camarilla.dialect.expressions import NOT_CONSTANT, c_int
 from camarilla.dialect.kinds import SCALARS, Buf, Cells, Kind, Ref, Value, is_struct
-from camarilla.dialect.source import Rule
+from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import INT64, Sized
 
 if TYPE_CHECKING:
-    from camarilla.dialect.translate import Unit
+    from camarilla.dialect.translate import Translation
 
 LARGEST_LOCAL = 1 << 16  # a struct on the stack, local or copied by an entry point; larger ones are given as Buffers
 
@@ -35,7 +35,12 @@ class Statements(Calls):
     """The statements of one function."""
 
     def __init__(
-        self, unit: Unit, rule: Rule, parameters: list[tuple[str, Kind]], result: Kind, known_rooted: frozenset[str]
+        self,
+        unit: Translation,
+        rule: RuleSource,
+        parameters: list[tuple[str, Kind]],
+        result: Kind,
+        known_rooted: frozenset[str],
     ) -> None:
         super().__init__(unit, rule, parameters, result, known_rooted)
         self.loops: list[Loop] = []

@@ -113,7 +113,7 @@ class Engine:
     def perft(self, root: Any, depth: int) -> Count:
         """How many lines of `depth` answers lead on from a record, and a hash of where they lead."""
         count: Count = self._perft.Count()
-        self.core.call("perft", root, depth, self.core.new(self._perft.Level, depth + 1), count)
+        self.core.call("perft", root, depth, self.core.new(self._perft.Ply, depth + 1), count)
         return count
 
     def batch(self, seats: int, lanes: int, seed: int = 0, width: int = MAX_ANSWERS) -> Batch:
@@ -123,5 +123,5 @@ class Engine:
     def search(self, observation: Any, simulations: int = 1000, seed: int = 0) -> Any:
         """The `Decision` of the tree search on an `Observation`."""
         # The search lies above the kernel: nothing here may import it but by name, when asked for.
-        player = import_module("camarilla.bots.ismcts_player").IsmctsPlayer
-        return player(self.game, simulations, seed, compiled=self._compiles).choose(observation)
+        player = import_module("camarilla.bots.ismcts").IsmctsPlayer
+        return player(self.game, simulations, seed, engine=self).choose(observation)

@@ -6,28 +6,39 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
 
 from camarilla.dialect import Struct
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType, Tape
 from camarilla.kernel.moves import Answers, MovesType, Result
+from camarilla.kernel.options import Options
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, roll, seed_dice
 from camarilla.kernel.secrecy import HIDDEN, Glimpses, Reading, derive_redact
 
-Document = dict[str, Any]
+EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
+Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
 redact_event = derive_redact(Event)
 
 
+class Document(TypedDict):
+    """What the documents of all games have; the whole of one is declared in its `documents.py`."""
+
+    game: Annotated[str, "the id of the game"]
+    players: Annotated[int, "how many seats play"]
+    seat: Annotated[int | None, "the seat to act; null when the game is over"]
+    options: NotRequired[Annotated[dict[str, int], "the options that differ from the rulebook's, by name"]]
+
+
 class Question(NamedTuple):
-    """What a seat is asked: an id, whose words are in the locales, and its arguments."""
+    """What a seat is asked: an id, whose words are in the locales, and its details."""
 
     id: str
-    details: dict[str, Any]
+    details: dict[str, str | int]
 
 
 class View(Protocol):
@@ -60,6 +71,12 @@ class Game:
 
     def __repr__(self) -> str:
         return f"camarilla.game({self.id!r})"
+
+    @property
+    def options(self) -> Options:
+        """What a designer may vary, by name: the usual value, the limits, a line of help."""
+        found: Options = getattr(self.rules, "OPTIONS", {})
+        return found
 
     @cached_property
     def engine(self) -> Engine:
@@ -108,7 +125,7 @@ class Game:
         state.first, state.options = first, dict(options)
         return state
 
-    def position(self, document: Document, seed: Seed = None, chance: Chance | None = None) -> State:
+    def position(self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None) -> State:
         """The game at a position document; ValueError names the bad member."""
         return State._start(self, self.view.load(document), seed, chance, deepcopy(document))
 
@@ -127,7 +144,7 @@ class State:
     )  # fmt: skip
 
     game: Game
-    start: Document | None  # the document it was loaded from, None if it was dealt
+    start: Start
     first: int  # the first player of the deal
     options: dict[str, Any]  # the options of the deal
     asked: list[int]  # the seats that have answered
@@ -140,7 +157,7 @@ class State:
     _legal: list[str] | None
 
     @classmethod
-    def _start(cls, game: Game, record: Struct, seed: Seed, chance: Chance | None, start: Document | None) -> State:
+    def _start(cls, game: Game, record: Struct, seed: Seed, chance: Chance | None, start: Start) -> State:
         if seed is not None and not _whole(seed) and not isinstance(seed, bytes):
             raise Refusal("seed", seed=shown(seed))
         state = cls.__new__(cls)

@@ -10,7 +10,7 @@ from camarilla.kernel.subject import State, digest
 PART = 0xFFFFFFFF
 
 
-class Level(Struct):
+class Ply(Struct):
     """A position on the way down, its answers, and the next one to try."""
 
     s: State
@@ -25,7 +25,7 @@ class Count(Struct):
     digest: i64 = public
 
 
-def perft(root: State, depth: int, levels: Buffer[Level], count: Count) -> None:
+def perft(root: State, depth: int, levels: Buffer[Ply], count: Count) -> None:
     """Count the lines of `depth` answers, or fewer where the game ends; needs depth + 1 levels."""
     at = 0
     assign(levels[0].s, root)

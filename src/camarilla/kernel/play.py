@@ -1,4 +1,4 @@
-"""How any game is run: answers, chance and the agenda; play-outs and batches. Bound to each game (see subject.pyi)."""
+"""How any game is run: answers, chance and the agenda; play-outs and batches. Bound to each game (see subject.py)."""
 
 from __future__ import annotations
 

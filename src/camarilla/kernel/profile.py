@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 LEVELS: Final = ("page", "squire", "knight", "chancellor", "regent")  # from the weakest to the strongest
+STYLES: Final = ("plain", "cautious", "aggressive", "bluffing")  # those that have words; a game may have fewer
 
 Rules = tuple[str, ...]  # ids of rules, the most telling first: ("ORI-6",)
 Style = Mapping[str, float]  # multiplies the prior of a family of moves, or of one with a card: `keep`, `keep ambush`
@@ -64,4 +65,7 @@ class Profile(NamedTuple):
     actions: tuple[str, ...] = ()  # families of moves that are chosen first by what they do, then by whom they concern
     levels: tuple[Level, ...] = ladder(8.0, 2.0, 0.7, 1_000)
     styles: Mapping[str, Style] = {}  # beside the plain one
+    flags: tuple[str, ...] = ()  # options that the command line takes by their own name: `--chapter 2`
+    files: tuple[str, ...] = ()  # options that lie in files; the module of that name beside the profile reads them
+    targets: Mapping[int, Mapping[str, float]] = {}  # what `camarilla bench` must reach, by seats and figure
     guide: Guide | None = None

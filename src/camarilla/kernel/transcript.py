@@ -1,7 +1,7 @@
 """Transcripts: a whole game as text that a person can read and a program can replay, chance outcomes included.
 
 camarilla transcript 1
-game oriflamme rules 1
+game GAME rules 1
 seats 3 first 0
 * 4                        an outcome of chance
 0 place lord front         a seat and its move
@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeVar
 
 from camarilla.kernel.document import shown
-from camarilla.kernel.game import Document, Game, State
+from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
 
 FORMAT = 1
@@ -35,7 +35,7 @@ class Transcript:
     seats: int = 0
     first: int = 0
     options: dict[str, int] = field(default_factory=dict)
-    start: Document | None = None
+    start: Mapping[str, object] | None = None
     steps: list[tuple[int, int | None, str]] = field(default_factory=list)  # line, seat (None: chance), what
     end: tuple[int, str] = (0, "")  # line, how it stands
     head: int = 2  # the line that names the game
@@ -78,7 +78,7 @@ def dealt(seats: int, first: int, options: Mapping[str, Any]) -> list[str]:
     return [f"seats {seats} first {first}", *(f"option {name} {value}" for name, value in options.items())]
 
 
-def loaded(start: Document) -> list[str]:
+def loaded(start: Mapping[str, object]) -> list[str]:
     """The line that a game from a position document begins with."""
     return ["start " + json.dumps(start, ensure_ascii=False)]
 

@@ -16,11 +16,11 @@ from typing import Any, Final
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.bots.ismcts_player import IsmctsPlayer
+from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
 from camarilla.kernel.transcript import Transcript, replay
-from camarilla.lab.oracle import Oracle
+from camarilla.lab.open_search import OpenSearch
 
 POINTS: Final = 3  # turning points
 SIMULATIONS: Final = 1000
@@ -28,7 +28,7 @@ Progress = Callable[[int, int], None]  # steps done, steps in all
 
 
 @dataclass
-class Verdict:
+class MoveVerdict:
     """What the move was worth to its seat, and what the best one was; by search."""
 
     value: float
@@ -37,15 +37,15 @@ class Verdict:
 
 
 @dataclass
-class Step:
+class MoveAnalysis:
     """One move, and what it changed."""
 
     step: int  # counted from 1, as a replay does
     seat: int
     question: str
     move: str
-    knowable: Verdict
-    true: Verdict
+    knowable: MoveVerdict
+    true: MoveVerdict
     before: list[float]  # what the position was worth to each seat
     after: list[float]
     skill: float  # of the seat that moved
@@ -65,7 +65,7 @@ class Step:
 
 
 @dataclass
-class Seat:
+class SeatAnalysis:
     """What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost."""
 
     seat: int
@@ -79,7 +79,7 @@ class Seat:
 
 
 @dataclass
-class Turn:
+class TurningPoint:
     """A turning point: a mistake, a strong or fateful move, chance, or one that hidden cards made lucky or unlucky."""
 
     kind: str
@@ -94,13 +94,13 @@ class Turn:
 
 
 @dataclass
-class Analysis:
+class GameAnalysis:
     """A whole game."""
 
     game: str
-    seats: list[Seat]
-    steps: list[Step]
-    turns: list[Turn]
+    seats: list[SeatAnalysis]
+    steps: list[MoveAnalysis]
+    turns: list[TurningPoint]
 
     def document(self) -> dict[str, Any]:
         """For programs."""
@@ -109,19 +109,19 @@ class Analysis:
 
 def analyse(
     transcript: Transcript, simulations: int = SIMULATIONS, seed: int = 0, progress: Progress | None = None
-) -> Analysis:
+) -> GameAnalysis:
     """Look at a game; the same seed and simulations see the same."""
     states: list[State] = []
     replay(transcript, camarilla.game(transcript.game), lambda state: states.append(state.copy()))
-    last, steps = Look(states[0], simulations, mix(seed, 0)), []
+    last, steps = AnalysedState(states[0], simulations, mix(seed, 0)), []
     first = last.worth
     for number, (before, after) in enumerate(pairwise(states), 1):
-        now = Look(after, simulations, mix(seed, number))
+        now = AnalysedState(after, simulations, mix(seed, number))
         steps.append(last.step(number, now, after.log[len(before.log) :]))
         last = now
         if progress:
             progress(number, len(states) - 1)
-    return Analysis(transcript.game, list(seats(steps, first, last.worth)), steps, turning_points(steps))
+    return GameAnalysis(transcript.game, list(seats(steps, first, last.worth)), steps, turning_points(steps))
 
 
 def shares(state: State) -> list[float]:
@@ -129,79 +129,82 @@ def shares(state: State) -> list[float]:
     return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)]
 
 
-class Look:
-    """One state looked at."""
+class AnalysedState:
+    """One state of the game, searched."""
 
     def __init__(self, state: State, simulations: int, seed: int) -> None:
         self.state, self.simulations, self.seed = state, simulations, seed
-        self.oracle = Oracle(state, simulations, seed)
-        self.vision = None if state.over else self.oracle.foresee()
-        self.worth = shares(state) if state.over else self.oracle.expect()
+        self.search = OpenSearch(state, simulations, seed)
+        self.found = None if state.over else self.search.search_truth()
+        self.worth = shares(state) if state.over else self.search.play_out_truth()
 
-    def step(self, number: int, after: Look, decided: list[tuple[bool, int]]) -> Step:
+    def step(self, number: int, after: AnalysedState, decided: list[tuple[bool, int]]) -> MoveAnalysis:
         """What the move changed, told apart; it was decided first, and then perhaps chance."""
         state, move = self.state, self.state.game.moves.texts[decided[0][1]]
         assert state.seat is not None
         assert state.question is not None
         by_chance = len(decided) > 1
-        known = self.oracle.expect(move) if by_chance else after.worth
-        skill = self.oracle.hope(move) - self.oracle.hope()
+        known = self.search.play_out_truth(move) if by_chance else after.worth
+        skill = self.search.play_out_knowable(move) - self.search.play_out_knowable()
         chance, others = minus(after.worth, known), minus(known, self.worth)
         luck = list(chance)
         luck[state.seat] += others[state.seat] - skill
         others[state.seat] = 0.0
         verdicts = self.knowable(move), self.true(move, after, by_chance)
         worths = self.worth, after.worth
-        return Step(number, state.seat, state.question.id, move, *verdicts, *worths, skill, luck, others, chance)
+        return MoveAnalysis(
+            number, state.seat, state.question.id, move, *verdicts, *worths, skill, luck, others, chance
+        )
 
-    def knowable(self, move: str) -> Verdict:
+    def knowable(self, move: str) -> MoveVerdict:
         """By what the seat could know; the move and the best are valued by searches of equal length and luck."""
         best = IsmctsPlayer(self.state.game, self.simulations, self.seed).choose(observe(self.state)).move
-        value = self.oracle.weigh(move)
-        return better(move, value, best, value if best == move else self.oracle.weigh(best))
+        value = self.search.search_knowable(move)
+        return better(move, value, best, value if best == move else self.search.search_knowable(best))
 
-    def true(self, move: str, after: Look, by_chance: bool) -> Verdict:
+    def true(self, move: str, after: AnalysedState, by_chance: bool) -> MoveVerdict:
         """By what was true."""
-        seen, seat = self.vision, self.state.seat
+        seen, seat = self.found, self.state.seat
         assert seen is not None
         assert seat is not None
-        later = self.oracle.foresee(move) if by_chance else after.vision
-        value = after.worth[seat] if later is None else later.worth[seat]
+        later = self.search.search_truth(move) if by_chance else after.found
+        value = after.worth[seat] if later is None else later.shares[seat]
         return better(move, value, seen.best, seen.values[seen.best])
 
 
-def better(move: str, value: float, best: str, best_value: float) -> Verdict:
+def better(move: str, value: float, best: str, best_value: float) -> MoveVerdict:
     """The best move is the chosen one unless another was worth more."""
-    return Verdict(value, best, best_value) if best != move and best_value > value else Verdict(value, move, value)
+    improves = best != move and best_value > value
+    return MoveVerdict(value, best, best_value) if improves else MoveVerdict(value, move, value)
 
 
 def minus(one: list[float], other: list[float]) -> list[float]:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def seats(steps: list[Step], first: list[float], last: list[float]) -> Iterator[Seat]:
+def seats(steps: list[MoveAnalysis], first: list[float], last: list[float]) -> Iterator[SeatAnalysis]:
     """The sums of a whole game, seat by seat."""
     fair = 1 / len(first)
     for seat, result in enumerate(last):
         luck, others = (sum(getattr(step, part)[seat] for step in steps) for part in ("luck", "others"))
         skill, lost = (sum(getattr(step, part) for step in steps if step.seat == seat) for part in ("skill", "loss"))
-        yield Seat(seat, fair, first[seat] - fair, luck, skill, others, result, lost)
+        yield SeatAnalysis(seat, fair, first[seat] - fair, luck, skill, others, result, lost)
 
 
-def turning_points(steps: list[Step]) -> list[Turn]:
+def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:
     """The moves after which the game was another, in their order."""
     largest = sorted(steps, key=lambda step: -step.swing)[:POINTS]
     return [turn(step) for step in sorted(largest, key=lambda step: step.step)]
 
 
-def turn(step: Step) -> Turn:
+def turn(step: MoveAnalysis) -> TurningPoint:
     changes = minus(step.after, step.before)
     gainer = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
     where = (step.step, step.seat, step.move, step.knowable.best, step.loss, gainer)
-    return Turn(kind(step), *where, step.before[gainer], step.after[gainer])
+    return TurningPoint(kind(step), *where, step.before[gainer], step.after[gainer])
 
 
-def kind(step: Step) -> str:
+def kind(step: MoveAnalysis) -> str:
     """Why it turned: what accounts for half of the change has the word."""
     half = step.swing / 2
     hidden = step.luck[step.seat] - step.chance[step.seat]

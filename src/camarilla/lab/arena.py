@@ -8,16 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import camarilla
+from camarilla.bots.players import ENGINE, check_name, try_engine
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.contest import Outcome
-from camarilla.lab.crew import play_all
-from camarilla.lab.entrants import ENGINE, check_entrant, try_engine
-from camarilla.lab.fixtures import Plan
-from camarilla.lab.ledger import Ledger
+from camarilla.lab.contest import GameOutcome
 from camarilla.lab.ratings import Rating, can_rate, rate
+from camarilla.lab.results import ResultsFile
+from camarilla.lab.schedule import Plan
 from camarilla.lab.shares import Share, shares
+from camarilla.lab.workers import play_all
 
-Watch = Callable[[Iterable[Outcome], int, int], Iterator[Outcome]]  # outcomes, how many there were, how many in all
+Watch = Callable[
+    [Iterable[GameOutcome], int, int], Iterator[GameOutcome]
+]  # games, how many were there, how many in all
 
 
 @dataclass
@@ -25,7 +27,7 @@ class Report:
     """What a contest shows."""
 
     plan: Plan
-    outcomes: list[Outcome]  # in the order of the plan, whoever played them and when
+    outcomes: list[GameOutcome]  # in the order of the plan, whoever played them and when
     shares: list[Share]
     ratings: list[Rating]  # none without openskill
 
@@ -71,7 +73,7 @@ def tables(games: Sequence[str], seats: Sequence[int]) -> tuple[tuple[str, int],
 def check(plan: Plan) -> None:
     """Refuse a contest that cannot be held."""
     for name in plan.entrants:
-        check_entrant(name)
+        check_name(name)
     if len(plan.entrants) < 2 or len(set(plan.entrants)) < len(plan.entrants):
         raise Refusal("entrants")
     for name in plan.entrants:
@@ -82,17 +84,17 @@ def check(plan: Plan) -> None:
 def hold_contest(plan: Plan, path: Path | None, jobs: int, watch: Watch) -> Report:
     """Play what is not yet in the file; the report is of everything in it."""
     check(plan)
-    ledger = Ledger(plan, path)
+    results = ResultsFile(plan, path)
     try:
         fixtures = list(plan.fixtures())
-        missing = ledger.missing(fixtures)
+        missing = results.missing(fixtures)
         for outcome in watch(play_all(missing, plan, jobs), len(fixtures) - len(missing), len(fixtures)):
-            ledger.add(outcome)
+            results.add(outcome)
     finally:
-        ledger.close()
-    return report(plan, [ledger.outcomes[fixture] for fixture in fixtures])
+        results.close()
+    return report(plan, [results.outcomes[fixture] for fixture in fixtures])
 
 
-def report(plan: Plan, outcomes: list[Outcome]) -> Report:
+def report(plan: Plan, outcomes: list[GameOutcome]) -> Report:
     """What outcomes come to."""
     return Report(plan, outcomes, shares(outcomes, plan.matches()), rate(outcomes) if can_rate() else [])

@@ -7,13 +7,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import camarilla
-from camarilla.bots import Player, observe
-from camarilla.lab.entrants import seat_player
-from camarilla.lab.fixtures import Fixture, Match
+from camarilla.bots import Player, observe, seat_bot
+from camarilla.lab.schedule import Fixture, Match
 
 
 @dataclass
-class Outcome:
+class GameOutcome:
     """How one game ended."""
 
     game: str
@@ -37,7 +36,7 @@ class Outcome:
         return asdict(self)
 
 
-def contest(fixture: Fixture, seed: int, timeout: float) -> Outcome:
+def contest(fixture: Fixture, seed: int, timeout: float) -> GameOutcome:
     """Play one game; programs are started for it and ended with it."""
     match = fixture.match
     game = camarilla.game(match.game)
@@ -46,7 +45,7 @@ def contest(fixture: Fixture, seed: int, timeout: float) -> Outcome:
     with ExitStack() as stack:
         players: list[Player] = []
         for seat, name in enumerate(fixture.seating):
-            player = seat_player(name, game, fixture.player_seed(seed, seat), timeout)
+            player = seat_bot(game, name, fixture.player_seed(seed, seat), timeout)
             players.append(player)
             if hasattr(player, "close"):
                 stack.callback(player.close)
@@ -55,7 +54,7 @@ def contest(fixture: Fixture, seed: int, timeout: float) -> Outcome:
             moves += 1
         faults = [fault | {"seat": seat} for seat, player in enumerate(players) for fault in faults_of(player)]
     where = (match.game, list(match.lineup), fixture.deal, fixture.turn)
-    return Outcome(*where, state.scores, state.winners, moves, faults)
+    return GameOutcome(*where, state.scores, state.winners, moves, faults)
 
 
 def faults_of(player: Player) -> list[dict[str, Any]]:

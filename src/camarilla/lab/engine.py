@@ -7,23 +7,23 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import camarilla
-from camarilla.bots import Budget, Decision, Observation, Player
+from camarilla.bots import Budget, Decision, Observation, Player, seat_bot
 from camarilla.bots.external import PROTOCOL
+from camarilla.bots.players import check_name
 from camarilla.kernel.document import shown
+from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.game import Game, Question
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.entrants import check_entrant, seat_player
-from camarilla.lab.recall import recall
 
 Message = dict[str, Any]
 
 
-class Engine:
+class ProtocolEngine:
     """Answers one message after the other; what it cannot answer it says, and it goes on."""
 
     def __init__(self, entrant: str) -> None:
-        check_entrant(entrant)
+        check_name(entrant)
         self.entrant = entrant
         self.player: Player | None = None
         self.seat = 0
@@ -58,7 +58,7 @@ class Engine:
     def new(self, message: Message) -> Message:
         """A game begins."""
         game = camarilla.game(message["game"])
-        self.player = seat_player(self.entrant, game, int(message.get("seed", 0)))
+        self.player = seat_bot(game, self.entrant, int(message.get("seed", 0)))
         self.game, self.seat, self.events = game, int(message["seat"]), []
         return {"type": "ready"}
 
@@ -68,7 +68,7 @@ class Engine:
             raise Refusal("engine-no-game")
         self.events = self.events[: message["seen"]] + message["events"]
         asked = Question(message["question"]["id"], message["question"]["details"])
-        record = recall(self.game, message["view"], self.seat)
+        record = redacted_record(self.game, message["view"], self.seat)
         if message["legal"] != legal(self.game, record):
             raise Refusal("engine-legal")
         observation = Observation(self.game, self.seat, record, asked, message["legal"], self.events)

@@ -8,10 +8,10 @@ from typing import Any
 
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.contest import Outcome
+from camarilla.lab.contest import GameOutcome
 
 
-def rows(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
+def rows(outcomes: Iterable[GameOutcome]) -> list[dict[str, Any]]:
     """One row for each seat of each game."""
     found = []
     for number, outcome in enumerate(outcomes):
@@ -34,7 +34,7 @@ def check_parquet() -> None:
         raise Refusal("no-pyarrow")
 
 
-def write_parquet(outcomes: Iterable[Outcome], path: Path) -> None:
+def write_parquet(outcomes: Iterable[GameOutcome], path: Path) -> None:
     """Write the rows."""
     import pyarrow  # type: ignore[import-untyped]
     import pyarrow.parquet  # type: ignore[import-untyped]

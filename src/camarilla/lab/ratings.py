@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from camarilla.lab.contest import Outcome
+from camarilla.lab.contest import GameOutcome
 from camarilla.lab.shares import Z
 
 
@@ -39,9 +39,9 @@ def can_rate() -> bool:
     return find_spec("openskill") is not None
 
 
-def rate(outcomes: Iterable[Outcome]) -> list[Rating]:
+def rate(outcomes: Iterable[GameOutcome]) -> list[Rating]:
     """Best first at each table. Winners come before losers, equals are equal; the order of the games is fixed."""
-    tables: defaultdict[tuple[str, int], list[Outcome]] = defaultdict(list)
+    tables: defaultdict[tuple[str, int], list[GameOutcome]] = defaultdict(list)
     for outcome in outcomes:
         tables[outcome.game, len(outcome.lineup)].append(outcome)
     found = []
@@ -51,7 +51,7 @@ def rate(outcomes: Iterable[Outcome]) -> list[Rating]:
     return found
 
 
-def rate_table(game: str, seats: int, played: list[Outcome]) -> list[Rating]:
+def rate_table(game: str, seats: int, played: list[GameOutcome]) -> list[Rating]:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # strengths do not drift

@@ -9,8 +9,8 @@ from math import sqrt
 from statistics import NormalDist, fmean, variance
 from typing import Final
 
-from camarilla.lab.contest import Outcome
-from camarilla.lab.fixtures import Match
+from camarilla.lab.contest import GameOutcome
+from camarilla.lab.schedule import Match
 
 SURE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + SURE) / 2)
@@ -35,13 +35,13 @@ class Share:
         return "above" if self.low > self.fair else "below" if self.high < self.fair else "open"
 
 
-def shares(outcomes: Iterable[Outcome], matches: Iterable[Match]) -> list[Share]:
+def shares(outcomes: Iterable[GameOutcome], matches: Iterable[Match]) -> list[Share]:
     """One for each match that has a whole deal."""
     blocks = gather(outcomes)
     return [measure(match, blocks[match]) for match in matches if blocks[match]]
 
 
-def gather(outcomes: Iterable[Outcome]) -> defaultdict[Match, list[list[float]]]:
+def gather(outcomes: Iterable[GameOutcome]) -> defaultdict[Match, list[list[float]]]:
     """The measured entrant's shares, deal by deal; a deal not yet played from every seat does not count."""
     found: defaultdict[Match, defaultdict[int, dict[int, float]]] = defaultdict(lambda: defaultdict(dict))
     for outcome in outcomes:

@@ -6,24 +6,26 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Any
 
-from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
+from starlette.routing import Router
 from starlette.types import ASGIApp
 
+from camarilla.server.http import catalogue
 from camarilla.server.http.analysis import Analyst
-from camarilla.server.http.api import Api
-from camarilla.server.http.guests import COOKIE, Guests
+from camarilla.server.http.guest_api import GuestApi
+from camarilla.server.http.guests import Guests
+from camarilla.server.http.health import HealthApi
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.middleware import Middleware
 from camarilla.server.http.replay_api import ReplayApi
+from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
+from camarilla.server.http.table_api import TableApi
 from camarilla.server.live.rooms import Make, Rooms, draw_names
-from camarilla.server.live.socket import serve_socket
 from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
-from camarilla.server.settings import Settings
+from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Store, open_store
 
 SWEEP = 60  # seconds between looks for empty tables
@@ -35,33 +37,31 @@ class Server:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         store: Store | None = None,
         timer: Timer | None = None,
         names: Make = draw_names,
         log: Any = None,
     ) -> None:
-        self.settings = settings
-        self.log = log or make_log(settings.log_level)
-        self.timer = timer or RealTimer()
-        self.store = store or open_store(settings.database)
-        self.cookie = f"__Host-{COOKIE}" if settings.secure else COOKIE
+        self.settings, self.log = settings, log or make_log(settings.log_level)
+        self.store, timer = store or open_store(settings.database), timer or RealTimer()
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
-        self.guests = Guests(secret)
-        self.rooms = Rooms(self.store, self.timer, self.log, settings, names)
-        self.limiter = Limiter(settings, self.timer, self.rooms.counts)
+        self.guests = Guests(secret, settings.secure)
+        self.rooms = Rooms(self.store, timer, self.log, settings, names)
+        self.limiter = Limiter(settings.limits, settings.origins, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log)
-        self.api = Api(self)
-        self.writing: set[asyncio.Task[None]] = set()  # of open sockets
-        self.closing = False
-        self.app: ASGIApp = Middleware(self._routes(), self)
+        self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
+        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log)
 
-    def _routes(self) -> Router:
-        routes: list[BaseRoute] = [
-            WebSocketRoute("/api/tables/{id}/socket", partial(serve_socket, self)),
-            *self.api.routes(),
-            *ReplayApi(self).routes(),
-            Route("/{path:path}", StaticFiles(self.settings.page).serve, methods=["GET"]),
+    def _router(self) -> Router:
+        routes = [
+            *self.sockets.routes(),
+            *GuestApi(self.guests, self.settings.limits.body).routes(),
+            *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
+            *ReplayApi(self.rooms, self.store, self.guests, self.analyst).routes(),
+            *catalogue.routes(),
+            *HealthApi(self.rooms, self.store, self.limiter, self.log, self.settings.metrics).routes(),
+            *StaticFiles(self.settings.page).routes(),  # everything else
         ]
         return Router(routes, redirect_slashes=False, lifespan=self._life)
 
@@ -84,10 +84,8 @@ class Server:
 
     async def farewell(self) -> None:
         """The server is about to stop: send every socket away, to come back later."""
-        self.closing = True
         self.rooms.close()
-        if self.writing:
-            await asyncio.wait(list(self.writing), timeout=FAREWELL)
+        await self.sockets.flush(FAREWELL)
 
     async def close(self) -> None:
         """Everything that was promised is stored before the store is let go."""

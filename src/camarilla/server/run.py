@@ -15,9 +15,9 @@ import uvicorn
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.app import Server
 from camarilla.server.live.fast_socket import FastSocket
-from camarilla.server.settings import Settings
+from camarilla.server.settings import ServerSettings
 
-Opened = Callable[[str], None]  # called with the address when the server listens
+OnListen = Callable[[str], None]  # called with the address when the server listens
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 TURN = 0.001  # seconds after which the thread that writes may interrupt the one that plays
 GRACE = 10  # seconds for requests under way when the server stops
@@ -26,9 +26,9 @@ GRACE = 10  # seconds for requests under way when the server stops
 class Uvicorn(uvicorn.Server):
     """Says where it listens, and goodbye to the sockets before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, server: Server, opened: Opened | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, on_listen: OnListen | None = None) -> None:
         super().__init__(config)
-        self.camarilla, self.opened = server, opened
+        self.camarilla, self.on_listen = server, on_listen
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -46,15 +46,15 @@ class Uvicorn(uvicorn.Server):
         for bound in sockets or []:
             address = address_of(bound)
             self.camarilla.log.info("listening", address=address)
-            if self.opened:
-                self.opened(address)
+            if self.on_listen:
+                self.on_listen(address)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         await self.camarilla.farewell()
         await super().shutdown(sockets)
 
 
-def make(server: Server, proxy: str = "", opened: Opened | None = None) -> Uvicorn:
+def make(server: Server, proxy: str = "", on_listen: OnListen | None = None) -> Uvicorn:
     """A server that can be run."""
     config = uvicorn.Config(
         server.app,
@@ -69,7 +69,7 @@ def make(server: Server, proxy: str = "", opened: Opened | None = None) -> Uvico
         timeout_graceful_shutdown=GRACE,
         h11_max_incomplete_event_size=16_384,
     )
-    return Uvicorn(config, server, opened)
+    return Uvicorn(config, server, on_listen)
 
 
 def bind(host: str, ports: Sequence[int]) -> sockets.socket:
@@ -88,11 +88,13 @@ def address_of(bound: sockets.socket) -> str:
     return f"http://{host}:{port}"
 
 
-def serve(settings: Settings, host: str, ports: Sequence[int], proxy: str, opened: Opened | None = None) -> int:
+def serve(
+    settings: ServerSettings, host: str, ports: Sequence[int], proxy: str, on_listen: OnListen | None = None
+) -> int:
     """Serve until SIGTERM or SIGINT."""
     gc.freeze()  # what is loaded stays
     gc.set_threshold(5_000, 4, 2_500)  # tables make few cycles: look at what is young, a little at a time
     sys.setswitchinterval(TURN)
     with bind(host, ports) as bound:
-        make(Server(settings), proxy, opened).run([bound])
+        make(Server(settings), proxy, on_listen).run([bound])
     return 0

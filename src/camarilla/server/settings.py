@@ -32,7 +32,7 @@ OPEN = Limits(
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """Everything about a server that is not in its store."""
 
     database: str = "camarilla.db"  # a file, or postgresql://…

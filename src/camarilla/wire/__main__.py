@@ -1,19 +1,27 @@
-"""`python -m camarilla.wire [FOLDER]` writes schema.json and wire.ts; by default beside the declarations."""
+"""`python -m camarilla.wire [FOLDER]` writes schema.json, wire.ts and the types of each game, in a checkout."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+from camarilla.games import game, games
 from camarilla.wire import schema, typescript
+from camarilla.wire.game_types import GameTypes
 
-FOLDER = Path(__file__).parent
-FILES = {"schema.json": schema.written, "wire.ts": typescript.written}
+FOLDER = Path(__file__).parents[3]
+FILES: dict[str, Callable[[], str]] = {
+    "src/camarilla/wire/schema.json": schema.written,
+    "src/camarilla/wire/wire.ts": typescript.written,
+    **{f"client/src/games/{id}/types.ts": GameTypes(game(id)).written for id in games()},
+}
 
 
 def write(folder: Path) -> None:
-    """Write both files."""
+    """Write all files."""
     for name, text in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text(), encoding="utf-8")
 
 

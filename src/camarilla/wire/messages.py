@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 from msgspec.json import Encoder
 
@@ -61,7 +59,7 @@ class CommandRefused(_Message, tag="refused"):
 
     re: str | None
     error: str
-    details: dict[str, Any]
+    details: dict[str, str | int]
 
 
 class Presence(_Message, tag="presence"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -11,6 +12,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
 Phase = Literal["gathering", "playing", "over"]
+VIEW = {"$ref": "#/$defs/View"}
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema=VIEW)]  # of any game: see its `documents.py`
 
 
 class Part(Struct, forbid_unknown_fields=True):
@@ -68,7 +71,7 @@ class QuestionInfo(Part):
     """What is asked: `question-ID` of the game's words, with these details."""
 
     id: str
-    details: dict[str, Any]
+    details: dict[str, str | int]
 
 
 class Choice(Part):
@@ -85,7 +88,7 @@ class EventInfo(Part):
 
     event: str
     rule: str
-    parts: dict[str, Any]
+    parts: dict[str, str | int | None]
 
 
 class Bank(Part):
@@ -99,7 +102,7 @@ class Seen(Part):
     """The game as one seat, or a spectator, may know it."""
 
     at: int  # the number to name in `play` and `undo`
-    view: dict[str, Any]  # the position document, null for every unknown card
+    view: View  # the position document, null for every unknown card
     asked: SeatNumber | None  # who is waited for
     question: QuestionInfo | None  # only where the reader is asked
     legal: list[Choice]  # only where the reader is asked

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules
+from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules, View
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -17,7 +17,7 @@ class Problem(Body):
     """Why a request was refused: `refused-ERROR` of the words, with these details."""
 
     error: str
-    details: dict[str, Any]
+    details: dict[str, str | int]
 
 
 class Me(Body):
@@ -110,7 +110,7 @@ class ReplayStep(Body):
     seat: SeatNumber | None  # null: the deal
     move: str | None  # null: the deal, or an answer this reader could not know
     told: list[EventInfo]
-    view: dict[str, Any]
+    view: View
     asked: SeatNumber | None
 
 
@@ -144,13 +144,82 @@ class Fairness(Body):
     transcript: str
 
 
+class BestMove(Body):
+    """What a move was worth to its seat, and what the best one was."""
+
+    value: float
+    best: str  # in notation
+    best_value: float
+
+
+class AnalysedMove(Body):
+    """One move of a finished game, and what it changed; the lists have a share of victory for each seat."""
+
+    step: int  # of the replay
+    seat: SeatNumber
+    question: str
+    move: str
+    knowable: BestMove  # by what its seat could know
+    true: BestMove
+    before: list[float]
+    after: list[float]
+    skill: float
+    luck: list[float]
+    others: list[float]
+    chance: list[float]
+
+
+class AnalysedSeat(Body):
+    """What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost."""
+
+    seat: SeatNumber
+    fair: float
+    deal: float
+    luck: float
+    skill: float
+    others: float
+    result: float
+    lost: float
+
+
+class AnalysedTurn(Body):
+    """A turning point: `verdict-KIND` of the page's words."""
+
+    kind: str
+    step: int
+    seat: SeatNumber
+    move: str
+    best: str
+    loss: float
+    gainer: SeatNumber  # the seat that it changed most for
+    before: float
+    after: float
+
+
+class MoveParts(Body):
+    """What a move is made of, to show it."""
+
+    kind: str
+    parts: dict[str, str | int]
+
+
+class AnalysisResult(Body):
+    """A finished game looked at move by move."""
+
+    game: str
+    seats: list[AnalysedSeat]
+    steps: list[AnalysedMove]
+    turns: list[AnalysedTurn]
+    moves: dict[str, MoveParts] = {}  # the better moves, by notation
+
+
 class AnalysisStatus(Body):
     """How far the analysis of a finished game is, and then its result."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
     done: int
     total: int
-    result: Any
+    result: AnalysisResult | None
 
 
 class RuleText(Body):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from camarilla.wire import rest
+from camarilla.wire import game_schema, rest
 from camarilla.wire.commands import Command
 from camarilla.wire.messages import Message
 
@@ -24,7 +24,7 @@ def schema() -> dict[str, Any]:
     (command, message, *_), definitions = msgspec.json.schema_components(
         [Command, Message, *bodies()], ref_template="#/$defs/{name}"
     )
-    named = dict(definitions) | {"Command": command, "Message": message}
+    named = dict(definitions) | game_schema.definitions() | {"Command": command, "Message": message}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": dict(sorted(named.items()))}
 
 

@@ -8,8 +8,10 @@ from typing import Any
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
+from camarilla.games import game, games
 from camarilla.wire import commands, messages
-from camarilla.wire.parts import Part
+from camarilla.wire.declared import prefix
+from camarilla.wire.parts import VIEW, Part
 from camarilla.wire.schema import bodies
 
 SIMPLE = {
@@ -21,10 +23,17 @@ SIMPLE = {
 def written() -> str:
     """The whole file."""
     head = "// Written by `python -m camarilla.wire` from camarilla/wire; do not edit.\n"
+    imports = [f'import type {{ {name} }} from "../../../client/src/games/{id}/types";' for id, name in views().items()]
     structs = [*_of(Part), *bodies(), *_of(commands._Command), *_of(messages._Message)]
-    blocks = [interface(struct) for struct in structs]
+    view = f"/** A game as its reader may know it. */\nexport type View = {' | '.join(views().values())};"
+    blocks = ["\n".join(imports), view] + [interface(struct) for struct in structs]
     blocks += [union("Command", commands._Command), union("Message", messages._Message)]
     return "\n\n".join([head, *blocks]) + "\n"
+
+
+def views() -> dict[str, str]:
+    """The type of each game's view."""
+    return {id: prefix(game(id)) + "View" for id in games()}
 
 
 def _of(base: type[Any]) -> list[type[Any]]:
@@ -51,7 +60,7 @@ def _mark(field: types.Field) -> str:
 def typed(kind: types.Type) -> str:
     """A type in TypeScript."""
     if isinstance(kind, types.Metadata):
-        return typed(kind.type)
+        return "View" if kind.extra_json_schema == VIEW else typed(kind.type)
     if isinstance(kind, types.UnionType):
         return " | ".join(typed(one) for one in kind.types)
     if isinstance(kind, types.LiteralType):

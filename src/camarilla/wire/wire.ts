@@ -1,6 +1,14 @@
 // Written by `python -m camarilla.wire` from camarilla/wire; do not edit.
 
 
+import type { OriflammeView } from "../../../client/src/games/oriflamme/types";
+import type { AblazeView } from "../../../client/src/games/ablaze/types";
+import type { ThroneView } from "../../../client/src/games/throne/types";
+import type { IntriguesView } from "../../../client/src/games/intrigues/types";
+
+/** A game as its reader may know it. */
+export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
+
 /** Thinking time: what each seat has at first, and what each answer adds. */
 export interface TimeControl {
   bank: number;
@@ -47,7 +55,7 @@ export interface TableInfo {
 /** What is asked: `question-ID` of the game's words, with these details. */
 export interface QuestionInfo {
   id: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** A legal answer: its code (to play it), its notation, its kind and parts (to show it). */
@@ -62,7 +70,7 @@ export interface Choice {
 export interface EventInfo {
   event: string;
   rule: string;
-  parts: Record<string, unknown>;
+  parts: Record<string, string | number | null>;
 }
 
 /** The thinking time a seat had when the message was made; the one that is asked is running down. */
@@ -74,7 +82,7 @@ export interface Bank {
 /** The game as one seat, or a spectator, may know it. */
 export interface Seen {
   at: number;
-  view: Record<string, unknown>;
+  view: View;
   asked: number | null;
   question: QuestionInfo | null;
   legal: Choice[];
@@ -100,12 +108,69 @@ export interface Absence {
   until: number | null;
 }
 
+/** One move of a finished game, and what it changed; the lists have a share of victory for each seat. */
+export interface AnalysedMove {
+  step: number;
+  seat: number;
+  question: string;
+  move: string;
+  knowable: BestMove;
+  true: BestMove;
+  before: number[];
+  after: number[];
+  skill: number;
+  luck: number[];
+  others: number[];
+  chance: number[];
+}
+
+/** What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost. */
+export interface AnalysedSeat {
+  seat: number;
+  fair: number;
+  deal: number;
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
+  lost: number;
+}
+
+/** A turning point: `verdict-KIND` of the page's words. */
+export interface AnalysedTurn {
+  kind: string;
+  step: number;
+  seat: number;
+  move: string;
+  best: string;
+  loss: number;
+  gainer: number;
+  before: number;
+  after: number;
+}
+
+/** A finished game looked at move by move. */
+export interface AnalysisResult {
+  game: string;
+  seats: AnalysedSeat[];
+  steps: AnalysedMove[];
+  turns: AnalysedTurn[];
+  moves?: Record<string, MoveParts>;
+}
+
 /** How far the analysis of a finished game is, and then its result. */
 export interface AnalysisStatus {
   state: "done" | "failed" | "none" | "running" | "waiting";
   done: number;
   total: number;
-  result: unknown;
+  result: AnalysisResult | null;
+}
+
+/** What a move was worth to its seat, and what the best one was. */
+export interface BestMove {
+  value: number;
+  best: string;
+  best_value: number;
 }
 
 /** One draw: how many sides, and what came. */
@@ -195,6 +260,12 @@ export interface Me {
   name: string | null;
 }
 
+/** What a move is made of, to show it. */
+export interface MoveParts {
+  kind: string;
+  parts: Record<string, string | number>;
+}
+
 /** Open a table: `seats` says for each seat who sits there first. */
 export interface NewTable {
   game: string;
@@ -214,7 +285,7 @@ export interface OptionInfo {
 /** Why a request was refused: `refused-ERROR` of the words, with these details. */
 export interface Problem {
   error: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** Choose a name. */
@@ -229,7 +300,7 @@ export interface ReplayStep {
   seat: number | null;
   move: string | null;
   told: EventInfo[];
-  view: Record<string, unknown>;
+  view: View;
   asked: number | null;
 }
 
@@ -403,7 +474,7 @@ export interface CommandRefused {
   type: "refused";
   re: string | null;
   error: string;
-  details: Record<string, unknown>;
+  details: Record<string, string | number>;
 }
 
 /** Who is here now. Not numbered: each replaces the one before. */

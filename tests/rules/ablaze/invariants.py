@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from laws.invariants import Invariants
+from rules.oriflamme.invariants import hidden
+
 from camarilla.kernel.game import State
 
 CHARACTERS = ("prince", "queen", "cutthroat", "apothecary", "felon", "schemer", "twin")
@@ -14,7 +17,7 @@ OPTIONS: tuple[dict[str, int], ...] = (
 )
 
 
-def ablaze_conserved(state: State) -> None:
+def conserved(state: State) -> None:
     """ABL-1: eleven cards a family, the Twin among them; ORI-2: influence comes and goes only as the events say."""
     document = state.position()
     for family in range(state.seats):
@@ -60,3 +63,6 @@ def assert_tokens_are_out_once(state: State) -> None:
             out.remove(event["seat"])
     bribers = [card["briber"] for stack in state.position()["row"] for card in stack if "briber" in card]
     assert sorted(bribers) == sorted(out)
+
+
+INVARIANTS = Invariants(conserved, hidden, OPTIONS)

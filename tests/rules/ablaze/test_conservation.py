@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.ablaze.invariants import OPTIONS, ablaze_conserved
+from rules.ablaze.invariants import OPTIONS, conserved
 from rules.ablaze.walks import lucks, questions
 
 from camarilla.games.ablaze.game import game
@@ -14,4 +14,4 @@ def test_cards_influence_and_tokens_are_conserved() -> None:
         seats = luck.randint(2, 5)
         state = game.deal(seats, luck.getrandbits(64), options=luck.choice([{}, *OPTIONS]))
         for asked in questions(state, luck):
-            ablaze_conserved(asked)
+            conserved(asked)

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from laws.mutations import mutations, names
-from rules.ablaze.boards import board, card, row_of, start
+from rules.ablaze.positions import card, position, row_of, start
 from rules.ablaze.walks import SOAK, choose, dealt, lucks, questions
-from rules.positions import play
+from rules.playing import play
 
 from camarilla.games.ablaze.game import game
 from camarilla.kernel.game import Document, State
@@ -93,7 +93,7 @@ def test_views_hold_the_public_members() -> None:
 # -- a document that stands for the beginning of a step ------------------------------------------------------------
 def test_absent_members_are_filled_in() -> None:
     """ABL-2: without `up`, `tokens` and `briber` a card lies face down with nothing on it."""
-    document = board(["0:felon", "1:queen"])
+    document = position(["0:felon", "1:queen"])
     document["row"][0][0] = {"family": 0, "card": "felon"}
     assert row_of(game.position(document)) == ["0:felon", "1:queen"]
 
@@ -106,9 +106,9 @@ def test_two_cards_aside_once_a_substitution_has_fetched_one() -> None:
 
 def test_clues_are_kept() -> None:
     """ABL-19: they come back, sorted; none are written when there are none."""
-    document = board(["0:felon", "1:queen"], hand={0: ["queen", "prince"]}, clues=[["queen", "prince"], [], []])
+    document = position(["0:felon", "1:queen"], hand={0: ["queen", "prince"]}, clues=[["queen", "prince"], [], []])
     assert game.position(document).position()["clues"] == [["prince", "queen"], [], []]
-    assert "clues" not in game.position(board(["0:felon", "1:queen"], clues=[[], [], []])).position()
+    assert "clues" not in game.position(position(["0:felon", "1:queen"], clues=[[], [], []])).position()
 
 
 # -- what cannot be ---------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def refusal(document: Any) -> tuple[str, str]:
     return refused.value.details["member"], refused.value.id.removeprefix("document-")
 
 
-TOKENS = board(["0:queen+@1", "1:felon+", ["2:felon", "2:queen+"], "1:trap"], current=3)
+TOKENS = position(["0:queen+@1", "1:felon+", ["2:felon", "2:queen+"], "1:trap"], current=3)
 
 
 @pytest.mark.parametrize(
@@ -155,14 +155,14 @@ def test_impossible_tokens(path: str, value: Any, member: str, why: str) -> None
 
 def test_stacks_have_one_controller() -> None:
     """ABL-4: the briber's cards lie on a bribed card, not those of its colour."""
-    game.position(board([["0:queen+@1", "1:felon"], "2:felon"]))
-    document = board([["0:queen+@1", "0:felon"], "2:felon"])
+    game.position(position([["0:queen+@1", "1:felon"], "2:felon"]))
+    document = position([["0:queen+@1", "0:felon"], "2:felon"])
     assert refusal(document) == ("row[0][1].family", "mixed-stack")
 
 
 def test_impossible_aside() -> None:
     """ABL-19: two cards without a discarded Substitution; never one or four."""
-    document = board(["0:queen+", "1:felon"], fetched=[0])
+    document = position(["0:queen+", "1:felon"], fetched=[0])
     discard = [[*document["discard"][0]], *document["discard"][1:]]
     discard[0][discard[0].index("substitution")] = document["aside"][0][0]
     fetched = changed(document, "aside.0", ["substitution", document["aside"][0][1]])
@@ -173,7 +173,7 @@ def test_impossible_aside() -> None:
         assert refusal(wrong) == ("aside[0]", "wrong-count")
 
 
-TWIN = board(["0:prince+", "1:felon", "0:twin+"], current=1)
+TWIN = position(["0:prince+", "1:felon", "0:twin+"], current=1)
 
 
 @pytest.mark.parametrize(
@@ -196,19 +196,19 @@ def test_impossible_twins(path: str, value: Any, member: str, why: str) -> None:
 
 def test_twin_is_neither_in_hand_nor_aside_and_there_is_one() -> None:
     """ABL-1: only in the row, in the discard, or beside its owner."""
-    document = board(["0:queen+", "1:felon"])
+    document = position(["0:queen+", "1:felon"])
     assert refusal(changed(document, "hand.0.0", "twin")) == ("hand[0][0]", "twin-zone")
     assert refusal(changed(document, "aside.1.2", "twin")) == ("aside[1][2]", "twin-zone")
-    document = board(["0:prince+", "1:felon", "0:twin+"], current=1)
+    document = position(["0:prince+", "1:felon", "0:twin+"], current=1)
     assert refusal(changed(document, "discard.0", ["twin"])) == ("discard[0][0]", "card-twice")
-    discarded = board(["0:queen", "1:felon"], discard={0: ["twin", "prince"]})
+    discarded = position(["0:queen", "1:felon"], discard={0: ["twin", "prince"]})
     assert game.position(discarded).position()["twin"] == [False, True, True]
     prince = next(i for i, name in enumerate(discarded["discard"][0]) if name == "prince")
     swapped = changed(changed(discarded, f"discard.0.{prince}", discarded["hand"][0][0]), "hand.0.0", "prince")
     assert refusal(swapped) == ("twin[0]", "twin-without-prince")
 
 
-CLUES = board(["0:felon", "1:queen"], hand={0: ["queen"]}, aside={0: ["prince"]}, clues=[["queen"], [], []])
+CLUES = position(["0:felon", "1:queen"], hand={0: ["queen"]}, aside={0: ["prince"]}, clues=[["queen"], [], []])
 
 
 @pytest.mark.parametrize(
@@ -256,15 +256,15 @@ def test_impossible_clues(value: Any, member: str, why: str) -> None:
 )
 def test_impossible_in_resolution(path: str, value: Any, member: str, why: str) -> None:
     """ORI-5, ORI-7, ORI-8: each member is checked, and named."""
-    document = board(["0:queen", "1:felon", "0:trap"])
+    document = position(["0:queen", "1:felon", "0:trap"])
     game.position(document)
     assert refusal(changed(document, path, value)) == (member, why)
 
 
 def test_hand_sizes_fit_round_and_phase() -> None:
     """ORI-6: seven before the first placement, one fewer after each."""
-    assert refusal(changed(board(["0:queen", "1:felon"]), "round", 2)) == ("hand[0]", "hand-size")
-    placing = board(["0:queen", "1:felon"], phase="placement", seat=2)
+    assert refusal(changed(position(["0:queen", "1:felon"]), "round", 2)) == ("hand[0]", "hand-size")
+    placing = position(["0:queen", "1:felon"], phase="placement", seat=2)
     game.position(placing)
     assert refusal(changed(placing, "seat", 0)) == ("hand[0]", "hand-size")
 
@@ -272,7 +272,7 @@ def test_hand_sizes_fit_round_and_phase() -> None:
 @pytest.mark.parametrize("phase", ["placement", "over"])
 def test_members_of_another_phase(phase: str) -> None:
     """ABL-21: no Plan, pointer or pending ability but in resolution."""
-    document = board(["0:queen", "1:felon"], phase=phase)
+    document = position(["0:queen", "1:felon"], phase=phase)
     game.position(document)
     for member, value in (("plan", 0), ("current", 0), ("pending", {"ability": "queen"})):
         assert refusal({**document, member: value}) == (member, "not-in-phase")
@@ -299,7 +299,7 @@ def test_members_of_another_phase(phase: str) -> None:
 )
 def test_impossible_pending(row: list[str], pending: Any, member: str, why: str) -> None:
     """ABL-10, ABL-14: only the current card can be asking, and only for a real choice."""
-    assert refusal(board(row, current=1, pending=pending)) == (member, why)
+    assert refusal(position(row, current=1, pending=pending)) == (member, why)
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def test_impossible_pending(row: list[str], pending: Any, member: str, why: str)
 )
 def test_possible_pending(row: list[str], pending: Document) -> None:
     """ABL-10, ABL-14, ABL-16, ABL-19, ABL-25: each ability that asks can be loaded in the middle."""
-    document = board(row, current=1, pending=pending)
+    document = position(row, current=1, pending=pending)
     state = game.position(document)
     assert (state.seat, state.position()) == (0, game.position(state.position()).position())
     assert state.position()["pending"] == pending
@@ -322,7 +322,7 @@ def test_possible_pending(row: list[str], pending: Document) -> None:
     assert state.question.id in (pending["ability"], "twin")
 
 
-UNDER_WAY = board(
+UNDER_WAY = position(
     ["1:felon", "0:cutthroat+", "2:trap", "0:queen+"], 2, seat=0, discard={0: ["plan"]}, hand={1: ["plan"]}, **PLAN
 )  # fmt: skip
 
@@ -374,13 +374,13 @@ def test_plan_needs_pointer_and_pending(name: str) -> None:
 
 def test_plan_without_a_choice_asks_nothing() -> None:
     """ABL-21: one character is activated without a question; without any, influence is taken without one."""
-    one = board(["1:felon", "0:queen+", "2:trap"], 2, seat=0, discard={0: ["plan"]}, **PLAN)
+    one = position(["1:felon", "0:queen+", "2:trap"], 2, seat=0, discard={0: ["plan"]}, **PLAN)
     assert refusal({**one, "pending": {"ability": "plan"}}) == ("pending.ability", "asks-nothing")
     assert refusal({**one, "pending": {"ability": "plan", "spend": False}}) == ("pending.ability", "asks-nothing")
     assert game.position(one).legal == ["take", "spend"]
-    none = board(["1:felon", "0:queen", "2:trap"], 2, seat=0, discard={0: ["plan"]}, **PLAN)
+    none = position(["1:felon", "0:queen", "2:trap"], 2, seat=0, discard={0: ["plan"]}, **PLAN)
     assert refusal(none) == ("pending.ability", "asks-nothing")
-    empty = board([], seats=2, phase="resolution", seat=0, discard={0: ["plan"]}, **PLAN)
+    empty = position([], seats=2, phase="resolution", seat=0, discard={0: ["plan"]}, **PLAN)
     assert refusal({**empty, "pending": {"ability": "queen", "place": 0}}) == ("pending.place", "not-activated")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.ablaze.boards import start
-from rules.positions import play
+from rules.ablaze.positions import start
+from rules.playing import play
 
 from camarilla.dialect import numbers
 from camarilla.games.ablaze.features import FEATURES, PER_PLACE, PER_PLAYER

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.ablaze.boards import discarded, row_of, start
-from rules.positions import play, story
+from rules.ablaze.positions import discarded, row_of, start
+from rules.playing import play, story
 
 
 def test_plan_leaves_first_and_its_influence_is_not_taken_yet() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.ablaze.boards import discarded, row_of, start
-from rules.positions import play, story
+from rules.ablaze.positions import discarded, row_of, start
+from rules.playing import play, story
 
 
 # -- the Prince brings the Twin ---------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.ablaze.boards import start
+from rules.ablaze.positions import start
 from rules.ablaze.walks import dealt, lucks, questions
-from rules.positions import play
+from rules.playing import play
 
 from camarilla.games.ablaze.game import game
 from camarilla.games.row.state import NONE, Card, Step

@@ -11,9 +11,9 @@ from math import sqrt
 from typing import Any
 
 import pytest
-from rules.ablaze.boards import board, start
+from rules.ablaze.positions import position, start
 from rules.ablaze.walks import dealt, lucks, questions
-from rules.positions import play
+from rules.playing import play
 
 from camarilla.games.ablaze.cards import NAMES
 from camarilla.games.ablaze.game import game
@@ -115,12 +115,12 @@ def worlds(view: Document) -> Iterator[Document]:
         yield world
 
 
-LATE = board(
+LATE = position(
     ["0:felon", ["1:queen+@0", "0:trap(2)"], "1:schemer", "0:twin+"], seats=2, round=6, fetched=[1],
     hand={0: ["apothecary"], 1: ["plan"]}, aside={0: ["plan", "queen", "schemer"], 1: ["felon", "trap"]},
     clues=[["apothecary"], []],
 )  # fmt: skip
-TWO_CLUES = board(
+TWO_CLUES = position(
     ["0:felon", "1:cutthroat(1)", ["1:prince+", "1:plan"]], seats=2, round=6, hand={0: ["queen"], 1: ["apothecary"]},
     aside={0: ["plan", "schemer", "trap"], 1: ["felon", "schemer", "trap"]}, clues=[["queen"], ["queen", "apothecary"]],
 )  # fmt: skip

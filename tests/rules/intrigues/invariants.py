@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from laws.invariants import Invariants, Path
+
 from camarilla.kernel.game import Document, State
 
 CAST = ["barman", "beggar", "coachman", "detective", "governor", "killer", "spy"]
 OPTIONS: tuple[dict[str, int], ...] = ({"turns": 1}, {"turns": 7, "actions": 2, "spare": 4}, {"chapter": 5})
-Path = tuple[str | int, ...]
 
 
-def intrigues_conserved(state: State) -> None:
+def conserved(state: State) -> None:
     """INT-4, INT-8: seven characters, each in one place; INT-16: prisoners lie open beside the Detective."""
     document = state.position()
     lying = [card["who"] for zone in ("board", "dead") for pile in document[zone].values() for card in pile]
@@ -23,7 +24,7 @@ def intrigues_conserved(state: State) -> None:
         assert not held or "detective" in [card["who"] for card in pile]
 
 
-def intrigues_hidden(document: Document, seat: int | None) -> Iterator[Path]:
+def hidden(document: Document, seat: int | None) -> Iterator[Path]:
     """INT-9: face-down cards that the seat has not seen, the deck, another's drawn card; INT-3: plots until the end."""
     for zone in ("board", "dead"):
         for place, pile in document[zone].items():
@@ -35,3 +36,6 @@ def intrigues_hidden(document: Document, seat: int | None) -> Iterator[Path]:
         yield ("drawn",)
     if document["seat"] is not None:
         yield from (("plots", owner) for owner in range(document["players"]) if owner != seat)
+
+
+INVARIANTS = Invariants(conserved, hidden, OPTIONS)

@@ -8,7 +8,8 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from rules.intrigues.city import asked, city, lying, play, start
+from rules.intrigues.positions import asked, lying, position, start
+from rules.playing import play
 
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
@@ -105,7 +106,7 @@ def test_without_actions_the_turn_is_over() -> None:
 
 def test_what_may_be_left_out() -> None:
     """`drawn` when no card is being deployed, `known` of a card that nobody knows, `held` of one that is free."""
-    document = city(alley="spy killer+")
+    document = position(alley="spy killer+")
     del document["drawn"], document["board"]["alley"][0]["known"]
     document["board"]["alley"][1]["held"] = False
     assert lying(game.position(document)) == {"alley": "spy killer+"}
@@ -113,7 +114,7 @@ def test_what_may_be_left_out() -> None:
 
 def test_a_clue_comes_back() -> None:
     """INT-11: and one that leaves everybody says nothing."""
-    document = city(alley="spy killer+")
+    document = position(alley="spy killer+")
     document["board"]["alley"][0]["clue"] = ["barman", "spy"]
     assert game.position(document).position()["board"]["alley"][0]["clue"] == ["spy", "barman"]
     document["board"]["alley"][0]["clue"] = EVERYBODY.split()
@@ -191,11 +192,11 @@ def test_a_bad_card_is_refused_by_name(card: dict[str, Any], said: str) -> None:
 
 def test_a_prisoner_needs_the_detective_in_that_location() -> None:
     """INT-16: Impossible."""
-    assert refused(city(alley="spy*", square="detective+")).startswith(
+    assert refused(position(alley="spy*", square="detective+")).startswith(
         "board.alley[0].held: there can be no prisoner in alley"
     )
-    assert refused(city(alley="spy*", escaped="detective")).startswith("board.alley[0].held: there can be no prisoner")
-    assert refused(city(alley="detective+ spy*", police="barman+ killer*")).startswith("board.police[1].held:")
+    assert refused(position(alley="spy*", escaped="detective")).startswith("board.alley[0].held: there can be no prisoner")
+    assert refused(position(alley="detective+ spy*", police="barman+ killer*")).startswith("board.police[1].held:")
 
 
 @pytest.mark.parametrize(
@@ -207,7 +208,7 @@ def test_a_prisoner_needs_the_detective_in_that_location() -> None:
 )  # fmt: skip
 def test_who_is_no_prisoner(card: dict[str, Any], zone: str) -> None:
     """INT-15, INT-16: Impossible: face down, Governor or Detective, dead."""
-    document = city(
+    document = position(
         alley="" if card["who"] == "detective" else "detective+", escaped="" if card["who"] == "spy" else "spy"
     )
     document[zone]["alley"].append(card)
@@ -222,30 +223,28 @@ def test_who_is_no_prisoner(card: dict[str, Any], zone: str) -> None:
 @pytest.mark.parametrize("face", ["+", ""])
 def test_who_cannot_be_dead(who: str, face: str) -> None:
     """INT-11, INT-20: Impossible."""
-    assert refused(city(dead={"police": who + face})).startswith(f'dead.police[0].who: "{who}" cannot be dead')
+    assert refused(position(dead={"police": who + face})).startswith(f'dead.police[0].who: "{who}" cannot be dead')
 
 
 def test_two_actions_while_the_deck_has_cards() -> None:
     """INT-6: Impossible; and so is the first turn, which began with seven cards."""
-    assert refused(city(alley="spy", actions=2)).startswith("actions: the deck had cards when this turn started")
+    assert refused(position(alley="spy", actions=2)).startswith("actions: the deck had cards when this turn started")
     rest = "killer beggar barman governor detective coachman"
-    assert refused(city(alley="spy", square=rest, actions=2)).startswith("actions: the deck had cards")
+    assert refused(position(alley="spy", square=rest, actions=2)).startswith("actions: the deck had cards")
     assert start(alley="spy", square=rest, seat=1, actions=2).position()["actions"] == 2
-    document = city(alley="coachman+", square="spy", actions=1, more={"pending": {"property": "coachman"}})
+    document = position(alley="coachman+", square="spy", actions=1, more={"pending": {"property": "coachman"}})
     assert refused(document) == "actions: the deck had cards when this turn started, so at most 0 can be left, not 1"
-    assert refused(city(alley=EVERYBODY, round=3, actions=3)).startswith("actions: expected a whole number from 0 to 2")
-    assert refused(city(alley=EVERYBODY, round=3, actions=-1)).startswith(
-        "actions: expected a whole number from 0 to 2"
-    )
+    assert refused(position(alley=EVERYBODY, round=3, actions=3)).startswith("actions: expected a whole number from 0 to 2")
+    assert refused(position(alley=EVERYBODY, round=3, actions=-1)).startswith("actions: expected a whole number from 0 to 2")
 
 
 @pytest.mark.parametrize(("round", "seat", "most"), [(1, 0, 6), (1, 2, 4), (2, 2, 1), (3, 0, 0), (3, 2, 0)])
 def test_more_cards_in_the_deck_than_the_turns_begun_leave(round: int, seat: int, most: int) -> None:
     """INT-6: Impossible; with as many it is sound, whether the Barman has brought some or not."""
     names = EVERYBODY.split()
-    sound = city(alley=" ".join(names[most:]), deck=" ".join(names[:most]), round=round, seat=seat)
+    sound = position(alley=" ".join(names[most:]), deck=" ".join(names[:most]), round=round, seat=seat)
     assert game.position(sound).position()["deck"] == names[:most]
-    bad = city(alley=" ".join(names[most + 1 :]), deck=" ".join(names[: most + 1]), round=round, seat=seat)
+    bad = position(alley=" ".join(names[most + 1 :]), deck=" ".join(names[: most + 1]), round=round, seat=seat)
     turn = (round - 1) * 3 + seat + 1
     assert refused(bad) == f"deck: {turn} turns have started, so the deck has at most {most} cards left, not {most + 1}"
 
@@ -253,8 +252,8 @@ def test_more_cards_in_the_deck_than_the_turns_begun_leave(round: int, seat: int
 def test_a_card_drawn_after_the_seventh_turn() -> None:
     """INT-6: Impossible: the deck was empty by then."""
     rest = "killer beggar barman governor detective coachman"
-    assert game.position(city(alley=rest, drawn="spy", deck="", round=3, seat=0))
-    assert refused(city(alley=rest, drawn="spy", deck="", round=3, seat=1)).startswith("drawn: 8 turns have started")
+    assert game.position(position(alley=rest, drawn="spy", deck="", round=3, seat=0))
+    assert refused(position(alley=rest, drawn="spy", deck="", round=3, seat=1)).startswith("drawn: 8 turns have started")
 
 
 @pytest.mark.parametrize(
@@ -269,7 +268,7 @@ def test_a_card_drawn_after_the_seventh_turn() -> None:
 )  # fmt: skip
 def test_what_cannot_be_in_a_finished_game(parts: dict[str, Any], said: str) -> None:
     """INT-18."""
-    assert refused(city(**{"alley": EVERYBODY, "seat": None, "round": 3, "actions": 0, **parts})).startswith(said)
+    assert refused(position(**{"alley": EVERYBODY, "seat": None, "round": 3, "actions": 0, **parts})).startswith(said)
 
 
 @pytest.mark.parametrize(
@@ -286,13 +285,13 @@ def test_what_cannot_be_in_a_finished_game(parts: dict[str, Any], said: str) -> 
 )  # fmt: skip
 def test_a_property_that_cannot_be_pending(parts: dict[str, Any], property: str, said: str) -> None:
     """INT-10 to INT-17: its character lies open and free on the board, and it has a choice."""
-    document = city(**parts, actions=0, more={"pending": {"property": property}})
+    document = position(**parts, actions=0, more={"pending": {"property": property}})
     assert refused(document).startswith(f"pending.property: {said}")
 
 
 def test_pending_is_an_object_with_a_property() -> None:
     """Rules page, section 6."""
-    document = city(alley="coachman+", actions=0)
+    document = position(alley="coachman+", actions=0)
     assert refused({**document, "pending": "coachman"}).startswith("pending: expected an object")
     assert refused({**document, "pending": None}).startswith("pending: expected an object")
     assert refused({**document, "pending": {}}).startswith("pending.property: this member is missing")

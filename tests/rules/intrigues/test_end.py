@@ -6,7 +6,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from rules.intrigues.city import CHAPTER, city, lying, play, start, story
+from rules.intrigues.positions import CHAPTER, lying, position, start
+from rules.playing import play, story
 
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
@@ -15,7 +16,7 @@ from camarilla.kernel.moves import Result
 
 def over(**parts: Any) -> State:
     """A finished game; whoever is not named has escaped."""
-    document = city(**{"seat": None, "round": 3, "actions": 0, **parts})
+    document = position(**{"seat": None, "round": 3, "actions": 0, **parts})
     document["escaped"], document["deck"] = document["escaped"] + document["deck"], []
     return game.position(document)
 
@@ -205,7 +206,9 @@ def test_unseen(parts: dict[str, Any], unseen: bool) -> None:
 def test_unseen_in_the_deck() -> None:
     """INT-19: with two players a card may still lie in the deck at the end."""
     chapter = [{"event": "unseen", "who": "spy"}, {"event": "curfew"}, {"event": "escape", "who": "spy"}]
-    document = city(alley="killer beggar barman governor detective coachman", seat=None, round=3, actions=0, players=2)
+    document = position(
+        alley="killer beggar barman governor detective coachman", seat=None, round=3, actions=0, players=2
+    )
     state = game.position({**document, "chapter": chapter, "plots": [[True, True, False], [False, False, False]]})
     assert state.position()["deck"] == ["spy"]
     assert state.scores == [3, 1]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from rules.intrigues.city import NAMES, city, play, start
+from rules.intrigues.positions import NAMES, position, start
+from rules.playing import play
 
 from camarilla.games.intrigues.features import FEATURES
 from camarilla.games.intrigues.game import game
@@ -45,7 +46,7 @@ def test_the_game() -> None:
 
 def test_the_chapter() -> None:
     """Each event: true as things lie, its kind, character, location."""
-    state = start(police="killer+ spy", chapter=[*city()["chapter"][1:], {"event": "curfew"}])
+    state = start(police="killer+ spy", chapter=[*position()["chapter"][1:], {"event": "curfew"}])
     found = numbers(state, 1)[CHAPTER:PLOT]
     kinds = [[float(kind == wanted) for kind in range(8)] for wanted in (1, 1, 7)]
     assert found[:EVENT] == [1, *kinds[0], *hot("killer"), 0, 0, 1, 0]
@@ -89,7 +90,7 @@ def test_the_drawn_card_and_the_escaped() -> None:
 
 def test_cards() -> None:
     """Lies there, face up, held, unknown; who; known to the seats from the viewer on; the clue."""
-    document = city(square="spy@12 killer+", police="detective+ coachman*", dead={"factory": "beggar+ barman@0"})
+    document = position(square="spy@12 killer+", police="detective+ coachman*", dead={"factory": "beggar+ barman@0"})
     document["board"]["square"][0]["clue"] = ["spy", "barman"]
     state = game.position(document)
     square, police, factory = BOARD + 7 * CARD, BOARD + 14 * CARD, DEAD + 12 * CARD

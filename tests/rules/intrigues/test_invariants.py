@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from rules.intrigues.invariants import OPTIONS, intrigues_conserved, intrigues_hidden
+from rules.intrigues.invariants import OPTIONS, conserved, hidden
 
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import Document
@@ -16,7 +16,7 @@ from camarilla.kernel.game import Document
 def veiled(document: Document, seat: int | None) -> Document:
     """The document with null wherever the seat may not see."""
     document = deepcopy(document)
-    for *inside, last in intrigues_hidden(document, seat):
+    for *inside, last in hidden(document, seat):
         home: Any = document
         for key in inside:
             home = home[key]
@@ -32,7 +32,7 @@ def test_all_is_there_and_views_hide_what_they_must(seats: int, options: dict[st
     for _ in range(5):
         state = game.deal(seats, luck.randrange(10**9), luck.randrange(seats), options)
         while True:
-            intrigues_conserved(state)
+            conserved(state)
             for seat in (*range(seats), None):
                 assert state.view(seat) == veiled(state.position(), seat)
             if state.over:

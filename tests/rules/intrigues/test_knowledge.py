@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 from poison import Poison
-from rules.intrigues.city import NAMES, PLACES, asked, city, dead, lying, play, start
+from rules.intrigues.positions import NAMES, PLACES, asked, dead, lying, position, start
+from rules.playing import play
 
 from camarilla.games.intrigues.game import game
 from camarilla.games.intrigues.state import State as Record
@@ -272,7 +273,7 @@ def test_worlds_are_all_sound_positions(name: str, seat: int | None) -> None:
 
 def test_clues_are_kept_together() -> None:
     """INT-11: two closed cards that were spared leave no Detective and no Governor for anything else."""
-    document = city(alley="detective governor killer+ spy barman", square="beggar coachman", round=2, seat=2)
+    document = position(alley="detective governor killer+ spy barman", square="beggar coachman", round=2, seat=2)
     for i in (0, 1):
         document["board"]["alley"][i]["clue"] = SPARED
     found = guesses(game.position(document), 0, 400)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.intrigues.city import city, play, start
+from rules.intrigues.positions import position, start
+from rules.playing import play
 
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.refusal import Refusal
@@ -60,9 +61,9 @@ def test_actions() -> None:
 def test_actions_in_a_document_with_options() -> None:
     """INT-6: a full deck allows as many as follow placing, an empty one the larger number."""
     with pytest.raises(Refusal, match="at most 2 can be left, not 3"):
-        game.position(city(alley="spy", actions=3, more={"options": {"actions": 2, "spare": 3}}))
+        game.position(position(alley="spy", actions=3, more={"options": {"actions": 2, "spare": 3}}))
     with pytest.raises(Refusal, match="actions: expected a whole number from 2 to 2"):
-        game.position(city(drawn="spy", actions=1, more={"options": {"actions": 2}}))
+        game.position(position(drawn="spy", actions=1, more={"options": {"actions": 2}}))
     everybody = "spy killer beggar barman governor detective coachman"
     state = start(alley=everybody, round=3, seat=1, actions=3, more={"options": {"actions": 3, "spare": 1}})
     assert state.position()["actions"] == 3

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.intrigues.city import asked, dead, lying, play, start, story
+from rules.intrigues.positions import asked, dead, lying, start
+from rules.playing import play, story
 
 
 # -- INT-10, the Spy --------------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from rules.intrigues.city import play, start
+from rules.intrigues.positions import start
+from rules.playing import play
 
 from camarilla.games.intrigues.game import game
 from camarilla.games.intrigues.state import MAX_SEATS, Card, Seat, Step

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from rules.intrigues.city import NAMES, PLACES, city, lying, play, start, story
+from rules.intrigues.positions import NAMES, PLACES, lying, position, start
+from rules.playing import play, story
 
 from camarilla.games.intrigues.chapters import OURS, written
 from camarilla.games.intrigues.game import game
@@ -119,7 +120,7 @@ def test_a_deal_without_a_chapter_asks_chance_for_it_alone() -> None:
 
 def test_the_first_chapter_is_the_rulebooks() -> None:
     """INT-5: the Spy dead in the square, the Killer in the police station, the Governor in the factory."""
-    assert game.deal(2, 1, options={"chapter": 1}).position()["chapter"] == city()["chapter"]
+    assert game.deal(2, 1, options={"chapter": 1}).position()["chapter"] == position()["chapter"]
 
 
 def test_the_same_seed_deals_the_same_game() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.intrigues.city import PLACES, asked, city, dead, lying, play, start, story
+from rules.intrigues.positions import PLACES, asked, dead, lying, position, start
+from rules.playing import play, story
 
 from camarilla.games.intrigues.game import game
 
@@ -170,4 +171,4 @@ def test_the_dead_keep_their_face_and_their_place(face: str, left: str) -> None:
     """INT-8: they lie under the location where they died."""
     state = play(start(**{"police": f"spy{face} killer"}), "open police/1")
     assert dead(state) == {"police": left}
-    assert city()["dead"].keys() == state.position()["dead"].keys()
+    assert position()["dead"].keys() == state.position()["dead"].keys()

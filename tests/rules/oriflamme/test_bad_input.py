@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.positions import play, start
+from rules.oriflamme.positions import start
+from rules.playing import play
 
 import camarilla
 from camarilla.kernel.refusal import Refusal

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from rules.positions import Stack, play, start, story
+from rules.oriflamme.positions import Stack, start
+from rules.playing import play, story
 
 import camarilla
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.positions import discarded, play, row_of, start, story
+from rules.oriflamme.positions import discarded, row_of, start
+from rules.playing import play, story
 
 RED, BLUE, GREEN = 0, 1, 2
 

@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from rules.positions import play, start
+from rules.oriflamme.positions import start
+from rules.playing import play
 
 import camarilla
 from camarilla.games.oriflamme.cards import Kind

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.positions import Stack, discarded, play, row_of, start, story
+from rules.oriflamme.positions import Stack, discarded, row_of, start
+from rules.playing import play, story
 
 
 # -- conspiracy -------------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.positions import play, row_of, start
+from rules.oriflamme.positions import row_of, start
+from rules.playing import play
 
 import camarilla
 from camarilla.games.row.state import Step

@@ -8,12 +8,14 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from rules.positions import play, start, story
+from rules.oriflamme.positions import start
+from rules.playing import play, story
 
 import camarilla
 from camarilla.games.row.secrecy import fill_hand
 from camarilla.games.row.state import Seat, Step
 from camarilla.kernel.game import State
+from camarilla.kernel.moves import Answers
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.sampling import Sample
 
@@ -91,7 +93,7 @@ def test_legal_moves_are_told_by_what_the_seat_sees() -> None:
         for state in questions(seats, 3):
             if state.over:
                 continue
-            out = type(state._answers)()
+            out = Answers()
             GAME.engine.play.settle(state.redacted(state.seat), out, None)
             assert out.code[: out.size] == state.codes
 

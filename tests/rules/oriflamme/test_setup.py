@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.positions import play, start, story
+from rules.oriflamme.positions import start
+from rules.playing import play, story
 
 import camarilla
 from camarilla.games.oriflamme.state import State

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from rules.throne.situations import offered, play, start, story
+from rules.playing import play, story
+from rules.throne.positions import offered, start
 
 ABILITIES = {
     "general": ("jester judge", "general"), "assassin": ("jester judge", "assassin"),

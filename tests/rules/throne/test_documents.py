@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from rules.throne.situations import play, situation, start, story, walk
+from rules.playing import play, story
+from rules.throne.positions import position, start, walk
 
 from camarilla.games.throne.game import game
 from camarilla.games.throne.view import write_dice
@@ -89,7 +90,7 @@ def dice(seed: int, rolls: int) -> Dice:
 def test_the_generator_is_kept(rolls: int) -> None:
     """`rng` is the state of the dice, and stays in the documents of a game that was given one."""
     given = dice(9, rolls)
-    loaded = game.view.load(situation([{}, {}], row="king", rng=write_dice(given)))
+    loaded = game.view.load(position([{}, {}], row="king", rng=write_dice(given)))
     assert loaded.dice == given
     assert game.view.document(loaded)["rng"] == write_dice(given)
 
@@ -226,36 +227,36 @@ def test_no_document_at_all(document: Any) -> None:
 @pytest.mark.parametrize(
     ("document", "member", "reason"),
     [
-        (situation([{}, {}], row="king queen queen judge judge general"), "row", "long-row"),
-        (situation([{}, {}], row="king end queen"), "row[2]", "after-end"),
-        (situation([{}, {}], row="king", whole=True, peeked=True), "peeked", "no-top-card"),
-        (situation([{}, {}], value=3), "value", "no-last-card"),
-        (situation([{}, {}], destroyed_from=[1]), "destroyed_from", "too-many-destroyed"),
-        (situation([{}, {}], destroyed_here=True), "destroyed_here", "nothing-destroyed"),
-        (situation([{}, {}], row="king", value=8), "value", "value-unexplained"),
-        (situation([{}, {}], row="king", value=8, used="jester"), "value", "value-unexplained"),
-        (situation([SIX, {}], row="king"), "tableau[0]", "too-many-columns"),
-        (situation([{}, SIX], row="king"), "tableau[1]", "too-many-columns"),
+        (position([{}, {}], row="king queen queen judge judge general"), "row", "long-row"),
+        (position([{}, {}], row="king end queen"), "row[2]", "after-end"),
+        (position([{}, {}], row="king", whole=True, peeked=True), "peeked", "no-top-card"),
+        (position([{}, {}], value=3), "value", "no-last-card"),
+        (position([{}, {}], destroyed_from=[1]), "destroyed_from", "too-many-destroyed"),
+        (position([{}, {}], destroyed_here=True), "destroyed_here", "nothing-destroyed"),
+        (position([{}, {}], row="king", value=8), "value", "value-unexplained"),
+        (position([{}, {}], row="king", value=8, used="jester"), "value", "value-unexplained"),
+        (position([SIX, {}], row="king"), "tableau[0]", "too-many-columns"),
+        (position([{}, SIX], row="king"), "tableau[1]", "too-many-columns"),
         # a finished game
-        (situation([{}, {}], row="king end", seat=0), "seat", "over-seat"),
-        (situation([{}, {}], row="king end", value=9), "value", "not-when-over"),
-        (situation([{}, {}], row="king end", pending={"drop": 0}), "pending", "not-when-over"),
-        (situation([{}, {}], row="king end", destroyed_from=[0]), "destroyed_from", "too-many-destroyed"),
-        (situation([{}, {}], row="king king end", destroyed_here=True), "destroyed_here", "nothing-destroyed"),
-        (situation([{}, {}], row="king king end", destroyed_from=[0, 1]), "destroyed_from", "too-many-destroyed"),
-        (situation([SIX, {}], row="king end"), "tableau[0]", "too-many-columns"),
+        (position([{}, {}], row="king end", seat=0), "seat", "over-seat"),
+        (position([{}, {}], row="king end", value=9), "value", "not-when-over"),
+        (position([{}, {}], row="king end", pending={"drop": 0}), "pending", "not-when-over"),
+        (position([{}, {}], row="king end", destroyed_from=[0]), "destroyed_from", "too-many-destroyed"),
+        (position([{}, {}], row="king king end", destroyed_here=True), "destroyed_here", "nothing-destroyed"),
+        (position([{}, {}], row="king king end", destroyed_from=[0, 1]), "destroyed_from", "too-many-destroyed"),
+        (position([SIX, {}], row="king end"), "tableau[0]", "too-many-columns"),
         # somebody drops
-        (situation([SIX, {}], pending={"drop": 0, "row_to": 1}), "pending.row_to", "no-exchange"),
-        (situation([SIX, {}], row="king", pending={"drop": 0, "row_to": 0}), "pending.row_to", "no-exchange"),
-        (situation([{}, SIX], row="king", seat=1, pending={"drop": 1, "row_to": 1}), "pending.row_to", "no-exchange"),
-        (situation([SIX, {}], row="king", pending={"drop": 0, "row_to": 2}), "pending.row_to", "not-integer"),
-        (situation([SEVEN, {}], row="king", pending={"drop": 0, "row_to": 1}), "tableau[0]", "nothing-to-drop"),
-        (situation([FIVE, {}], pending={"drop": 0}), "tableau[0]", "nothing-to-drop"),
-        (situation([SIX, SIX], pending={"drop": 0}), "tableau[1]", "too-many-columns"),
-        (situation([SIX, {}], pending={"drop": 0}, value=3), "value", "no-last-card"),
-        (situation([SIX, {}], pending={"drop": 0}, destroyed_here=True), "destroyed_here", "nothing-destroyed"),
+        (position([SIX, {}], pending={"drop": 0, "row_to": 1}), "pending.row_to", "no-exchange"),
+        (position([SIX, {}], row="king", pending={"drop": 0, "row_to": 0}), "pending.row_to", "no-exchange"),
+        (position([{}, SIX], row="king", seat=1, pending={"drop": 1, "row_to": 1}), "pending.row_to", "no-exchange"),
+        (position([SIX, {}], row="king", pending={"drop": 0, "row_to": 2}), "pending.row_to", "not-integer"),
+        (position([SEVEN, {}], row="king", pending={"drop": 0, "row_to": 1}), "tableau[0]", "nothing-to-drop"),
+        (position([FIVE, {}], pending={"drop": 0}), "tableau[0]", "nothing-to-drop"),
+        (position([SIX, SIX], pending={"drop": 0}), "tableau[1]", "too-many-columns"),
+        (position([SIX, {}], pending={"drop": 0}, value=3), "value", "no-last-card"),
+        (position([SIX, {}], pending={"drop": 0}, destroyed_here=True), "destroyed_here", "nothing-destroyed"),
         (
-            situation([SIX, {}], pending={"drop": 0}, destroyed_from=[0, 1], options={"row": 2}),
+            position([SIX, {}], pending={"drop": 0}, destroyed_from=[0, 1], options={"row": 2}),
             "destroyed_from", "too-many-destroyed",
         ),
     ],
@@ -282,7 +283,7 @@ def test_what_cannot_occur_elsewhere_is_refused(document: Any, member: str, reas
 )
 def test_values_that_abilities_explain(row: str, value: int, used: str) -> None:
     """THR-5, THR-7, THR-15: in any order that the rules allow."""
-    document = situation([{"general": 3}, {"king": 1}], row=row, value=value, used=used)
+    document = position([{"general": 3}, {"king": 1}], row=row, value=value, used=used)
     assert game.view.load(document).value == value
 
 
@@ -303,8 +304,8 @@ def test_no_more_destroyed_than_equalities_possible(row: str, value: int, used: 
     """THR-8: earlier cards must have been equal, printed or by abilities that are not needed elsewhere."""
     rest: dict[str, Any] = {"row": row, "value": value, "used": used, "destroyed_here": here}
     tableau: list[dict[str, int]] = [{"general": 5}, {}, {}, {}]
-    assert game.view.load(situation(tableau, destroyed_from=list(range(most)), **rest)).destroyed_from == 2**most - 1
-    document = situation(tableau, destroyed_from=list(range(most + 1)), **rest)
+    assert game.view.load(position(tableau, destroyed_from=list(range(most)), **rest)).destroyed_from == 2**most - 1
+    document = position(tableau, destroyed_from=list(range(most + 1)), **rest)
     assert refused(document) == ("destroyed_from", "too-many-destroyed")
 
 

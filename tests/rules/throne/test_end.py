@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rules.throne.situations import VALUES, play, start, story
+from rules.playing import play, story
+from rules.throne.positions import VALUES, start
 
 from camarilla.games.throne.game import game
 from camarilla.kernel.moves import Result

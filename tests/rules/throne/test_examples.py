@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.throne.situations import offered, play, start
+from rules.playing import play
+from rules.throne.positions import offered, start
 
 
 def test_first_score() -> None:

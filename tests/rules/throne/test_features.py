@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.throne.situations import play, start, walk
+from rules.playing import play
+from rules.throne.positions import start, walk
 
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.features import FEATURES

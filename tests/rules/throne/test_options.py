@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from rules.throne.situations import offered, play, start, walk
+from rules.playing import play
+from rules.throne.positions import offered, start, walk
 
 from camarilla.games.throne.game import game
 from camarilla.kernel import transcript

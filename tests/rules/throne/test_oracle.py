@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from oracle.throne import Oracle
-from rules.throne.situations import choose
+from rules.throne.positions import choose
 
 from camarilla.games.throne.game import game
 from camarilla.kernel.game import State

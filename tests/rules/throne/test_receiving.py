@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.throne.situations import play, start, story
+from rules.playing import play, story
+from rules.throne.positions import start
 
 FIVE = {"general": 1, "prophet": 2, "jester": 1, "assassin": 1, "judge": 1}
 

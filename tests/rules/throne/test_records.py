@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.throne.situations import play, start, walk
+from rules.playing import play
+from rules.throne.positions import start, walk
 
 from camarilla.games.throne.game import game
 from camarilla.games.throne.state import Step

@@ -7,7 +7,8 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from rules.throne.situations import VALUES, play, start, story, walk
+from rules.playing import play, story
+from rules.throne.positions import VALUES, start, walk
 
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.game import game

@@ -6,7 +6,8 @@ import itertools
 from collections import Counter
 
 import pytest
-from rules.throne.situations import situation, start, story
+from rules.playing import story
+from rules.throne.positions import position, start
 
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.game import game
@@ -57,7 +58,7 @@ def test_chance_deals_one_card_at_a_time(seats: int) -> None:
 
 def test_every_order_is_equally_likely() -> None:
     """THR-1, THR-19: the outcomes of chance and the orders of a deck are one to one."""
-    document = situation([{}, {}], row="king", discard="general jester judge", options={"copies": 2})
+    document = position([{}, {}], row="king", discard="general jester judge", options={"copies": 2})
     document["deck"], document["tableau"] = [], [dict.fromkeys(NAMES[:9], 2), {}]
     for name in ("king", "general", "jester", "judge"):
         document["tableau"][0][name] -= 1

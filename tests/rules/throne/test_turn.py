@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rules.throne.situations import offered, play, start, story
+from rules.playing import play, story
+from rules.throne.positions import offered, start
 
 LOWERING = {"general": -3, "assassin": -2, "jester -1": -1}
 

@@ -31,8 +31,8 @@ def target(view: Document, move: Said, story: Story) -> str:
 
 def subject(view: Document, question: Question) -> str | None:
     """The card that the question names, if it does."""
-    card: str | None = question.details.get("card")
-    return card
+    card = question.details.get("card")
+    return card if isinstance(card, str) else None
 
 
 def lines(view: Document, story: Story) -> str:

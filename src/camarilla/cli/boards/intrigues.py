@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Final
 
 from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
-from camarilla.kernel.game import Document, Question
+from camarilla.games.intrigues.cards import PlaceName
+from camarilla.games.intrigues.documents import Document, PlacedCard
+from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Said
 
 SIGNS: Final = {"yes": "+", "no": "-", "none": " "}  # what a plot says of an event
@@ -72,7 +74,7 @@ def location_lines(view: Document, story: Story) -> list[str]:
     return lines
 
 
-def face(card: dict[str, Any], story: Story) -> str:
+def face(card: PlacedCard, story: Story) -> str:
     """What a seat can see of a card."""
     if card["who"] is None:
         return say("city-unknown")
@@ -133,18 +135,18 @@ def locations(view: Document, story: Story, columns: int) -> list[Line]:
     return [*lines, *wrapped(say("city-ring"), columns, " ", " ", FAINT)]
 
 
-def inside(view: Document, place: str, story: Story) -> list[tuple[str, str]]:
+def inside(view: Document, place: PlaceName, story: Story) -> list[tuple[str, str]]:
     """The cards of a location, then its dead; their numbers are those of the moves."""
     living = [(style(card), f" {i} {short_face(card, story)}") for i, card in enumerate(view["board"][place])]
     dead = [(DEAD, f" † {i} {short_face(card, story)}") for i, card in enumerate(view["dead"][place])]
     return [*living, *dead] or [(FAINT, " ·")]
 
 
-def style(card: dict[str, Any]) -> str:
+def style(card: PlacedCard) -> str:
     return OPEN if card["up"] or card.get("held") else ""
 
 
-def short_face(card: dict[str, Any], story: Story) -> str:
+def short_face(card: PlacedCard, story: Story) -> str:
     """A name where the reader knows it, shaded where the card lies face down."""
     name = story.card(card["who"]) if card["who"] else ""
     if card.get("held"):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from camarilla.cli.terminal.cards import COLOURS, NARROW, CardBox, box
 from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
-from camarilla.kernel.game import Document, Question
+from camarilla.games.throne.cards import CardName, CharacterName
+from camarilla.games.throne.documents import Document
+from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Said
 
+CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)  # THR-1: the lowest first
 NAME: Final = 15  # columns for a character's value and name
 HEIGHT: Final = 5  # THR-2: cards in a column
 
@@ -53,15 +56,9 @@ def known_top(view: Document, story: Story) -> list[str]:
     return [say("court-top", card=story.card(top))] if top and view["peeked"] else []
 
 
-def characters(story: Story) -> tuple[str, ...]:
-    """THR-1: the characters, lowest first; the last card ends the game and is none."""
-    return tuple(story.game.words["card"][:-1])
-
-
-def printed(kind: str, story: Story) -> str:
+def printed(card: CardName) -> str:
     """THR-1: a character's value; the End of Game has none."""
-    known = characters(story)
-    return str(known.index(kind) + 1) if kind in known else "–"
+    return str(CHARACTERS.index(card) + 1) if card in CHARACTERS else "–"
 
 
 def column_lines(view: Document, story: Story) -> list[str]:
@@ -77,7 +74,7 @@ def row_lines(view: Document, story: Story) -> list[str]:
     """The cards revealed this turn, what the last one counts, and which columns are spent."""
     if not view["row"]:
         return [say("table-empty-row")]
-    cards = ", ".join(f"{story.card(kind)} ({printed(kind, story)})" for kind in view["row"])
+    cards = ", ".join(f"{story.card(kind)} ({printed(kind)})" for kind in view["row"])
     value = str(view["value"]) if view["value"] is not None else "none"
     lines = [item(say("court-row", cards=cards, value=value), "", "  ")]
     used = ", ".join(map(story.card, view["used"]))
@@ -87,7 +84,7 @@ def row_lines(view: Document, story: Story) -> list[str]:
 def changed(view: Document, story: Story) -> str:
     """What the last card of the row counts now, if that is not what is printed on it."""
     value = "" if view["value"] is None else str(view["value"])
-    return f"→{value}" if value not in ("", printed(view["row"][-1], story)) else ""
+    return f"→{value}" if value not in ("", printed(view["row"][-1])) else ""
 
 
 # -- on the whole screen ----------------------------------------------------------------------------------------
@@ -102,12 +99,12 @@ def tableau(view: Document, story: Story, columns: int) -> list[Line]:
     names: Line = plain(" " * NAME)
     for seat in range(view["players"]):
         names.append((f"{COLOURS[seat]} {STRONG if seat == view['seat'] else ''}", fit(story.label(seat), each)))
-    return [names, *(character(kind, view, story, each) for kind in reversed(characters(story)))]
+    return [names, *(character(kind, view, story, each) for kind in reversed(CHARACTERS))]
 
 
-def character(kind: str, view: Document, story: Story, each: int) -> Line:
+def character(kind: CharacterName, view: Document, story: Story, each: int) -> Line:
     """How many cards of a character everybody has; what is spent this turn is marked."""
-    line: Line = plain(fit(f" {printed(kind, story)} {story.card(kind)}", NAME))
+    line: Line = plain(fit(f" {printed(kind)} {story.card(kind)}", NAME))
     for seat, held in enumerate(view["tableau"]):
         count = held.get(kind, 0)
         spent = seat == view["turn"] and kind in view["used"]
@@ -123,7 +120,7 @@ def row(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
         return [*lines, plain(" " + say("table-empty-row"), FAINT)]
     last = len(view["row"]) - 1
     cards = [
-        CardBox(printed(kind, story), story.card(kind), changed(view, story) if i == last else "", "", i == last)
+        CardBox(printed(kind), story.card(kind), changed(view, story) if i == last else "", "", i == last)
         for i, kind in enumerate(view["row"])
     ]
     if rows < TALL:

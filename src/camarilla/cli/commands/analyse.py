@@ -11,7 +11,7 @@ from camarilla.cli.parser import positive, whole
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say
 from camarilla.kernel.transcript import read
-from camarilla.lab.analyse import SIMULATIONS, Analysis, Step, Turn, Verdict, analyse
+from camarilla.lab.analyse import SIMULATIONS, GameAnalysis, MoveAnalysis, MoveVerdict, TurningPoint, analyse
 from camarilla.lab.progress import bar
 
 MOVE = 26  # letters of a move in the table
@@ -38,7 +38,7 @@ def show(done: int, total: int) -> None:
     print(f"\r{bar(done, total)}", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 
-def written(analysis: Analysis) -> str:
+def written(analysis: GameAnalysis) -> str:
     """The moves, the turning points, and what made each seat's result."""
     lines = [say("analyse-head"), *[step_line(step) for step in analysis.steps], "", say("analyse-turns")]
     lines += [item(turn_line(turn), "  ", "    ") for turn in analysis.turns]
@@ -49,18 +49,18 @@ def written(analysis: Analysis) -> str:
     return "\n".join(lines)
 
 
-def step_line(step: Step) -> str:
+def step_line(step: MoveAnalysis) -> str:
     """Number, seat, move; the values of the chosen and the best move, knowable and true, with the best if another."""
     marks = "  ".join(verdict(one, step.move) for one in (step.knowable, step.true))
     return f"{step.step:>3} {step.seat} {step.move:<{MOVE}} {marks}".rstrip()
 
 
-def verdict(verdict: Verdict, move: str) -> str:
+def verdict(verdict: MoveVerdict, move: str) -> str:
     best = "" if verdict.best == move else verdict.best
     return f"{percent(verdict.value)} {percent(verdict.best_value)} {best:<{MOVE}}"
 
 
-def turn_line(turn: Turn) -> str:
+def turn_line(turn: TurningPoint) -> str:
     details: dict[str, Any] = {
         "step": turn.step, "seat": turn.seat, "move": turn.move, "best": turn.best, "loss": round(100 * turn.loss),
         "gainer": turn.gainer, "before": round(100 * turn.before), "after": round(100 * turn.after),

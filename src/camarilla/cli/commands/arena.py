@@ -8,21 +8,20 @@ import sys
 from pathlib import Path
 
 import camarilla
-from camarilla.bots.levels import STYLES
 from camarilla.cli.files import print_json
 from camarilla.cli.parser import positive, seconds, whole
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
-from camarilla.kernel.profile import LEVELS
+from camarilla.kernel.profile import LEVELS, STYLES
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import Report, hold_contest, tables
-from camarilla.lab.fixtures import FORMS, Plan, plan_of
-from camarilla.lab.ledger import read_head
 from camarilla.lab.parquet import check_parquet, write_parquet
-from camarilla.lab.picture import draw
+from camarilla.lab.plot import plot
 from camarilla.lab.progress import watched
 from camarilla.lab.ratings import Rating, can_rate
+from camarilla.lab.results import read_head
+from camarilla.lab.schedule import FORMS, Plan, plan_of
 from camarilla.lab.shares import Share
 
 DEALS = 20
@@ -92,7 +91,7 @@ def keep(report: Report, options: argparse.Namespace) -> None:
     if options.picture is not None:
         try:
             titles = {game: title(game) for game, _ in report.plan.tables}
-            options.picture.write_text(draw(report.ratings, titles), encoding="utf-8")
+            options.picture.write_text(plot(report.ratings, titles), encoding="utf-8")
         except OSError as error:
             raise Refusal("not-saved", file=shown(str(options.picture)), reason=error.strerror) from error
 

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from camarilla.lab.engine import Engine
+from camarilla.lab.engine import ProtocolEngine
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    engine = Engine(options.level)
+    engine = ProtocolEngine(options.level)
     for answer in engine.answers(sys.stdin or ()):
         print(json.dumps(answer, ensure_ascii=False), flush=True)
     return 0

@@ -10,22 +10,24 @@ from random import Random
 from typing import Any
 
 import camarilla
-from camarilla.cli.commands.chapters import read_deck
+from camarilla.cli.commands.option_file import owners, read_option
 from camarilla.cli.files import read_text
-from camarilla.cli.parser import complaint, whole
+from camarilla.cli.parser import Parser, complaint, whole
 from camarilla.cli.play import menu, storage
 from camarilla.cli.play.exits import LeaveTable
-from camarilla.cli.play.setup import LEVELS, USUAL, PreparedGame, Setup
+from camarilla.cli.play.setup import USUAL, PreparedGame, Setup
 from camarilla.cli.play.ui import PlainUi, Ui, is_screen
 from camarilla.cli.text.words import say
 from camarilla.games import profiles
+from camarilla.kernel.document import listed, shown
+from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.refusal import Refusal
 
 LAST = "-"  # --resume without a file
 MOST_PEOPLE = 5
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--seats", type=whole, metavar="N")
     parser.add_argument("--seat", type=whole, metavar="MINE", default=0)
@@ -34,8 +36,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, metavar="S")
     parser.add_argument("--first", type=seat_or_random, metavar="F", default=0)
     parser.add_argument("--option", type=option, metavar="NAME=NUMBER", action="append", default=[])
-    parser.add_argument("--chapter", type=whole, metavar="N")
-    parser.add_argument("--chapters", metavar="FILE")
+    for game, profile in profiles().items():
+        for name in profile.flags:
+            parser.add_option(game, name, type=whole, metavar="N")
+        for name in profile.files:
+            parser.add_option(game, name, metavar="FILE")
     parser.add_argument("--guide", action="store_true")
     parser.add_argument("--watch", action="store_true")
     parser.add_argument("--pace", type=pace, metavar="SECONDS")
@@ -71,10 +76,11 @@ def people(text: str) -> list[str]:
 
 
 def level(text: str) -> str:
-    """How well bots play: a level, and maybe a style after a colon."""
-    name, _, style = text.partition(":")
-    if name not in LEVELS or (style and not style.isalpha()):
-        raise argparse.ArgumentTypeError(say("not-level", text=text[:40], levels=", ".join(LEVELS)))
+    """How well bots play: at random, or a level, and maybe a style after a colon."""
+    from camarilla.bots.players import RANDOM
+
+    if text != RANDOM and text.partition(":")[0] not in LEVELS:
+        raise argparse.ArgumentTypeError(say("not-level", text=text[:40], levels=", ".join((RANDOM, *LEVELS))))
     return text
 
 
@@ -87,13 +93,18 @@ def pace(text: str) -> float:
 
 
 def chosen(options: argparse.Namespace) -> dict[str, Any]:
-    """The options of the deal; a chapter or an owner's chapters are among them, for the game that has them."""
-    result: dict[str, Any] = dict(options.option)
-    if options.chapter is not None:
-        result["chapter"] = options.chapter
-    if options.chapters is not None:
-        result["chapters"] = read_deck(options.chapters)
-    return result
+    """The options of the deal, with those that games have as arguments of their own."""
+    flags = {name: value for name in flag_names() if (value := getattr(options, name)) is not None}
+    return {**dict(options.option), **flags, **{name: read_option(name, file) for name, file in files(options).items()}}
+
+
+def flag_names() -> list[str]:
+    return [name for profile in profiles().values() for name in profile.flags]
+
+
+def files(options: argparse.Namespace) -> dict[str, str]:
+    """The files that options of the deal are read from."""
+    return {name: file for name in owners() if (file := getattr(options, name)) is not None}
 
 
 def run(options: argparse.Namespace) -> int:
@@ -181,22 +192,24 @@ def setup_of(options: argparse.Namespace) -> Setup:
     seats = menu.usual_seats(options.game) if options.seats is None else options.seats
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first
-    setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, chapters=options.chapters)
+    setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, files=files(options))
     if setup.options or setup.first or seats not in profiles()[options.game].seats:
         setup.deal()  # refuses what is wrong; what is usual needs no trial
-    check_style(options.game, options.bots)
+    if options.bots != USUAL:
+        check_bots(options.game, options.bots)
     setup.people = {} if options.watch else seated(options, seats)
     return setup
 
 
-def check_style(game: str, level: str) -> None:
-    """Not every game has every style."""
-    style = level.partition(":")[2]
-    if style:
-        from camarilla.bots.levels import styles
+def check_bots(game: str, name: str) -> None:
+    """Not every game has every level in every style."""
+    from camarilla.bots.players import RANDOM, levels, styles
 
-        if style not in styles(game):
-            raise Refusal("style", style=style, expected=", ".join(styles(game)))
+    level, colon, style = name.partition(":")
+    if name != RANDOM and level not in levels(game):
+        raise Refusal("level", level=level, expected=listed(levels(game)))
+    if colon and style not in styles(game):
+        raise Refusal("style", style=shown(style), expected=listed(styles(game)))
 
 
 def seated(options: argparse.Namespace, seats: int) -> dict[int, str]:

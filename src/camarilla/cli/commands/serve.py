@@ -11,7 +11,6 @@ from typing import Final
 from camarilla.cli.parser import positive, whole
 from camarilla.cli.play.storage import folder
 from camarilla.cli.text.words import say
-from camarilla.kernel.refusal import Refusal
 
 PORT: Final = 8000  # if it is free and no other is asked for
 
@@ -31,12 +30,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    try:
-        from camarilla.server.run import serve
-        from camarilla.server.settings import OPEN, Limits, Settings
-    except ImportError as error:
-        raise Refusal("no-server", missing=error.name) from error
-    settings = Settings(
+    from camarilla.server.run import serve
+    from camarilla.server.settings import OPEN, Limits, ServerSettings
+
+    settings = ServerSettings(
         database=options.database or (own_database() if options.open else "camarilla.db"),
         origins=tuple(options.origin),
         secure=options.secure,

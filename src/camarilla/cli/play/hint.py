@@ -16,7 +16,7 @@ MOST: Final = 8  # moves that are shown
 
 def chances(observation: Observation) -> dict[str, float]:
     """The chance to win with each legal move, best first."""
-    from camarilla.bots.ismcts_player import IsmctsPlayer
+    from camarilla.bots.ismcts import IsmctsPlayer
 
     decision = IsmctsPlayer(observation.game, seed=0).choose(observation, Budget(simulations=BUDGET))
     return dict(sorted(decision.values.items(), key=lambda found: -found[1]))

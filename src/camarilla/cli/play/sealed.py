@@ -3,8 +3,8 @@
 Whoever has the program can open it; but no hidden card, no move and no seed stands in it to be read, and a file that
 was changed is refused. When the game is over it becomes a transcript, which is open.
 
-camarilla sealed game 1
-game oriflamme
+camarilla sealed game 2
+game NAME
 8f3c…              a checksum of what follows
 3q2+7w…            the setup and its moves: JSON, packed, under a key stream that begins with a random number
 end
@@ -25,13 +25,14 @@ from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.transcript import digest
 
-HEAD: Final = "camarilla sealed game 1"
+KIND: Final = "camarilla sealed game "
+HEAD: Final = f"{KIND}2"
 SALT: Final = 16  # bytes
 LONG: Final = 76  # letters in a line
 
 
 def is_sealed(text: str) -> bool:
-    return text.startswith(HEAD)
+    return text.startswith(KIND)
 
 
 def stream(salt: bytes, length: int) -> bytes:
@@ -47,7 +48,7 @@ def cover(data: bytes, salt: bytes) -> bytes:
 def seal(setup: Setup, state: State) -> str:
     """A game that is not over, as a file."""
     moves = [state.game.moves.texts[number] for is_chance, number in state.log if not is_chance]
-    document = {"party": setup.document(), "moves": moves, "rules": state.game.version, "digest": digest(state)}
+    document = {"setup": setup.document(), "moves": moves, "rules": state.game.version, "digest": digest(state)}
     salt = secrets.token_bytes(SALT)
     packed = zlib.compress(json.dumps(document).encode())
     letters = base64.b64encode(salt + cover(packed, salt)).decode()
@@ -62,8 +63,10 @@ def checksum(lines: list[str]) -> str:
 def unseal(text: str, file: str) -> dict[str, Any]:
     """What a file holds; a refusal where it is no sealed game or not whole."""
     lines = text.splitlines()
-    if not lines or lines[0] != HEAD:
+    if not is_sealed(text):
         raise Refusal("not-sealed", file=shown(file))
+    if lines[0] != HEAD:
+        raise Refusal("other-version", file=shown(file))
     if len(lines) < 5 or lines[-1] != "end" or lines[2] != checksum(lines[3:-1]):
         raise Refusal("broken-seal", file=shown(file))
     raw = base64.b64decode("".join(lines[3:-1]))
@@ -74,7 +77,7 @@ def unseal(text: str, file: str) -> dict[str, Any]:
 def resume(text: str, file: str) -> tuple[Setup, State]:
     """The game where it was left: dealt again, and played again to its last move."""
     found = unseal(text, file)
-    setup = Setup.of(found["party"])
+    setup = Setup.of(found["setup"])
     state = setup.deal()
     if state.game.version != found["rules"]:
         raise Refusal("other-version", file=shown(file))

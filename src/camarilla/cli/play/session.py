@@ -82,7 +82,7 @@ def command(setup: Setup) -> str:
     words = [f"camarilla play {setup.game} --seats {setup.seats} --seed {setup.seed} --first {setup.first}"]
     words += [who(setup), f"--bots {setup.level}"]
     words += [f"--option {name}={value}" for name, value in setup.options.items() if isinstance(value, int)]
-    words += [f"--chapters {setup.chapters}"] if setup.chapters else []
+    words += [f"--{name} {file}" for name, file in setup.files.items()]
     words += ["--guide"] if setup.guide else []
     return " ".join(words)
 

@@ -16,15 +16,6 @@ if TYPE_CHECKING:
     from camarilla.cli.text.names import Named
     from camarilla.kernel.game import Game, State
 
-RANDOM: Final = "random"
-LEVELS: Final = (
-    RANDOM,
-    "page",
-    "squire",
-    "knight",
-    "chancellor",
-    "regent",
-)  # as the bots have them
 USUAL: Final = "squire"
 
 
@@ -40,7 +31,7 @@ class Setup:
     people: dict[int, str] = field(default_factory=dict)  # their seats and names; a single person needs no name
     level: str = USUAL
     guide: bool = False
-    chapters: str | None = None  # the file that a deck of chapters came from
+    files: dict[str, str] = field(default_factory=dict)  # those that options were read from
 
     def deal(self) -> State:
         """The game as it begins."""
@@ -89,19 +80,10 @@ class LazyBot:
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         if self.player is None:
+            from camarilla.bots import seat_bot
+
             self.player = seat_bot(self.game, self.level, self.seed)
         return self.player.choose(observation, budget)
-
-
-def seat_bot(game: Game, level: str, seed: int) -> Player:
-    """A bot of a level for a game."""
-    if level == RANDOM:
-        from camarilla.bots.random import RandomPlayer
-
-        return RandomPlayer(seed)
-    from camarilla.bots.levels import level_player
-
-    return level_player(game, level, seed)
 
 
 def level_name(level: str) -> str:

@@ -7,7 +7,7 @@ import re
 import sys
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup, level_name
@@ -107,8 +107,9 @@ class PlainUi:
         if self.shown_round == 0:
             print()
         front.tell(state.events(None))
-        if view.get("round", 1) > self.shown_round:
-            self.shown_round = view.get("round", 1)
+        round = cast(dict[str, int], view).get("round", 1)
+        if round > self.shown_round:
+            self.shown_round = round
             front.show(view)
         if pace:
             from time import sleep

@@ -46,7 +46,7 @@ class ScreenFront:
         self.heard = 0  # events that were told
         self.news: list[str] = []
         self.first = True  # has nothing been told before?
-        self.view: Document = {}
+        self.view: Any = {}  # until the first scene
         self.legal: list[str] = []
         self.offered = Page("", lambda columns, rows: [], "")
         self.at = Cursor()

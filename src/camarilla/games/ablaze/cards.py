@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 
 class Kind:
@@ -21,9 +21,10 @@ class Kind:
     TWIN: Final = 10
 
 
-NAMES: Final = (
-    "prince", "queen", "cutthroat", "apothecary", "felon", "schemer", "substitution", "plan", "trap", "bribery", "twin",
-)  # fmt: skip
+CharacterName = Literal["prince", "queen", "cutthroat", "apothecary", "felon", "schemer"]
+ShuffledName = Literal[CharacterName, "substitution", "plan", "trap", "bribery"]
+CardName = Literal[ShuffledName, "twin"]
+NAMES: Final[tuple[CardName, ...]] = get_args(CardName)
 CHARACTERS: Final = 6  # kinds below it are characters, and the Twin
 SHUFFLED: Final = (1 << Kind.TWIN) - 1  # the set of the others: the Twin lies open beside its owner
 

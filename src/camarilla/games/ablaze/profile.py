@@ -31,6 +31,7 @@ profile = Profile(
             "place trap": 3, "keep trap": 4, "keep felon": 2, "keep schemer": 2, "keep bribery": 2, "reveal plan": 2,
         },
     },
+    targets={5: {"compiled games/s": 120_000}},
     guide=Guide(3, 5, {"rounds": 3}, (
         Remark("goal", "ORI-16", question="place"),
         Remark("place", "ORI-6", question="place"),

@@ -8,7 +8,7 @@ from camarilla.games.ablaze.features import features
 from camarilla.games.ablaze.moves import Move
 from camarilla.games.ablaze.planning import activate, answer_spend, ask_activate, ask_spend, begin_plan
 from camarilla.games.ablaze.secrecy import determinize
-from camarilla.games.ablaze.state import State
+from camarilla.games.ablaze.state import OPTIONS, State, set_defaults
 from camarilla.games.ablaze.striking import ABL, Strike, actor_place, drop, fell, react, return_token, take_rewards
 from camarilla.games.row.rules import (
     BACK,
@@ -40,6 +40,7 @@ from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer
 
 __all__ = [
+    "OPTIONS",
     "State",
     "answer",
     "asked",
@@ -56,23 +57,10 @@ __all__ = [
 
 def setup(s: State, seats: int, first: int) -> None:
     """ABL-1: as in Oriflamme, and each seat's Twin lies beside it."""
-    default_options(s)
+    set_defaults(s.options)
     begin(s, seats, first)
     for seat in range(seats):
         s.table[seat].twin = True
-
-
-def default_options(s: State) -> None:
-    """The rulebook's values, where none are set."""
-    if s.options.rounds == 0:
-        s.options.rounds = 6
-        s.options.influence = s.options.keep = s.options.eliminate = 1
-        s.options.prince = s.options.twin = 1
-        s.options.queen = 2
-        s.options.bounty = 1
-        s.options.schemer = 2
-        s.options.trap = 3
-        s.options.reveal_trap = 1
 
 
 # -- revealing --------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from camarilla.games.intrigues.board import read_ring
 
@@ -28,9 +28,11 @@ class Place:
     FACTORY: Final = 3
 
 
-NAMES: Final = ("spy", "killer", "beggar", "barman", "governor", "detective", "coachman")
+CharacterName = Literal["spy", "killer", "beggar", "barman", "governor", "detective", "coachman"]
+NAMES: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
 CARDS: Final = len(NAMES)
-PLACES: Final = ("alley", "square", "police", "factory")
+PlaceName = Literal["alley", "square", "police", "factory"]
+PLACES: Final[tuple[PlaceName, ...]] = get_args(PlaceName)
 SPOTS: Final = len(PLACES)
 ARROWS: Final = read_ring(PLACES)  # where the arrow of each location leads (INT-2)
 MORTAL: Final = 1 << Who.SPY | 1 << Who.BEGGAR | 1 << Who.BARMAN | 1 << Who.COACHMAN  # whom the Killer kills (INT-11)

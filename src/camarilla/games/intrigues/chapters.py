@@ -9,16 +9,14 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, get_args
 
-from camarilla.games.intrigues.cards import DETAINABLE, MORTAL, NAMES, PLACES
+from camarilla.games.intrigues.cards import DETAINABLE, MORTAL, NAMES, PLACES, CharacterName, PlaceName
 from camarilla.games.intrigues.state import CONDITIONS
 from camarilla.kernel.document import Member, listed
 from camarilla.kernel.refusal import Refusal
 
 FILE = Path(__file__).with_name("chapters.json")
-Event = dict[str, str]
-Chapter = list[Event]
 Numbers = tuple[int, int, int]  # kind, who, where; 0 where an event names none
 
 
@@ -35,7 +33,19 @@ class Kind:
     CURFEW: Final = 8
 
 
-KINDS: Final = ("murder", "presence", "pair", "trio", "arrest", "escape", "unseen", "curfew")
+KindName = Literal["murder", "presence", "pair", "trio", "arrest", "escape", "unseen", "curfew"]
+KINDS: Final[tuple[KindName, ...]] = get_args(KindName)
+
+
+class Condition(TypedDict):
+    """An event of the chapter."""
+
+    event: Annotated[KindName, "what should happen"]
+    who: NotRequired[Annotated[CharacterName, "to whom; `curfew` names nobody"]]
+    where: NotRequired[Annotated[PlaceName, "in which location; `escape`, `unseen` and `curfew` name none"]]
+
+
+Chapter = list[Condition]
 POSSIBLE: Final = {Kind.MURDER: MORTAL, Kind.ARREST: DETAINABLE}  # INT-20
 
 
@@ -143,10 +153,10 @@ class Lines:
 
 
 # -- writing ----------------------------------------------------------------------------------------------------
-def written_event(numbers: Numbers) -> Event:
+def written_event(numbers: Numbers) -> Condition:
     """An event as a document has it."""
     kind, who, where = numbers
-    event = {"event": KINDS[kind - 1]}
+    event: Condition = {"event": KINDS[kind - 1]}
     if names_who(kind):
         event["who"] = NAMES[who]
     if names_where(kind):

@@ -1,4 +1,4 @@
-"""Options of a deal: how long the game is, and which chapter it plays."""
+"""Options of a deal that say which chapter it plays."""
 
 from __future__ import annotations
 
@@ -7,37 +7,25 @@ from typing import Any, Final
 
 from camarilla.games.intrigues.chapters import OURS, ROOT, Numbers, read_chapter, read_deck, written_event
 from camarilla.games.intrigues.state import State
-from camarilla.kernel.document import Member, listed, shown
+from camarilla.kernel.document import Member, shown
 from camarilla.kernel.game import Chance
+from camarilla.kernel.options import checked
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, Seed, roll, seed_dice
 
-RANGES: Final = {"turns": (3, 1, 7), "actions": (1, 1, 3), "spare": (2, 1, 4)}  # the rulebook's value, lowest, highest
-NAMES: Final = (*RANGES, "chapter", "chapters", "events")
-DIGITS: Final = 3  # of an event in the option `events`: kind, character, location, from 1; 0: none
+CHAPTER: Final = ("chapter", "chapters", "events")  # which chapter is played
 MOST: Final = 10**9 - 1
 FAR: Final = 1 << 31  # a block of the dice that no game reaches
 
 
-def set_options(s: State, options: Mapping[str, Any]) -> None:
-    """What is not given is the rulebook's, and chance opens a chapter of ours."""
-    for name in options:
-        if name not in NAMES:
-            raise Refusal("option", option=shown(name), expected=listed(NAMES))
-    for name, (usual, low, high) in RANGES.items():
-        setattr(s.options, name, whole(name, options.get(name, usual), low, high))
+def choose_chapter(s: State, options: Mapping[str, Any]) -> None:
+    """The chapter that the options name; without one, chance will open a chapter of ours."""
     if "chapter" in options and "events" in options:
         raise Refusal("option-clash", option="events", other="chapter")
     if "chapter" in options:
-        set_chapter(s, OURS[whole("chapter", options["chapter"], 1, len(OURS)) - 1])
+        set_chapter(s, OURS[checked("chapter", options["chapter"], 1, len(OURS)) - 1])
     elif "events" in options:
         set_chapter(s, decoded(options["events"]))
-
-
-def whole(name: str, value: Any, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
-    return value
 
 
 def set_chapter(s: State, chapter: Sequence[Numbers]) -> None:
@@ -54,7 +42,7 @@ def choose(options: Mapping[str, Any], seed: Seed, chance: Chance | None) -> dic
     """
     deck = read_deck(Member(ROOT, options["chapters"]))
     if "chapter" in options:
-        number = whole("chapter", options["chapter"], 1, len(deck)) - 1
+        number = checked("chapter", options["chapter"], 1, len(deck)) - 1
     else:
         number = drawn(len(deck), seed, chance)
     kept = {name: value for name, value in options.items() if name not in ("chapter", "chapters")}
@@ -88,7 +76,7 @@ def encoded(chapter: Sequence[Numbers]) -> int:
 
 def decoded(value: Any) -> list[Numbers]:
     """The chapter that a number stands for."""
-    number = whole("events", value, 0, MOST)
+    number = checked("events", value, 0, MOST)
     groups = [divmod(number // 1000**i % 1000, 100) for i in (2, 1, 0)]
     found = [(kind, rest // 10 - 1, rest % 10 - 1) for kind, rest in groups]
     try:

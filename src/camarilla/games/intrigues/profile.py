@@ -20,6 +20,9 @@ profile = Profile(
         "aggressive": {"open": 1.5, "arrest": 2, "expose": 2, "look": 0.7, "pass": 0.7},
         "bluffing": {"close": 1.5, "swap": 2, "move": 1.5, "look": 0.7},
     },
+    flags=("chapter",),
+    files=("chapters",),
+    targets={3: {"compiled games/s": 450_000}},
     guide=Guide(2, 5, {}, (
         Remark("goal", "INT-18", question="deployment"),
         Remark("deployment", "INT-6", question="deployment"),

@@ -13,13 +13,25 @@ from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.properties import ACTOR, RULE, answer_property, ask_property, open_card
 from camarilla.games.intrigues.scoring import end, located, named, score
 from camarilla.games.intrigues.secrecy import determinize
-from camarilla.games.intrigues.state import CONDITIONS, PLOTS, Pile, State, Step, Zone, digest, redact
+from camarilla.games.intrigues.state import (
+    CONDITIONS,
+    OPTIONS,
+    PLOTS,
+    Pile,
+    State,
+    Step,
+    Zone,
+    digest,
+    redact,
+    set_defaults,
+)
 from camarilla.games.intrigues.zones import report, shift, travel, turn_down
 from camarilla.kernel.agenda import done, due, due_about, plan
 from camarilla.kernel.events import Tape, tell, whisper
 from camarilla.kernel.moves import Answers, offer
 
 __all__ = [
+    "OPTIONS",
     "State",
     "answer",
     "asked",
@@ -40,10 +52,7 @@ ORDERS: Final = tuple(sum(who << 3 * i for i, who in enumerate(order)) for order
 # -- the deal ---------------------------------------------------------------------------------------------------
 def setup(s: State, seats: int, first: int) -> None:
     """INT-1 to INT-4: on a state of zeros whose options and chapter may be set; what is not set is the rulebook's."""
-    if s.options.turns == 0:
-        s.options.turns = 3
-        s.options.actions = 1
-        s.options.spare = 2
+    set_defaults(s.options)
     s.seats = seats
     s.first = first
     plan(s.agenda, Step.TURN, first)

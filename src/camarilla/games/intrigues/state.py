@@ -7,6 +7,7 @@ from typing import Final
 from camarilla.dialect import Array, Struct, i8, of, public, seen_by, u8
 from camarilla.games.intrigues.cards import CARDS, SPOTS
 from camarilla.kernel.agenda import Agenda
+from camarilla.kernel.options import declared, derive_defaults, option
 from camarilla.kernel.rng import Dice
 from camarilla.kernel.secrecy import derive_digest, derive_redact
 
@@ -45,11 +46,15 @@ ZONES: Final = Zone.DRAWN + 1
 
 
 class Options(Struct):
-    """What a designer may vary; the rulebook's values are the defaults of the deal."""
+    """What a designer may vary."""
 
-    turns: i8 = public  # of each seat (INT-1)
-    actions: i8 = public  # after deploying (INT-6)
-    spare: i8 = public  # actions when the deck was empty (INT-6)
+    turns: i8 = option(3, 1, 7, "turns of each seat (INT-1)")
+    actions: i8 = option(1, 1, 3, "actions after placing a card (INT-6)")
+    spare: i8 = option(2, 1, 4, "actions in a turn that begins with an empty deck (INT-6)")
+
+
+OPTIONS: Final = declared(Options)
+set_defaults = derive_defaults(Options, OPTIONS)
 
 
 class Card(Struct):

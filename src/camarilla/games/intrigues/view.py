@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, get_args
 
-from camarilla.games.intrigues.cards import ANYBODY, CARDS, DETAINABLE, MORTAL, NAMES, PLACES, Who
+from camarilla.games.intrigues.cards import ANYBODY, CARDS, DETAINABLE, MORTAL, NAMES, PLACES, CharacterName, Who
 from camarilla.games.intrigues.chapters import read_chapter, written
-from camarilla.games.intrigues.options import RANGES, set_chapter, set_options
+from camarilla.games.intrigues.documents import Asking, Document, Locations, PlacedCard
+from camarilla.games.intrigues.options import CHAPTER, choose_chapter, set_chapter
 from camarilla.games.intrigues.properties import ACTOR, ASKS, ask_property
 from camarilla.games.intrigues.scoring import location
-from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, Card, Pile, State, Step, Zone
+from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, OPTIONS, Card, Pile, State, Step, Zone
 from camarilla.games.intrigues.zones import NOWHERE
 from camarilla.kernel.agenda import due, due_about, plan
 from camarilla.kernel.document import Member, listed, refuse
-from camarilla.kernel.game import Document, Question
+from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Answers
+from camarilla.kernel.options import read_options, set_options, varied
 from camarilla.kernel.secrecy import HIDDEN
 
 NEEDED = (
     "game", "players", "seat", "round", "first", "actions", "chapter", "plots", "deck", "board", "dead", "escaped",
 )  # fmt: skip
 OPTIONAL = ("drawn", "options", "pending")
-ASKING = tuple(NAMES[who] for who in ACTOR)  # the characters whose property asks, in the order of their steps
+ASKING: Final[tuple[Asking, ...]] = get_args(Asking)  # the characters whose property asks, in the order of their steps
 
 
 class View:
@@ -30,7 +32,8 @@ class View:
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal."""
-        set_options(s, options)
+        set_options(s.options, OPTIONS, options, CHAPTER)
+        choose_chapter(s, options)
 
     def question(self, s: State) -> Question:
         """What is asked: to deploy, to act, or what a property chooses."""
@@ -58,13 +61,13 @@ def write(s: State) -> Document:
         "chapter": written([(event.kind, event.who, event.where) for event in s.chapter]),
         "plots": [written_plot(seat.plot) for seat in s.table[: s.seats]],
         "deck": names_in(s.zones[Zone.DECK])[::-1],
-        "board": {place: cards_in(s.zones[i]) for i, place in enumerate(PLACES)},
-        "dead": {place: cards_in(s.zones[Zone.DEAD + i]) for i, place in enumerate(PLACES)},
-        "escaped": names_in(s.zones[Zone.ESCAPED]),
+        "board": locations(s.zones),
+        "dead": locations(s.zones[Zone.DEAD :]),
+        "escaped": [NAMES[card.who] for card in s.zones[Zone.ESCAPED].card[: s.zones[Zone.ESCAPED].size]],
     }  # fmt: skip
-    varied = {name: value for name, (usual, *_) in RANGES.items() if (value := getattr(s.options, name)) != usual}
-    if varied:
-        document["options"] = varied
+    options = varied(s.options, OPTIONS)
+    if options:
+        document["options"] = options
     if due(s.agenda) >= Step.SPY:
         document["pending"] = {"property": ASKING[due(s.agenda) - Step.SPY]}
     return document
@@ -74,20 +77,25 @@ def written_plot(plot: int) -> list[bool] | None:
     return None if plot == HIDDEN else [bool(plot >> i & 1) for i in range(CONDITIONS)]
 
 
-def name_of(card: Card) -> str | None:
+def locations(piles: Sequence[Pile]) -> Locations:
+    """What lies in each location."""
+    return {place: cards_in(pile) for place, pile in zip(PLACES, piles, strict=False)}
+
+
+def name_of(card: Card) -> CharacterName | None:
     return None if card.who == HIDDEN else NAMES[card.who]
 
 
-def names_in(pile: Pile) -> list[str | None]:
+def names_in(pile: Pile) -> list[CharacterName | None]:
     return [name_of(card) for card in pile.card[: pile.size]]
 
 
-def cards_in(pile: Pile) -> list[Document]:
+def cards_in(pile: Pile) -> list[PlacedCard]:
     return [written_card(card) for card in pile.card[: pile.size]]
 
 
-def written_card(card: Card) -> Document:
-    document: Document = {"who": name_of(card), "up": card.up}
+def written_card(card: Card) -> PlacedCard:
+    document: PlacedCard = {"who": name_of(card), "up": card.up}
     if not card.up:
         document["known"] = [seat for seat in range(MAX_SEATS) if card.seen >> seat & 1]
     if card.held:
@@ -125,8 +133,7 @@ class Reader:
         if members["game"].value != "intrigues":
             raise members["game"].refuse("other-game", expected="intrigues")
         s.seats = members["players"].integer(2, MAX_SEATS)
-        varied = members["options"].members((), RANGES) if "options" in members else {}
-        set_options(s, {name: member.integer(*RANGES[name][1:]) for name, member in varied.items()})
+        read_options(s.options, OPTIONS, members.get("options"))
         s.round = members["round"].integer(1, s.options.turns)
         s.first = members["first"].integer(0, s.seats - 1)
         set_chapter(s, read_chapter(members["chapter"]))

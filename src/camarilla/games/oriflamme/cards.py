@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 
 class Kind:
@@ -20,7 +20,8 @@ class Kind:
     ASSASSINATION: Final = 9
 
 
-NAMES: Final = (
+CardName = Literal[
     "lord", "archer", "heir", "shapeshifter", "soldier", "spy", "conspiracy", "ambush", "decree", "assassination",
-)  # fmt: skip
+]  # fmt: skip
+NAMES: Final[tuple[CardName, ...]] = get_args(CardName)
 CHARACTERS: Final = 6  # kinds below it are characters

@@ -30,6 +30,13 @@ profile = Profile(
             "reveal conspiracy": 2,
         },
     },
+    targets={
+        3: {"ISMCTS simulations/s": 180_000},
+        5: {
+            "compiled games/s": 150_000, "checks on / off": 0.8, "copy ns": 20, "plain games/s": 2_000,
+            "ISMCTS simulations/s": 100_000, "ISMCTS two threads / one": 1.7,
+        },
+    },
     guide=Guide(3, 5, {"rounds": 3}, (
         Remark("goal", "ORI-16", question="place"),
         Remark("place", "ORI-6", question="place"),

@@ -9,6 +9,7 @@ from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.features import features
 from camarilla.games.oriflamme.moves import Move
 from camarilla.games.oriflamme.secrecy import determinize
+from camarilla.games.oriflamme.state import OPTIONS, State, set_defaults
 from camarilla.games.row.rules import (
     actor_lies,
     answer_place,
@@ -34,12 +35,13 @@ from camarilla.games.row.rules import (
     turn_up,
     wipe,
 )  # fmt: skip
-from camarilla.games.row.state import NONE, State, Step, digest, redact
+from camarilla.games.row.state import NONE, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
 from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer, offer_run
 
 __all__ = [
+    "OPTIONS",
     "State",
     "answer",
     "asked",
@@ -58,21 +60,8 @@ NO_TARGET: Final = (20, 21, 25, 26, 23, 24, 30, 31, 35, 37)  # the rule that say
 
 def setup(s: State, seats: int, first: int) -> None:
     """ORI-1, ORI-2: on a state of zeros whose options may be set; what is not set is the rulebook's."""
-    default_options(s)
+    set_defaults(s.options)
     begin(s, seats, first)
-
-
-def default_options(s: State) -> None:
-    if s.options.rounds == 0:
-        s.options.rounds = 6
-        s.options.influence = 1
-        s.options.keep = 1
-        s.options.eliminate = 1
-        s.options.lord = 1
-        s.options.heir = 2
-        s.options.conspiracy = 2
-        s.options.ambush = 4
-        s.options.reveal_ambush = 1
 
 
 # -- revealing --------------------------------------------------------------------------------------------------

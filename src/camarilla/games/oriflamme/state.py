@@ -1,7 +1,15 @@
-"""Oriflamme's state is that of the row."""
+"""Oriflamme's state is that of the row, with options of its own."""
 
 from __future__ import annotations
 
-from camarilla.games.row.state import State
+from typing import Final
 
-__all__ = ["State"]
+from camarilla.games.row.state import Options, State
+from camarilla.kernel.options import declared, derive_defaults
+
+__all__ = ["OPTIONS", "State", "set_defaults"]
+
+OPTIONS: Final = declared(
+    Options, "rounds", "influence", "keep", "eliminate", "lord", "heir", "conspiracy", "ambush", "reveal_ambush"
+)
+set_defaults = derive_defaults(Options, OPTIONS)

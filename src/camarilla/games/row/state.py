@@ -6,6 +6,7 @@ from typing import Final
 
 from camarilla.dialect import Array, Struct, i8, i16, of, owner, public, seen_by, u8
 from camarilla.kernel.agenda import Agenda
+from camarilla.kernel.options import option
 from camarilla.kernel.rng import Dice
 from camarilla.kernel.secrecy import derive_digest, derive_redact
 
@@ -33,24 +34,24 @@ class Step:
 
 
 class Options(Struct):
-    """What a designer may vary; the rulebook's values are the defaults of the deal."""
+    """What a designer may vary; each game of the row has some of them."""
 
-    rounds: i8 = public
-    influence: i8 = public  # at the start (ORI-2)
-    keep: i8 = public  # put on a card that is kept (ORI-7)
-    eliminate: i8 = public  # for eliminating (ORI-12)
-    lord: i8 = public  # ORI-20
-    heir: i8 = public  # ORI-25
-    conspiracy: i8 = public  # how many times its influence (ORI-30)
-    ambush: i8 = public  # for being caught (ORI-32)
-    reveal_ambush: i8 = public  # for revealing it oneself (ORI-31)
-    prince: i8 = public  # ABL-10
-    twin: i8 = public  # ABL-10
-    queen: i8 = public  # ABL-13
-    bounty: i8 = public  # for an opponent's Queen (ABL-13)
-    schemer: i8 = public  # ABL-18
-    trap: i8 = public  # stolen by a Trap (ABL-24)
-    reveal_trap: i8 = public  # for revealing it oneself (ABL-23)
+    rounds: i8 = option(6, 1, 7, "rounds (ORI-4)")
+    influence: i8 = option(1, 0, 20, "influence at the start (ORI-2)")
+    keep: i8 = option(1, 0, 5, "influence put on a card that is kept (ORI-7)")
+    eliminate: i8 = option(1, 0, 5, "for eliminating a card (ORI-12)")
+    lord: i8 = option(1, 0, 5, "for a Lord before its neighbours (ORI-20)")
+    heir: i8 = option(2, 0, 9, "for an Heir (ORI-25, ORI-27)")
+    conspiracy: i8 = option(2, 0, 5, "how many times its influence a Conspiracy pays (ORI-30)")
+    ambush: i8 = option(4, 0, 9, "for an Ambush that another family eliminates (ORI-32)")
+    reveal_ambush: i8 = option(1, 0, 9, "for an Ambush that its owner reveals (ORI-31)")
+    prince: i8 = option(1, 0, 5, "for a Prince (ABL-10)")
+    twin: i8 = option(1, 0, 5, "for a Twin (ABL-11)")
+    queen: i8 = option(2, 0, 9, "for a Queen (ABL-13)")
+    bounty: i8 = option(1, 0, 9, "for an opponent's Queen (ABL-13)")
+    schemer: i8 = option(2, 0, 9, "for a Schemer (ABL-18)")
+    trap: i8 = option(3, 0, 9, "stolen by a Trap (ABL-24)")
+    reveal_trap: i8 = option(1, 0, 9, "for revealing one's own Trap (ABL-23)")
 
 
 class Card(Struct):

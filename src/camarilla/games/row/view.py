@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Generic, get_args
 
+from camarilla.games.row.documents import Held, Name, Phase, Placed, RowDocument
 from camarilla.games.row.rules import EVERYBODY, new_card
 from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
 from camarilla.kernel.agenda import due, due_about, plan
-from camarilla.kernel.document import Member, listed, refuse, shown
-from camarilla.kernel.game import Document, Question
-from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.document import Member, refuse
+from camarilla.kernel.game import Question
+from camarilla.kernel.options import Options, read_options, set_options, varied
 from camarilla.kernel.secrecy import HIDDEN
 
-PHASES = ("placement", "resolution", "over")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 MOST = 9999  # influence that a document may give a seat
 MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
 
 
-class RowView:
+class RowView(ABC, Generic[Name, Held, Placed]):
     """The documents of one game of the row; a game adds its own members."""
 
     more_needed: tuple[str, ...] = ()
@@ -26,57 +28,36 @@ class RowView:
     of_a_card: tuple[str, ...] = ()
 
     def __init__(
-        self, game: str, names: tuple[str, ...], characters: int, options: dict[str, tuple[int, int, int]]
+        self, game: str, names: tuple[Name, ...], held: tuple[Held, ...], characters: int, options: Options
     ) -> None:
-        self.game, self.names, self.characters = game, names, characters
-        self.options = options  # name: the rulebook's value, lowest, highest
+        self.game, self.names, self.held, self.characters, self.options = game, names, held, characters, options
 
-    # -- options
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's."""
-        for name in options:
-            if name not in self.options:
-                raise Refusal("option", option=shown(name), expected=listed(self.options))
-        for name, (usual, low, high) in self.options.items():
-            value = options.get(name, usual)
-            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
-            setattr(s.options, name, value)
+        set_options(s.options, self.options, options)
 
     # -- writing
-    def document(self, s: State) -> Document:
-        """The record as a document; what is hidden in it is null."""
+    def frame(self, s: State) -> RowDocument[Name, Held, Placed]:
+        """The record as a document, less what only this game has; what is hidden in it is null."""
         phase = self.phase(s)
         table = s.table[: s.seats]
-        document: Document = {
+        document: RowDocument[Name, Held, Placed] = {
             "game": self.game, "players": s.seats, "round": s.round, "first": s.first, "phase": phase,
             "seat": self.seat(s),
             "influence": [seat.influence for seat in table],
             "hand": [self.names_of(seat.hand[: seat.hand_size]) for seat in table],
             "aside": [self.names_of(seat.aside[: seat.aside_size]) for seat in table],
-            "discard": [self.names_of(kind for kind in range(KINDS + 1) if seat.discard >> kind & 1) for seat in table],
+            "discard": [self.names_in(seat.discard) for seat in table],
             "row": [self.place(s, number) for number in s.row[: s.row_size]],
         }  # fmt: skip
         if phase == "resolution":
             document["current"] = s.current
-        played = {name: getattr(s.options, name) for name in self.options}
-        varied = {name: value for name, value in played.items() if value != self.options[name][0]}
-        if varied:
-            document["options"] = varied
-        self.write_more(s, document)
-        pending = self.pending(s)
-        if pending:
-            document["pending"] = pending
+        options = varied(s.options, self.options)
+        if options:
+            document["options"] = options
         return document
 
-    def write_more(self, s: State, document: Document) -> None:
-        """Members that only this game has."""
-
-    def pending(self, s: State) -> Document | None:
-        """What a question in the middle of an ability needs."""
-        return {"ability": self.names[due_about(s.agenda)]} if due(s.agenda) == Step.ABILITY else None
-
-    def phase(self, s: State) -> str:
+    def phase(self, s: State) -> Phase:
         return PHASES[2 if s.agenda.size == 0 else 0 if due(s.agenda) == Step.PLACE else 1]
 
     def seat(self, s: State) -> int | None:
@@ -84,24 +65,28 @@ class RowView:
             return None
         return due_about(s.agenda) if due(s.agenda) == Step.PLACE else s.acting
 
-    def names_of(self, kinds: Any) -> list[str | None]:
-        named = [None if kind == HIDDEN else self.names[kind] for kind in kinds]
+    def name_of(self, kind: int) -> Name | None:
+        return None if kind == HIDDEN else self.names[kind]
+
+    def names_of(self, kinds: Iterable[int]) -> list[Held | None]:
+        named = [None if kind == HIDDEN else self.held[kind] for kind in kinds]
         return sorted(named, key=lambda name: name or "")
 
-    def place(self, s: State, number: int) -> list[Document]:
+    def names_in(self, kinds: int) -> list[Name]:
+        """The names of a set of kinds."""
+        return sorted(name for kind, name in enumerate(self.names) if kinds >> kind & 1)
+
+    def place(self, s: State, number: int) -> list[Placed]:
         """A place, bottom to top."""
-        cards: list[Document] = []
+        cards: list[Placed] = []
         while number != NONE:
-            card = s.cards[number]
-            name = None if card.kind == HIDDEN else self.names[card.kind]
-            document = {"family": card.family, "card": name, "up": card.up, "tokens": card.tokens}
-            cards.append(document | self.write_card(card))
-            number = card.below
+            cards.append(self.written_card(s.cards[number]))
+            number = s.cards[number].below
         return cards[::-1]
 
-    def write_card(self, card: Card) -> Document:
-        """Members of a card that only this game has."""
-        return {}
+    @abstractmethod
+    def written_card(self, card: Card) -> Placed:
+        """A card in the row."""
 
     def question(self, s: State) -> Question:
         """What is asked."""
@@ -132,13 +117,7 @@ class RowView:
         if members["game"].value != self.game:
             raise members["game"].refuse("other-game", expected=self.game)
         s.seats = members["players"].integer(2, MAX_SEATS)
-        if "options" in members:
-            options = members["options"].members((), self.options)
-            for name, member in options.items():
-                member.integer(*self.options[name][1:])
-            self.set_options(s, members["options"].value)
-        else:
-            self.set_options(s, {})
+        read_options(s.options, self.options, members.get("options"))
         s.round = members["round"].integer(1, s.options.rounds)
         s.first = members["first"].integer(0, s.seats - 1)
 
@@ -273,26 +252,9 @@ class RowView:
             self.read_pending(s, members["pending"])
         self.check_faces(s, members, s.row[s.current] if "pending" in members else NONE)
 
+    @abstractmethod
     def read_pending(self, s: State, member: Member) -> None:
-        """The ability that asks: that of the current card, which must lie face up."""
-        ability = member.members(("ability",))["ability"]
-        kind = ability.name(self.names)
-        card = s.cards[s.row[s.current]]
-        if not card.up or not self.can_perform(s, kind):
-            raise ability.refuse("not-acting", card=self.names[card.kind])
-        s.actor = s.row[s.current]
-        plan(s.agenda, Step.FINISH, 0)
-        plan(s.agenda, Step.ABILITY, kind)
-        if not self.asks(s, kind):
-            raise ability.refuse("asks-nothing")
-
-    def can_perform(self, s: State, kind: int) -> bool:
-        """Can the current card be carrying out this ability?"""
-        return s.cards[s.row[s.current]].kind == kind
-
-    def asks(self, s: State, kind: int) -> bool:
-        """Does the ability ask for a choice, here and now?"""
-        raise AssertionError("each game says so")
+        """The ability that asks."""
 
     def read_over(self, s: State, members: dict[str, Member]) -> None:
         self.absent(members, "over", "current", "pending")

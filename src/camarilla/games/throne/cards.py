@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 
 class Kind:
@@ -20,9 +20,10 @@ class Kind:
     END: Final = 9
 
 
-NAMES: Final = (
-    "general", "prophet", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king", "end",
-)  # fmt: skip
+Influencing = Literal["general", "prophet", "jester", "assassin", "judge"]
+CharacterName = Literal[Influencing, "minstrel", "alchemist", "queen", "king"]
+CardName = Literal[CharacterName, "end"]
+NAMES: Final[tuple[CardName, ...]] = get_args(CardName)
 CHARACTERS: Final = 9  # kinds below it are characters
 INFLUENCING: Final = 5  # kinds below it influence the row (THR-5, THR-15, THR-16)
 COPIES: Final = (0, 0, 5, 7, 9)  # of each character, by the number of seats (THR-1)

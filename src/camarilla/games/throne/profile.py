@@ -20,6 +20,7 @@ profile = Profile(
         "cautious": {"take": 3, "draw": 0.5, "peek": 2, "judge_peek": 2, "destroy": 0.5},
         "aggressive": {"draw": 2, "take": 0.5, "destroy": 3, "swap": 3},
     },
+    targets={4: {"compiled games/s": 70_000}},
     guide=Guide(2, 5, {"copies": 3}, (
         Remark("goal", "THR-21", question="turn"),
         Remark("row", "THR-4", question="turn"),

@@ -19,12 +19,13 @@ from camarilla.games.throne.events import EventKind
 from camarilla.games.throne.features import features
 from camarilla.games.throne.moves import Move
 from camarilla.games.throne.secrecy import determinize
-from camarilla.games.throne.state import State, Step, digest, redact
+from camarilla.games.throne.state import OPTIONS, State, Step, digest, redact, set_defaults
 from camarilla.kernel.agenda import done, due, due_about, plan
 from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, Result, offer
 
 __all__ = [
+    "OPTIONS",
     "State",
     "answer",
     "asked",
@@ -43,19 +44,11 @@ def setup(s: State, seats: int, first: int) -> None:
     """THR-1: on a state of zeros whose options may be set; what is not set is the rulebook's."""
     s.seats = seats
     s.turn = first
-    default_options(s)
+    set_defaults(s.options)
+    if s.options.copies == 0:
+        s.options.copies = COPIES[seats]
     plan(s.agenda, Step.TURN, 0)
     plan(s.agenda, Step.DEAL, 0)
-
-
-def default_options(s: State) -> None:
-    if s.options.copies == 0:
-        s.options.copies = COPIES[s.seats]
-    if s.options.columns == 0:
-        s.options.columns = 5
-        s.options.height = 5
-        s.options.row = 5
-        s.options.scoring = 2
 
 
 # -- columns ----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 from camarilla.dialect import Array, Struct, i8, i16, of, public, seen_by, u8
 from camarilla.games.throne.cards import CHARACTERS, COPIES, NAMES
 from camarilla.kernel.agenda import Agenda
+from camarilla.kernel.options import declared, derive_defaults, option
 from camarilla.kernel.rng import Dice
 from camarilla.kernel.secrecy import derive_digest, derive_redact
 
@@ -31,13 +32,17 @@ class Step:
 
 
 class Options(Struct):
-    """What a designer may vary; the rulebook's values are the defaults of the deal."""
+    """What a designer may vary."""
 
-    copies: i8 = public  # of each character (THR-1)
-    columns: i8 = public  # before a seat, at most (THR-2)
-    height: i8 = public  # of a column, at most (THR-2)
-    row: i8 = public  # cards that may be revealed in a turn (THR-3)
-    scoring: i8 = public  # cards that a column needs to score (THR-21)
+    copies: i8 = option(0, 2, MAX_COPIES, "cards of each character (THR-1): 5, 7 or 9 with 2, 3 or 4 seats")
+    columns: i8 = option(5, 1, CHARACTERS, "columns before a seat, at most (THR-2)")
+    height: i8 = option(5, 2, MAX_COPIES, "cards in a column, at most (THR-2)")
+    row: i8 = option(5, 1, MAX_ROW, "cards revealed in a turn, at most (THR-3)")
+    scoring: i8 = option(2, 1, 5, "cards that a column needs to score (THR-21)")
+
+
+OPTIONS: Final = declared(Options)
+set_defaults = derive_defaults(Options, OPTIONS)
 
 
 class Seat(Struct):

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, get_args
 
 from camarilla.dialect import bits
 from camarilla.games.throne.abilities import before
-from camarilla.games.throne.cards import CHARACTERS, COPIES, INFLUENCING, NAMES, Kind
+from camarilla.games.throne.cards import CHARACTERS, COPIES, INFLUENCING, NAMES, CharacterName, Influencing, Kind
 from camarilla.games.throne.deck import top_is_known
+from camarilla.games.throne.documents import Document, Drop
 from camarilla.games.throne.explain import equalities, explanations
 from camarilla.games.throne.features import gets_row
 from camarilla.games.throne.rules import asked, has_too_many
-from camarilla.games.throne.state import MAX_COPIES, MAX_ROW, MAX_SEATS, Seat, State, Step
+from camarilla.games.throne.state import MAX_SEATS, OPTIONS, Seat, State, Step
 from camarilla.kernel.agenda import due, plan
-from camarilla.kernel.document import Member, listed, refuse, shown
-from camarilla.kernel.game import Document, Question
-from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.document import Member, refuse
+from camarilla.kernel.game import Question
+from camarilla.kernel.options import read_options, set_options, varied
 from camarilla.kernel.rng import Dice, next_block
 from camarilla.kernel.secrecy import HIDDEN
 
-OPTIONS = {
-    "copies": (0, 2, MAX_COPIES), "columns": (5, 1, CHARACTERS), "height": (5, 2, MAX_COPIES), "row": (5, 1, MAX_ROW),
-    "scoring": (2, 1, 5),
-}  # fmt: skip
+COLUMNS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
+SPENT: Final[tuple[Influencing, ...]] = get_args(Influencing)
 NEEDED = (
     "game", "players", "seat", "turn", "deck", "discard", "tableau", "row", "value", "used", "destroyed_from",
     "destroyed_here", "peeked",
@@ -34,23 +33,14 @@ NEEDED = (
 class View:
     """The documents of Behind the Throne."""
 
-    # -- options
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's; how many copies that is, the seats decide (THR-1)."""
-        for name in options:
-            if name not in OPTIONS:
-                raise Refusal("option", option=shown(name), expected=listed(OPTIONS))
-        for name, (usual, low, high) in OPTIONS.items():
-            value = options.get(name, usual)
-            number = isinstance(value, int) and not isinstance(value, bool)
-            if not number or not (low <= value <= high or name not in options):
-                raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
-            setattr(s.options, name, value)
+        set_options(s.options, OPTIONS, options)
 
     def varied(self, s: State) -> dict[str, int]:
         """The options that are not the rulebook's."""
-        usual = {name: usual for name, (usual, _, _) in OPTIONS.items()} | {"copies": COPIES[s.seats]}
-        return {name: getattr(s.options, name) for name in OPTIONS if getattr(s.options, name) != usual[name]}
+        usual = OPTIONS["copies"]._replace(usual=COPIES[s.seats])
+        return varied(s.options, OPTIONS | {"copies": usual})
 
     # -- writing
     def document(self, s: State) -> Document:
@@ -63,16 +53,15 @@ class View:
             "tableau": [columns(seat) for seat in s.table[: s.seats]],
             "row": [NAMES[card] for card in s.row[: s.row_size]],
             "value": None if over or s.row_size == 0 else s.value,
-            "used": [NAMES[kind] for kind in range(INFLUENCING) if s.used >> kind & 1],
+            "used": [name for kind, name in enumerate(SPENT) if s.used >> kind & 1],
             "destroyed_from": [seat for seat in range(s.seats) if s.destroyed_from >> seat & 1],
             "destroyed_here": s.destroyed_here, "peeked": top_is_known(s),
         }  # fmt: skip
-        varied = self.varied(s)
-        if varied:
-            document["options"] = varied
+        options = self.varied(s)
+        if options:
+            document["options"] = options
         if due(s.agenda) == Step.DROP:
-            row_to = gets_row(s)
-            document["pending"] = {"drop": asked(s)} | ({} if row_to == HIDDEN else {"row_to": row_to})
+            document["pending"] = drop(s)
         if s.saves_rng:
             document["rng"] = write_dice(s.dice)
         return document
@@ -113,8 +102,7 @@ class View:
             raise members["game"].refuse("other-game", expected="throne")
         s.seats = members["players"].integer(2, MAX_SEATS)
         s.turn = members["turn"].integer(0, s.seats - 1)
-        options = members["options"].members((), OPTIONS) if "options" in members else {}
-        self.set_options(s, {name: member.integer(*OPTIONS[name][1:]) for name, member in options.items()})
+        read_options(s.options, OPTIONS, members.get("options"))
         s.options.copies = s.options.copies or COPIES[s.seats]
 
     def read_row(self, s: State, member: Member) -> None:
@@ -263,9 +251,15 @@ class View:
                 raise item.refuse("too-many-columns", most=s.options.columns)
 
 
-def columns(seat: Seat) -> dict[str, int]:
+def columns(seat: Seat) -> dict[CharacterName, int]:
     """What lies before a seat."""
-    return {NAMES[kind]: seat.height[kind] for kind in bits(seat.columns)}
+    return {COLUMNS[kind]: seat.height[kind] for kind in bits(seat.columns)}
+
+
+def drop(s: State) -> Drop:
+    """Who drops a column, and in an exchange who gets the row."""
+    row_to = gets_row(s)
+    return {"drop": asked(s)} if row_to == HIDDEN else {"drop": asked(s), "row_to": row_to}
 
 
 def read_set(member: Member, numbers: list[int]) -> int:

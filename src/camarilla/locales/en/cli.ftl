@@ -48,23 +48,7 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-help-chapters =
-    Chapters are the stories of Intrigues, three events each, in a JSON file. If
-    you own the printed game, write its deck into a file, check it here, and play
-    it with camarilla play intrigues --chapters FILE.
-    .short = check a deck of chapters for Intrigues
-    .action = check: check the deck
-    .file = a JSON file, or - for standard input
-    .json = the chapters as JSON
-    .examples =
-        examples:
-          camarilla chapters check mine.json
-          camarilla play intrigues --chapters mine.json --chapter 2
 
-chapters-sound = { $count ->
-    [one] { $file }: one chapter, ready to play
-   *[other] { $file }: { $count } chapters, ready to play
-}
 
 help-perft =
     Count the lines of play from a position, with a digest of the positions they

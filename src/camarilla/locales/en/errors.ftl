@@ -10,6 +10,7 @@ refused-option = there is no option { $option }; the options are { $expected }
 refused-option-value = the option { $option } must be a whole number from { $low } to { $high }, not { $value }
 refused-chance = the outcome of chance was { $outcome }, but it must be 0 to { $high }
 refused-over = the game is over; { $move } cannot be played
+refused-nobody-asked = the game is over, so there is nothing to observe; `State.view` shows how it ended
 refused-no-move = { $move } is not a move of this game; a legal one now is “{ $example }”
 refused-illegal = “{ $move }” is not legal now; { $count ->
     [one] the only legal move is { $legal }

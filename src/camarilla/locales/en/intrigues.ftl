@@ -187,3 +187,21 @@ guide-opened = A character was opened. When that happens, its property must be u
 guide-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
 guide-left = A character that has left the city has escaped. Only the Barman can bring it back.
 guide-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
+
+help-chapters =
+    Chapters are the stories of Intrigues, three events each, in a JSON file. If
+    you own the printed game, write its deck into a file, check it here, and play
+    it with camarilla play intrigues --chapters FILE.
+    .short = check a deck of chapters for Intrigues
+    .action = check: check the deck
+    .file = a JSON file, or - for standard input
+    .json = the chapters as JSON
+    .examples =
+        examples:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: one chapter, ready to play
+   *[other] { $file }: { $count } chapters, ready to play
+}

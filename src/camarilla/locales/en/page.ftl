@@ -217,3 +217,23 @@ page-actions = { $actions ->
 page-dead = dead: { $names }
 page-wanted-by = wanted by: { $players }
 page-escaped = Escaped: { $names }
+
+page-standings = Standings
+page-to-move = to move
+page-first-player = first player
+page-round = Round { $round } of { $rounds }
+page-turn-of = Turn { $turn } of { $turns }
+page-stage-placement = placement phase
+page-stage-resolution = resolution phase
+page-stage-over = game over
+page-in-hand = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+page-discarded = discard pile: { $cards }
+page-in-reserve = not in play yet: { $cards }
+page-not-aside = not set aside: { $cards }
+page-plan-left = Influence left on the Plan: { $left }
+page-known-to = known to: { $players }
+page-one-of = one of: { $cards }
+page-nothing = none

@@ -14,8 +14,6 @@ help-play =
     .seed = a whole number: the same seed deals the same game
     .first = the seat that starts, or random (0)
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
-    .chapter = Intrigues: the chapter to play, counted from 1
-    .chapters = Intrigues: a file with your own deck of chapters
     .guide = a short first game that explains everything as it happens
     .watch = watch the bots play, without a seat of your own
     .pace = seconds between moves while you watch; without it, press a key for each

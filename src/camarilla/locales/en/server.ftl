@@ -69,9 +69,9 @@ restored = { $tables ->
     [one] One table was
    *[other] { $tables } tables were
 } restored
+refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
-refused-no-server = the server needs the package { $missing }: pip install "camarilla[server]"
 refused-port = cannot use port { $port } on { $host }; another program may be using it
 refused-no-store = cannot open the store { $store }: { $reason }
 refused-newer-store = this store was written by a newer version (schema { $version }); this version knows schemas up to { $known }

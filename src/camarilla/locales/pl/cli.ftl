@@ -49,24 +49,7 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-help-chapters =
-    Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
-    masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
-    camarilla play intrigues --chapters FILE.
-    .short = sprawdź talię rozdziałów do Intryg
-    .action = check: sprawdź talię
-    .file = plik JSON albo - dla standardowego wejścia
-    .json = rozdziały jako JSON
-    .examples =
-        przykłady:
-          camarilla chapters check mine.json
-          camarilla play intrigues --chapters mine.json --chapter 2
 
-chapters-sound = { $count ->
-    [one] { $file }: { $count } rozdział, można grać
-    [few] { $file }: { $count } rozdziały, można grać
-   *[many] { $file }: { $count } rozdziałów, można grać
-}
 
 help-perft =
     Policz wszystkie dalsze przebiegi gry od danej pozycji i sprowadź pozycje, do

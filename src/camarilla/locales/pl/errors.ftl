@@ -10,6 +10,7 @@ refused-option = nie ma ustawienia { $option }; ustawienia to { $expected }
 refused-option-value = ustawienie { $option } to liczba całkowita od { $low } do { $high }, a nie { $value }
 refused-chance = wynik losu to { $outcome }, a musi być od 0 do { $high }
 refused-over = gra jest skończona, więc nie można zagrać { $move }
+refused-nobody-asked = gra jest skończona: nikt nie musi odpowiadać, więc nie ma obserwacji; jak się skończyła, pokazuje `State.view`
 refused-no-move = { $move } nie jest ruchem tej gry; teraz dozwolony jest na przykład „{ $example }”
 refused-illegal = „{ $move }” nie jest teraz dozwolony; { $count ->
     [1] jedyny dozwolony ruch to { $legal }

@@ -292,3 +292,22 @@ guide-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolno�
 guide-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 guide-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
 guide-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+
+help-chapters =
+    Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
+    masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
+    camarilla play intrigues --chapters FILE.
+    .short = sprawdź talię rozdziałów do Intryg
+    .action = check: sprawdź talię
+    .file = plik JSON albo - dla standardowego wejścia
+    .json = rozdziały jako JSON
+    .examples =
+        przykłady:
+          camarilla chapters check mine.json
+          camarilla play intrigues --chapters mine.json --chapter 2
+
+chapters-sound = { $count ->
+    [one] { $file }: { $count } rozdział, można grać
+    [few] { $file }: { $count } rozdziały, można grać
+   *[many] { $file }: { $count } rozdziałów, można grać
+}

@@ -223,3 +223,24 @@ page-actions = { $actions ->
 page-dead = zabici: { $names }
 page-wanted-by = chcą tego: { $players }
 page-escaped = Zbiegowie: { $names }
+
+page-standings = Wyniki
+page-to-move = wykonuje ruch
+page-first-player = pierwszy gracz
+page-round = Runda { $round } z { $rounds }
+page-turn-of = Tura { $turn } z { $turns }
+page-stage-placement = faza rozstawiania
+page-stage-resolution = faza rozpatrywania
+page-stage-over = koniec gry
+page-in-hand = { $cards ->
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+   *[many] { $cards } kart na ręce
+}
+page-discarded = odrzucone: { $cards }
+page-in-reserve = jeszcze nie w grze: { $cards }
+page-not-aside = nieodłożone: { $cards }
+page-plan-left = Wpływ pozostały na Planie: { $left }
+page-known-to = znają: { $players }
+page-one-of = ktoś z nich: { $cards }
+page-nothing = brak

@@ -14,8 +14,6 @@ help-play =
     .seed = liczba całkowita: to samo ziarno rozdaje tę samą grę
     .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
-    .chapter = Intrygi: numer rozdziału, licząc od 1
-    .chapters = Intrygi: plik z twoją własną talią rozdziałów
     .guide = krótka pierwsza gra, w której wszystko jest objaśniane na bieżąco
     .watch = oglądaj grę botów, bez własnego miejsca
     .pace = sekund między ruchami podczas oglądania; bez tego klawisz na każdy ruch

@@ -60,9 +60,9 @@ verified =
     { $result }
 backed-up = Stoły skopiowane do { $file }: { $tables }
 restored = Przywrócone stoły: { $tables }
+refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
-refused-no-server = serwer potrzebuje pakietu { $missing }: pip install "camarilla[server]"
 refused-port = nie można użyć portu { $port } na { $host }; być może zajął go inny program
 refused-no-store = nie można otworzyć magazynu { $store }: { $reason }
 refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version }); ta zna tylko do { $known }

@@ -48,24 +48,7 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-help-chapters =
-    Главы — это истории «Интриг»: по три события в каждой, в файле JSON. Если у вас
-    есть печатная игра, запишите её колоду, проверьте здесь и играйте так:
-    camarilla play intrigues --chapters FILE.
-    .short = проверить колоду глав для «Интриг»
-    .action = check: проверить колоду
-    .file = файл JSON, или - для стандартного ввода
-    .json = главы как JSON
-    .examples =
-        примеры:
-          camarilla chapters check mine.json
-          camarilla play intrigues --chapters mine.json --chapter 2
 
-chapters-sound = { $count ->
-    [one] { $file }: { $count } глава, можно играть
-    [few] { $file }: { $count } главы, можно играть
-   *[many] { $file }: { $count } глав, можно играть
-}
 
 help-perft =
     Сосчитать все продолжения игры от позиции и свести позиции, к которым они ведут,

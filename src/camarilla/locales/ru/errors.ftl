@@ -10,6 +10,7 @@ refused-option = нет настройки { $option }; настройки: { $e
 refused-option-value = настройка { $option } — это целое число от { $low } до { $high }, а не { $value }
 refused-chance = исход случая { $outcome }, а должен быть от 0 до { $high }
 refused-over = игра окончена, поэтому { $move } сыграть нельзя
+refused-nobody-asked = игра окончена: никто не должен отвечать, поэтому наблюдать нечего; чем она кончилась, показывает `State.view`
 refused-no-move = { $move } — не ход этой игры; сейчас разрешён, например, «{ $example }»
 refused-illegal = «{ $move }» сейчас не разрешён; { $count ->
     [1] единственный разрешённый ход — { $legal }

@@ -223,3 +223,24 @@ page-actions = { $actions ->
 page-dead = убитые: { $names }
 page-wanted-by = желают: { $players }
 page-escaped = Сбежавшие: { $names }
+
+page-standings = Счёт
+page-to-move = ходит
+page-first-player = первый игрок
+page-round = Раунд { $round } из { $rounds }
+page-turn-of = Круг { $turn } из { $turns }
+page-stage-placement = фаза планирования
+page-stage-resolution = фаза событий
+page-stage-over = игра окончена
+page-in-hand = { $cards ->
+    [one] { $cards } карта в руке
+    [few] { $cards } карты в руке
+   *[many] { $cards } карт в руке
+}
+page-discarded = сброс: { $cards }
+page-in-reserve = ещё не в игре: { $cards }
+page-not-aside = не отложены: { $cards }
+page-plan-left = Влияние, оставшееся на Плане: { $left }
+page-known-to = знают: { $players }
+page-one-of = кто-то из них: { $cards }
+page-nothing = ничего

@@ -59,9 +59,9 @@ verified =
     { $result }
 backed-up = Скопировано столов в { $file }: { $tables }
 restored = Восстановлено столов: { $tables }
+refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команды и хранилище
-refused-no-server = серверу нужен пакет { $missing }: pip install "camarilla[server]"
 refused-port = не удаётся использовать порт { $port } на { $host }; возможно, его заняла другая программа
 refused-no-store = не удаётся открыть хранилище { $store }: { $reason }
 refused-newer-store = это хранилище записала более новая версия (схема { $version }); эта знает только до { $known }

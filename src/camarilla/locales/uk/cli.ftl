@@ -48,24 +48,7 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-help-chapters =
-    Розділи — це історії «Інтриг»: по три події в кожному, у файлі JSON. Якщо у вас
-    є друкована гра, запишіть її колоду, перевірте тут і грайте так:
-    camarilla play intrigues --chapters FILE.
-    .short = перевірити колоду розділів для «Інтриг»
-    .action = check: перевірити колоду
-    .file = файл JSON, або - для стандартного вводу
-    .json = розділи як JSON
-    .examples =
-        приклади:
-          camarilla chapters check mine.json
-          camarilla play intrigues --chapters mine.json --chapter 2
 
-chapters-sound = { $count ->
-    [one] { $file }: { $count } розділ, можна грати
-    [few] { $file }: { $count } розділи, можна грати
-   *[many] { $file }: { $count } розділів, можна грати
-}
 
 help-perft =
     Порахувати всі продовження гри від позиції та звести позиції, до яких вони

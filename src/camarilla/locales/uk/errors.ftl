@@ -10,6 +10,7 @@ refused-option = немає налаштування { $option }; налашту
 refused-option-value = налаштування { $option } — це ціле число від { $low } до { $high }, а не { $value }
 refused-chance = наслідок випадку { $outcome }, а має бути від 0 до { $high }
 refused-over = гру завершено, тож { $move } зіграти не можна
+refused-nobody-asked = гру завершено: ніхто не має відповідати, тож спостерігати нічого; чим вона скінчилася, показує `State.view`
 refused-no-move = { $move } — не хід цієї гри; дозволений зараз, наприклад, «{ $example }»
 refused-illegal = «{ $move }» зараз не дозволено; { $count ->
     [1] єдиний дозволений хід — { $legal }

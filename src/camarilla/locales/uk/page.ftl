@@ -223,3 +223,24 @@ page-actions = { $actions ->
 page-dead = убиті: { $names }
 page-wanted-by = бажають: { $players }
 page-escaped = Утікачі: { $names }
+
+page-standings = Рахунок
+page-to-move = ходить
+page-first-player = перший гравець
+page-round = Раунд { $round } з { $rounds }
+page-turn-of = Коло { $turn } з { $turns }
+page-stage-placement = фаза викладання
+page-stage-resolution = фаза активації
+page-stage-over = гру завершено
+page-in-hand = { $cards ->
+    [one] { $cards } карта в руці
+    [few] { $cards } карти в руці
+   *[many] { $cards } карт у руці
+}
+page-discarded = скид: { $cards }
+page-in-reserve = ще не в грі: { $cards }
+page-not-aside = не відкладено: { $cards }
+page-plan-left = Вплив, що лишився на Плані: { $left }
+page-known-to = знають: { $players }
+page-one-of = хтось із них: { $cards }
+page-nothing = нічого

@@ -60,9 +60,9 @@ verified =
     { $result }
 backed-up = Скопійовано столів до { $file }: { $tables }
 restored = Відновлено столів: { $tables }
+refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
-refused-no-server = серверу потрібен пакет { $missing }: pip install "camarilla[server]"
 refused-port = не вдається використати порт { $port } на { $host }; можливо, його зайняла інша програма
 refused-no-store = не вдається відкрити сховище { $store }: { $reason }
 refused-newer-store = це сховище записала новіша версія (схема { $version }); ця знає лише до { $known }

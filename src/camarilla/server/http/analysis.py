@@ -11,7 +11,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.store import Store
-from camarilla.wire.rest import AnalysisStatus
+from camarilla.wire.rest import AnalysisResult, AnalysisStatus
 
 KIND = "analysis"
 COMMAND = (sys.executable, "-m", "camarilla.server.http.analysis_job")
@@ -63,7 +63,7 @@ class Analyst:
                 return
             del self.jobs[table]
 
-    async def _work(self, table: str, transcript: str) -> Any:
+    async def _work(self, table: str, transcript: str) -> AnalysisResult:
         pipe = asyncio.subprocess.PIPE
         job = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
         assert job.stdin is not None
@@ -78,12 +78,12 @@ class Analyst:
                     job.kill()
             await job.wait()
 
-    async def _listen(self, table: str, lines: asyncio.StreamReader) -> Any:
+    async def _listen(self, table: str, lines: asyncio.StreamReader) -> AnalysisResult:
         """Progress, and at last the result."""
         async for line in lines:
             told = msgspec.json.decode(line)
             if "result" in told:
-                return told["result"]
+                return msgspec.convert(told["result"], AnalysisResult)
             self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], None)
         raise ChildProcessError
 

@@ -1,22 +1,61 @@
-"""What the page needs to know of the games: seats, options, levels, rulebooks, words."""
+"""What the page needs to know of the games, over HTTP: seats, options, levels, rulebooks, words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from camarilla import rulebooks
-from camarilla.bots.levels import styles
+from camarilla.bots.players import levels, styles
 from camarilla.games import game as game_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
-from camarilla.server.levels import levels
+from camarilla.server.http.responses import answer
 from camarilla.wire import PROTOCOL
+from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
 
+BRIEFLY = {"cache-control": "public, max-age=300"}
 
+
+def routes() -> list[BaseRoute]:
+    """The endpoints of what is the same for everybody."""
+    return [
+        Route("/api/games", get_games, methods=["GET"]),
+        Route("/words/{language}/{file}", get_words, methods=["GET"]),
+        Route("/rules/{language}/glossary.json", get_glossary, methods=["GET"]),
+        Route("/rules/{language}/{game}.json", get_rulebook, methods=["GET"]),
+        Route("/api/openapi.json", get_openapi, methods=["GET"]),
+    ]
+
+
+async def get_games(request: Request) -> Response:
+    return answer(catalogue(), headers=BRIEFLY)
+
+
+async def get_words(request: Request) -> Response:
+    text = words(request.path_params["language"], request.path_params["file"])
+    return Response(text, headers=BRIEFLY, media_type="text/plain; charset=utf-8")
+
+
+async def get_glossary(request: Request) -> Response:
+    return answer(glossary(request.path_params["language"]), headers=BRIEFLY)
+
+
+async def get_rulebook(request: Request) -> Response:
+    return answer(rulebook(request.path_params["language"], request.path_params["game"]), headers=BRIEFLY)
+
+
+async def get_openapi(request: Request) -> Response:
+    return answer(openapi(), headers=BRIEFLY)
+
+
+# -- what they answer
 @cache
 def catalogue() -> Games:
     """All games."""
@@ -46,9 +85,7 @@ def listed(rules: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
 
 def options(id: str) -> list[OptionInfo]:
     """The options of a deal that are single numbers."""
-    view = import_module(f"camarilla.games.{id}.view")
-    declared = getattr(view, "OPTIONS", None) or view.RANGES
-    return [OptionInfo(name, usual, low, high) for name, (usual, low, high) in declared.items()]
+    return [OptionInfo(name, usual, low, high) for name, (usual, low, high, _) in game_of(id).options.items()]
 
 
 def words(language: str, file: str) -> str:

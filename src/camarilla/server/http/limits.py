@@ -1,8 +1,9 @@
-"""Who may come in: origins, addresses, how often; and the headers that keep the page to itself."""
+"""Who may come in, and how often: origins and addresses."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -10,21 +11,7 @@ from starlette.requests import HTTPConnection
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
-from camarilla.server.settings import Settings
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
-        " form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-
+from camarilla.server.settings import Limits
 
 HOUSE = 4  # an address opens as many tables as so many players
 
@@ -32,9 +19,8 @@ HOUSE = 4  # an address opens as many tables as so many players
 class Limiter:
     """Lets requests and sockets in, or not."""
 
-    def __init__(self, settings: Settings, timer: Timer, counts: Counts) -> None:
-        self.settings, self.timer, self.counts = settings, timer, counts
-        limits = settings.limits
+    def __init__(self, limits: Limits, origins: Collection[str], timer: Timer, counts: Counts) -> None:
+        self.limits, self.origins, self.timer, self.counts = limits, origins, timer, counts
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.tables = Buckets(limits.tables, limits.tables_at_once)
         self.houses = Buckets(limits.tables * HOUSE, limits.tables_at_once * HOUSE)
@@ -43,26 +29,26 @@ class Limiter:
     def own_page(self, connection: HTTPConnection) -> bool:
         """Does the request come from our own page, or from no page at all?"""
         origin = connection.headers.get("origin")
-        if origin is None or origin in self.settings.origins:
+        if origin is None or origin in self.origins:
             return True
         try:
             return urlsplit(origin).netloc == connection.headers.get("host")
         except ValueError:  # no address at all
             return False
 
-    def may_open(self, player: str, address: str) -> bool:
+    def may_ask(self, connection: HTTPConnection) -> bool:
+        """May this address make one more request?"""
+        return self.requests.take(address_of(connection), self.timer.now())
+
+    def may_open(self, player: str, connection: HTTPConnection) -> bool:
         """May this player, from this address, open one more table?"""
         now = self.timer.now()
-        return self.houses.take(address, now) and self.tables.take(player, now)
+        return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
 
-    def socket_refused(self, socket: HTTPConnection) -> str | None:
-        """Why a socket may not be opened."""
-        if not self.own_page(socket):
-            return "origin"
-        address = address_of(socket)
-        if self.sockets[address] >= self.settings.limits.sockets or not self.requests.take(address, self.timer.now()):
-            return "flood"
-        return None
+    def may_connect(self, socket: HTTPConnection) -> bool:
+        """May this page, from this address, open one more socket?"""
+        few = self.sockets[address_of(socket)] < self.limits.sockets
+        return self.own_page(socket) and few and self.may_ask(socket)
 
     def opened(self, socket: HTTPConnection) -> None:
         self.sockets[address_of(socket)] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -11,12 +11,22 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.limits import HEADERS, address_of
+from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import problem
+from camarilla.server.metrics import Counts
 
-if TYPE_CHECKING:
-    from camarilla.server.app import Server
-
+HEADERS = {  # they keep the page to itself
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
 FREE = ("/healthz", "/metrics")  # asked by machines of ours
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
@@ -25,13 +35,13 @@ PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer 
 class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, server: Server) -> None:
-        self.app, self.server = app, server
+    def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any) -> None:
+        self.app, self.limiter, self.counts, self.log = app, limiter, counts, log
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope["app"] = self.server  # so that no route is found by an exception, which is worded here
+        scope["app"] = self  # so that no route is found by an exception, which is worded here
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -43,7 +53,7 @@ class Middleware:
                 begun = True
                 message["headers"] = [*message["headers"], *self.headers]
                 method = scope["method"] if scope["method"] in METHODS else "other"
-                self.server.rooms.counts.requests.labels(method, message["status"]).inc()
+                self.counts.requests.labels(method, message["status"]).inc()
             await send(message)
 
         request = Request(scope, receive)
@@ -59,9 +69,9 @@ class Middleware:
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
         if request.url.path not in FREE:
-            if not self.server.limiter.requests.take(address_of(request), self.server.timer.now()):
+            if not self.limiter.may_ask(request):
                 raise Refusal("flood")
-            if request.method not in ("GET", "HEAD") and not self.server.limiter.own_page(request):
+            if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
                 raise Refusal("origin")
 
     def excuse(self, request: Request, error: Exception) -> Response:
@@ -70,5 +80,5 @@ class Middleware:
             return problem(error)
         if isinstance(error, HTTPException):
             return problem(Refusal("method" if error.status_code == 405 else "no-page"), error.headers)
-        self.server.log.error("request failed", path=request.scope.get("route_path", ""), error=type(error).__name__)
+        self.log.error("request failed", path=request.scope.get("route_path", ""), error=type(error).__name__)
         return problem(Refusal("internal"))

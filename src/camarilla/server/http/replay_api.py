@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.analysis import Analyst
+from camarilla.server.http.guests import Guests
 from camarilla.server.http.responses import answer, by_method
 from camarilla.server.live.room import Room
+from camarilla.server.live.rooms import Rooms
+from camarilla.server.store.store import Store
 from camarilla.server.table import finished
 from camarilla.server.table.records import read_record
 from camarilla.wire.parts import TableInfo
-
-if TYPE_CHECKING:
-    from camarilla.server.app import Server
 
 HOUR = {"cache-control": "private, max-age=3600"}
 
@@ -25,8 +25,8 @@ HOUR = {"cache-control": "private, max-age=3600"}
 class ReplayApi:
     """The endpoints of finished games."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, rooms: Rooms, store: Store, guests: Guests, analyst: Analyst) -> None:
+        self.rooms, self.store, self.guests, self.analyst = rooms, store, guests, analyst
 
     def routes(self) -> list[BaseRoute]:
         at = "/api/replays/{share}"
@@ -39,27 +39,27 @@ class ReplayApi:
 
     async def room(self, request: Request) -> Room:
         """The table of a finished game."""
-        id = await asyncio.to_thread(self.server.store.shared, request.path_params["share"])
+        id = await asyncio.to_thread(self.store.shared, request.path_params["share"])
         if id is None:
             raise Refusal("no-replay")
-        return await self.server.rooms.get(id)
+        return await self.rooms.get(id)
 
     async def replay(self, request: Request) -> Response:
         room, eyes = await self.room(request), request.query_params.get("eyes", finished.SPECTATOR)
         if eyes not in finished.eyes_of(room.table):
             raise Refusal("eyes")
-        table = finished.linked(room.table, self.server.api.player(request))
+        table = finished.linked(room.table, self.guests.player(request))
         data = await asyncio.to_thread(self.replay_of, room, eyes, table)
         return Response(data, headers=HOUR | {"vary": "cookie"}, media_type="application/json")
 
     def replay_of(self, room: Room, eyes: str, shown: TableInfo) -> bytes:
         """The kept replay; made and kept when it is first asked for."""
-        store, table = self.server.store, room.table
-        kept = store.kept(table.id, f"replay {eyes}")
+        table = room.table
+        kept = self.store.kept(table.id, f"replay {eyes}")
         if kept is None:
-            records = [read_record(data) for data in store.records(table.id)]
+            records = [read_record(data) for data in self.store.records(table.id)]
             kept = finished.packed(finished.replay(table, records, eyes))
-            store.keep(table.id, f"replay {eyes}", kept)
+            self.store.keep(table.id, f"replay {eyes}", kept)
         return finished.for_reader(finished.unpacked(kept), shown)
 
     async def transcript(self, request: Request) -> Response:
@@ -71,9 +71,9 @@ class ReplayApi:
         return answer(finished.fairness((await self.room(request)).table), headers=HOUR)
 
     async def analysis(self, request: Request) -> Response:
-        return answer(await self.server.analyst.state((await self.room(request)).table.id))
+        return answer(await self.analyst.state((await self.room(request)).table.id))
 
     async def analyse(self, request: Request) -> Response:
         room = await self.room(request)
-        self.server.api.guest(request)
-        return answer(await self.server.analyst.start(room.table.id, finished.written(room.table)), 202)
+        self.guests.need(request)
+        return answer(await self.analyst.start(room.table.id, finished.written(room.table)), 202)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
 
@@ -23,6 +24,9 @@ class StaticFiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
+
+    def routes(self) -> list[BaseRoute]:
+        return [Route("/{path:path}", self.serve, methods=["GET"])]
 
     async def serve(self, request: Request) -> Response:
         path = request.path_params["path"]

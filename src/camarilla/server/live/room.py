@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import summarise
 from camarilla.server.live.session import Effects, Session
+from camarilla.server.live.streams import Streams
 from camarilla.server.live.timer import Handle
 from camarilla.server.store.store import Append
 from camarilla.server.table.commands import Visitor
@@ -29,16 +28,16 @@ from camarilla.server.table.records import (
     Spoke,
     TookBack,
     write_record,
-)
+)  # fmt: skip
 from camarilla.server.table.updates import Delivery, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.messages import Closing, CommandRefused, Done, Resumed, encode_answer
+from camarilla.wire.commands import Ping, Rematch
+from camarilla.wire.messages import Closing, CommandRefused, Done, Pong, Resumed, encode_answer
 
 if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
-KEPT = 32  # updates of a stream that are kept for those who come back; most of a table's memory
 SEATING = frozenset({Seated, Emptied, Replaced, Began})  # records after which somebody may look with other eyes
 FLEETING = frozenset({Moved, Spoke, TookBack})  # records that change no summary
 
@@ -53,18 +52,6 @@ class Listener(Protocol):
     def send(self, data: bytes) -> None: ...
 
     def close(self, reason: str) -> None: ...
-
-
-class Sent(msgspec.Struct, gc=False):
-    """An update of a stream, as it was sent; and without its chat, for those who do not want to hear it."""
-
-    n: int
-    data: bytes
-    hushed: frozenset[str]
-    quiet: bytes
-
-    def data_for(self, player: str) -> bytes:
-        return self.quiet if player in self.hushed else self.data
 
 
 @dataclass(slots=True)
@@ -87,11 +74,11 @@ class Room:
     """One open table."""
 
     def __init__(self, session: Session, rooms: Rooms) -> None:
-        self.session, self.rooms = session, rooms
+        self.session, self.rooms, self.now = session, rooms, rooms.timer.now
         self.table = session.table
         self.listeners: dict[int, Listener] = {}
         self.entering: dict[int, Listener] = {}  # those who wait for their first message
-        self.streams: dict[Reader, deque[Sent]] = {}
+        self.streams = Streams()
         self.waiting: deque[Waiting] = deque()
         self.alarm: Handle | None = None
         self.following: Room | None = None  # the rematch, until it has been named
@@ -99,108 +86,35 @@ class Room:
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
-        self.idle_since = rooms.timer.now()
-
-    # -- coming and going
-    def enter(self, listener: Listener, last: int | None) -> None:
-        """A socket opens; it gets what it lacks, or everything."""
-        if self.broken:
-            self._send_away(listener, "restart")
-        self._safely(self._enter, listener, last)
-
-    def _enter(self, listener: Listener, last: int | None) -> None:
-        self.entering[id(listener)] = listener
-        outcome = self.session.join(listener.who, self.rooms.timer.now())
-        presence, outcome.presence = outcome.presence, None
-        self._carry_out(outcome)
-        missing = self._missing(listener.who, last)
-        if missing is None:
-            missing = [encode(welcome(self.table, listener.who, self.rooms.timer.now()))]
-        self._later(lambda: self._seat_listener(listener, missing))
-        self._carry_out(Effects(presence=presence))
-
-    def _seat_listener(self, listener: Listener, first: list[bytes]) -> None:
-        """From now on it is told everything, unless it has gone already."""
-        if self.entering.pop(id(listener), None):
-            self.listeners[id(listener)] = listener
-            for data in first:
-                listener.send(data)
-
-    def _everybody(self) -> list[Listener]:
-        return [*self.listeners.values(), *self.entering.values()]
-
-    def _missing(self, who: Visitor, last: int | None) -> list[bytes] | None:
-        """The updates after `last`, if all of them are at hand."""
-        if last is None or last > self.table.n:
-            return None
-        rest = [sent for sent in self.streams.get(who.seat, ()) if sent.n > last]
-        if len(rest) != self.table.n - last or self.waiting:
-            return None
-        return [encode(Resumed(last)), *(sent.data_for(who.player) for sent in rest)]
-
-    def leave(self, listener: Listener) -> None:
-        """A socket is closed."""
-        self._forget(listener)
-        self.idle_since = self.rooms.timer.now()
-        self._safely(lambda: self._carry_out(self.session.part(listener.counted, self.idle_since)))
-
-    def _forget(self, listener: Listener) -> None:
-        self.listeners.pop(id(listener), None)
-        self.entering.pop(id(listener), None)
-
-    def _send_away(self, listener: Listener, reason: str) -> None:
-        """It is told why, and nothing more."""
-        self._forget(listener)
-        listener.send(encode(Closing(reason)))
-        listener.close(reason)
+        self.idle_since = self.now()
 
     # -- commands
-    def order(self, listener: Listener, command: Any) -> None:
+    def execute(self, listener: Listener, command: Any) -> None:
         """A command from a socket: carried out, or refused to it alone."""
-        self._safely(self._obey, Sender(listener, command.id), self._order, command)
+        self._safely(LIVE_COMMANDS.get(type(command), Room._decide), self, Sender(listener, command.id), command)
 
-    def _order(self, who: Visitor, command: Any) -> Effects:
-        return self.session.order(who, command, self.rooms.timer.now())
-
-    def rematch(self, listener: Listener, re: str) -> None:
-        """A new table with the same players; once there is one, that is it."""
-        self._safely(self._begin_rematch, Sender(listener, re))
-
-    def _begin_rematch(self, sender: Sender) -> None:
+    def _decide(self, sender: Sender, command: Any) -> None:
+        """A command that the table decides."""
         try:
-            if not self.table.seats_of(sender.listener.counted.player):
-                raise Refusal("not-seated")
-            if self.following is None and self.table.next is None:
-                self.following = self.rooms.rematch(self.table)
+            effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
-            self.refuse(sender.listener, sender.re, refusal)
-        else:
-            self.rooms.run(self._name_rematch(sender, self.following))
-
-    async def _name_rematch(self, sender: Sender, new: Room | None) -> None:
-        """Nobody is sent to a table that is not stored; everybody is told alike, and whoever asked that it is done."""
-        try:
-            if new:
-                await new.settled()
-        except Refusal as refusal:
-            self.following = None
-            self.refuse(sender.listener, sender.re, refusal)
+            self._refuse(sender, refusal)
             return
-        if new and self.table.next is None:
-            named = Rematched(self.rooms.timer.now(), new.table.id)
-            self._safely(lambda: self._carry_out(self.session.put([named])))
-        self._later(partial(sender.listener.send, encode(Done(sender.re))))
+        self._carry_out(effects, sender)
+        if not effects.records:
+            self._later(partial(sender.listener.send, encode(Done(sender.re))))
 
-    def _obey(self, sender: Sender, act: Callable[..., Effects], *about: Any) -> None:
-        try:
-            outcome = act(sender.listener.counted, *about)
-        except Refusal as refusal:
-            self.refuse(sender.listener, sender.re, refusal)
-            return
-        self._carry_out(outcome, sender)
-        if not outcome.records:
-            data = encode(Done(sender.re))
-            self._later(lambda: sender.listener.send(data))
+    def _pong(self, sender: Sender, command: Ping) -> None:
+        sender.listener.send(encode(Pong(command.id, self.now())))
+
+    def _refuse(self, sender: Sender, refusal: Refusal) -> None:
+        """Tell one socket why not; after everything that it was told before."""
+        self._later(partial(sender.listener.send, self.refused(sender.re, refusal)))
+
+    def refused(self, re: str | None, refusal: Refusal) -> bytes:
+        """The message of a refusal; it is counted."""
+        self.rooms.counts.refused.labels(refusal.id).inc()
+        return encode(CommandRefused(re, refusal.id, refusal.details))
 
     def _safely(self, act: Callable[..., None], *about: Any) -> None:
         """After a mistake in the rules: go back to what is stored."""
@@ -210,48 +124,24 @@ class Room:
             except Exception as error:
                 self.fail(error)
 
-    def refuse(self, listener: Listener, re: str | None, refusal: Refusal) -> None:
-        """Tell one socket why not; after everything that it was told before."""
-        self.rooms.counts.refused.labels(refusal.id).inc()
-        data = encode(CommandRefused(re, refusal.id, refusal.details))
-        self._later(lambda: listener.send(data))
-
-    def put(self, *records: Any) -> None:
-        """Records that were decided elsewhere."""
-        self._safely(lambda: self._carry_out(self.session.put(records)))
-        if self.broken:
-            raise Refusal("store-failed")
-
-    async def settled(self) -> None:
-        """Wait until everything so far is stored."""
-        if self.broken:
-            raise Refusal("store-failed")
-        done = asyncio.get_running_loop().create_future()
-        self._later(lambda: None if done.done() else done.set_result(None))  # whoever waits may have given up
-        self.hopes.append(done)
-        try:
-            await done
-        finally:
-            self.hopes.remove(done)
-
     # -- storing, then telling
-    def _carry_out(self, outcome: Effects, sender: Sender | None = None) -> None:
-        seats_changed = not SEATING.isdisjoint(map(type, outcome.records))
+    def _carry_out(self, effects: Effects, sender: Sender | None = None) -> None:
+        seats_changed = not SEATING.isdisjoint(map(type, effects.records))
         unwelcome = [one for one in self._everybody() if not self.may_look(one.who.player)] if seats_changed else []
-        tell = partial(self._tell, outcome, sender, unwelcome)
-        if outcome.records:
-            self._store(outcome, tell)
-        elif outcome.deliveries or outcome.presence:
+        tell = partial(self._tell, effects, sender, unwelcome)
+        if effects.records:
+            self._store(effects, tell)
+        elif effects.deliveries or effects.presence:
             self._later(tell)
         if seats_changed:
             self._change_eyes()
         self._set_alarm()
 
-    def _store(self, outcome: Effects, tell: Callable[[], None]) -> None:
+    def _store(self, effects: Effects, tell: Callable[[], None]) -> None:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
-        summary = None if FLEETING.issuperset(map(type, outcome.records)) else summarise(self.table)
-        records = [write_record(record) for record in outcome.records]
+        summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
+        records = [write_record(record) for record in effects.records]
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
         def done(error: BaseException | None) -> None:
@@ -277,31 +167,95 @@ class Room:
         while self.waiting and self.waiting[0].stored and not self.broken:
             self.waiting.popleft().act()
 
-    def _tell(self, outcome: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
+    def _tell(self, effects: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
         for listener in unwelcome:  # before it is told what it may not see
             self._send_away(listener, "no-spectators")
-        if outcome.deliveries:
-            self._deliver(outcome.deliveries, sender)
-        if outcome.presence:
-            self._send_all(encode(outcome.presence))
+        if effects.deliveries:
+            self._deliver(effects.deliveries, sender)
+        if effects.presence:
+            self._send_all(encode(effects.presence))
 
     def _deliver(self, deliveries: list[Delivery], sender: Sender | None) -> None:
         ears: dict[Reader, list[Listener]] = {}
         for listener in self.listeners.values():
             ears.setdefault(listener.who.seat, []).append(listener)
-        written: dict[int, Sent] = {}  # what several are told is written once
-        for delivery in deliveries:
-            message = delivery.message
-            sent = written.get(id(message)) or written.setdefault(id(message), write(delivery))
-            self.streams.setdefault(delivery.to, deque(maxlen=KEPT)).append(sent)
+        for delivery, sent in zip(deliveries, self.streams.add(deliveries), strict=True):
             for listener in ears.get(delivery.to, ()):
                 data = sent.data_for(listener.who.player)
                 mine = sender and sender.listener is listener
-                listener.send(encode_answer(message, data, sender.re) if sender and mine else data)
+                listener.send(encode_answer(delivery.message, data, sender.re) if sender and mine else data)
 
     def _send_all(self, data: bytes) -> None:
         for listener in list(self.listeners.values()):
             listener.send(data)
+
+    async def settled(self) -> None:
+        """Wait until everything so far is stored."""
+        if self.broken:
+            raise Refusal("store-failed")
+        done = asyncio.get_running_loop().create_future()
+        self._later(lambda: None if done.done() else done.set_result(None))  # whoever waits may have given up
+        self.hopes.append(done)
+        try:
+            await done
+        finally:
+            self.hopes.remove(done)
+
+    # -- coming and going
+    def enter(self, listener: Listener, last: int | None) -> None:
+        """A socket opens; it gets what it lacks, or everything."""
+        if self.broken:
+            self._send_away(listener, "restart")
+        self._safely(self._enter, listener, last)
+
+    def _enter(self, listener: Listener, last: int | None) -> None:
+        self.entering[id(listener)] = listener
+        effects = self.session.join(listener.who, self.now())
+        presence, effects.presence = effects.presence, None
+        self._carry_out(effects)
+        missing = self._missing(listener.who, last) or [encode(welcome(self.table, listener.who, self.now()))]
+        self._later(lambda: self._seat_listener(listener, missing))
+        self._carry_out(Effects(presence=presence))
+
+    def _seat_listener(self, listener: Listener, first: list[bytes]) -> None:
+        """From now on it is told everything, unless it has gone already."""
+        if self.entering.pop(id(listener), None):
+            self.listeners[id(listener)] = listener
+            for data in first:
+                listener.send(data)
+
+    def _missing(self, who: Visitor, last: int | None) -> list[bytes] | None:
+        """What a page lacks that has everything up to `last`, if all of it is at hand."""
+        if last is None or last > self.table.n or self.waiting:
+            return None
+        rest = self.streams.since(who, last, self.table.n)
+        return None if rest is None else [encode(Resumed(last)), *rest]
+
+    def leave(self, listener: Listener) -> None:
+        """A socket is closed."""
+        self._forget(listener)
+        self.idle_since = self.now()
+        self._safely(lambda: self._carry_out(self.session.part(listener.counted, self.idle_since)))
+
+    def _forget(self, listener: Listener) -> None:
+        self.listeners.pop(id(listener), None)
+        self.entering.pop(id(listener), None)
+
+    def _everybody(self) -> list[Listener]:
+        return [*self.listeners.values(), *self.entering.values()]
+
+    def _send_away(self, listener: Listener, reason: str) -> None:
+        """It is told why, and nothing more."""
+        self._forget(listener)
+        listener.send(encode(Closing(reason)))
+        listener.close(reason)
+
+    def close(self, reason: str) -> None:
+        """Send everybody away."""
+        if self.alarm:
+            self.alarm.cancel()
+        for listener in self._everybody():
+            self._send_away(listener, reason)
 
     def fail(self, error: BaseException) -> None:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
@@ -314,13 +268,6 @@ class Room:
             for hope in self.hopes:
                 if not hope.done():
                     hope.set_exception(Refusal("store-failed"))
-
-    def close(self, reason: str) -> None:
-        """Send everybody away."""
-        if self.alarm:
-            self.alarm.cancel()
-        for listener in self._everybody():
-            self._send_away(listener, reason)
 
     # -- eyes
     def eyes(self, player: str, wanted: Reader) -> Reader:
@@ -342,10 +289,10 @@ class Room:
             if seat != who.seat and self.may_look(who.player):
                 self.session.look_from(who, seat)
                 listener.counted = Visitor(who.player, who.name, seat)
-                data = encode(welcome(self.table, listener.counted, self.rooms.timer.now()))
+                data = encode(welcome(self.table, listener.counted, self.now()))
                 self._later(partial(self._show, listener, listener.counted, data))
         if self.session.readers != before:
-            self._later(partial(self._send_all, encode(self.session.presence(self.rooms.timer.now()))))
+            self._later(partial(self._send_all, encode(self.session.presence(self.now()))))
 
     def _show(self, listener: Listener, who: Visitor, data: bytes) -> None:
         """Other eyes, from the start."""
@@ -366,24 +313,23 @@ class Room:
 
     def _tick(self) -> None:
         self.alarm = None
-        self._safely(lambda: self._carry_out(self.session.tick(self.rooms.timer.now())))
+        self._safely(lambda: self._carry_out(self.session.tick(self.now())))
 
     def _ask_bot(self) -> None:
-        due, at = self.session.bot_due(), self.table.asked_in
-        if due is None or self.thinking == at or self.table.state is None:
+        due, at, state = self.session.bot_due(), self.table.asked_in, self.table.state
+        if due is None or self.thinking == at or state is None:
             return
         self.thinking = at
         seat, when = due
-        level = self.table.seats[seat].shown(seat, "").level or "random"
-        step = max(self.rooms.settings.quantum, self.table.rules.pace)
-        self.rooms.ask(self.table.state.copy(), level, when, step, lambda code: self._hear_bot(at, code))
+        level, pace = self.table.seats[seat].bot, self.table.rules.pace
+        self.rooms.bots.ask(state.copy(), level or "random", when, pace, lambda code: self._hear_bot(at, code))
 
     def _hear_bot(self, at: int, code: int) -> None:
         self._safely(self._bot_answers, at, code)
 
     def _bot_answers(self, at: int, code: int) -> None:
         """A bot has thought; it may be too late, or too early if the player came back for a moment."""
-        due, now = self.session.bot_due() if at == self.table.asked_in else None, self.rooms.timer.now()
+        due, now = self.session.bot_due() if at == self.table.asked_in else None, self.now()
         if due is not None and now < due[1]:
             self.rooms.timer.call_at(due[1], lambda: self._hear_bot(at, code))
             return
@@ -392,9 +338,38 @@ class Room:
         if due is not None:
             self._carry_out(self.session.bot_answers(at, code, now))
 
+    # -- new tables
+    def put(self, *records: Any) -> None:
+        """Records that were decided elsewhere."""
+        self._safely(lambda: self._carry_out(self.session.put(records)))
+        if self.broken:
+            raise Refusal("store-failed")
 
-def write(delivery: Delivery) -> Sent:
-    """An update in bytes."""
-    message, hushed = delivery.message, delivery.hushed
-    data = encode(message)
-    return Sent(message.n, data, hushed, encode(msgspec.structs.replace(message, said=None)) if hushed else data)
+    def _rematch(self, sender: Sender, command: Rematch) -> None:
+        """A new table with the same players; once there is one, that is it."""
+        try:
+            if not self.table.seats_of(sender.listener.counted.player):
+                raise Refusal("not-seated")
+            if self.following is None and self.table.next is None:
+                self.following = self.rooms.rematch(self.table)
+        except Refusal as refusal:
+            self._refuse(sender, refusal)
+        else:
+            self.rooms.run(self._name_rematch(sender, self.following))
+
+    async def _name_rematch(self, sender: Sender, new: Room | None) -> None:
+        """Nobody is sent to a table that is not stored; everybody is told alike, and whoever asked that it is done."""
+        try:
+            if new:
+                await new.settled()
+        except Refusal as refusal:
+            self.following = None
+            self._refuse(sender, refusal)
+            return
+        if new and self.table.next is None:
+            named = Rematched(self.now(), new.table.id)
+            self._safely(lambda: self._carry_out(self.session.put([named])))
+        self._later(partial(sender.listener.send, encode(Done(sender.re))))
+
+
+LIVE_COMMANDS: dict[type[Any], Callable[..., None]] = {Ping: Room._pong, Rematch: Room._rematch}  # not the table's

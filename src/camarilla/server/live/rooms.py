@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import levels
+from camarilla.server.live.bots import Bots
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
-from camarilla.server.settings import Settings
+from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Settle, Store
 from camarilla.server.store.writer import settle
-from camarilla.server.table.fair import draw_key
 from camarilla.server.table.moves import begin
 from camarilla.server.table.opening import Names, open_table, rematch
 from camarilla.server.table.records import Record, read_record
@@ -30,20 +27,23 @@ Make = Callable[[], Names]
 
 
 def draw_names() -> Names:
-    """Ids that nobody can guess."""
-    return Names(secrets.token_urlsafe(16), secrets.token_urlsafe(12), draw_key())
+    """Ids and a key that nobody can guess."""
+    return Names(secrets.token_urlsafe(16), secrets.token_urlsafe(12), secrets.token_hex(32))
 
 
 class Rooms:
     """The open tables of this server."""
 
-    def __init__(self, store: Store, timer: Timer, log: Any, settings: Settings, names: Make = draw_names) -> None:
-        self.store, self.timer, self.log, self.settings, self.names = store, timer, log, settings, names
+    def __init__(
+        self, store: Store, timer: Timer, log: Any, settings: ServerSettings, names: Make = draw_names
+    ) -> None:
+        self.store, self.timer, self.log, self.names = store, timer, log, names
+        self.patience, self.bots = settings.patience, Bots(settings.thinkers, settings.quantum, timer, log)
         self.counts = Counts()
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.thinkers = ThreadPoolExecutor(settings.thinkers, "bot")
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
 
     def settle_with(self, loop: asyncio.AbstractEventLoop) -> Settle:
         """Answers of the store come back to the event loop, all of a commit at once."""
@@ -78,7 +78,7 @@ class Rooms:
         return table
 
     def _open(self, table: Table) -> Room:
-        room = Room(Session(table, self.settings.patience), self)
+        room = Room(Session(table, self.patience), self)
         self.open[table.id] = room
         self.counts.tables.set(len(self.open))
         return room
@@ -122,41 +122,20 @@ class Rooms:
         names = self.names()
         return self._start(names.table, rematch(old, names, self.timer.now()))
 
-    # -- bots
-    def ask(self, state: State, level: str, due: int, step: int, answer: Callable[[int], None]) -> None:
-        """Let a bot think; it answers when it is due, and if it is late, some whole number of steps later."""
-        self.run(self._think(state, level, due, step, answer))
-
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something while the server is open."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _think(self, state: State, level: str, due: int, step: int, answer: Callable[[int], None]) -> None:
-        code = await self._thought(state, level)
-        late = max(0, self.timer.now() - due)
-        self.timer.call_at(due + -(-late // step) * step, lambda: answer(code))
-
-    async def _thought(self, state: State, level: str) -> int:
-        """A bot's answer; any legal one if the bot fails, for the game goes on whatever happens to a bot."""
-        try:
-            code = await asyncio.get_running_loop().run_in_executor(self.thinkers, levels.think, state, level)
-            if code in state.codes:
-                return code
-            error = "illegal"
-        except Exception as mistake:
-            error = type(mistake).__name__
-        self.log.error("bot failed", game=state.game.id, level=level, error=error)
-        return secrets.choice(state.codes)
-
     def close(self) -> None:
         """Send everybody away; they come back to the next server."""
+        self.closing = True
         for room in list(self.open.values()):
             room.close("restart")
         for task in self.tasks:
             task.cancel()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.bots.close()
 
 
 def void(_: object) -> None:

@@ -49,7 +49,7 @@ class Session:
         self.warned: list[Absence] = []  # what the readers were told last
 
     # -- commands
-    def order(self, who: Visitor, command: Any, now: int) -> Effects:
+    def execute(self, who: Visitor, command: Any, now: int) -> Effects:
         """Carry out a command; a Refusal changes nothing."""
         return self._carry_out(commands.decide(self.table, who, command, now))
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from camarilla.bots.players import level_names
 from camarilla.games import game as game_of
 from camarilla.kernel.refusal import Refusal
-from camarilla.server import levels
 from camarilla.server.table import moves
 from camarilla.server.table.records import (
     Changed,
@@ -146,8 +146,8 @@ def fill(table: Table, who: Visitor, command: wire.Fill, now: int) -> Decided:
 
 
 def check_level(game: str, level: str) -> None:
-    if level not in levels.players(game):
-        raise Refusal("level", level=level[:24], expected=", ".join(levels.players(game)))
+    if level not in level_names(game):
+        raise Refusal("level", level=level[:24], expected=", ".join(level_names(game)))
 
 
 def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:

@@ -11,15 +11,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Sequence
 
 WORDS = 1 << 64
-
-
-def draw_key() -> str:
-    """A key that nobody can guess."""
-    return secrets.token_hex(32)
 
 
 def commit(key: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -63,7 +64,7 @@ class Began(_Record, tag="began"):
 
     first: int
     draws: list[Draw]
-    position: dict[str, Any]
+    position: Mapping[str, Any]
     events: list[RawEvent]
 
 
@@ -73,7 +74,7 @@ class Moved(_Record, tag="moved"):
     seat: int
     code: int
     draws: list[Draw]
-    position: dict[str, Any]
+    position: Mapping[str, Any]
     events: list[RawEvent]
     banks: list[int] = []
     by_bot: bool = False
@@ -84,7 +85,7 @@ class TookBack(_Record, tag="took-back"):
     """The last answer is undone; the position is the one before it, and so are the banks, less the time used."""
 
     seat: int
-    position: dict[str, Any]
+    position: Mapping[str, Any]
     banks: list[int] = []
 
 

@@ -33,6 +33,11 @@ class TableSeat:
         """Does a bot answer?"""
         return self.level is not None or self.why is not None
 
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that answers, if one does."""
+        return self.level or (STAND_IN if self.why else None)
+
     def shown(self, number: int, table: str) -> SeatInfo:
         """The seat as everybody may know it."""
         return SeatInfo(
@@ -40,7 +45,7 @@ class TableSeat:
             kind="person" if self.player else "bot" if self.level else "empty",
             name=self.name,
             tag=tag_of(table, self.player) if self.player else None,
-            level=self.level or (STAND_IN if self.why else None),
+            level=self.bot,
             stand_in=self.why,
             contributed=self.text is not None,
         )

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import camarilla
-from camarilla.bots.search_pace import cores
+from camarilla.bots.budget import cores
 from camarilla.cli.commands.bench.contest import Contest
 from camarilla.cli.commands.bench.open_spiel import Rival, Searcher, rivals, searchers
 from camarilla.cli.commands.bench.search import second_thread
@@ -20,24 +20,9 @@ from camarilla.cli.files import print_json
 from camarilla.cli.parser import seconds
 from camarilla.cli.text.words import say
 from camarilla.dialect.build import compiler
+from camarilla.games import profiles
 
-TARGETS: Final[
-    dict[tuple[str, int | None], dict[str, float]]
-] = {  # what must be reached, by game and seats; less is better of times
-    ("oriflamme", 5): {
-        "compiled games/s": 150_000,
-        "checks on / off": 0.8,
-        "copy ns": 20,
-        "plain games/s": 2_000,
-        "ISMCTS simulations/s": 100_000,
-        "ISMCTS two threads / one": 1.7,
-    },
-    ("oriflamme", 3): {"ISMCTS simulations/s": 180_000},
-    ("ablaze", 5): {"compiled games/s": 120_000},
-    ("throne", 4): {"compiled games/s": 70_000},
-    ("intrigues", 3): {"compiled games/s": 450_000},
-    ("", None): {"start-up s": 0.2},
-}
+START_UP: Final = 0.2  # seconds; the targets of a game are in its profile
 BUSY: Final = 0.8  # of the cores: others take our caches and clock then
 TIMES: Final = ("copy ns", "start-up s")
 
@@ -110,10 +95,17 @@ def searched(thinker: Searcher, contest: Contest) -> list[Row]:
 
 def judged(row: Row) -> Row:
     """With its target, where there is one, and whether it is met."""
-    row.target = TARGETS.get((row.game, row.seats), {}).get(row.figure)
+    row.target = target(row)
     if row.target is not None:
         row.met = row.value <= row.target if row.figure in TIMES else row.value >= row.target
     return row
+
+
+def target(row: Row) -> float | None:
+    """What must be reached, if anything; of times, what must not be exceeded."""
+    if not row.game:
+        return START_UP
+    return profiles()[row.game].targets.get(row.seats or 0, {}).get(row.figure)
 
 
 def start_up() -> float:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from camarilla.bots import Budget, observe
-from camarilla.bots.flat_player import FlatPlayer
+from camarilla.bots.flat import FlatPlayer
 from camarilla.cli.commands.bench.search import search_figures
 from camarilla.cli.commands.bench.stopwatch import Figure
 from camarilla.dialect import Library, Record

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from camarilla.bots import Budget, observe
-from camarilla.bots.ismcts_player import KEEN, PLAIN, IsmctsPlayer
+from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer
 from camarilla.cli.commands.bench.stopwatch import ROUNDS, Figure
 from camarilla.kernel.game import Game
 
@@ -17,12 +17,12 @@ SAMPLE: Final = 100_000  # simulations to compare threads by; in fewer a core th
 
 def search_figures(game: Game, seats: int) -> list[Figure]:
     """Simulations from the first question of a game: with play-outs by chance, and as the search ships."""
-    return [Figure("tree", grower(game, seats, PLAIN)), Figure("keen", grower(game, seats, KEEN))]
+    return [Figure("tree", grower(game, seats, PLAIN)), Figure("keen", grower(game, seats, GUIDED))]
 
 
-def grower(game: Game, seats: int, manner: Mapping[str, float]) -> Callable[[int], float]:
+def grower(game: Game, seats: int, settings: Mapping[str, float]) -> Callable[[int], float]:
     observation = observe(game.deal(seats, 1))
-    player = IsmctsPlayer(game, manner=manner, threads=1)  # made here: what it builds would be timed otherwise
+    player = IsmctsPlayer(game, settings=settings, threads=1)  # made here: what it builds would be timed otherwise
 
     def work(times: int) -> float:
         player.choose(observation, Budget(simulations=UNIT * times))
@@ -37,6 +37,6 @@ def second_thread(game: Game, seats: int, simulations: int = SAMPLE) -> float:
     for _ in range(ROUNDS):
         for threads in (1, 2):
             start = perf_counter()
-            IsmctsPlayer(game, manner=PLAIN, threads=threads).choose(observation, Budget(simulations=simulations))
+            IsmctsPlayer(game, settings=PLAIN, threads=threads).choose(observation, Budget(simulations=simulations))
             best[threads - 1] = min(best[threads - 1], perf_counter() - start)
     return best[0] / best[1]

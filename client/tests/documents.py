@@ -1,0 +1,96 @@
+"""Writes what the tests of the boards draw: positions of random games as each seat, a spectator and the truth see them.
+
+python client/tests/documents.py FOLDER
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import camarilla
+from camarilla.kernel.game import State
+from camarilla.server.http.catalogue import catalogue
+
+DEALS = 12  # games for each number of seats
+ASKED = 2  # of them, those whose every question is kept
+
+
+def games(id: str, deals: int) -> Iterator[State]:
+    """Every position of some games played at random, with all numbers of seats, from the deal to the end."""
+    for seed, seats in itertools.product(range(deals), camarilla.game(id).seats):
+        choose, state = random.Random(seed), camarilla.game(id).deal(seats, seed, first=seed % seats)
+        yield state
+        while not state.over:
+            state.play(choose.choice(state.legal))
+            yield state
+
+
+def shapes(value: Any, path: str = "") -> Iterator[str]:
+    """What can be seen in a document, names and numbers apart: members, marks, and how many items a list has."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from shapes(part, f"{path}.{name}")
+    elif isinstance(value, list):
+        yield f"{path} has {min(len(value), 3)}"
+        for part in value:
+            yield from shapes(part, f"{path}[]")
+    else:
+        yield f"{path} is {value}" if value is None or isinstance(value, bool) else path
+
+
+def positions(id: str) -> Iterator[dict[str, Any]]:
+    """Positions that together show everything: each shows something that none before it does."""
+    seen: set[str] = set()
+    for state in games(id, DEALS):
+        shown = {*shapes(state.position()), f"{state.seats} seats, over: {state.over}"}
+        if not shown <= seen:
+            seen |= shown
+            yield position(state)
+
+
+def position(state: State) -> dict[str, Any]:
+    """A position through everybody's eyes; `null` is a spectator, `all` the truth."""
+    views = {str(seat): state.view(seat) for seat in range(state.seats)}
+    views |= {"null": state.view(None), "all": state.position()}
+    return {"views": views, "asked": state.seat, "scores": state.scores, "legal": choices(state)}
+
+
+def choices(state: State) -> list[dict[str, Any]]:
+    """The legal answers as they are offered."""
+    moves = state.game.moves
+    said = [(code, moves.typed(code)) for code in state.codes]
+    return [{"code": code, "move": moves.texts[code], "kind": move.kind, "parts": move.parts} for code, move in said]
+
+
+def questions(id: str) -> Iterator[dict[str, Any]]:
+    """What is asked in some games, as the seat that answers sees it."""
+    for state in games(id, ASKED):
+        question = state.question
+        if question is not None:
+            yield {
+                "id": question.id,
+                "details": question.details,
+                "view": state.view(state.seat),
+                "legal": choices(state),
+            }
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "games.json").write_bytes(msgspec.json.encode(catalogue()))
+    for id in camarilla.games():
+        written = {"positions": list(positions(id)), "questions": list(questions(id))}
+        (folder / f"{id}.json").write_text(json.dumps(written), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+/** Real positions, and boards that draw them. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import type { Choice, QuestionInfo } from "$wire";
+import type { BoardProps } from "../src/games/folder";
+import { games } from "../src/games/games.svelte";
+import { Picking } from "../src/lib/picking.svelte";
+import { Story } from "../src/lib/story";
+import { words } from "../src/lib/words.svelte";
+
+const files = import.meta.glob<never>("../../build/documents/*.json", { import: "default" });
+
+/** A position as the engine wrote it. */
+export interface Position<V> {
+  views: Record<string, V>; // by seat; "null" is a spectator's, "all" the truth
+  asked: number | null;
+  scores: number[];
+  legal: Choice[];
+}
+
+/** A question to the seat that sees the view, and its answers: V, Q and M are the game's own types. */
+export type Asked<V, Q = QuestionInfo, M = Choice> = Q & { view: V; legal: M[] };
+
+/** A position through somebody's eyes, and how it is drawn. */
+export interface Drawn<V> extends Position<V> {
+  view: V;
+  eyes: number | null;
+  story: Story;
+  board: HTMLElement;
+}
+
+/** Positions of a game that together show everything, and many of its questions; its words are learnt. */
+export async function documents<V, Q = QuestionInfo, M = Choice>(
+  game: string,
+): Promise<{ positions: Position<V>[]; questions: Asked<V, Q, M>[] }> {
+  await words.start();
+  await games.load(game);
+  return files[`../../build/documents/${game}.json`]!();
+}
+
+/** All views of a game's positions. */
+export async function views<V>(game: string): Promise<V[]> {
+  return (await documents<V>(game)).positions.flatMap((position) => Object.values(position.views));
+}
+
+/** Look at every position of a game as it is drawn: for these readers, or for each seat, a spectator and with all cards open. */
+export async function draw<V>(game: string, Board: Component<BoardProps<V>>, look: (drawn: Drawn<V>) => void, readers?: string[]): Promise<void> {
+  for (const position of (await documents<V>(game)).positions)
+    for (const reader of readers ?? Object.keys(position.views)) {
+      const eyes = /\d/.test(reader) ? Number(reader) : null;
+      const view = position.views[reader]!;
+      const picking = new Picking(() => (eyes !== null && eyes === position.asked ? position.legal : []), () => undefined);
+      const props: BoardProps<V> = { view, story: new Story(game, null, eyes), picking, eyes };
+      const board = document.createElement("div");
+      const mounted = mount(Board, { target: board, props });
+      flushSync();
+      look({ ...position, view, eyes, story: props.story, board });
+      void unmount(mounted);
+    }
+}
+
+/** The words of an element, without empty room. */
+export function text(element: Element | null): string {
+  return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** A card as it is drawn. */
+export interface Face {
+  name: string;
+  back: boolean; // nothing but its back is seen
+  down: boolean;
+  slim: boolean; // only its edge is seen
+  family: number | null;
+  tokens: number;
+  value: number;
+  notes: string[];
+}
+
+/** The cards drawn within an element, in order. */
+export function faces(element: Element | null): Face[] {
+  return [...(element?.querySelectorAll(".card") ?? [])].map((card) => ({
+    name: text(card.querySelector(".name")),
+    back: card.classList.contains("unknown"),
+    down: card.classList.contains("down"),
+    slim: card.classList.contains("slim"),
+    family: [...card.classList].filter((name) => name.startsWith("family-")).map((name) => Number(name.slice(7)))[0] ?? null,
+    tokens: Number(text(card.querySelector(".tokens > [aria-hidden]"))),
+    value: Number(text(card.querySelector(".value > [aria-hidden]"))),
+    notes: [...card.querySelectorAll(".note")].map(text),
+  }));
+}

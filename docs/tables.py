@@ -1,0 +1,67 @@
+"""Tables of the games' pages that are written from declarations: the members of documents, and options.
+
+python docs/tables.py        rewrites docs/games/*.md between the lines `<!-- NAME: … -->` and `<!-- end -->`
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from camarilla.games import game, games
+from camarilla.kernel.game import Game
+from camarilla.wire import declared
+from camarilla.wire.declared import Fields
+from camarilla.wire.game_types import GameTypes
+
+FOLDER: Final = Path(__file__).parent / "games"
+BLOCK: Final = re.compile(r"(<!-- (\w+): .*? -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def members(game: Game) -> str:
+    """The document of a game and the objects inside it, a table each; then the lists of words they use."""
+    view = declared.document(game)
+    tables = [
+        table(view, game),
+        *(f"`{each.name}`: {each.note}\n\n{table(each, game)}" for each in declared.inner(view)),
+    ]
+    return "\n\n".join([*tables, words(game, "".join(tables))])
+
+
+def table(fields: Fields, game: Game) -> str:
+    typed = GameTypes(game).typed
+    rows = []
+    for each in fields.members:
+        kind = typed(each.shape).replace(" | ", " or ")
+        rows.append(f"| `{each.name}`{'' if each.needed else ', optional'} | `{kind}` | {each.note} |")
+    return "\n".join(["| member | type | meaning |", "|---|---|---|", *rows])
+
+
+def words(game: Game, tables: str) -> str:
+    """The lists of words that the tables name."""
+    named = [(name, values) for values, name in declared.named(game).items() if name in re.findall(r"\w+", tables)]
+    return "\n".join(f"- `{name}`: {', '.join(f'`{value}`' for value in values)}" for name, values in named)
+
+
+def options(game: Game) -> str:
+    """What a designer may vary."""
+    rows = [
+        f"| `{name}` | {'by seats' if usual < low else usual} | {low}–{high} | {help} |"
+        for name, (usual, low, high, help) in game.options.items()
+    ]
+    return "\n".join(["| option | usual | range | what it varies |", "|---|---|---|---|", *rows])
+
+
+WRITERS: Final = {"members": members, "options": options}
+
+
+def written(id: str) -> str:
+    """The page of a game with its tables as they should be."""
+    text = (FOLDER / f"{id}.md").read_text(encoding="utf-8")
+    return BLOCK.sub(lambda block: f"{block[1]}{WRITERS[block[2]](game(id))}\n{block[3]}", text)
+
+
+if __name__ == "__main__":
+    for id in games():
+        (FOLDER / f"{id}.md").write_text(written(id), encoding="utf-8")

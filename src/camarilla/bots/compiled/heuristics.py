@@ -1,0 +1,26 @@
+"""What a game knows about good play, attached to its rules (`games/<id>/heuristics.py`). Here it is only declared."""
+
+from __future__ import annotations
+
+from camarilla.dialect import NotBound
+from camarilla.kernel.subject import State
+
+
+def prior(s: State, code: int) -> int:
+    """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
+    raise NotBound
+
+
+def visible_code(s: State, code: int) -> int:
+    """What the others see of an answer: its code, or that of the first of all answers that look the same to them."""
+    raise NotBound
+
+
+def chance_key(s: State) -> int:
+    """What everybody sees come of an answer that nobody could foresee, as a number; 0: nothing."""
+    raise NotBound
+
+
+def card_asked(s: State) -> int:
+    """The kind of the card that the question is about; -1: about none, or about one that the seat does not know."""
+    raise NotBound

@@ -1,0 +1,247 @@
+"""The tree of a search: what a seat can see happen, and how each answer did. Bound to each game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from camarilla.bots.compiled.heuristics import chance_key, prior, visible_code
+from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, i32, log, nobody, sqrt
+from camarilla.kernel.moves import MAX_CODES, Answers, Result
+from camarilla.kernel.rng import Luck, pick
+from camarilla.kernel.subject import State, asked
+
+DEPTH: Final = 512
+NONE: Final = -1
+PATIENCE: Final = 16  # simulations for each answer to the question before one that was never tried has its turn
+
+
+class SearchSettings(Struct):
+    """How to search."""
+
+    explore: f64 = nobody  # how much an uncertain answer is worth trying, where the priors do not lead
+    prior: f64 = nobody  # how much the priors count in the tree; 0: not at all
+    expand_after: i16 = nobody  # how often a node is passed before it gets children
+    rollout_width: i16 = nobody  # answers that are compared by prior at each question of a roll-out; 0: by chance
+    merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
+    chance_nodes: bool = nobody  # what chance makes of an answer has a node of its own, where the seats see it
+    random_others: bool = nobody  # the other seats answer by chance, in the tree too
+
+
+class Node(Struct):
+    """An answer of a seat, after the answers on the way to it."""
+
+    code: i16 = nobody
+    look: i16 = nobody  # what the seat that is asked sees of it
+    seat: i8 = nobody
+    face: i32 = nobody  # the first of its siblings that look the same: their children are its own
+    child: i32 = nobody
+    sibling: i32 = nobody
+    outcome: i32 = nobody  # the first of the nodes for what can come of it
+    passed: i32 = nobody  # how often the search stood here
+    visits: i32 = nobody
+    offered: i32 = nobody  # how often the answer was legal when its parent was passed
+    weight: i32 = nobody  # its prior
+    wins: f64 = nobody  # of its seat
+
+
+class Search(Struct):
+    """What one tree is grown on."""
+
+    root: State  # where every simulation begins: what the seat may know, or the truth
+    world: State  # the world of this simulation
+    out: Answers
+    luck: Luck
+    result: Result
+    seat: i8 = nobody  # that is asked
+    truth: bool = nobody  # the root is the true state, so nothing is dealt anew
+    size: i32 = nobody  # nodes in use
+    depth: i16 = nobody
+    path: Array[i32] = nobody[DEPTH]
+    stamp: i32 = nobody
+    legal: Array[i32] = nobody[MAX_CODES]  # stamped where a code is legal now and has no node yet
+    priors: i32 = nobody  # the sums over the legal answers that have one
+    visits: i32 = nobody
+    wins: f64 = nobody
+
+
+def visit(d: Search, node: int) -> None:
+    d.path[d.depth] = node
+    d.depth += 1
+
+
+def add_node(d: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) -> int:
+    """A new node under its parent; NONE when there is no room left."""
+    if d.size == len(nodes):
+        return NONE
+    made = d.size
+    node = nodes[made]
+    node.code = code
+    node.look = code
+    node.seat = seat
+    node.face = made
+    node.child = NONE
+    node.sibling = NONE
+    node.outcome = NONE
+    node.passed = 0
+    node.visits = 0
+    node.offered = 1
+    node.weight = 1
+    node.wins = 0.0
+    if parent != NONE:
+        node.sibling = nodes[parent].child
+        nodes[parent].child = made
+    d.size += 1
+    return made
+
+
+def add_answer(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, code: int, seat: int) -> int:
+    """A node for an answer that was never legal here before."""
+    made = add_node(d, nodes, parent, code, seat)
+    if made != NONE:
+        if m.prior > 0.0:
+            nodes[made].weight = prior(d.world, code)
+        if m.merge_lookalikes and seat != d.seat:
+            find_face(d, nodes, made)
+    return made
+
+
+def find_face(d: Search, nodes: Buffer[Node], made: int) -> None:
+    """Another's answer hangs its children where those that look the same hang theirs."""
+    node = nodes[made]
+    node.look = visible_code(d.world, node.code)
+    other = node.sibling
+    while other != NONE:
+        if nodes[other].look == node.look and nodes[other].seat == node.seat:
+            node.face = nodes[other].face
+            return
+        other = nodes[other].sibling
+
+
+def outcome_node(d: Search, nodes: Buffer[Node], face: int) -> int:
+    """The node for what came of an answer; the answer's own where everything could be foreseen; NONE: no room."""
+    seen = chance_key(d.world)
+    if seen == 0:
+        return face
+    found = nodes[face].outcome
+    while found != NONE and nodes[found].look != seen:
+        found = nodes[found].sibling
+    if found == NONE:
+        found = add_node(d, nodes, NONE, 0, d.seat)
+        if found == NONE:
+            return NONE
+        nodes[found].look = seen
+        nodes[found].sibling = nodes[face].outcome
+        nodes[face].outcome = found
+    nodes[found].visits += 1
+    return found
+
+
+def stamp_legal(d: Search) -> None:
+    d.stamp += 1
+    for i in range(d.out.size):
+        d.legal[d.out.code[i]] = d.stamp
+
+
+def is_open(d: Search, node: Node, seat: int) -> bool:
+    """Is it an answer to the question that is asked?"""
+    return node.seat == seat and d.legal[node.code] == d.stamp
+
+
+def select_by_bound(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int) -> int:
+    """An answer that was never tried, by chance; or the one with the highest bound. NONE: no room for a new one."""
+    stamp_legal(d)
+    seat = asked(d.world)
+    best = NONE
+    highest = -1.0
+    known = 0
+    child = nodes[parent].child
+    while child != NONE:
+        node = nodes[child]
+        if is_open(d, node, seat):
+            d.legal[node.code] = 0
+            known += 1
+            node.offered += 1
+            visits = float(node.visits)
+            bound = node.wins / visits + m.explore * sqrt(log(float(node.offered)) / visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        child = node.sibling
+    if known < d.out.size:
+        return add_answer(d, nodes, m, parent, untried(d, d.out.size - known), seat)
+    return best
+
+
+def untried(d: Search, left: int) -> int:
+    """One of the legal codes that have no node yet, by chance."""
+    nth = pick(d.luck, left)
+    at = 0
+    while True:
+        code = d.out.code[at]
+        if d.legal[code] == d.stamp:
+            if nth == 0:
+                return code
+            nth -= 1
+        at += 1
+
+
+def select_by_prior(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int) -> int:
+    """The answer with the highest bound, to which its share of all priors belongs; NONE: no room for nodes."""
+    stamp_legal(d)
+    seat = asked(d.world)
+    if sum_up(d, nodes, parent, seat) < d.out.size and not complete(d, nodes, m, parent, seat):
+        return NONE
+    mean = d.wins / float(d.visits) if d.visits > 0 else 1.0 / float(d.world.seats)
+    return highest_by_prior(d, nodes, m, parent, mean)
+
+
+def sum_up(d: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
+    """Mark the legal answers that have a node, with the opposite of the stamp, and add them up; how many."""
+    d.priors = d.visits = known = 0
+    d.wins = 0.0
+    child = nodes[parent].child
+    while child != NONE:
+        node = nodes[child]
+        if is_open(d, node, seat):
+            d.legal[node.code] = -d.stamp
+            known += 1
+            d.priors += node.weight
+            d.visits += node.visits
+            d.wins += node.wins
+        child = node.sibling
+    return known
+
+
+def complete(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, seat: int) -> bool:
+    """Give the other legal answers their nodes and mark them too; False: there is no room for all."""
+    for i in range(d.out.size):
+        code = d.out.code[i]
+        if d.legal[code] == d.stamp:
+            made = add_answer(d, nodes, m, parent, code, seat)
+            if made == NONE:
+                return False
+            d.legal[code] = -d.stamp
+            d.priors += nodes[made].weight
+    return True
+
+
+def highest_by_prior(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, mean: float) -> int:
+    """Of the marked answers; one that was never tried is worth the mean of the others."""
+    seat = asked(d.world)
+    best = NONE
+    highest = -1.0
+    child = nodes[parent].child
+    while child != NONE:
+        node = nodes[child]
+        if node.seat == seat and d.legal[node.code] == -d.stamp:
+            node.offered += 1
+            worth = node.wins / float(node.visits) if node.visits > 0 else mean
+            share = float(node.weight) / float(d.priors)
+            bound = worth + m.prior * share * sqrt(float(node.offered)) / float(1 + node.visits)
+            if node.visits == 0 and parent == 0 and nodes[0].visits > PATIENCE * d.out.size:
+                bound = 2.0  # of every answer to the question itself something should be known
+            if bound > highest:
+                highest = bound
+                best = child
+        child = node.sibling
+    return best

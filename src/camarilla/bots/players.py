@@ -1,0 +1,113 @@
+"""Everybody who can be seated, by name: the one list for terminal, server, arena and engine protocol.
+
+`random`, `greedy`, `flat:1000` and `ismcts:4000` (simulations a move), a level (`knight`), a level in a style
+(`knight:bluffing`), `engine:COMMAND` for a program. Light to import: what a player needs is loaded when it is seated.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from typing import TYPE_CHECKING, Final
+
+from camarilla.games import profiles
+from camarilla.kernel.document import listed, shown
+from camarilla.kernel.profile import LEVELS, STYLES
+from camarilla.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from camarilla.bots import Player
+    from camarilla.kernel.game import Game
+
+RANDOM: Final = "random"
+ENGINE: Final = "engine:"
+FORM: Final = rf"random|greedy|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
+
+
+# -- names --------------------------------------------------------------------------------------------------------
+def levels(game: str) -> list[str]:
+    """The levels of a game, the weakest first."""
+    return [level.id for level in profiles()[game].levels]
+
+
+def styles(game: str) -> list[str]:
+    """The styles that a level of this game can play in."""
+    return ["plain", *profiles()[game].styles]
+
+
+def level_names(game: str) -> list[str]:
+    """Every level in its own style, then every level in each style."""
+    return levels(game) + [f"{level}:{style}" for style in styles(game) for level in levels(game)]
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that no player has in any game."""
+    if name.startswith(ENGINE):
+        command(name)
+    elif not re.fullmatch(FORM, name):
+        raise Refusal("entrant", entrant=shown(name), levels=listed(LEVELS))
+
+
+def command(name: str) -> list[str]:
+    """The command of `engine:COMMAND`, word by word."""
+    try:
+        words = shlex.split(name.removeprefix(ENGINE))
+    except ValueError:
+        words = []
+    if not words:
+        raise Refusal("engine-command", entrant=shown(name))
+    return words
+
+
+def try_engine(name: str) -> None:
+    """Refuse a command that the system cannot start; what it started is ended at once."""
+    from camarilla.bots.external import Program, ProgramFailure
+
+    try:
+        Program(command(name)).end(politely=False)
+    except ProgramFailure as failure:
+        raise Refusal("engine-start", entrant=shown(name), reason=failure.detail) from failure
+
+
+# -- players ------------------------------------------------------------------------------------------------------
+def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Player:
+    """The player of a name, with luck of its own; `timeout`: seconds that a program may take for a move."""
+    check_name(name)
+    if name.startswith(ENGINE):
+        from camarilla.bots.external import ExternalPlayer
+
+        return ExternalPlayer(command(name), game, seed, timeout)
+    if name == RANDOM:
+        from camarilla.bots.random import RandomPlayer
+
+        return RandomPlayer(seed)
+    if name == "greedy":
+        from camarilla.bots.greedy import GreedyPlayer
+
+        return GreedyPlayer(game, seed)
+    kind, _, rest = name.partition(":")
+    return searcher(game, kind, int(rest), seed) if kind in ("flat", "ismcts") else level_player(game, name, seed)
+
+
+def searcher(game: Game, kind: str, simulations: int, seed: int) -> Player:
+    """A player that searches, with so many simulations for each choice."""
+    if kind == "flat":
+        from camarilla.bots.flat import FlatPlayer
+
+        return FlatPlayer(game, simulations, seed)
+    from camarilla.bots.ismcts import IsmctsPlayer
+
+    return IsmctsPlayer(game, simulations, seed, early_stop=True)
+
+
+def level_player(game: Game, name: str, seed: int) -> Player:
+    """A level in its own style, or in the one that is named."""
+    from camarilla.bots.levels import LevelPlayer
+
+    id, colon, style = name.partition(":")
+    found = {level.id: level for level in game.profile.levels}
+    if id not in found:
+        raise Refusal("level", level=shown(id), expected=listed(found))
+    if colon and style not in ("plain", *game.profile.styles):
+        raise Refusal("style", style=shown(style), expected=listed(["plain", *game.profile.styles]))
+    return LevelPlayer(game, found[id], game.profile.styles.get(style if colon else found[id].style), seed)

@@ -1,0 +1,55 @@
+"""The documents of Behind the Throne, and the details of its questions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
+
+from camarilla.games.throne.cards import CardName, CharacterName, Influencing
+from camarilla.kernel import game
+
+Last = Literal["first", "equal", "above", "below"]
+
+
+class Drop(TypedDict):
+    """A seat has too many columns."""
+
+    drop: Annotated[int, "the seat that drops one"]
+    row_to: NotRequired[Annotated[int, "in an exchange: the seat that the row goes to afterwards"]]
+
+
+class Document(game.Document):
+    """A position of Behind the Throne; as a view, with null for every card that its reader does not know."""
+
+    turn: Annotated[int, "the seat whose turn it is"]
+    deck: Annotated[list[CardName | None], "the top card first; null, but for the seat that has looked at it"]
+    discard: Annotated[list[CardName], "the discard pile in order of values; open to all"]
+    tableau: Annotated[list[dict[CharacterName, int]], "for each seat its columns and how many cards they have"]
+    row: Annotated[list[CardName], "the cards revealed this turn, in order; in a finished game `end` is the last"]
+    value: Annotated[int | None, "what the last card of the row counts now; null without one, and when over"]
+    used: Annotated[list[Influencing], "the columns used this turn, in order of values"]
+    destroyed_from: Annotated[list[int], "the seats that have lost a card this turn, in order"]
+    destroyed_here: Annotated[bool, "the last card of the row has destroyed one"]
+    peeked: Annotated[bool, "the turn's seat knows the top card of the deck"]
+    pending: NotRequired[Annotated[Drop, "while a seat drops a column"]]
+    rng: NotRequired[
+        Annotated[
+            str | None,
+            "the generator, in games loaded with one: 64 hexadecimal digits (the key), how many blocks were drawn, how "
+            "many words of the last are left; null in views",
+        ]
+    ]
+
+
+class Turn(TypedDict):
+    """How the row stands."""
+
+    last: Annotated[Last, "how the last card of the row compares with the one before"]
+
+
+class Columns(TypedDict):
+    """How many columns there may be."""
+
+    columns: Annotated[int, "how many a seat may have"]
+
+
+QUESTIONS: Final = {"turn": Turn, "drop": Columns}

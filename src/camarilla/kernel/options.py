@@ -1,0 +1,84 @@
+"""Options of a deal, declared once on the struct that holds them: `rounds: i8 = option(6, 1, 7, "rounds (ORI-4)")`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from camarilla.dialect import Struct
+from camarilla.dialect.source import define
+from camarilla.dialect.types import Audience
+from camarilla.kernel.document import Member, listed, shown
+from camarilla.kernel.refusal import Refusal
+
+T = TypeVar("T", bound=Struct)
+
+
+class Option(NamedTuple):
+    """A number that a designer may vary; its usual value is the rulebook's, 0 where the rules say it by the seats."""
+
+    usual: int
+    low: int
+    high: int
+    help: str
+
+
+Options = Mapping[str, Option]
+
+
+class Declared(Audience):
+    """An option is public."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__("public")
+        self.option = option
+
+
+def option(usual: int, low: int, high: int, help: str) -> Any:
+    """Declare an option as a field of a struct: the rulebook's value, the limits, a line of help for programmers."""
+    return Declared(Option(usual, low, high, help))
+
+
+def declared(struct: type[Struct], *names: str) -> dict[str, Option]:
+    """The options that a struct declares, or some of them."""
+    fields = ((name, struct.fields_[name].audience) for name in names or struct.fields_)
+    return {name: audience.option for name, audience in fields if isinstance(audience, Declared)}
+
+
+def derive_defaults(struct: type[T], options: Options) -> Callable[[T], None]:
+    """Write the rule set_defaults(o): the rulebook's values, on a record of zeros; others stay as they are."""
+    usual = {name: option.usual for name, option in options.items() if option.usual}
+    mark = next(name for name, option in options.items() if option.usual and option.low > 0)  # 0 before it is set
+    lines = [f"    if o.{mark} == 0:", *(f"        o.{name} = {value}" for name, value in usual.items())]
+    text = "\n".join([f"def set_defaults(o: {struct.__name__}) -> None:", *lines, ""])
+    scope = {**sys.modules[struct.__module__].__dict__, struct.__name__: struct}
+    return define(f"defaults of {struct.__module__}.{struct.__name__}", text, scope)
+
+
+def set_options(record: Struct, options: Options, given: Mapping[str, Any], others: tuple[str, ...] = ()) -> None:
+    """The options of a deal: what is not given is the rulebook's; the game deals with the others itself."""
+    for name in given:
+        if name not in options and name not in others:
+            raise Refusal("option", option=shown(name), expected=listed([*options, *others]))
+    for name, option in options.items():
+        setattr(record, name, checked(name, given[name], option.low, option.high) if name in given else option.usual)
+
+
+def checked(name: str, value: Any, low: int, high: int) -> int:
+    """The value of an option, within its limits."""
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
+    return value
+
+
+def read_options(record: Struct, options: Options, member: Member | None) -> None:
+    """The options of a document."""
+    members = {} if member is None else member.members((), options)
+    given = {name: each.integer(options[name].low, options[name].high) for name, each in members.items()}
+    set_options(record, options, given)
+
+
+def varied(record: Struct, options: Options) -> dict[str, int]:
+    """The options that are not the rulebook's."""
+    return {name: value for name, option in options.items() if (value := getattr(record, name)) != option.usual}

@@ -1,0 +1,86 @@
+"""Search for looking at finished games: what a position was worth to each seat, in truth or as the seat asked saw it.
+
+The tree, the roll-outs and the credit are those of the bots' search; here alone the worlds may be the truth. Bound to
+each game.
+"""
+
+from __future__ import annotations
+
+from camarilla.bots.compiled.search import begin_world, plant_tree, play_on, report, roll_out, simulate
+from camarilla.bots.compiled.tree import NONE, Node, Search, SearchSettings
+from camarilla.dialect import Buffer, f64, i32, popcount
+from camarilla.kernel.subject import State
+
+__all__ = ["Node", "Search", "SearchSettings", "play_out", "search_moves"]
+
+
+def begin(d: Search, m: SearchSettings, forced: int) -> None:
+    """The world of the next simulation; the forced answer is given, and chance has spoken after it."""
+    begin_world(d)
+    if forced != NONE:
+        play_on(d, m, forced)
+
+
+def add_shares(d: Search, shares: Buffer[f64]) -> None:
+    """The winners of one game share one victory."""
+    share = 1.0 / float(popcount(d.result.winners))
+    for seat in range(d.world.seats):
+        if (d.result.winners >> seat) & 1 == 1:
+            shares[seat] += share
+
+
+def divide(shares: Buffer[f64], games: int) -> None:
+    """From sums to means."""
+    for seat in range(len(shares)):
+        shares[seat] = shares[seat] / float(games)
+
+
+def search_moves(
+    root: State,
+    truth: bool,
+    forced: int,
+    simulations: int,
+    seed: int,
+    m: SearchSettings,
+    search: Buffer[Search],
+    nodes: Buffer[Node],
+    visits: Buffer[i32],
+    wins: Buffer[f64],
+    shares: Buffer[f64],
+) -> None:
+    """By search: visits and wins of each legal answer, and each seat's share of victory in the later half.
+
+    With a `forced` code the tree begins after that answer, and after the chance that follows it.
+    """
+    d = search[0]
+    early = simulations // 2
+    plant_tree(root, truth, seed, d, nodes)
+    for number in range(simulations):
+        begin(d, m, forced)
+        simulate(d, nodes, m)
+        if number >= early:
+            add_shares(d, shares)
+    divide(shares, simulations - early)
+    if forced == NONE:
+        report(root, search, nodes, visits, wins)
+
+
+def play_out(
+    root: State,
+    truth: bool,
+    forced: int,
+    simulations: int,
+    seed: int,
+    m: SearchSettings,
+    search: Buffer[Search],
+    nodes: Buffer[Node],
+    shares: Buffer[f64],
+) -> None:
+    """Each seat's share of victory if all go on by heuristic, none knowing more than its own cards."""
+    d = search[0]
+    plant_tree(root, truth, seed, d, nodes)
+    for _ in range(simulations):
+        begin(d, m, forced)
+        roll_out(d, m)
+        add_shares(d, shares)
+    divide(shares, simulations)

@@ -1,0 +1,87 @@
+"""The search behind an analysis, for one state. It is given the truth, as no bot is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from camarilla.bots.heuristics import has_heuristics, heuristics
+from camarilla.bots.ismcts import PLAIN, Settings, search_settings
+from camarilla.dialect import numbers
+from camarilla.kernel.engine import Engine
+from camarilla.kernel.game import Game, State
+
+NONE: Final = -1
+GUIDED_ROLLOUTS: Final[Settings] = {"explore": 0.7, "expand_after": 1, "rollout_width": 6}
+
+
+def usual_settings(game: Game) -> Settings:
+    """How a game is looked at: roll-outs follow its heuristics, where it has any."""
+    return GUIDED_ROLLOUTS if has_heuristics(game) else {**PLAIN, "expand_after": 1}
+
+
+@dataclass
+class SearchResult:
+    """What a search found: the value of each legal move to the seat that is asked, and how often it was tried."""
+
+    values: dict[str, float]
+    visits: dict[str, int]
+    shares: list[float]  # of victory, for every seat
+
+    @property
+    def best(self) -> str:
+        """The move that was tried most."""
+        return max(self.visits, key=lambda move: (self.visits[move], self.values[move]))
+
+
+class OpenSearch:
+    """Looks at one state, with so many simulations for each answer; the same seed gives the same answers."""
+
+    def __init__(
+        self, state: State, simulations: int, seed: int, settings: Settings | None = None, engine: Engine | None = None
+    ) -> None:
+        self.state, self.simulations, self.seed = state, simulations, seed
+        heuristics(state.game)
+        entries = ("search_moves", "play_out")
+        self.unit = (engine or state.game.engine).unit("camarilla.lab.compiled.open_search", entries)
+        self.settings = search_settings(self.unit, usual_settings(state.game) if settings is None else settings)
+
+    def search_truth(self, forced: str | None = None) -> SearchResult:
+        """Search the truth; with a `forced` move, the position after it, before chance has spoken."""
+        return self._search(True, forced)
+
+    def search_knowable(self, move: str) -> float:
+        """By search: what a move is worth to the seat that is asked, by what it can know."""
+        return self._search(False, move).shares[self._seat]
+
+    def play_out_truth(self, forced: str | None = None) -> list[float]:
+        """What the position is worth to each seat in truth, if all go on by heuristic."""
+        return self._play_out(True, forced)
+
+    def play_out_knowable(self, forced: str | None = None) -> float:
+        """The same to the seat that is asked, by what it can know."""
+        return self._play_out(False, forced)[self._seat]
+
+    @property
+    def _seat(self) -> int:
+        assert self.state.seat is not None
+        return self.state.seat
+
+    def _search(self, truth: bool, forced: str | None) -> SearchResult:
+        legal = self.state.legal
+        visits, wins = numbers("i32", len(legal)), numbers("f64", len(legal))
+        shares = self._call("search_moves", truth, forced, self.simulations + 2, visits, wins)
+        values = {move: won / max(tried, 1) for move, won, tried in zip(legal, wins, visits, strict=True)}
+        return SearchResult(values, dict(zip(legal, visits, strict=True)), shares)
+
+    def _play_out(self, truth: bool, forced: str | None) -> list[float]:
+        return self._call("play_out", truth, forced, 1)
+
+    def _call(self, name: str, truth: bool, forced: str | None, room: int, *found: Any) -> list[float]:
+        """Call an entry point, with room for so many nodes; each seat's share of victory."""
+        unit, rules, shares = self.unit, self.unit.rules, numbers("f64", self.state.seats)
+        record = self.state.record.copy_() if truth else self.state.redacted(self._seat)
+        given = (record, truth, NONE if forced is None else self.state.game.moves.codes[forced])
+        memory = unit.new(rules.Search), unit.new(rules.Node, room)
+        unit.call(name, *given, self.simulations, self.seed, self.settings.copy_(), *memory, *found, shares)
+        return list(shares)

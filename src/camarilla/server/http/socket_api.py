@@ -1,0 +1,71 @@
+"""The way from a request to the socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.guests import Guests
+from camarilla.server.http.limits import Limiter
+from camarilla.server.live.rooms import Rooms
+from camarilla.server.live.socket import CODES, Socket
+from camarilla.server.table.commands import Visitor
+
+
+class SocketApi:
+    """GET /api/tables/ID/socket?seat=S&last=N, upgraded."""
+
+    def __init__(self, rooms: Rooms, guests: Guests, limiter: Limiter) -> None:
+        self.rooms, self.guests, self.limiter = rooms, guests, limiter
+        self.open: set[asyncio.Task[None]] = set()  # what still writes to open sockets
+
+    def routes(self) -> list[BaseRoute]:
+        return [WebSocketRoute("/api/tables/{id}/socket", self.serve)]
+
+    async def serve(self, request: WebSocket) -> None:
+        """Let a page in, and listen to it until one side closes."""
+        if not self.limiter.may_connect(request):
+            await request.close()  # before it is opened: the handshake is refused
+            return
+        await request.accept()
+        try:
+            socket, last = await self.admit(request)
+        except Refusal as refusal:  # a browser can read why only after the handshake
+            await request.close(CODES.get(refusal.id, 4400), refusal.id)
+            return
+        self.limiter.opened(request)
+        try:
+            await socket.converse(last, self.open)
+        finally:
+            self.limiter.closed(request)
+
+    async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
+        """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""
+        guest = self.guests.need(request)
+        wanted, last = (number(request.query_params.get(name)) for name in ("seat", "last"))
+        room = await self.rooms.get(request.path_params["id"])
+        if not room.may_look(guest.player):
+            raise Refusal("no-spectators")
+        if wanted is not None and wanted not in room.table.seats_of(guest.player):
+            raise Refusal("not-your-seat", seat=wanted)
+        who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted))
+        if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners:
+            raise Refusal("full")  # for those who watch: whoever plays here finds a place
+        return Socket(request, room, who, wanted, self.limiter.limits), last
+
+    async def flush(self, seconds: float) -> None:
+        """Wait until the last words are sent, but not longer."""
+        if self.open:
+            await asyncio.wait(list(self.open), timeout=seconds)
+
+
+def number(text: str | None) -> int | None:
+    """A whole number of a query, None if it is not there."""
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 12:
+        raise Refusal("query")
+    return int(text)

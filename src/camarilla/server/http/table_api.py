@@ -1,0 +1,60 @@
+"""Tables over HTTP: which there are, a new one, one of them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.guests import Guests
+from camarilla.server.http.limits import Limiter
+from camarilla.server.http.responses import answer, body_of, by_method
+from camarilla.server.live.rooms import Rooms
+from camarilla.server.store.store import Store, Summary
+from camarilla.server.table import finished
+from camarilla.wire.rest import CreatedTable, Listed, Lobby, NewTable
+
+MOST_LISTED = 100
+DAY = 24 * 3_600_000  # a public table where nothing happens is listed for so long
+
+
+class TableApi:
+    """The endpoints of tables."""
+
+    def __init__(self, rooms: Rooms, store: Store, guests: Guests, limiter: Limiter) -> None:
+        self.rooms, self.store, self.guests, self.limiter = rooms, store, guests, limiter
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/tables", by_method(get=self.lobby, post=self.create), methods=["GET", "POST"]),
+            Route("/api/tables/{id}", self.table, methods=["GET"]),
+        ]
+
+    async def lobby(self, request: Request) -> Response:
+        player, since = self.guests.player(request), self.rooms.timer.now() - DAY
+        public = await asyncio.to_thread(self.store.public, since, MOST_LISTED)
+        mine = await asyncio.to_thread(self.store.of_player, player, MOST_LISTED) if player else []
+        return answer(Lobby(listed(public), listed(mine)))
+
+    async def create(self, request: Request) -> Response:
+        guest = self.guests.need(request)
+        wish = await body_of(request, NewTable, self.limiter.limits.body)
+        if not self.limiter.may_open(guest.player, request):
+            raise Refusal("flood")
+        room = self.rooms.create(wish, guest.player, guest.name)
+        await room.settled()
+        return answer(CreatedTable(room.table.id), 201)
+
+    async def table(self, request: Request) -> Response:
+        room = await self.rooms.get(request.path_params["id"])
+        shown = finished.shown_to(room.table, self.guests.player(request))
+        await room.settled()  # what was there when it was asked for
+        return answer(shown)
+
+
+def listed(summaries: list[Summary]) -> list[Listed]:
+    return [msgspec.json.decode(summary.body, type=Listed) for summary in summaries]

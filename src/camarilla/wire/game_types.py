@@ -1,0 +1,87 @@
+"""TypeScript types of a game: its view, questions, moves and events, for the page's folder of that game."""
+
+from __future__ import annotations
+
+import json
+from types import NoneType
+from typing import Any
+
+from camarilla.kernel.game import Game
+from camarilla.wire import declared
+from camarilla.wire.declared import Field, Fields, Keyed, Many, OneOf, Shape, Simple, Words
+
+SIMPLE = {int: "number", bool: "boolean", str: "string", NoneType: "null"}
+WIDTH = 110
+
+
+class GameTypes:
+    """Writes the types of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.prefix, self.named = game, declared.prefix(game), declared.named(game)
+
+    def written(self) -> str:
+        """The whole file."""
+        head = f"// Written by `python -m camarilla.wire` from the declarations of {self.game.id}; do not edit."
+        view = declared.document(self.game)
+        blocks = [self.alias(values, name) for values, name in self.named.items()]
+        blocks += [self.interface(each) for each in [*declared.inner(view), view]]
+        return "\n\n".join([head, *blocks, *self.unions()]) + "\n"
+
+    def unions(self) -> list[str]:
+        """Questions, moves and events, each told apart by its id."""
+        asked, moves, events = (kinds(self.game) for kinds in (declared.questions, declared.moves, declared.events))
+        return [
+            self.union("Question", "What a seat can be asked.", "id", "details", asked),
+            self.union("Move", "What a seat can answer.", "kind", "parts", moves),
+            self.union("Event", "What can happen; null: the reader does not know.", "event", "parts", events),
+        ]
+
+    def alias(self, values: tuple[Any, ...], name: str) -> str:
+        return f"export type {name} ={broken([json.dumps(value) for value in values])};"
+
+    def interface(self, fields: Fields) -> str:
+        """An object with its notes."""
+        lines = [f"/** {fields.note} */", f"export interface {fields.name} {{"]
+        for field in fields.members:
+            lines += [f"  /** {field.note} */"] if field.note else []
+            lines.append(f"  {self.member(field)};")
+        return "\n".join([*lines, "}"])
+
+    def member(self, field: Field) -> str:
+        return f"{field.name}{'' if field.needed else '?'}: {self.typed(field.shape)}"
+
+    def union(self, name: str, note: str, tag: str, rest: str, kinds: list[tuple[str, Fields]]) -> str:
+        """Objects told apart by their tag."""
+        rule = "; rule: string" if tag == "event" else ""
+        rows = [f'  | {{ {tag}: "{id}"{rule}; {rest}: {self.object(fields)} }}' for id, fields in kinds]
+        return f"/** {note} */\nexport type {self.prefix}{name} =\n" + "\n".join(rows) + ";"
+
+    def object(self, fields: Fields) -> str:
+        """An object, written out; `Record<string, never>` for an empty one."""
+        members = "; ".join(self.member(field) for field in fields.members)
+        return f"{{ {members} }}" if members else "Record<string, never>"
+
+    def typed(self, shape: Shape) -> str:
+        """A type in TypeScript."""
+        match shape:
+            case Words(values):
+                return self.named.get(values) or " | ".join(json.dumps(value) for value in values)
+            case OneOf(shapes):
+                return " | ".join(self.typed(each) for each in shapes)
+            case Many(item):
+                text = self.typed(item)
+                return f"({text})[]" if isinstance(item, OneOf) else f"{text}[]"
+            case Keyed(key, value, every):
+                record = f"Record<{self.typed(key)}, {self.typed(value)}>"
+                return record if every or key == Simple(str) else f"Partial<{record}>"
+            case Fields(name):
+                return name
+            case Simple(kind):
+                return SIMPLE[kind]
+
+
+def broken(values: list[str]) -> str:
+    """A union, on lines of its own if it is long."""
+    line = " " + " | ".join(values)
+    return line if len(line) < WIDTH else "".join(f"\n  | {value}" for value in values)

@@ -1,0 +1,99 @@
+"""A game is one folder on each side: what is missing is named, and no other file knows the games by their ids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import camarilla
+from camarilla.kernel.game import Game
+from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.wire import declared
+from laws.tables import every_game
+
+ROOT = Path(__file__).parents[2]
+MODULES = (
+    "cards", "documents", "events", "features", "fill", "game", "moves", "profile", "rules", "secrecy", "state", "view",
+)  # fmt: skip
+PARTS = (
+    *(f"src/camarilla/games/{{id}}/{module}.py" for module in MODULES),
+    *(f"src/camarilla/locales/{language}/{{id}}.ftl" for language in LANGUAGES),
+    *(f"src/camarilla/rulebooks/{language}/{{id}}.md" for language in LANGUAGES),
+    "src/camarilla/cli/boards/{id}.py",
+    "docs/games/{id}.md",
+    "client/src/games/{id}/types.ts",
+    "client/src/games/{id}/index.ts",
+)
+SOURCES = ("src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte")
+GENERATED = ("src/camarilla/wire/wire.ts",)
+
+
+# -- what a game brings -----------------------------------------------------------------------------------------
+def missing(id: str, root: Path = ROOT) -> list[str]:
+    """The files that a game lacks."""
+    return [path for path in (part.format(id=id) for part in PARTS) if not (root / path).is_file()]
+
+
+@every_game
+def test_every_part_of_a_game_is_there(game: Game) -> None:
+    assert missing(game.id) == []
+
+
+def test_a_missing_part_is_named(tmp_path: Path) -> None:
+    for part in PARTS[1:]:
+        (tmp_path / part.format(id="whist")).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / part.format(id="whist")).touch()
+    assert missing("whist", tmp_path) == ["src/camarilla/games/whist/cards.py"]
+
+
+def messages(game: Game) -> set[str]:
+    """The messages that a game must have in every language."""
+    said = {"card": game.words["card"], "option": game.options}
+    for what, kinds in (
+        ("question", declared.questions(game)),
+        ("move", declared.moves(game)),
+        ("event", declared.events(game)),
+    ):
+        said[what] = [id.replace("_", "-") for id, _ in kinds]
+    return {"title", "tagline", *(f"{what}-{id}" for what, ids in said.items() for id in ids)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_every_word_of_a_game_is_there(game: Game, language: str) -> None:
+    text = (FOLDER / language / f"{game.id}.ftl").read_text(encoding="utf-8")
+    assert messages(game) - set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)) == set()
+
+
+# -- where games may be named -----------------------------------------------------------------------------------
+def strays(ids: Sequence[str], root: Path = ROOT) -> list[str]:
+    """Lines that name a game outside the folders of games."""
+    own = re.compile(
+        rf"(src/camarilla/games|client/src/games)/({'|'.join(ids)})/|src/camarilla/cli/boards/({'|'.join(ids)})\.py"
+    )
+    named = re.compile(rf"\b({'|'.join(ids)})\b")
+    found = []
+    for file in sorted({file for glob in SOURCES for file in root.glob(glob)}):
+        path = file.relative_to(root).as_posix()
+        if path not in GENERATED and not own.match(path):
+            lines = enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+            found += [f"{path}:{number}: {line.strip()}" for number, line in lines if named.search(line)]
+    return found
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    assert strays(camarilla.games()) == []
+
+
+def test_a_game_that_is_named_elsewhere_is_found(tmp_path: Path) -> None:
+    for path in (
+        "src/camarilla/games/whist/game.py",
+        "src/camarilla/lab/arena.py",
+        "src/camarilla/cli/boards/whist.py",
+    ):
+        (tmp_path / path).parent.mkdir(parents=True)
+        (tmp_path / path).write_text('if id == "whist": pass\n')
+    assert strays(["whist"], tmp_path) == ['src/camarilla/lab/arena.py:1: if id == "whist": pass']
