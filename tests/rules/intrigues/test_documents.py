@@ -195,7 +195,9 @@ def test_a_prisoner_needs_the_detective_in_that_location() -> None:
     assert refused(position(alley="spy*", square="detective+")).startswith(
         "board.alley[0].held: there can be no prisoner in alley"
     )
-    assert refused(position(alley="spy*", escaped="detective")).startswith("board.alley[0].held: there can be no prisoner")
+    assert refused(position(alley="spy*", escaped="detective")).startswith(
+        "board.alley[0].held: there can be no prisoner"
+    )
     assert refused(position(alley="detective+ spy*", police="barman+ killer*")).startswith("board.police[1].held:")
 
 
@@ -234,8 +236,12 @@ def test_two_actions_while_the_deck_has_cards() -> None:
     assert start(alley="spy", square=rest, seat=1, actions=2).position()["actions"] == 2
     document = position(alley="coachman+", square="spy", actions=1, more={"pending": {"property": "coachman"}})
     assert refused(document) == "actions: the deck had cards when this turn started, so at most 0 can be left, not 1"
-    assert refused(position(alley=EVERYBODY, round=3, actions=3)).startswith("actions: expected a whole number from 0 to 2")
-    assert refused(position(alley=EVERYBODY, round=3, actions=-1)).startswith("actions: expected a whole number from 0 to 2")
+    assert refused(position(alley=EVERYBODY, round=3, actions=3)).startswith(
+        "actions: expected a whole number from 0 to 2"
+    )
+    assert refused(position(alley=EVERYBODY, round=3, actions=-1)).startswith(
+        "actions: expected a whole number from 0 to 2"
+    )
 
 
 @pytest.mark.parametrize(("round", "seat", "most"), [(1, 0, 6), (1, 2, 4), (2, 2, 1), (3, 0, 0), (3, 2, 0)])
@@ -253,7 +259,9 @@ def test_a_card_drawn_after_the_seventh_turn() -> None:
     """INT-6: Impossible: the deck was empty by then."""
     rest = "killer beggar barman governor detective coachman"
     assert game.position(position(alley=rest, drawn="spy", deck="", round=3, seat=0))
-    assert refused(position(alley=rest, drawn="spy", deck="", round=3, seat=1)).startswith("drawn: 8 turns have started")
+    assert refused(position(alley=rest, drawn="spy", deck="", round=3, seat=1)).startswith(
+        "drawn: 8 turns have started"
+    )
 
 
 @pytest.mark.parametrize(
