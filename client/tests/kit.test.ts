@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ranges } from "../fonts/ranges";
+import { faceOf, glassOf, type Art } from "../src/kit/art";
+import { fit } from "../src/kit/fit";
+import { art as ablaze } from "../src/games/ablaze/art";
+import { art as intrigues } from "../src/games/intrigues/art";
+import { art as oriflamme } from "../src/games/oriflamme/art";
+import { art as throne } from "../src/games/throne/art";
+import kit from "../src/kit/art/kit.svg?raw";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("names", () => {
+  test("take two lines only where they are long and have words", () => {
+    expect(fit("Spy")).toEqual({ lines: 1, letters: 3 });
+    expect(fit("End of Game")).toEqual({ lines: 1, letters: 11 });
+    expect(fit("Assassination")).toEqual({ lines: 1, letters: 13 });
+    expect(fit("Королівський указ")).toEqual({ lines: 2, letters: 12 });
+  });
+});
+
+describe("letters of a font", () => {
+  test("that are neighbours make one range", () => {
+    expect(ranges("cabż")).toBe("U+0061-0063, U+017C");
+    expect(ranges("aa")).toBe("U+0061");
+    expect(ranges("")).toBe("");
+  });
+});
+
+describe("drawings", () => {
+  const arts: Art[] = [oriflamme, ablaze, throne, intrigues];
+
+  test.each(arts)("of $game: each card has one, in a window that exists", ({ game, sprite, cards }) => {
+    for (const [card, drawing] of Object.entries(cards)) {
+      expect(sprite).toContain(`id="${game}-${card}"`);
+      expect(kit).toContain(`id="kit-frame-${drawing.opening}"`);
+    }
+  });
+
+  test.each(arts)("of $game use only parts and glass that are there", ({ sprite }) => {
+    const named = new Set([...(kit + sprite).matchAll(/id="([^"]+)"/g)].map((found) => found[1]));
+    const used = [...sprite.matchAll(/(?:href="|url\()#([\w-]+)/g)].map((found) => found[1]);
+    expect(used.filter((id) => !named.has(id))).toEqual([]);
+  });
+
+  test("have the glass of their family, else their own, else that of the deck", () => {
+    expect(glassOf(oriflamme, "spy", 3)).toBe("glass-3");
+    expect(glassOf(throne, "king", null)).toBe("glass-ruby");
+    expect(glassOf(throne, null, null)).toBe("glass-smoke");
+    expect(glassOf(intrigues, null, null)).toBe("glass-indigo");
+  });
+
+  test("show the face when they are small, within the drawing", () => {
+    expect(faceOf({ opening: "lancet" }, 36, 36)).toBe("26 24 68 68");
+    expect(faceOf({ opening: "rose" }, 36, 36)).toBe("14 24 92 92");
+    expect(faceOf({ opening: "rose" }, 36, 500)).toBe("14 0 92 140");
+    expect(faceOf({ opening: "deco", face: "1 2 3 4" }, 36, 50)).toBe("1 2 3 4");
+  });
+});
