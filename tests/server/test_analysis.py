@@ -68,7 +68,7 @@ def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
         )
         for number in range(Limits().analyses):
             await one.start(f"t{number}", "")
-        with pytest.raises(Refusal, match="too much"):
+        with pytest.raises(Refusal, match="too many"):
             await one.start("another", "")
         await one.close()
         one.store.close()
