@@ -86,6 +86,7 @@ class Table:
         self.draws: list[Draw] = []
         self.played: list[PlayedMove] = []
         self.said: list[ChatLine] = []
+        self.lines = 0  # of chat, so far
         self.muted: dict[str, set[str]] = {}
         self.result: Ended | None = None
         self.next: str | None = None
@@ -224,7 +225,9 @@ class Table:
         self.host = record.player
 
     def spoke(self, record: Spoke) -> None:
-        self.said.append(ChatLine(record.at, self.tag(record.player), record.name, record.seat, record.text))
+        self.lines += 1
+        if record.text:  # else it was taken out
+            self.said.append(ChatLine(record.at, self.tag(record.player), record.name, record.seat, record.text))
         del self.said[:-MOST_SAID]
 
     def mute(self, record: Muted) -> None:
