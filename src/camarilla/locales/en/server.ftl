@@ -118,6 +118,7 @@ refused-internal = something went wrong on the server; nothing has changed
 refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
 refused-name = a name has 1 to 24 characters
+refused-name-taken = somebody at this table already has that name; choose another
 
 # Tables
 refused-no-table = this table does not exist

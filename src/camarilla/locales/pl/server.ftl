@@ -109,6 +109,7 @@ refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
 refused-store-failed = nie zapisano; spróbuj jeszcze raz
 refused-no-guest = najpierw wybierz nick
 refused-name = nick ma od 1 do 24 znaków
+refused-name-taken = ktoś przy tym stole już tak się nazywa; wybierz inne imię
 
 # Stoły
 refused-no-table = nie ma takiego stołu

@@ -108,6 +108,7 @@ refused-internal = на сервере что-то пошло не так; ни�
 refused-store-failed = не сохранено; попробуйте ещё раз
 refused-no-guest = сначала выберите имя
 refused-name = в имени от 1 до 24 символов
+refused-name-taken = за этим столом уже есть такое имя; выберите другое
 
 # Столы
 refused-no-table = такого стола нет

@@ -109,6 +109,7 @@ refused-internal = на сервері щось пішло не так; нічо
 refused-store-failed = не збережено; спробуйте ще раз
 refused-no-guest = спершу оберіть ім'я
 refused-name = в імені від 1 до 24 символів
+refused-name-taken = за цим столом уже є таке імʼя; виберіть інше
 
 # Столи
 refused-no-table = такого столу немає

@@ -250,6 +250,14 @@ class Room:
         self.idle_since = self.now()
         self._safely(lambda: self._carry_out(self.session.part(listener.counted, self.idle_since)))
 
+    def make_room(self) -> bool:
+        """Where a seat is free, whoever has watched for longest goes: the one who comes may want to play."""
+        watching = [one for one in self.listeners.values() if one.counted.seat is None]
+        if self.table.phase != "gathering" or not any(seat.free for seat in self.table.seats) or not watching:
+            return False
+        self._send_away(watching[0], "full")
+        return True
+
     def _forget(self, listener: Listener) -> None:
         self.listeners.pop(id(listener), None)
         self.entering.pop(id(listener), None)

@@ -79,7 +79,7 @@ class Table:
         self.n = 0  # records so far
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
-        self.banned: set[tuple[str, int]] = set()
+        self.banned: set[str] = set()  # players whom the host has removed
         self.snapshot: Snapshot | None = None  # the game as it is now
         self.deal: Began | None = None
         self.history: list[RawEvent] = []
@@ -180,7 +180,7 @@ class Table:
     def emptied(self, record: Emptied) -> None:
         player = self.seats[record.seat].player
         if record.kicked and player:
-            self.banned.add((player, record.seat))
+            self.banned.add(player)
         self.seats[record.seat] = TableSeat()
 
     def contributed(self, record: Contributed) -> None:
