@@ -48,8 +48,6 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-
-
 help-perft =
     Count the lines of play from a position, with a digest of the positions they
     lead to. Two engines that agree here agree on the rules.

@@ -34,14 +34,23 @@ question-shapeshifter = Your Shapeshifter in place { $place }: which neighbour d
 question-decree = Your Royal Decree in place { $place }: which card do you move, and to which gap?
 
 move-keep = keep it face down and put 1 influence on it
+    .short = Keep hidden
 move-reveal = reveal it
+    .short = Reveal
 move-place-front = place the { $card } at the front
+    .short = Place
 move-place-back = place the { $card } at the back
+    .short = Place
 move-place-on = place the { $card } on top of place { $place }
+    .short = Place
 move-target = eliminate the card in place { $place }
+    .short = Eliminate
 move-steal = take 1 influence from { $seat }
+    .short = Take 1
 move-copy = copy the card in place { $place }
+    .short = Copy
 move-move = move the card in place { $place } to gap { $gap }
+    .short = Move
 
 event-set-aside = { $known ->
     [yes] { $seat_gen } { $card } was set aside at random, face down.

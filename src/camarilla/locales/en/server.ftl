@@ -91,6 +91,7 @@ refused-too-large = too large; the limit is { $most } bytes
 refused-flood = too many requests; wait a moment
 refused-origin = this page may not use the server
 refused-method = this is not possible here
+refused-busy = the server is busy; try again in a moment
 refused-no-page = there is nothing here
 refused-no-words = no such text
 refused-query = this address was not understood

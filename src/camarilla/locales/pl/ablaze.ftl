@@ -80,18 +80,27 @@ question-spend = { $left ->
 }
 
 move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+    .short = Zostaw zakrytą
 move-reveal = ujawnić
+    .short = Ujawnij
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
+    .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
 move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
+    .short = Wyłóż
 move-target = zlikwidować kartę na pozycji { $place }
+    .short = Zlikwiduj
 move-twin-front = umieścić Bliźniaka na początku Kolejki
 move-twin-back = umieścić Bliźniaka na końcu Kolejki
 move-twin-on = umieścić Bliźniaka na karcie na pozycji { $place }
+    .short = Bliźniak
 move-activate = aktywować Postać na pozycji { $place }
+    .short = Aktywuj
 move-take = zatrzymać
+    .short = Zatrzymaj
 move-spend = wydać na jeszcze jedną aktywację
 move-bribe = przekupić Postać na pozycji { $place }
+    .short = Przekup
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

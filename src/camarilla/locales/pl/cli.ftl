@@ -49,8 +49,6 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-
-
 help-perft =
     Policz wszystkie dalsze przebiegi gry od danej pozycji i sprowadź pozycje, do
     których prowadzą, do jednego skrótu. Jeśli dwa silniki są tu zgodne, mają te

@@ -71,14 +71,22 @@ question-shapeshifter = Twój Impostor na pozycji { $place }: zdolność któreg
 question-decree = Twój Królewski Dekret na pozycji { $place }: którą kartę przenosisz i w którą lukę?
 
 move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+    .short = Zostaw zakrytą
 move-reveal = ujawnić
+    .short = Ujawnij
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
+    .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
 move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
+    .short = Wyłóż
 move-target = zlikwidować kartę na pozycji { $place }
+    .short = Zlikwiduj
 move-steal = ukraść 1 punkt Wpływu { $seat_dat }
+    .short = Zabierz 1
 move-copy = skopiować zdolność karty na pozycji { $place }
+    .short = Naśladuj
 move-move = przenieść kartę z pozycji { $place } w lukę { $gap }
+    .short = Przesuń
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

@@ -82,6 +82,7 @@ refused-too-large = za duże; najwyżej { $most } bajtów
 refused-flood = za dużo żądań; poczekaj chwilę
 refused-origin = ta strona nie może korzystać z serwera
 refused-method = tutaj to niemożliwe
+refused-busy = serwer jest zajęty; spróbuj za chwilę
 refused-no-page = tu nic nie ma
 refused-no-words = nie ma takiego tekstu
 refused-query = ten adres jest niezrozumiały

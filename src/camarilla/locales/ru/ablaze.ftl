@@ -84,18 +84,27 @@ question-spend = { $left ->
 }
 
 move-keep = оставить закрытой и положить на неё 1 очко влияния
+    .short = Не открывать
 move-reveal = открыть
+    .short = Открыть
 move-place-front = выложить { $card_acc } в начало ряда
+    .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
 move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
+    .short = Выложить
 move-target = устранить карту на позиции { $place }
+    .short = Устранить
 move-twin-front = выложить Близнеца в начало ряда
 move-twin-back = выложить Близнеца в конец ряда
 move-twin-on = выложить Близнеца поверх карты на позиции { $place }
+    .short = Близнец
 move-activate = активировать персонажа на позиции { $place }
+    .short = Активировать
 move-take = взять себе
+    .short = Взять
 move-spend = потратить на ещё одну активацию
 move-bribe = подкупить персонажа на позиции { $place }
+    .short = Подкупить
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

@@ -48,8 +48,6 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-
-
 help-perft =
     Сосчитать все продолжения игры от позиции и свести позиции, к которым они ведут,
     в один отпечаток. Если два движка здесь совпадают, правила у них одинаковы.

@@ -75,14 +75,22 @@ question-shapeshifter = Ваш Подражатель на позиции { $pla
 question-decree = Ваш Королевский указ на позиции { $place }: какую карту вы перемещаете и в какой промежуток?
 
 move-keep = оставить закрытой и положить на неё 1 очко влияния
+    .short = Не открывать
 move-reveal = открыть
+    .short = Открыть
 move-place-front = выложить { $card_acc } в начало ряда
+    .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
 move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
+    .short = Выложить
 move-target = устранить карту на позиции { $place }
+    .short = Устранить
 move-steal = забрать 1 очко влияния у { $seat_gen }
+    .short = Забрать 1
 move-copy = скопировать эффект карты на позиции { $place }
+    .short = Подражать
 move-move = переместить карту с позиции { $place } в промежуток { $gap }
+    .short = Переставить
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

@@ -81,6 +81,7 @@ refused-too-large = слишком велико; не больше { $most } б�
 refused-flood = слишком много запросов; подождите немного
 refused-origin = этой странице не разрешено пользоваться сервером
 refused-method = здесь это невозможно
+refused-busy = сервер занят; попробуйте через минуту
 refused-no-page = здесь ничего нет
 refused-no-words = такого текста нет
 refused-query = этот адрес непонятен

@@ -84,18 +84,27 @@ question-spend = { $left ->
 }
 
 move-keep = залишити закритою й покласти на неї 1 очко впливу
+    .short = Не відкривати
 move-reveal = відкрити
+    .short = Відкрити
 move-place-front = викласти { $card_acc } на початок ряду
+    .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
 move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
+    .short = Викласти
 move-target = вилучити карту на позиції { $place }
+    .short = Вилучити
 move-twin-front = викласти Близнюка на початок ряду
 move-twin-back = викласти Близнюка в кінець ряду
 move-twin-on = викласти Близнюка поверх карти на позиції { $place }
+    .short = Близнюк
 move-activate = активувати персонажа на позиції { $place }
+    .short = Активувати
 move-take = узяти собі
+    .short = Узяти
 move-spend = витратити на ще одну активацію
 move-bribe = підкупити персонажа на позиції { $place }
+    .short = Підкупити
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

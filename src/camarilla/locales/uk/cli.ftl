@@ -48,8 +48,6 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
-
-
 help-perft =
     Порахувати всі продовження гри від позиції та звести позиції, до яких вони
     ведуть, в один відбиток. Якщо два рушії тут збігаються, правила в них однакові.

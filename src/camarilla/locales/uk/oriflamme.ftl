@@ -75,14 +75,22 @@ question-shapeshifter = Ваш Перевертень на позиції { $pla
 question-decree = Ваш Королівський указ на позиції { $place }: яку карту ви переміщуєте і в який проміжок?
 
 move-keep = залишити закритою й покласти на неї 1 очко впливу
+    .short = Не відкривати
 move-reveal = відкрити
+    .short = Відкрити
 move-place-front = викласти { $card_acc } на початок ряду
+    .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
 move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
+    .short = Викласти
 move-target = вилучити карту на позиції { $place }
+    .short = Вилучити
 move-steal = забрати 1 очко впливу в { $seat_gen }
+    .short = Забрати 1
 move-copy = скопіювати властивість карти на позиції { $place }
+    .short = Наслідувати
 move-move = перемістити карту з позиції { $place } у проміжок { $gap }
+    .short = Перемістити
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

@@ -82,6 +82,7 @@ refused-too-large = завелике; щонайбільше { $most } байт�
 refused-flood = забагато запитів; зачекайте хвильку
 refused-origin = цій сторінці не дозволено користуватися сервером
 refused-method = тут це неможливо
+refused-busy = сервер зайнятий; спробуйте за хвилину
 refused-no-page = тут нічого немає
 refused-no-words = такого тексту немає
 refused-query = ця адреса незрозуміла
