@@ -65,7 +65,7 @@ def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
         one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", "import signal; signal.pause()"))
         for number in range(MOST_WAITING):
             await one.start(f"t{number}", "")
-        with pytest.raises(Refusal, match="too much"):
+        with pytest.raises(Refusal, match="too many"):
             await one.start("another", "")
         await one.close()
         one.store.close()

@@ -77,6 +77,7 @@ move-reveal = ujawnić
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
+    .short = Wyłóż
 move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
     .short = Wyłóż
 move-target = zlikwidować kartę na pozycji { $place }

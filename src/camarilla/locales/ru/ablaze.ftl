@@ -90,6 +90,7 @@ move-reveal = открыть
 move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
+    .short = Выложить
 move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
     .short = Выложить
 move-target = устранить карту на позиции { $place }
@@ -103,6 +104,7 @@ move-activate = активировать персонажа на позиции 
 move-take = взять себе
     .short = Взять
 move-spend = потратить на ещё одну активацию
+    .short = Потратить
 move-bribe = подкупить персонажа на позиции { $place }
     .short = Подкупить
 

@@ -81,6 +81,7 @@ move-reveal = открыть
 move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
+    .short = Выложить
 move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
     .short = Выложить
 move-target = устранить карту на позиции { $place }

@@ -90,6 +90,7 @@ move-reveal = відкрити
 move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
+    .short = Викласти
 move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
     .short = Викласти
 move-target = вилучити карту на позиції { $place }
@@ -103,6 +104,7 @@ move-activate = активувати персонажа на позиції { $p
 move-take = узяти собі
     .short = Узяти
 move-spend = витратити на ще одну активацію
+    .short = Витратити
 move-bribe = підкупити персонажа на позиції { $place }
     .short = Підкупити
 

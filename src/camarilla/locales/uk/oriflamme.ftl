@@ -81,6 +81,7 @@ move-reveal = відкрити
 move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
+    .short = Викласти
 move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
     .short = Викласти
 move-target = вилучити карту на позиції { $place }
