@@ -111,3 +111,29 @@ guide-destroyed = When the last card of the row is equal to the one before it, a
 guide-swapped = Instead of taking a row you may exchange it: the opponent gets the whole row, and you get one card of theirs.
 guide-changed = A character changed the value of the last card. General, Assassin and Jester can do that, each column once a turn.
 guide-reshuffled = The deck was used up, and the discard made a new one. Now the End of Game is in it: it can come with any card.
+
+# The board in the browser.
+board-above = { $value } stands above { $before }
+board-limit = { $value } or lower
+board-any = any card
+board-equal = equal
+board-leads = leads
+board-spent = spent
+board-outnumbered = outnumbered
+board-more = { $cards ->
+    [one] one more to score
+   *[other] { $cards } more to score
+  }
+board-rule = A column of { $cards } or more cards scores its value once. Only the tallest column of a character may use its ability.
+board-points = { $points ->
+    [one] point
+   *[other] points
+  }
+board-swap = Exchange
+    .note = for the row
+board-destroy = Destroy
+    .note = one card
+board-drop = Drop
+    .note = the column
+board-ability = Ability
+board-look = look at the deck
