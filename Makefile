@@ -7,10 +7,11 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= auto# how many tests run at once
 SOAK ?= 20# how many times as much `make soak` tries
+QUICK := tests/kernel tests/rules tests/perft tests/locales tests/cli# what `make check` runs, without what is marked slow
 PAGE := src/camarilla/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak lint format bench page docs screenshots clean
+.PHONY: help play terminal check test soak lint format bench page docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -26,6 +27,11 @@ test: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, ker
 	@mkdir -p .coverage
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e --cov --cov-report=term --cov-fail-under=100 $(TESTS); engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) tests/e2e; page=$$?; [ $$engine = 0 ] && [ $$page = 0 ]
+
+check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, tests of the engine and of one layer each above it
+	@$(MAKE) --no-print-directory lint
+	@client/build check && client/build test
+	$(BIN)/pytest -q -n $(WORKERS) -m "not slow" $(QUICK)
 
 soak: .venv/dev.stamp ## the same tests with many more random games (SOAK=20)
 	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e $(TESTS)

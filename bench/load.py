@@ -32,8 +32,9 @@ from typing import cast
 import msgspec
 import uvloop
 
+import camarilla
+
 SEATS = 4
-SHORTEST = {"oriflamme": 56, "ablaze": 56, "throne": 105, "intrigues": 22}  # answers of a game that ends early
 RATE_GOAL, LATENCY_GOAL, MEMORY_GOAL = 2500, 0.025, 250.0
 PLENTY = 4000  # moves a second for which there are tables enough
 ASKED, OVER = b'"legal":[{', b'"over":true'
@@ -275,7 +276,19 @@ def fsyncs(folder: Path, count: int = 200) -> list[float]:
 
 def reserve(game: str, tables: int, seconds: float) -> int:
     """Tables beyond those that play at the same time, so that none is missing before the end."""
-    return max(0, int(seconds * PLENTY / SHORTEST.get(game, 50)) - tables)
+    return max(0, int(seconds * PLENTY / shortest(game)) - tables)
+
+
+def shortest(game: str, tried: int = 200) -> int:
+    """How many answers the shortest of some random games has."""
+    luck, lengths = random.Random(1), []
+    for seed in range(tried):
+        state, length = camarilla.game(game).deal(SEATS, seed), 0
+        while not state.over:
+            state.play_code(luck.choice(state.codes))
+            length += 1
+        lengths.append(length)
+    return min(lengths)
 
 
 def measure(folder: Path, database: str | None, game: str, tables: int, rate: float | None, seconds: float) -> Figures:

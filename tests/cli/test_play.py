@@ -13,11 +13,10 @@ import pytest
 import camarilla
 from camarilla.cli.play import help, menu
 from camarilla.cli.play.person import Person
-from camarilla.cli.play.setup import LEVELS
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
 from camarilla.games import profiles
-from camarilla.kernel import profile
+from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.transcript import read, replay
 from camarilla.locales import LANGUAGES, say
 from camarilla.rulebooks import find
@@ -255,11 +254,18 @@ def test_more_people_than_seats() -> None:
 
 
 def test_levels() -> None:
-    assert ("random", *profile.LEVELS) == LEVELS
     assert "is no level; there are random, page, squire" in refuse("play", "oriflamme", "--bots", "emperor")
-    for level in LEVELS:
+    for level in ("random", *LEVELS):
         assert say("en", None, f"level-{level}").lower() == level
         assert say("en", None, f"level-{level}.text")
+
+
+def test_chance_has_no_style_and_a_game_may_have_fewer_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "is no level" in refuse("play", "oriflamme", "--bots", "random:bluffing")
+    assert "there is no style" in refuse("play", "oriflamme", "--bots", "knight:")
+    throne = profiles()["throne"]
+    monkeypatch.setitem(profiles(), "throne", throne._replace(levels=throne.levels[:2]))
+    assert "the levels are page, squire" in refuse("play", "throne", "--bots", "knight")
 
 
 def test_a_level_plays_the_same_again() -> None:

@@ -50,15 +50,15 @@ def test_where_nothing_is_secret_everything_is_shared() -> None:
     glimpses = Glimpses(Reading(Open), Open())
     assert glimpses.by(-1) == Open()
     assert glimpses.by(-1).marks is glimpses.record.marks
-    assert glimpses.masks == set()
+    assert glimpses.reading.masks([Open()], set()) == set()
 
 
 def test_masks_are_found_wherever_they_lie() -> None:
     made = Rows()
     made.mine.cards[0].seen = 3
     made.rows[1].cards[2].seen = 255
-    assert Glimpses(Reading(Rows), made).masks == {0, 3, 255}
-    assert Glimpses(READING, table()).masks == {0b01, 0b11, 255, 0b10}
+    assert Reading(Rows).masks([made], set()) == {0, 3, 255}
+    assert READING.masks([table()], set()) == {0b01, 0b11, 255, 0b10}
 
 
 def test_the_same_company_is_the_same_knowledge() -> None:

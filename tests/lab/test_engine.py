@@ -38,6 +38,15 @@ def test_a_view_leads_back_to_what_the_seat_knows(game: str) -> None:
             state.play(luck.choice(state.legal))
 
 
+def test_the_view_of_a_game_that_brought_its_generator_leads_back_too() -> None:
+    """The generator itself is a secret, so the record has another."""
+    game = camarilla.game("throne")
+    state = game.position({**game.deal(2, 1).position(), "rng": f"{'0' * 64} 0 0"})
+    record = redacted_record(game, state.view(state.seat), state.seat or 0)
+    assert "rng" not in game.view.document(record)
+    assert game.view.document(record)["deck"] == state.view(state.seat)["deck"]
+
+
 def test_a_view_that_cannot_be_is_refused() -> None:
     state = camarilla.game("oriflamme").deal(2, 1)
     view = state.view(0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from contextvars import copy_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,6 +54,11 @@ def inputs(id: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def said(case: Case, language: str) -> str:
+    """The sentence of a case; what is spoken elsewhere stays as it was."""
+    return copy_context().run(spoken, case, language)
+
+
+def spoken(case: Case, language: str) -> str:
     speak(language)
     story = Named(camarilla.game(case["game"]), case["reader"], dict(enumerate(NAMES)))
     return capital(story.sentence(case["message"], case["parts"]))

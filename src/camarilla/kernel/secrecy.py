@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
-from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from camarilla.dialect import Struct, mix
@@ -151,6 +150,7 @@ class Reading(Generic[T]):
     """
 
     darken: Callable[[T], T]  # every secret hidden
+    lift: Callable[[T, T, int, int, int], T]  # the truth, its dark, a reader's seat and eye, 0
     masks: Callable[[list[T], set[int]], set[int]]  # puts all audiences that records name into a set
 
     def __init__(self, state: type[T]) -> None:
@@ -158,23 +158,19 @@ class Reading(Generic[T]):
         scope: dict[str, Any] = {"HIDDEN": HIDDEN, "pick": pick}
         new = "\n    new = {0}.__new__({0})"
         self.darken = write("dark", f"(s):{new}", dark_line, "return new", state, scope)
-        self._lift = write("lift", f"(s, dark, seat, eye, owner):{new}", lift_line, "return new", state, scope)
+        self.lift = write("lift", f"(s, dark, seat, eye, owner):{new}", lift_line, "return new", state, scope)
         self.masks = write(
             "masks", "(several, found):\n    for s in several:\n        pass", mask_line, "return found", state, scope
         )
         self.owned = "owner" in audiences(state)
 
-    def lift(self, s: T, dark: T, seat: int) -> T:
-        """What a seat (-1: a spectator) may know of the truth, whose dark is given, too."""
-        lifted: T = self._lift(s, dark, seat, seat if seat >= 0 else SPECTATOR, 0)
-        return lifted
-
 
 def pick(cells: list[Any], dark: list[Any], masks: list[int], eye: int) -> list[Any]:
     """The cells whose mask has the bit of this eye, the others dark; often there are none, and few masks."""
-    if not any(mask >> eye & 1 for mask in set(masks)):
+    mine = {mask for mask in set(masks) if mask >> eye & 1}
+    if not mine:
         return dark
-    return [cell if mask >> eye & 1 else hidden for cell, hidden, mask in zip(cells, dark, masks, strict=True)]
+    return [cell if mask in mine else hidden for cell, hidden, mask in zip(cells, dark, masks, strict=True)]
 
 
 def dark_line(key: str, field: Field) -> list[str]:
@@ -238,25 +234,20 @@ def mask_line(key: str, field: Field) -> list[str]:
 class Glimpses(Generic[T]):
     """One record through the eyes of all its readers; what they share is made once."""
 
+    __slots__ = ("dark", "masks", "reading", "record")
+
     def __init__(self, reading: Reading[T], record: T) -> None:
-        self.reading, self.record = reading, record
-
-    @cached_property
-    def dark(self) -> T:
-        """The record with every secret hidden."""
-        return self.reading.darken(self.record)
-
-    @cached_property
-    def masks(self) -> set[int]:
-        """All sets of seats that know something others may not, as bits."""
-        return self.reading.masks([self.record], set())
+        self.reading, self.record, self.dark = reading, record, reading.darken(record)
+        self.masks: set[int] = set()  # all sets of seats that know something, as bits; empty until they are asked for
 
     def by(self, seat: int) -> T:
         """The record as a seat (-1: a spectator) may know it, only to be read."""
-        return self.reading.lift(self.record, self.dark, seat)
+        return self.reading.lift(self.record, self.dark, seat, seat if seat >= 0 else SPECTATOR, 0)
 
     def company(self, seat: int) -> Hashable:
         """Readers with the same company know the same: it is all masks that they are in, or themselves where seats
         own something."""
-        eye = seat if seat >= 0 else SPECTATOR
-        return seat if self.reading.owned else frozenset(mask for mask in self.masks if mask >> eye & 1)
+        if self.reading.owned:
+            return seat
+        masks, eye = self.masks or self.reading.masks([self.record], self.masks), seat if seat >= 0 else SPECTATOR
+        return frozenset([mask for mask in masks if mask >> eye & 1])

@@ -12,9 +12,8 @@ from rules.oriflamme.positions import card, position, row_of, start
 from rules.playing import play
 
 import camarilla
-from camarilla.games.oriflamme.cards import CHARACTERS, NAMES
+from camarilla.games.oriflamme.cards import NAMES
 from camarilla.games.row.state import PER_SEAT
-from camarilla.games.row.view import RowView
 from camarilla.kernel.refusal import Refusal
 
 GAME = camarilla.game("oriflamme")
@@ -435,9 +434,3 @@ def test_finished_game_has_nobody_to_act() -> None:
 def test_text_of_a_refusal_is_short() -> None:
     """ORI-1: a huge value is cut, not printed."""
     assert len(str(refused(base() | {"phase": "x" * 100_000}))) < 300
-
-
-def test_a_game_of_the_row_says_itself_what_asks() -> None:
-    """ORI-15: the frame knows no abilities."""
-    with pytest.raises(AssertionError, match="each game says so"):
-        RowView("none", NAMES, CHARACTERS, {}).asks(GAME.rules.State(), 0)

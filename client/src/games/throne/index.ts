@@ -7,4 +7,6 @@ function about(view: ThroneView): string | null {
   return view.pending ? null : (view.row.at(-1) ?? null);
 }
 
-export default { Board, about } satisfies Folder<ThroneView, ThroneMove>;
+const objects = ["draw", "peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => (kind === "draw" ? [kind] : [kind, `judge_${kind}`]));
+
+export default { Board, about, objects } satisfies Folder<ThroneView, ThroneMove>;

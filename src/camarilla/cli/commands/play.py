@@ -15,10 +15,12 @@ from camarilla.cli.files import read_text
 from camarilla.cli.parser import Parser, complaint, whole
 from camarilla.cli.play import menu, storage
 from camarilla.cli.play.exits import LeaveTable
-from camarilla.cli.play.setup import LEVELS, USUAL, PreparedGame, Setup
+from camarilla.cli.play.setup import USUAL, PreparedGame, Setup
 from camarilla.cli.play.ui import PlainUi, Ui, is_screen
 from camarilla.cli.text.words import say
 from camarilla.games import profiles
+from camarilla.kernel.document import listed, shown
+from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.refusal import Refusal
 
 LAST = "-"  # --resume without a file
@@ -74,10 +76,11 @@ def people(text: str) -> list[str]:
 
 
 def level(text: str) -> str:
-    """How well bots play: a level, and maybe a style after a colon."""
-    name, _, style = text.partition(":")
-    if name not in LEVELS or (style and not style.isalpha()):
-        raise argparse.ArgumentTypeError(say("not-level", text=text[:40], levels=", ".join(LEVELS)))
+    """How well bots play: at random, or a level, and maybe a style after a colon."""
+    from camarilla.bots.players import RANDOM
+
+    if text != RANDOM and text.partition(":")[0] not in LEVELS:
+        raise argparse.ArgumentTypeError(say("not-level", text=text[:40], levels=", ".join((RANDOM, *LEVELS))))
     return text
 
 
@@ -192,19 +195,21 @@ def setup_of(options: argparse.Namespace) -> Setup:
     setup = Setup(options.game, seats, seed, first, chosen(options), {}, options.bots, files=files(options))
     if setup.options or setup.first or seats not in profiles()[options.game].seats:
         setup.deal()  # refuses what is wrong; what is usual needs no trial
-    check_style(options.game, options.bots)
+    if options.bots != USUAL:
+        check_bots(options.game, options.bots)
     setup.people = {} if options.watch else seated(options, seats)
     return setup
 
 
-def check_style(game: str, level: str) -> None:
-    """Not every game has every style."""
-    style = level.partition(":")[2]
-    if style:
-        from camarilla.bots.players import styles
+def check_bots(game: str, name: str) -> None:
+    """Not every game has every level in every style."""
+    from camarilla.bots.players import RANDOM, levels, styles
 
-        if style not in styles(game):
-            raise Refusal("style", style=style, expected=", ".join(styles(game)))
+    level, colon, style = name.partition(":")
+    if name != RANDOM and level not in levels(game):
+        raise Refusal("level", level=level, expected=listed(levels(game)))
+    if colon and style not in styles(game):
+        raise Refusal("style", style=shown(style), expected=listed(styles(game)))
 
 
 def seated(options: argparse.Namespace, seats: int) -> dict[int, str]:

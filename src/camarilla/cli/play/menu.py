@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 import camarilla
-from camarilla.cli.play.setup import LEVELS, USUAL, Setup, level_name, level_text
+from camarilla.cli.play.setup import USUAL, Setup, level_name, level_text
 from camarilla.cli.play.ui import Ui
 from camarilla.cli.text.words import say, say_of, title
 from camarilla.games import profiles
@@ -67,7 +67,10 @@ def choose_numbers(ui: Ui, game: str) -> Setup:
     people = ui.choose(title(game), say("menu-people"), labels) + 1
     level = USUAL
     if people < seats:
-        level = LEVELS[ui.choose(title(game), say("menu-levels"), [level_text(name) for name in LEVELS])]
+        from camarilla.bots.players import RANDOM, levels
+
+        names = [RANDOM, *levels(game)]
+        level = names[ui.choose(title(game), say("menu-levels"), [level_text(name) for name in names])]
     return new_setup(game, seats, people, level)
 
 

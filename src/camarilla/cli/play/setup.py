@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import camarilla
 from camarilla.cli.text.words import say
-from camarilla.kernel import profile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
     from camarilla.cli.text.names import Named
     from camarilla.kernel.game import Game, State
 
-RANDOM: Final = "random"
-LEVELS: Final = (RANDOM, *profile.LEVELS)
 USUAL: Final = "squire"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, get_args
 
@@ -19,7 +20,7 @@ MOST = 9999  # influence that a document may give a seat
 MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
 
 
-class RowView(Generic[Name, Held, Placed]):
+class RowView(ABC, Generic[Name, Held, Placed]):
     """The documents of one game of the row; a game adds its own members."""
 
     more_needed: tuple[str, ...] = ()
@@ -83,9 +84,9 @@ class RowView(Generic[Name, Held, Placed]):
             number = s.cards[number].below
         return cards[::-1]
 
+    @abstractmethod
     def written_card(self, card: Card) -> Placed:
         """A card in the row."""
-        raise AssertionError("each game says so")
 
     def question(self, s: State) -> Question:
         """What is asked."""
@@ -251,26 +252,9 @@ class RowView(Generic[Name, Held, Placed]):
             self.read_pending(s, members["pending"])
         self.check_faces(s, members, s.row[s.current] if "pending" in members else NONE)
 
+    @abstractmethod
     def read_pending(self, s: State, member: Member) -> None:
-        """The ability that asks: that of the current card, which must lie face up."""
-        ability = member.members(("ability",))["ability"]
-        kind = ability.name(self.names)
-        card = s.cards[s.row[s.current]]
-        if not card.up or not self.can_perform(s, kind):
-            raise ability.refuse("not-acting", card=self.names[card.kind])
-        s.actor = s.row[s.current]
-        plan(s.agenda, Step.FINISH, 0)
-        plan(s.agenda, Step.ABILITY, kind)
-        if not self.asks(s, kind):
-            raise ability.refuse("asks-nothing")
-
-    def can_perform(self, s: State, kind: int) -> bool:
-        """Can the current card be carrying out this ability?"""
-        return s.cards[s.row[s.current]].kind == kind
-
-    def asks(self, s: State, kind: int) -> bool:
-        """Does the ability ask for a choice, here and now?"""
-        raise AssertionError("each game says so")
+        """The ability that asks."""
 
     def read_over(self, s: State, members: dict[str, Member]) -> None:
         self.absent(members, "over", "current", "pending")

@@ -237,3 +237,13 @@ page-plan-left = Influence left on the Plan: { $left }
 page-known-to = known to: { $players }
 page-one-of = one of: { $cards }
 page-nothing = none
+
+page-menu = Menu
+page-volume = Volume
+page-buzzing = Vibrate when it is your turn
+page-speed = Speed of play
+page-at-once = at once
+page-as-list = Show the answers as a list, too
+page-sound-on = Turn sound on
+page-sound-off = Mute
+page-sending = Sending…

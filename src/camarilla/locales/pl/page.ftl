@@ -248,3 +248,13 @@ page-plan-left = Wpływ pozostały na Planie: { $left }
 page-known-to = wiedzą: { $players }
 page-one-of = ktoś z nich: { $cards }
 page-nothing = brak
+
+page-menu = Menu
+page-volume = Głośność
+page-buzzing = Wibracja, gdy jest twój ruch
+page-speed = Szybkość odtwarzania
+page-at-once = od razu
+page-as-list = Pokazuj odpowiedzi także jako listę
+page-sound-on = Włącz dźwięk
+page-sound-off = Wycisz
+page-sending = Wysyłanie…

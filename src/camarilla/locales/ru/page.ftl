@@ -248,3 +248,13 @@ page-plan-left = Влияние, оставшееся на Плане: { $left }
 page-known-to = знают: { $players }
 page-one-of = кто-то из них: { $cards }
 page-nothing = ничего
+
+page-menu = Меню
+page-volume = Громкость
+page-buzzing = Вибрация, когда ваш ход
+page-speed = Скорость показа
+page-at-once = сразу
+page-as-list = Показывать ответы ещё и списком
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
+page-sending = Отправляем…

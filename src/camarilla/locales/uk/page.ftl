@@ -248,3 +248,13 @@ page-plan-left = Вплив, що лишився на Плані: { $left }
 page-known-to = знають: { $players }
 page-one-of = хтось із них: { $cards }
 page-nothing = нічого
+
+page-menu = Меню
+page-volume = Гучність
+page-buzzing = Вібрація, коли ваш хід
+page-speed = Швидкість показу
+page-at-once = одразу
+page-as-list = Показувати відповіді ще й списком
+page-sound-on = Увімкнути звук
+page-sound-off = Вимкнути звук
+page-sending = Надсилаємо…
