@@ -2,6 +2,7 @@ import { say } from "../../lib/words.svelte";
 import type { Folder, Lying, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
+import { show } from "./show";
 import type { IntriguesMove, IntriguesView } from "./types";
 
 /** The character whose property asks, or that was drawn. */
@@ -21,4 +22,4 @@ function round(view: IntriguesView): Round {
   return { at: view.round, of: turns, note: say("turn-of", { turn: view.round, turns }) };
 }
 
-export default { Board, about, target, objects: ["bring_deck"], round } satisfies Folder<IntriguesView, IntriguesMove>;
+export default { Board, about, target, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;

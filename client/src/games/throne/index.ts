@@ -1,5 +1,6 @@
 import type { Folder } from "../folder";
 import Board from "./Board.svelte";
+import { show } from "./show";
 import type { ThroneMove, ThroneView } from "./types";
 
 /** The last card of the row; while a column is to be dropped, none. */
@@ -9,4 +10,4 @@ function about(view: ThroneView): string | null {
 
 const objects = ["draw", "peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => (kind === "draw" ? [kind] : [kind, `judge_${kind}`]));
 
-export default { Board, about, objects } satisfies Folder<ThroneView, ThroneMove>;
+export default { Board, about, objects, show } satisfies Folder<ThroneView, ThroneMove>;
