@@ -4,6 +4,7 @@ import type { AblazeMove, AblazeQuestion, AblazeView } from "../../src/games/abl
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
 import type { RowCard, RowView } from "../../src/games/row/places";
+import { explained } from "../../src/lib/explained.svelte";
 import { documents, draw, faces, text, views, type Drawn, type Face } from "../positions";
 
 /** How a card in the row should be drawn. */
@@ -21,11 +22,19 @@ function checkRow(drawn: Drawn<RowView>): void {
   const { view, board } = drawn;
   expect(board.querySelectorAll("[data-place]")).toHaveLength(view.row.length);
   for (const [place, stack] of view.row.entries()) {
-    const spot = board.querySelector(`[data-place="${place}"]`);
+    const spot = board.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
     expect(faces(spot)).toMatchObject(stack.map((card, i) => expected(card, i < stack.length - 1, drawn)).reverse());
     expect(text(spot)).toContain(`Place ${place}, ${drawn.story.name(stack.at(-1)!.family)}:`);
-    expect(spot!.parentElement!.classList.contains("current")).toBe(view.current === place);
+    expect(spot.parentElement!.classList.contains("current")).toBe(view.current === place);
+    if (!spot.classList.contains("can")) expect(explainedBy(spot)).toBe(stack.at(-1)!.card);
   }
+}
+
+/** The card that a click explains. */
+function explainedBy(spot: HTMLElement): string | null {
+  explained.card = null;
+  spot.click();
+  return explained.card;
 }
 
 /** The families: influence, hand, discard pile, whose turn it is, who is first; round and phase. */
