@@ -1,15 +1,12 @@
 /** The row as a list of places, front to back; each a stack, bottom to top. */
-import type { Choice } from "$wire";
+import type { Choice, View } from "$wire";
 import type { Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { say } from "../../lib/words.svelte";
-import type { AblazeMove, AblazeView } from "../ablaze/types";
 import type { Lying, Round } from "../folder";
 import { games } from "../games.svelte";
-import type { OriflammeMove, OriflammeView } from "../oriflamme/types";
 
-export type RowView = OriflammeView | AblazeView;
-export type RowMove = OriflammeMove | AblazeMove;
+export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
 export type RowCard = RowView["row"][number][number];
 
 /** What a click at the front or the back may mean. */
@@ -37,8 +34,8 @@ export function family(view: RowView): number | null {
 }
 
 /** The top card of the place that a move names. */
-export function target(view: RowView, { parts }: RowMove): Lying | undefined {
-  const place = "place" in parts ? view.row[parts.place] : undefined;
+export function target(view: RowView, { parts }: Pick<Choice, "parts">): Lying | undefined {
+  const place = typeof parts.place === "number" ? view.row[parts.place] : undefined;
   return place && top(place);
 }
 
