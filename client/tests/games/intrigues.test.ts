@@ -33,9 +33,9 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
     const one = board.querySelector(`[data-seat="${seat}"]`)!;
     expect([one.querySelector(".asked") !== null, one.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
   }
-  const wishes = [...board.querySelectorAll("[data-chapter] li .wish")].map(text).filter((wish) => wish.startsWith("you want"));
+  const wishes = [...board.querySelectorAll("[data-chapter] li .wish")].map(text).filter((wish) => wish.startsWith("your plot"));
   const plot = eyes === null ? [] : view.plots[eyes]!;
-  expect(wishes).toEqual(plot.map((wanted) => `you want: ${wanted ? "yes" : "no"}`));
+  expect(wishes).toEqual(plot.map((wanted) => `your plot: ${wanted ? "must happen" : "must NOT happen"}`));
   if (eyes === null && view.plots[0] !== null)
     view.chapter.forEach((_, i) => {
       const players = view.plots.flatMap((one, seat) => (one![i] ? [story.name(seat)] : [])).join(", ") || "–";

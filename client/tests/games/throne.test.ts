@@ -35,7 +35,7 @@ test("the court shows all that its documents say", async () => {
     checkSeats(drawn);
     expect(text(board.querySelector(".used"))).toBe(view.used.length ? `Used: ${story.cards(view.used)}` : "");
     expect(text(board.querySelector("[data-discard]"))).toBe(
-      view.discard.length ? `Discarded (${view.discard.length}) ${story.cards(view.discard)}` : "",
+      view.discard.length ? `Discard pile (${view.discard.length}) ${story.cards(view.discard)}` : "",
     );
     expect(text(board)).not.toContain("{");
   });
