@@ -20,7 +20,6 @@ export class Connection {
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<Seen | null>(null);
   told = $state.raw<EventInfo[]>([]);
-  fresh = $state.raw<EventInfo[]>([]); // of the last update
   said = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
   here = $state.raw<number[]>([]);
@@ -41,6 +40,7 @@ export class Connection {
 
   constructor(
     readonly id: string,
+    private readonly heard: (game: Seen | null, told: EventInfo[], fresh: EventInfo[]) => void = () => undefined,
     private wanted: number | null = null,
   ) {
     addEventListener("online", this.#again);
@@ -96,7 +96,8 @@ export class Connection {
     this.wanted = seat;
     this.#last = null;
     this.game = null; // what other eyes saw is not for whoever looks now
-    this.told = this.fresh = [];
+    this.told = [];
+    this.heard(null, [], []);
     this.#open();
   }
 
@@ -187,9 +188,9 @@ export class Connection {
     this.table = message.table;
     this.game = message.game;
     this.told = message.told;
-    this.fresh = [];
     this.said = message.said;
     this.muted = message.muted;
+    this.heard(this.game, this.told, []);
   }
 
   #take(update: Update): void {
@@ -203,10 +204,8 @@ export class Connection {
     }
     if (update.took_back != null) this.told = this.told.slice(0, this.told.length - (update.forget ?? 0));
     if (update.told?.length) this.told = [...this.told, ...update.told];
-    if (update.game) {
-      this.game = update.game;
-      this.fresh = update.told ?? [];
-    }
+    if (update.game) this.game = update.game;
+    if (update.game || update.told?.length) this.heard(this.game, this.told, update.took_back == null ? (update.told ?? []) : []);
     if (update.said && !this.muted.includes(update.said.tag)) this.said = [...this.said, update.said];
     this.#answered(update.re, true);
   }

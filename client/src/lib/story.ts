@@ -57,6 +57,13 @@ export class Story {
     return capital(words.say(this.game, id, words.parts(this.game, choice.parts, this.player)));
   }
 
+  /** What a kind of move does, in a word or two where there is one; else the whole sentence. */
+  deed(choice: Choice): string {
+    const id = `move-${choice.kind.replaceAll("_", "-")}.short`;
+    const said = words.say(this.game, id);
+    return said === id ? this.move(choice) : said;
+  }
+
   event(told: EventInfo): string {
     return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, told.parts, this.player)));
   }

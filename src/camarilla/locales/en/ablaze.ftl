@@ -40,18 +40,29 @@ question-spend = { $left ->
 }
 
 move-keep = keep it face down, for 1 influence on it
+    .short = Keep hidden
 move-reveal = reveal it
+    .short = Reveal
 move-place-front = place { $card } at the front
+    .short = Place
 move-place-back = place { $card } at the back
+    .short = Place
 move-place-on = place { $card } on top of place { $place }
+    .short = Place
 move-target = eliminate the card in place { $place }
+    .short = Eliminate
 move-twin-front = put the Twin at the front
 move-twin-back = put the Twin at the back
 move-twin-on = put the Twin on top of place { $place }
+    .short = Twin
 move-activate = activate the character in place { $place }
+    .short = Activate
 move-take = take it
+    .short = Take it
 move-spend = spend it
+    .short = Spend it
 move-bribe = bribe the character in place { $place }
+    .short = Bribe
 
 event-set-aside = { $known ->
     [yes] { $seat } laid { $card } aside, face down.

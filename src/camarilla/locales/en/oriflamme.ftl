@@ -34,14 +34,23 @@ question-shapeshifter = Shapeshifter in place { $place }: which neighbour do you
 question-decree = Royal Decree in place { $place }: which card do you move, and into which gap?
 
 move-keep = keep it face down, for 1 influence on it
+    .short = Keep hidden
 move-reveal = reveal it
+    .short = Reveal
 move-place-front = place { $card } at the front
+    .short = Place
 move-place-back = place { $card } at the back
+    .short = Place
 move-place-on = place { $card } on top of place { $place }
+    .short = Place
 move-target = eliminate the card in place { $place }
+    .short = Eliminate
 move-steal = take from { $seat }
+    .short = Take 1
 move-copy = copy the card in place { $place }
+    .short = Copy
 move-move = move the card in place { $place } into gap { $gap }
+    .short = Move
 
 event-set-aside = { $known ->
     [yes] { $seat } laid { $card } aside, face down.

@@ -245,7 +245,6 @@ page-theme-system = as on this device
 page-theme-dark = dark
 page-theme-light = light
 page-volume = Sound
-page-vibration = Vibrate when it is your turn
 page-table-settings = Your table
 page-table-short = { $seats } seats · { $level } · { $minutes ->
     [0] no clock
@@ -311,3 +310,12 @@ page-playing-replay = Play
 page-pause-replay = Pause
 page-more = More
 page-offline = You are offline.
+
+page-menu = Menu
+page-buzzing = Vibrate when it is your turn
+page-speed = Speed of play
+page-at-once = at once
+page-as-list = Show the answers as a list, too
+page-sound-on = Turn sound on
+page-sound-off = Mute
+page-sending = Sending…

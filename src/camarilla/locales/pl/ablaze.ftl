@@ -84,18 +84,29 @@ question-spend = { $left ->
 }
 
 move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+    .short = Zostaw zakrytą
 move-reveal = ujawnić
+    .short = Ujawnij
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
+    .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
+    .short = Wyłóż
 move-place-on = wyłożyć { $card_acc } na wierzch miejsca { $place }
+    .short = Wyłóż
 move-target = zlikwidować kartę na miejscu { $place }
+    .short = Zlikwiduj
 move-twin-front = wystawić Bliźniaka na początek Kolejki
 move-twin-back = wystawić Bliźniaka na koniec Kolejki
 move-twin-on = wystawić Bliźniaka na wierzch miejsca { $place }
+    .short = Bliźniak
 move-activate = aktywować Postać na miejscu { $place }
+    .short = Aktywuj
 move-take = zatrzymać
+    .short = Zatrzymaj
 move-spend = wydać na jeszcze jedną aktywację
+    .short = Wydaj
 move-bribe = przekupić Postać na miejscu { $place }
+    .short = Przekup
 
 event-set-aside = { $seat_person ->
     [second] odkładasz { some-card } na bok, rewersem do góry.

@@ -65,14 +65,23 @@ question-shapeshifter = Impostor na miejscu { $place }: którego sąsiada naśla
 question-decree = Królewski Dekret na miejscu { $place }: którą kartę przesuwasz i w którą lukę?
 
 move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+    .short = Zostaw zakrytą
 move-reveal = ujawnić
+    .short = Ujawnij
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
+    .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
+    .short = Wyłóż
 move-place-on = wyłożyć { $card_acc } na wierzch miejsca { $place }
+    .short = Wyłóż
 move-target = zlikwidować kartę na miejscu { $place }
+    .short = Zlikwiduj
 move-steal = zabrać { $seat_dat }
+    .short = Zabierz 1
 move-copy = naśladować kartę na miejscu { $place }
+    .short = Naśladuj
 move-move = przesunąć kartę z miejsca { $place } w lukę { $gap }
+    .short = Przesuń
 
 event-set-aside = { $seat_person ->
     [second] odkładasz { some-card } na bok, rewersem do góry.

@@ -256,7 +256,6 @@ page-theme-system = jak na urządzeniu
 page-theme-dark = ciemny
 page-theme-light = jasny
 page-volume = Dźwięk
-page-vibration = Wibracja, gdy jest twoja kolej
 page-table-settings = Twój stół
 page-table-short = { $seats ->
     [one] { $seats } miejsce
@@ -317,3 +316,12 @@ page-playing-replay = Odtwórz
 page-pause-replay = Pauza
 page-more = Więcej
 page-offline = Brak połączenia z siecią.
+
+page-menu = Menu
+page-buzzing = Wibracja, gdy jest twój ruch
+page-speed = Szybkość odtwarzania
+page-at-once = od razu
+page-as-list = Pokazuj odpowiedzi także jako listę
+page-sound-on = Włącz dźwięk
+page-sound-off = Wycisz
+page-sending = Wysyłanie…

@@ -84,18 +84,29 @@ question-spend = { $left ->
 }
 
 move-keep = оставить закрытой и положить на неё 1 очко влияния
+    .short = Не открывать
 move-reveal = открыть
+    .short = Открыть
 move-place-front = выложить { $card_acc } в начало ряда
+    .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
+    .short = Выложить
 move-place-on = выложить { $card_acc } поверх места { $place }
+    .short = Выложить
 move-target = устранить карту на месте { $place }
+    .short = Устранить
 move-twin-front = выставить Близнеца в начало ряда
 move-twin-back = выставить Близнеца в конец ряда
 move-twin-on = выставить Близнеца поверх места { $place }
+    .short = Близнец
 move-activate = активировать персонажа на месте { $place }
+    .short = Активировать
 move-take = взять себе
+    .short = Взять
 move-spend = потратить на ещё одну активацию
+    .short = Потратить
 move-bribe = подкупить персонажа на месте { $place }
+    .short = Подкупить
 
 event-set-aside = { $seat_person ->
     [second] вы откладываете { some-card } лицом вниз.

@@ -65,14 +65,23 @@ question-shapeshifter = Подражатель на месте { $place }: ко�
 question-decree = Королевский указ на месте { $place }: какую карту вы переставляете и в какой промежуток?
 
 move-keep = оставить закрытой и положить на неё 1 очко влияния
+    .short = Не открывать
 move-reveal = открыть
+    .short = Открыть
 move-place-front = выложить { $card_acc } в начало ряда
+    .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
+    .short = Выложить
 move-place-on = выложить { $card_acc } поверх места { $place }
+    .short = Выложить
 move-target = устранить карту на месте { $place }
+    .short = Устранить
 move-steal = забрать у { $seat_gen }
+    .short = Забрать 1
 move-copy = подражать карте на месте { $place }
+    .short = Подражать
 move-move = переставить карту с места { $place } в промежуток { $gap }
+    .short = Переставить
 
 event-set-aside = { $seat_person ->
     [second] вы откладываете { some-card } лицом вниз.

@@ -256,7 +256,6 @@ page-theme-system = как на устройстве
 page-theme-dark = тёмное
 page-theme-light = светлое
 page-volume = Звук
-page-vibration = Вибрация, когда ваш ход
 page-table-settings = Ваш стол
 page-table-short = { $seats ->
     [one] { $seats } место
@@ -317,3 +316,12 @@ page-playing-replay = Воспроизвести
 page-pause-replay = Пауза
 page-more = Ещё
 page-offline = Нет подключения к сети.
+
+page-menu = Меню
+page-buzzing = Вибрация, когда ваш ход
+page-speed = Скорость показа
+page-at-once = сразу
+page-as-list = Показывать ответы ещё и списком
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
+page-sending = Отправляем…

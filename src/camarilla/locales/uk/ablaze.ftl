@@ -84,18 +84,29 @@ question-spend = { $left ->
 }
 
 move-keep = залишити закритою й покласти на неї 1 очко впливу
+    .short = Не відкривати
 move-reveal = відкрити
+    .short = Відкрити
 move-place-front = викласти { $card_acc } на початок ряду
+    .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
+    .short = Викласти
 move-place-on = викласти { $card_acc } поверх місця { $place }
+    .short = Викласти
 move-target = вилучити карту на місці { $place }
+    .short = Вилучити
 move-twin-front = виставити Близнюка на початок ряду
 move-twin-back = виставити Близнюка в кінець ряду
 move-twin-on = виставити Близнюка поверх місця { $place }
+    .short = Близнюк
 move-activate = активувати персонажа на місці { $place }
+    .short = Активувати
 move-take = узяти собі
+    .short = Узяти
 move-spend = витратити на ще одну активацію
+    .short = Витратити
 move-bribe = підкупити персонажа на місці { $place }
+    .short = Підкупити
 
 event-set-aside = { $seat_person ->
     [second] ви відкладаєте { some-card } долілиць.

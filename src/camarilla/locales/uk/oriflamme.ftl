@@ -65,14 +65,23 @@ question-shapeshifter = Перевертень на місці { $place }: ко�
 question-decree = Королівський указ на місці { $place }: яку карту ви переміщуєте і в який проміжок?
 
 move-keep = залишити закритою й покласти на неї 1 очко впливу
+    .short = Не відкривати
 move-reveal = відкрити
+    .short = Відкрити
 move-place-front = викласти { $card_acc } на початок ряду
+    .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
+    .short = Викласти
 move-place-on = викласти { $card_acc } поверх місця { $place }
+    .short = Викласти
 move-target = вилучити карту на місці { $place }
+    .short = Вилучити
 move-steal = забрати в { $seat_gen }
+    .short = Забрати 1
 move-copy = наслідувати карту на місці { $place }
+    .short = Наслідувати
 move-move = перемістити карту з місця { $place } у проміжок { $gap }
+    .short = Перемістити
 
 event-set-aside = { $seat_person ->
     [second] ви відкладаєте { some-card } долілиць.

@@ -256,7 +256,6 @@ page-theme-system = як на пристрої
 page-theme-dark = темний
 page-theme-light = світлий
 page-volume = Звук
-page-vibration = Вібрувати, коли ваш хід
 page-table-settings = Ваш стіл
 page-table-short = { $seats ->
     [one] { $seats } місце
@@ -317,3 +316,12 @@ page-playing-replay = Відтворити
 page-pause-replay = Пауза
 page-more = Більше
 page-offline = Немає зв’язку з мережею.
+
+page-menu = Меню
+page-buzzing = Вібрація, коли ваш хід
+page-speed = Швидкість показу
+page-at-once = одразу
+page-as-list = Показувати відповіді ще й списком
+page-sound-on = Увімкнути звук
+page-sound-off = Вимкнути звук
+page-sending = Надсилаємо…
