@@ -15,7 +15,7 @@ from camarilla.dialect import intrinsics
 from camarilla.dialect.calls import INTRINSICS
 from camarilla.dialect.codes import Family
 from camarilla.dialect.kinds import Buf, Kind, Ref
-from camarilla.dialect.source import Rule, is_rule
+from camarilla.dialect.source import RuleSource, is_rule
 from camarilla.dialect.struct import Struct
 from camarilla.dialect.translate import Translation
 from camarilla.dialect.types import Sized
@@ -45,7 +45,7 @@ class Checked:
     def rule(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The rewritten rule, as other rules call it."""
         if function not in self.rules:
-            rule = Rule(function)
+            rule = RuleSource(function)
             rewriter = Rewriter(rule, self.unit)
             module = ast.fix_missing_locations(ast.Module([rewriter.function()], []))
             scope = {**rule.env, ".checks": Checks(self.game, rule.file)}
@@ -77,7 +77,7 @@ class Rewriter(ast.NodeTransformer):
     Names that begin with a dot are no names in Python, so they meet no other.
     """
 
-    def __init__(self, rule: Rule, unit: Translation) -> None:
+    def __init__(self, rule: RuleSource, unit: Translation) -> None:
         self.rule, self.unit = rule, unit
         signature = unit.require(rule.function)
         self.result = signature.result

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.dialect import Library, Refused, RuleError, Struct, i8, public
-from camarilla.dialect.source import Rule, define, is_rule, short
+from camarilla.dialect.source import RuleSource, define, is_rule, short
 from camarilla.dialect.translate import translate
 from dialect.checked import Checked
 from dialect.ways import COMPILERS, Ways, load
@@ -29,7 +29,7 @@ def test_short_names() -> None:
 # -- what is no rule of a file
 def test_a_lambda_is_no_rule() -> None:
     with pytest.raises(Refused, match=r"dialect/test_source.py:\d+:1: <lambda> is no top-level function of the file"):
-        Rule(lambda: 1)
+        RuleSource(lambda: 1)
 
 
 def test_an_inner_function_is_no_rule() -> None:
@@ -51,7 +51,7 @@ def test_text_that_python_was_not_told(tmp_path: Path) -> None:
     space: dict[str, object] = {}
     exec(compile("def f(n: int) -> int:\n    return n\n", "nowhere.py", "exec"), space)
     with pytest.raises(Refused, match=r"nowhere.py:1:1: f is no top-level function of the file as it is now"):
-        Rule(space["f"])
+        RuleSource(space["f"])
 
 
 # -- files that change
@@ -104,7 +104,7 @@ def test_generated_rules_of_one_name_stay_apart() -> None:
     rules = [define("the same", text, {}) for text in texts]
     assert [rule(10) for rule in rules] == [11, 12, 11]
     assert [Checked("sample")(rule)(10) for rule in rules] == [11, 12, 11]
-    assert [Rule(rule).file for rule in rules] == ["<the same>", "<the same 2>", "<the same>"]
+    assert [RuleSource(rule).file for rule in rules] == ["<the same>", "<the same 2>", "<the same>"]
 
 
 def test_a_generated_rule_is_shown_by_tracebacks() -> None:

@@ -23,7 +23,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
 
 def test_a_fifth_game_is_listed_drawn_and_played_to_its_end(visit: Callable[..., Any]) -> None:
     page = visit()
-    assert page.locator(f"[data-play={GAME}]").is_visible()
+    page.wait_for_selector(f"[data-play={GAME}]")
     page.goto(open_table(page, GAME, ["me", "bot page"]))
     page.wait_for_selector("[data-member=hand]")
     hands = page.locator("[data-member=hand] li")

@@ -212,15 +212,15 @@ def test_a_bot_plays_for_whoever_leaves_until_they_are_back(visit: Callable[...,
     page.get_by_role("button", name="Leave the game").click()
     page.wait_for_selector("text=A bot is playing for you")
     assert page.locator(".choices, .spot.can").count() == 0
-    page.get_by_role("button", name="Play on yourself").click()
+    page.get_by_role("button", name="Take over from the bot").click()
     page.wait_for_selector(".choices button:enabled")
 
 
 def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto("/table/nosuchtableanywhere000")
-    assert page.locator("main [role=alert]").inner_text() == "There is no such table"
-    page.get_by_role("link", name="To all games").click()
+    assert page.locator("main [role=alert]").inner_text() == "This table does not exist"
+    page.get_by_role("link", name="All games").click()
     page.wait_for_selector("[data-play]")
 
 

@@ -150,7 +150,7 @@ def test_the_command() -> None:
     ended = run("engine", "--level", "random", given=json.dumps(HELLO) + "\n" + json.dumps({"type": "bye"}) + "\n")
     assert json.loads(ended.out)["name"] == "camarilla random"
     assert ended.status == 0
-    assert "nobody is called" in refuse("engine", "--level", "duke")
+    assert "no player, level or engine named" in refuse("engine", "--level", "duke")
 
 
 # -- in the arena -------------------------------------------------------------------------------------------------

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path as File
 from typing import Any
+
+from fifth.tree import GAME
 
 from camarilla.kernel.game import Document, State
 
@@ -29,8 +31,10 @@ class Invariants:
 
 def invariants(id: str) -> Invariants:
     """Those of a game; the game that is in the tests alone has its own beside it."""
-    own = f"rules.{id}.invariants"
-    found: Invariants = import_module(own if find_spec(f"rules.{id}") else "fifth.invariants").INVARIANTS
+    name = "fifth.invariants" if id == GAME else f"rules.{id}.invariants"
+    path = File(__file__).parents[1] / f"{name.replace('.', '/')}.py"
+    assert path.is_file(), f"{path} is missing"
+    found: Invariants = import_module(name).INVARIANTS
     return found
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import camarilla
 from camarilla.kernel.game import Game
+from camarilla.kernel.options import declared
 from camarilla.kernel.refusal import Refusal
 from laws.invariants import invariants
 from laws.tables import every_game, every_table
@@ -110,3 +111,11 @@ def test_a_game_that_is_none() -> None:
         refused("game", lambda id=id: camarilla.game(id))  # type: ignore[misc]
     assert [camarilla.game(id).id for id in camarilla.games()] == camarilla.games()
     assert repr(camarilla.game("oriflamme")) == "camarilla.game('oriflamme')"
+
+
+@every_game
+def test_the_options_that_a_state_declares_are_those_of_the_game(game: Game) -> None:
+    """`rules.py` hands them on; forgotten there, an option could be dealt with but would be listed nowhere."""
+    struct = game.rules.State.fields_["options"].base
+    assert set(game.options) <= set(declared(struct))
+    assert bool(game.options) == bool(declared(struct))

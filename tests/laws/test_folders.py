@@ -15,7 +15,6 @@ from camarilla.wire import declared
 from laws.tables import every_game
 
 ROOT = Path(__file__).parents[2]
-PAGES = any(ROOT.glob("client/src/games/*/index.ts"))  # has the page a folder for each game?
 MODULES = (
     "cards", "documents", "events", "features", "fill", "game", "moves", "profile", "rules", "secrecy", "state", "view",
 )  # fmt: skip
@@ -26,13 +25,9 @@ PARTS = (
     "src/camarilla/cli/boards/{id}.py",
     "docs/games/{id}.md",
     "client/src/games/{id}/types.ts",
-    *(["client/src/games/{id}/index.ts"] if PAGES else []),
+    "client/src/games/{id}/index.ts",
 )
-SOURCES = (
-    "src/camarilla/**/*.py",
-    "src/camarilla/**/*.pyi",
-    *(["client/src/**/*.ts", "client/src/**/*.svelte"] if PAGES else []),
-)
+SOURCES = ("src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte")
 GENERATED = ("src/camarilla/wire/wire.ts",)
 
 

@@ -78,8 +78,8 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def test_a_store_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
-    assert "cannot be opened" in refuse("serve", "--port", "0", "--database", str(tmp_path))
-    assert "cannot be opened" in refuse("backup", str(tmp_path / "x"), "--database", str(tmp_path / "none"))
+    assert "cannot open the store" in refuse("serve", "--port", "0", "--database", str(tmp_path))
+    assert "cannot open the store" in refuse("backup", str(tmp_path / "x"), "--database", str(tmp_path / "none"))
 
 
 def ids() -> set[str]:

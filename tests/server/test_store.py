@@ -211,7 +211,7 @@ def hang_up(address: str) -> None:
 
 
 def test_an_address_that_leads_nowhere_is_refused_without_its_password(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="cannot be opened"):
+    with pytest.raises(Refusal, match="cannot open the store"):
         open_store(str(tmp_path / "no" / "such" / "folder.db"))
     with pytest.raises(Refusal) as caught:
         open_store("postgresql://ada:hunter2@127.0.0.1:1/none?connect_timeout=1")

@@ -19,14 +19,15 @@ export class Reading {
     readonly players: number,
   ) {}
 
-  #isCard(value: Json): value is string | null {
+  /** Is this the name of a card, or null for one that is not known? */
+  isCard(value: Json): value is string | null {
     return value === null || (typeof value === "string" && this.cards.includes(value));
   }
 
   /** The cards of a list that holds nothing else. */
   pile(value: Json): (string | null)[] | null {
     if (!Array.isArray(value) || value.length === 0) return null;
-    const found = value.filter((one) => this.#isCard(one));
+    const found = value.filter((one) => this.isCard(one));
     return found.length === value.length ? found : null;
   }
 
@@ -45,7 +46,7 @@ export class Reading {
   placed(value: Json): Placed | null {
     if (value === null || typeof value !== "object" || Array.isArray(value) || typeof value.up !== "boolean") return null;
     for (const [name, card] of Object.entries(value))
-      if (this.#isCard(card)) return { card, up: value.up, rest: Object.entries(value).filter(([one]) => one !== name && one !== "up") };
+      if (this.isCard(card)) return { card, up: value.up, rest: Object.entries(value).filter(([one]) => one !== name && one !== "up") };
     return null;
   }
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import type { Component } from "svelte";
+import { mount, type Component } from "svelte";
 import type { BoardProps } from "../../src/games/folder";
 import Generic from "../../src/games/Generic.svelte";
 import { Reading, type Json } from "../../src/games/generic";
+import { games as folders } from "../../src/games/games.svelte";
+import { Picking } from "../../src/lib/picking.svelte";
+import { Story } from "../../src/lib/story";
 import { games } from "../browser";
 import { draw, faces, text } from "../positions";
 
@@ -10,12 +13,13 @@ type Sheet = Record<string, Json>;
 const HEADER = ["game", "players", "seat", "options"];
 
 /** Every card of a document, wherever it is, as it should be drawn: its name, or how many backs. */
-function cards(value: Json, reading: Reading): (string | number)[] {
+function cards([name, value]: [string, Json], reading: Reading): (string | number)[] {
   const pile = reading.pile(value);
   const placed = reading.placed(value);
   if (pile) return reading.runs(pile).map((run) => run.card ?? run.count);
   if (placed) return [placed.card ?? 1];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap((one) => cards(one, reading)) : [];
+  if (name === "card" && reading.isCard(value)) return [value ?? 1];
+  return value !== null && typeof value === "object" ? Object.entries(value).flatMap((one) => cards(one, reading)) : [];
 }
 
 test.each((await games()).games)("a game without a board of its own shows all cards and seats: $id", async ({ id, cards: names }) => {
@@ -23,7 +27,7 @@ test.each((await games()).games)("a game without a board of its own shows all ca
   await draw<Sheet>(id, Board, ({ view, board, story }) => {
     const reading = new Reading(names, Number(view.players));
     const shown = Object.entries(view).filter(([name]) => !HEADER.includes(name));
-    const expected = shown.flatMap(([, value]) => cards(value, reading));
+    const expected = shown.flatMap((one) => cards(one, reading));
     expect(faces(board).map((face) => face.name)).toEqual(expected.map((one) => (typeof one === "string" ? story.card(one) : "face down")));
     const backs = faces(board).filter((face) => face.back).map((face) => Number(face.notes[0]?.match(/^×(\d+?)\1 /)?.[1] ?? 1));
     expect(backs).toEqual(expected.filter((one) => typeof one === "number"));
@@ -31,6 +35,16 @@ test.each((await games()).games)("a game without a board of its own shows all ca
     expect(board.querySelectorAll("[data-member]")).toHaveLength(shown.length);
     expect(text(board)).not.toMatch(/undefined|\[object|NaN/);
   }, ["0"]);
+});
+
+test("a card that is not known has a back, wherever it is named", async () => {
+  await folders.load("oriflamme");
+  const view = { game: "oriflamme", players: 2, seat: 0, pledged: { card: null, claim: "lord" } } as never;
+  const board = document.createElement("div");
+  const picking = new Picking(() => [], () => undefined);
+  mount(Generic, { target: board, props: { view, story: new Story("oriflamme", null, 0), picking, eyes: 0 } });
+  expect(faces(board)).toMatchObject([{ back: true }]);
+  expect(text(board.querySelector("[data-member=pledged]"))).toContain("ClaimLord");
 });
 
 test("what belongs to seats is told from what lies on the table", () => {

@@ -14,7 +14,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from camarilla.dialect.kinds import SCALARS, Base, Buf, Cells, Kind, Ref, Value
-from camarilla.dialect.source import Rule
+from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import Struct, StructType
 from camarilla.dialect.types import INT64, SIZED, Sized
 
@@ -43,7 +43,7 @@ class Expressions:
     def __init__(
         self,
         unit: Translation,
-        rule: Rule,
+        rule: RuleSource,
         parameters: list[tuple[str, Kind]],
         result: Kind,
         known_rooted: frozenset[str],

@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass
 from typing import NamedTuple, TypeGuard
 
-from camarilla.dialect.source import Rule
+from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import Struct, StructType
 from camarilla.dialect.types import SIZED, Sized
 
@@ -67,7 +67,7 @@ def is_struct(thing: object) -> TypeGuard[StructType]:
     return isinstance(thing, StructType) and thing is not Struct
 
 
-def annotated(rule: Rule, node: ast.expr | None, at: ast.AST) -> Kind:
+def annotated(rule: RuleSource, node: ast.expr | None, at: ast.AST) -> Kind:
     """The type that an annotation names."""
     if node is None:
         rule.refuse(at, "a parameter or result has no type")

@@ -23,7 +23,7 @@ def short(path: str) -> str:
     return f"{os.path.basename(folder)}/{file}" if folder else file
 
 
-class Rule:
+class RuleSource:
     """One function of the dialect: its tree, the names it can see, its place in the files."""
 
     def __init__(self, function: Callable[..., Any]) -> None:

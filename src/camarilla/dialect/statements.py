@@ -11,7 +11,7 @@ from camarilla.dialect import intrinsics
 from camarilla.dialect.calls import NOTHING, Calls
 from camarilla.dialect.expressions import NOT_CONSTANT, c_int
 from camarilla.dialect.kinds import SCALARS, Buf, Cells, Kind, Ref, Value, is_struct
-from camarilla.dialect.source import Rule
+from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import INT64, Sized
 
@@ -37,7 +37,7 @@ class Statements(Calls):
     def __init__(
         self,
         unit: Translation,
-        rule: Rule,
+        rule: RuleSource,
         parameters: list[tuple[str, Kind]],
         result: Kind,
         known_rooted: frozenset[str],

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from camarilla.dialect.kinds import Base, Buf, Cells, Kind, Ref, annotated
 from camarilla.dialect.prelude import PRELUDE
-from camarilla.dialect.source import Rule
+from camarilla.dialect.source import RuleSource
 from camarilla.dialect.statements import LARGEST_LOCAL, Statements
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import Sized
@@ -36,7 +36,7 @@ class Translation:
         self.entries: dict[str, Signature] = {}
 
     # -- names in C
-    def file_number(self, rule: Rule) -> int:
+    def file_number(self, rule: RuleSource) -> int:
         return self.files.setdefault(rule.path, len(self.files))
 
     def c_type(self, kind: Kind) -> str:
@@ -85,7 +85,7 @@ class Translation:
 
     # -- functions
     def require(
-        self, function: Callable[..., Any], caller: Rule | None = None, node: ast.AST | None = None
+        self, function: Callable[..., Any], caller: RuleSource | None = None, node: ast.AST | None = None
     ) -> Signature:
         """Translate a rule once, after the rules it calls."""
         if caller and node and function in self.under_way:
@@ -94,12 +94,12 @@ class Translation:
         if function not in self.done:
             self.under_way.append(function)
             try:
-                self.done[function] = self.translate(Rule(function))
+                self.done[function] = self.translate(RuleSource(function))
             finally:
                 self.under_way.pop()
         return self.done[function]
 
-    def translate(self, rule: Rule) -> Signature:
+    def translate(self, rule: RuleSource) -> Signature:
         parameters, result = head(rule)
         lines = self.body(rule, parameters, result)
         signature = Signature(f"r{len(self.done)}_{rule.name}", parameters, result)
@@ -113,7 +113,7 @@ class Translation:
         self.functions.append("\n".join([opening, *(f"    {line}" for line in lines), "}\n"]))
         return signature
 
-    def body(self, rule: Rule, parameters: list[tuple[str, Kind]], result: Kind) -> list[str]:
+    def body(self, rule: RuleSource, parameters: list[tuple[str, Kind]], result: Kind) -> list[str]:
         """Translate until no further reference is found to point into a local struct: a loop may carry one back."""
         work = Statements(self, rule, parameters, result, frozenset())
         lines = work.function()
@@ -128,7 +128,7 @@ class Translation:
         if not name.isidentifier():
             raise ValueError(f"{name!r} is no name for an entry point")
         signature = self.entries[name] = self.require(function)
-        self.refuse_entry(Rule(function), signature)
+        self.refuse_entry(RuleSource(function), signature)
         given, before, arguments, after = ["Report *report"], [], [], []
         for i, (_, kind) in enumerate(signature.parameters):
             if isinstance(kind, Buf):
@@ -152,7 +152,7 @@ class Translation:
             f"    trap_ = outer; {' '.join(after)}\n    return 0;\n}}\n"
         )
 
-    def refuse_entry(self, rule: Rule, signature: Signature) -> None:
+    def refuse_entry(self, rule: RuleSource, signature: Signature) -> None:
         if isinstance(signature.result, Ref):
             rule.refuse(rule.tree, "an entry point returns a number or nothing")
         for name, kind in signature.parameters:
@@ -163,7 +163,7 @@ class Translation:
         return "\n".join([PRELUDE, *self.declared, *self.functions])
 
 
-def head(rule: Rule) -> tuple[list[tuple[str, Kind]], Kind]:
+def head(rule: RuleSource) -> tuple[list[tuple[str, Kind]], Kind]:
     """The parameters and the result of a rule."""
     tree, rest = rule.tree, rule.tree.args
     if rest.vararg or rest.kwarg or rest.kwonlyargs or rest.defaults or rest.posonlyargs or tree.decorator_list:
@@ -178,7 +178,7 @@ def head(rule: Rule) -> tuple[list[tuple[str, Kind]], Kind]:
     return parameters, result
 
 
-def alone(name: str, parameters: list[tuple[str, Kind]], rule: Rule) -> bool:
+def alone(name: str, parameters: list[tuple[str, Kind]], rule: RuleSource) -> bool:
     """Does only this parameter reach what it points at, all the time? Then C may be told so (`restrict`).
 
     A cell of one type lies inside another only where the declarations say so; there are no other pointers in records,

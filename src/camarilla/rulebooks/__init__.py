@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 FOLDER = Path(__file__).parent
 GLOSSARY = "glossary"  # the one file that is no rulebook
 HEADING = re.compile(r"(?P<id>[A-Z]{3}-\d+) (?P<title>.+)")
+LENDER = "oriflamme"  # the book whose rules others share
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,8 @@ def book(game: str, language: str = "en") -> Rulebook:
     """The rulebook of a game; KeyError if there is none."""
     if game not in books(language):
         raise KeyError(game)
-    return read(game, (FOLDER / language / f"{game}.md").read_text(encoding="utf-8"))
+    lent = {} if game == LENDER else book(LENDER, language).rules
+    return read(game, (FOLDER / language / f"{game}.md").read_text(encoding="utf-8"), lent)
 
 
 def find(id: str, language: str = "en") -> Rule | None:
@@ -59,7 +63,7 @@ def glossary(language: str = "en") -> dict[str, tuple[str, str]]:
     return {id: (name.strip("* "), meaning.strip()) for id, (name, _, meaning) in entries.items()}
 
 
-def read(game: str, text: str) -> Rulebook:
+def read(game: str, text: str, lent: Mapping[str, Rule] = MappingProxyType({})) -> Rulebook:
     """A rulebook from its Markdown: `#` is the title, `##` a section, `###` a rule with its number."""
     title = opening = section = ""
     rules: dict[str, Rule] = {}
@@ -69,11 +73,19 @@ def read(game: str, text: str) -> Rulebook:
         elif level == 2:
             section = heading
         else:
-            found = HEADING.fullmatch(heading)
-            if found is None or found["id"] in rules:
+            rule = _rule(heading, body, section, lent)
+            if rule is None or rule.id in rules:
                 raise ValueError(f"{game}: no new rule number in {heading!r}")
-            rules[found["id"]] = Rule(found["id"], found["title"], body, section)
+            rules[rule.id] = rule
     return Rulebook(game, title, opening, rules)
+
+
+def _rule(heading: str, body: str, section: str, lent: Mapping[str, Rule]) -> Rule | None:
+    """The rule under a heading; a number without a title is a rule of the lending book, word for word."""
+    found = HEADING.fullmatch(heading)
+    if found is not None:
+        return Rule(found["id"], found["title"], body, section)
+    return replace(lent[heading], section=section) if heading in lent else None
 
 
 def _parts(text: str) -> list[tuple[int, str, str]]:

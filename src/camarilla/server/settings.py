@@ -21,13 +21,20 @@ class Limits:
     tables: float = 0.2  # new ones a second, for each player
     tables_at_once: int = 20
     sockets: int = 64  # of one address
+    connections: int = 256  # of one address, sockets not counted
+    connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
+    working: int = 256  # requests that are answered at the same time
+    request_seconds: float = 10.0  # for a whole request to come, from its first byte or the connection on
+    idle_seconds: int = 5  # a connection without a request
+    stall_seconds: float = 10.0  # a peer that does not read
     listeners: int = 128  # at one table
     backlog: int = 256  # messages that wait for a slow socket
+    thoughts: int = 0  # bots that think at the same time for one address; 0: all thinkers but one
 
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, requests=1e9, requests_at_once=10**9, tables=1e9, tables_at_once=10**9,
-    sockets=10**9,
+    sockets=10**9, thoughts=10**9, connections=10**9, working=10**9,
 )  # fmt: skip
 
 

@@ -1,10 +1,8 @@
 /** The row as a list of places, front to back; each a stack, bottom to top. */
-import type { AblazeMove, AblazeView } from "../ablaze/types";
+import type { Choice, View } from "$wire";
 import type { Lying } from "../folder";
-import type { OriflammeMove, OriflammeView } from "../oriflamme/types";
 
-export type RowView = OriflammeView | AblazeView;
-export type RowMove = OriflammeMove | AblazeMove;
+export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
 export type RowCard = RowView["row"][number][number];
 
 /** The card that lies on top of a place. */
@@ -20,7 +18,7 @@ export function about(view: RowView): string | null {
 }
 
 /** The top card of the place that a move names. */
-export function target(view: RowView, { parts }: RowMove): Lying | undefined {
-  const place = "place" in parts ? view.row[parts.place] : undefined;
+export function target(view: RowView, { parts }: Pick<Choice, "parts">): Lying | undefined {
+  const place = typeof parts.place === "number" ? view.row[parts.place] : undefined;
   return place && top(place);
 }

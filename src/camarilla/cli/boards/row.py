@@ -23,19 +23,19 @@ class PlacedCard(RowCard[str]):
     briber: NotRequired[int]
 
 
-class Document(RowDocument[str, str, PlacedCard]):
+class AnyRowDocument(RowDocument[str, str, PlacedCard]):
     """A view of any game of the row; in some games each seat has a Twin."""
 
     twin: NotRequired[list[bool]]
 
 
-def head(view: Document, story: Story) -> str:
+def head(view: AnyRowDocument, story: Story) -> str:
     """Round and phase."""
     rounds = view.get("options", {}).get("rounds", ROUNDS)
     return say("table-head", round=view["round"], rounds=rounds, phase=view["phase"])
 
 
-def target(view: Document, move: Said, story: Story) -> str:
+def target(view: AnyRowDocument, move: Said, story: Story) -> str:
     """What lies in the place, or where the gap is, that a move names."""
     if "gap" in move.parts:
         gap = move.parts["gap"]
@@ -47,20 +47,20 @@ def target(view: Document, move: Said, story: Story) -> str:
     return ""
 
 
-def subject(view: Document, question: Question) -> str | None:
+def subject(view: AnyRowDocument, question: Question) -> str | None:
     """The uppermost card in the place that is asked about, where the reader knows it."""
     place = question.details.get("place")
     return view["row"][place][-1]["card"] if isinstance(place, int) else None
 
 
 # -- in plain lines ---------------------------------------------------------------------------------------------
-def lines(view: Document, story: Story) -> str:
+def lines(view: AnyRowDocument, story: Story) -> str:
     """Round and phase, what lies before every seat, the row, and the reader's own cards."""
     own = [item(text, "", "  ") for text in own_lines(view, story)]
     return "\n".join([head(view, story), *seat_lines(view, story), *row_lines(view, story), *own])
 
 
-def own_lines(view: Document, story: Story) -> list[str]:
+def own_lines(view: AnyRowDocument, story: Story) -> list[str]:
     """What only the reader may know; where all cards are open, what everybody holds."""
     if story.reader is not None:
         return [say("table-own", **held(view, story.reader, story))]
@@ -68,19 +68,19 @@ def own_lines(view: Document, story: Story) -> list[str]:
     return [say("table-holds", player=story.label(seat), **held(view, seat, story)) for seat in known]
 
 
-def held(view: Document, seat: int, story: Story) -> dict[str, str]:
+def held(view: AnyRowDocument, seat: int, story: Story) -> dict[str, str]:
     """The hand of a seat and what it laid aside."""
     zones = {zone: [story.card(name) for name in view[zone][seat] if name] for zone in ("hand", "aside")}
     return {zone: ", ".join(cards) or say("table-none") for zone, cards in zones.items()}
 
 
-def seat_lines(view: Document, story: Story) -> list[str]:
+def seat_lines(view: AnyRowDocument, story: Story) -> list[str]:
     """One line a seat."""
     seats = range(view["players"])
-    return [item(seat_line(view, seat, story), f"  {story.label(seat) + ' ':<8}", " " * 12) for seat in seats]
+    return [item(seat_line(view, seat, story), f"  {story.label(seat) + ':':<11}", " " * 12) for seat in seats]
 
 
-def seat_line(view: Document, seat: int, story: Story) -> str:
+def seat_line(view: AnyRowDocument, seat: int, story: Story) -> str:
     """What lies before a seat: influence, cards in hand, what is discarded; in Ablaze the Twin that waits (ABL-1)."""
     line = say(
         "table-seat",
@@ -92,7 +92,7 @@ def seat_line(view: Document, seat: int, story: Story) -> str:
     return line + (say("table-twin") if view.get("twin", [False] * (seat + 1))[seat] else "")
 
 
-def cards_line(view: Document, seat: int, story: Story) -> str:
+def cards_line(view: AnyRowDocument, seat: int, story: Story) -> str:
     """The same without influence, shorter."""
     discard = ", ".join(story.card(name) for name in view["discard"][seat])
     line = say("table-cards", hand=len(view["hand"][seat]), discard=discard, discarded=len(view["discard"][seat]))
@@ -100,7 +100,7 @@ def cards_line(view: Document, seat: int, story: Story) -> str:
     return line + first + (say("table-twin") if view.get("twin", [False] * (seat + 1))[seat] else "")
 
 
-def row_lines(view: Document, story: Story) -> list[str]:
+def row_lines(view: AnyRowDocument, story: Story) -> list[str]:
     """One line a place, front to back; an arrow shows the card that is dealt with."""
     if not view["row"]:
         return [say("table-empty-row")]
@@ -114,7 +114,7 @@ def row_lines(view: Document, story: Story) -> list[str]:
 def stack(cards: list[PlacedCard], story: Story) -> str:
     """The top card of a place, and what it covers."""
     bribed = say("table-bribed", player=story.player(cards[-1]["briber"])) if "briber" in cards[-1] else ""
-    top = f"{story.label(cards[-1]['family']) + ' ':<8}{face(cards[-1], story)}{bribed}"
+    top = f"{story.label(cards[-1]['family']) + ':':<11}{face(cards[-1], story)}{bribed}"
     covered = [face(card, story) for card in cards[-2::-1]]
     return top if not covered else f"{top}; {say('table-covers', cards=', '.join(covered))}"
 
@@ -128,12 +128,12 @@ def face(card: PlacedCard, story: Story) -> str:
 
 
 # -- on the whole screen ----------------------------------------------------------------------------------------
-def screen(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+def screen(view: AnyRowDocument, story: Story, columns: int, rows: int) -> list[Line]:
     """Who has what, the row, and what only the reader may know."""
     return [*seat_rows(view, story, columns), *cards(view, story, columns), *own(view, story, columns)]
 
 
-def seat_rows(view: Document, story: Story, columns: int) -> list[Line]:
+def seat_rows(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
     """One line a seat: its sign, its name, its influence, its cards."""
     lines = []
     for seat in range(view["players"]):
@@ -148,7 +148,7 @@ def seat_rows(view: Document, story: Story, columns: int) -> list[Line]:
     return lines
 
 
-def cards(view: Document, story: Story, columns: int) -> list[Line]:
+def cards(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
     """The cards of the row, front to back; below them what lies covered."""
     if not view["row"]:
         return [plain(" " + say("table-empty-row"), FAINT)]
@@ -158,7 +158,7 @@ def cards(view: Document, story: Story, columns: int) -> list[Line]:
     return [plain(" " + say("table-row"), FAINT), *side_by_side(boxes, columns, ""), *covered(view, story, columns)]
 
 
-def top_card(view: Document, place: int, story: Story, inner: int) -> CardBox:
+def top_card(view: AnyRowDocument, place: int, story: Story, inner: int) -> CardBox:
     """The uppermost card of a place."""
     stack = view["row"][place]
     card = stack[-1]
@@ -170,7 +170,7 @@ def top_card(view: Document, place: int, story: Story, inner: int) -> CardBox:
     return CardBox(f"{place} {story.label(seat)}", face, foot, COLOURS[seat], is_current, pattern)
 
 
-def covered(view: Document, story: Story, columns: int) -> list[Line]:
+def covered(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
     """What lies under other cards."""
     lines = []
     for place, stack in enumerate(view["row"]):
@@ -180,6 +180,6 @@ def covered(view: Document, story: Story, columns: int) -> list[Line]:
     return lines
 
 
-def own(view: Document, story: Story, columns: int) -> list[Line]:
+def own(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
     """The reader's hand and what was laid aside."""
     return [line for text in own_lines(view, story) for line in wrapped(text, columns, " ", "   ")]

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from camarilla.server.buckets import Buckets
+from camarilla.server.http.connection import network_of
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
@@ -61,4 +62,4 @@ class Limiter:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where it comes from; behind a proxy uvicorn has put the visitor's own address here."""
-    return connection.client.host if connection.client else "?"
+    return network_of(connection.client.host) if connection.client else "?"

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -37,6 +37,7 @@ class Middleware:
 
     def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any) -> None:
         self.app, self.limiter, self.counts, self.log = app, limiter, counts, log
+        self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -57,18 +58,25 @@ class Middleware:
             await send(message)
 
         request = Request(scope, receive)
+        self.working += 1
         try:
             self.check(request)
             private = request.url.path.startswith(PRIVATE)
             await (self.app if private else self.small)(scope, receive, send_more)
+        except ClientDisconnect:  # nobody waits for an answer
+            pass
         except Exception as error:
             if begun:
                 raise
             await self.excuse(request, error)(scope, receive, send_more)
+        finally:
+            self.working -= 1
 
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
         if request.url.path not in FREE:
+            if self.working > self.limiter.limits.working:
+                raise Refusal("busy")
             if not self.limiter.may_ask(request):
                 raise Refusal("flood")
             if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):

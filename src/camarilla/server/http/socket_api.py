@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.live.socket import CODES, Socket
 from camarilla.server.table.commands import Visitor
@@ -54,7 +54,7 @@ class SocketApi:
         who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted))
         if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners:
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
-        return Socket(request, room, who, wanted, self.limiter.limits), last
+        return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last
 
     async def flush(self, seconds: float) -> None:
         """Wait until the last words are sent, but not longer."""

@@ -16,6 +16,7 @@ from camarilla.server.live.listing import summarise
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
 from camarilla.server.live.timer import Handle
+from camarilla.server.live.turns import Claim
 from camarilla.server.store.store import Append
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
@@ -48,6 +49,7 @@ class Listener(Protocol):
     who: Visitor  # who it is told things as
     counted: Visitor  # who it is counted as; ahead of `who` until the change is stored
     wanted: Reader  # the seat it asked for
+    address: str  # where it comes from
 
     def send(self, data: bytes) -> None: ...
 
@@ -322,7 +324,15 @@ class Room:
         self.thinking = at
         seat, when = due
         level, pace = self.table.seats[seat].bot, self.table.rules.pace
-        self.rooms.bots.ask(state.copy(), level or "random", when, pace, lambda code: self._hear_bot(at, code))
+        claim = partial(self._claim, self.table.seats[seat].why is not None)
+        self.rooms.bots.ask(state.copy(), level or "random", when, pace, claim, lambda code: self._hear_bot(at, code))
+
+    def _claim(self, stand_in: bool) -> Claim:
+        """For whom a bot thinks: the host, if here, or somebody who is."""
+        here = self._everybody()
+        host = [one.address for one in here if one.who.player == self.table.host]
+        address = next(iter(host or [one.address for one in here]), "")
+        return Claim(self.session.somebody_waits(), stand_in, address, self.table.host)
 
     def _hear_bot(self, at: int, code: int) -> None:
         self._safely(self._bot_answers, at, code)

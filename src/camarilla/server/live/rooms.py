@@ -12,6 +12,7 @@ from camarilla.server.live.bots import Bots
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.timer import Timer
+from camarilla.server.live.turns import Turns
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Settle, Store
@@ -38,8 +39,9 @@ class Rooms:
         self, store: Store, timer: Timer, log: Any, settings: ServerSettings, names: Make = draw_names
     ) -> None:
         self.store, self.timer, self.log, self.names = store, timer, log, names
-        self.patience, self.bots = settings.patience, Bots(settings.thinkers, settings.quantum, timer, log)
-        self.counts = Counts()
+        self.patience, self.counts = settings.patience, Counts()
+        turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts)
+        self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

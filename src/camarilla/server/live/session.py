@@ -80,7 +80,7 @@ class Session:
     def join(self, who: Visitor, now: int) -> Effects:
         """A socket opens; whoever was away comes back to the seat."""
         table = self.table
-        first = not self._somebody_waits()
+        first = not self.somebody_waits()
         if not self.readers:  # while nobody looks, no time passes
             table.clock.since = now
         self.readers[who.seat] += 1
@@ -120,7 +120,7 @@ class Session:
         table = self.table
         if table.phase != "playing":
             return []
-        waited = self._somebody_waits()
+        waited = self.somebody_waits()
         return [
             Absence(seat, since + self.patience.silence + self.patience.warning if waited else None)
             for seat, since in self._away_seats()
@@ -136,7 +136,7 @@ class Session:
             if seat.player in table.away and seat.why is None
         ]
 
-    def _somebody_waits(self) -> bool:
+    def somebody_waits(self) -> bool:
         """Is a player of the game here?"""
         present = self.table.present
         return any(seat.player in present for seat in self.table.seats)
@@ -149,7 +149,7 @@ class Session:
         if not self.table.away and not self.table.clock.banks:  # nothing that time could change
             return None
         times = [self._clock_end()]
-        if self._somebody_waits():
+        if self.somebody_waits():
             warned = {absence.seat for absence in self.warned}
             for seat, since in self._away_seats():
                 times.append(since + self.patience.silence + (self.patience.warning if seat in warned else 0))
@@ -167,7 +167,7 @@ class Session:
         end, asked = self._clock_end(), self.table.asked
         if end is not None and asked is not None and now >= end:
             records.append(StoodIn(now, asked, "clock"))
-        if self.table.phase == "playing" and self._somebody_waits():
+        if self.table.phase == "playing" and self.somebody_waits():
             patience = self.patience.silence + self.patience.warning
             gone = [seat for seat, since in self._away_seats() if now >= since + patience]
             records += [StoodIn(now, seat, "absent") for seat in gone if seat != asked or not records]
