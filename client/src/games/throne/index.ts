@@ -7,4 +7,4 @@ function about(view: ThroneView): string | null {
   return view.pending ? null : (view.row.at(-1) ?? null);
 }
 
-export default { Board, about } satisfies Folder<ThroneView, ThroneMove>;
+export default { Board, about, open: true } satisfies Folder<ThroneView, ThroneMove>;
