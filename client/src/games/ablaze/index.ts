@@ -1,6 +1,6 @@
 import type { Folder } from "../folder";
-import { about, target } from "../row/places";
+import { about, round, target } from "../row/places";
 import Board from "./Board.svelte";
 import type { AblazeMove, AblazeView } from "./types";
 
-export default { Board, about, target } satisfies Folder<AblazeView, AblazeMove>;
+export default { Board, about, round, target, objects: ["twin_front", "twin_back"] } satisfies Folder<AblazeView, AblazeMove>;

@@ -1,6 +1,6 @@
 import type { Folder } from "../folder";
-import Board from "../row/Board.svelte";
-import { about, target } from "../row/places";
+import { about, round, target } from "../row/places";
+import Board from "./Board.svelte";
 import type { OriflammeMove, OriflammeView } from "./types";
 
-export default { Board, about, target } satisfies Folder<OriflammeView, OriflammeMove>;
+export default { Board, about, round, target } satisfies Folder<OriflammeView, OriflammeMove>;
