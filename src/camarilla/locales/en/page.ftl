@@ -251,7 +251,7 @@ page-table-short = { $seats } seats · { $level } · { $minutes ->
    *[other] { $minutes } min
 }
 page-lasts = { $minutes } min
-page-pace = Bots’ pace
+page-pace = Bots' pace
 page-pace-0 = at once
 page-pace-600 = quick
 page-pace-1200 = normal
@@ -260,7 +260,7 @@ page-play-on = Play on
 page-sit-down = Sit down
 page-watch-table = Watch
 page-see-result = See the result
-page-table-of = { $game } · { $player }’s table
+page-table-of = { $game } · { $player }'s table
 page-all-tables = All tables
 page-unknown = Nothing is at this address.
 page-unknown-game = There is no game named “{ $game }”.
@@ -288,7 +288,6 @@ page-race-round = Influence after each round
 page-race-turn = Points after each turn
 page-race-start = start
 page-play-again = Play again
-page-watch-replay = Watch replay
 page-result-text = { $game }: { $result }
 page-best-move = Your best move
 page-worst-move = Your costliest move
@@ -309,7 +308,6 @@ page-outcome-wrong = not as wanted
 page-playing-replay = Play
 page-pause-replay = Pause
 page-more = More
-page-offline = You are offline.
 
 page-menu = Menu
 page-buzzing = Vibrate when it is your turn

@@ -293,7 +293,6 @@ page-race-round = Wpływy po każdej rundzie
 page-race-turn = Punkty po każdej turze
 page-race-start = początek
 page-play-again = Zagraj jeszcze raz
-page-watch-replay = Obejrzyj powtórkę
 page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch
 page-worst-move = Twój najdroższy ruch
@@ -311,7 +310,6 @@ page-outcome-wrong = wbrew planowi
 page-playing-replay = Odtwórz
 page-pause-replay = Pauza
 page-more = Więcej
-page-offline = Brak połączenia z siecią.
 
 page-menu = Menu
 page-buzzing = Wibracja, gdy jest twój ruch

@@ -293,7 +293,6 @@ page-race-round = Влияние после каждого раунда
 page-race-turn = Очки после каждого хода
 page-race-start = начало
 page-play-again = Сыграть ещё раз
-page-watch-replay = Посмотреть запись
 page-result-text = { $game }: { $result }
 page-best-move = Ваш лучший ход
 page-worst-move = Ваш самый дорогой ход
@@ -311,7 +310,6 @@ page-outcome-wrong = вопреки замыслу
 page-playing-replay = Воспроизвести
 page-pause-replay = Пауза
 page-more = Ещё
-page-offline = Нет подключения к сети.
 
 page-menu = Меню
 page-buzzing = Вибрация, когда ваш ход

@@ -293,7 +293,6 @@ page-race-round = Вплив після кожного раунду
 page-race-turn = Бали після кожного ходу
 page-race-start = початок
 page-play-again = Зіграти ще раз
-page-watch-replay = Переглянути гру
 page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід
 page-worst-move = Ваш найдорожчий хід
@@ -311,7 +310,6 @@ page-outcome-wrong = усупереч плану
 page-playing-replay = Відтворити
 page-pause-replay = Пауза
 page-more = Більше
-page-offline = Немає зв’язку з мережею.
 
 page-menu = Меню
 page-buzzing = Вібрація, коли ваш хід
