@@ -177,6 +177,20 @@ def test_the_glossary_explains_the_same_words(language: str) -> None:
     assert all(name and meaning for name, meaning in rulebooks.glossary(language).values())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_of_ablaze_contains_the_rules_it_shares(language: str) -> None:
+    """Word for word, except set-up, which is its own."""
+    own, lender = rulebooks.book("ablaze", language).rules, rulebooks.book("oriflamme", language).rules
+    shared = [f"ORI-{number}" for number in range(2, 18)]
+    assert [(own[id].title, own[id].text) for id in shared] == [(lender[id].title, lender[id].text) for id in shared]
+    assert rulebooks.find("ORI-7", language) == lender["ORI-7"]
+
+
+def test_a_number_that_no_book_lends_is_refused() -> None:
+    with pytest.raises(ValueError, match="no new rule number in 'ORI-7'"):
+        rulebooks.read("throne", "# T\n## S\n### ORI-7\n")
+
+
 def test_a_rule_that_lacks_a_text_is_noticed() -> None:
     """The loader gives the empty text that the test above refuses."""
     book = rulebooks.read("oriflamme", "# T\n## S\n### ORI-1 A\n\n### ORI-2 B\nText.\n")

@@ -58,6 +58,7 @@ move-twin-on = put the Twin on top of place { $place }
 move-activate = activate the character in place { $place }
     .short = Activate
 move-take = take it
+    .short = Take it
 move-spend = spend it to activate a character again
     .short = Spend it
 move-bribe = bribe the character in place { $place }

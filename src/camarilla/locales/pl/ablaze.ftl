@@ -86,6 +86,7 @@ move-reveal = ujawnić
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
+    .short = Wyłóż
 move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
     .short = Wyłóż
 move-target = zlikwidować kartę na pozycji { $place }
@@ -99,6 +100,7 @@ move-activate = aktywować Postać na pozycji { $place }
 move-take = zatrzymać
     .short = Zatrzymaj
 move-spend = wydać na jeszcze jedną aktywację
+    .short = Wydaj
 move-bribe = przekupić Postać na pozycji { $place }
     .short = Przekup
 

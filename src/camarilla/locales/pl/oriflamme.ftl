@@ -77,16 +77,17 @@ move-reveal = ujawnić
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
+    .short = Wyłóż
 move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
     .short = Wyłóż
 move-target = zlikwidować kartę na pozycji { $place }
     .short = Zlikwiduj
 move-steal = ukraść 1 punkt Wpływu { $seat_dat }
-    .short = Zabierz 1
+    .short = Ukradnij 1
 move-copy = skopiować zdolność karty na pozycji { $place }
-    .short = Naśladuj
+    .short = Skopiuj
 move-move = przenieść kartę z pozycji { $place } w lukę { $gap }
-    .short = Przesuń
+    .short = Przenieś
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

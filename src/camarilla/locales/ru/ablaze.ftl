@@ -90,6 +90,7 @@ move-reveal = открыть
 move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
+    .short = Выложить
 move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
     .short = Выложить
 move-target = устранить карту на позиции { $place }
@@ -103,17 +104,18 @@ move-activate = активировать персонажа на позиции 
 move-take = взять себе
     .short = Взять
 move-spend = потратить на ещё одну активацию
+    .short = Потратить
 move-bribe = подкупить персонажа на позиции { $place }
     .short = Подкупить
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] вам наугад отложили { $card_acc }, лицом вниз.
-       *[no] вам наугад отложили карту, лицом вниз.
+        [yes] наугад отложена ваша карта, лицом вниз: { $card }.
+       *[no] наугад отложена ваша карта, лицом вниз.
     }
    *[third] { $known ->
-        [yes] { $seat_dat } наугад отложили { $card_acc }, лицом вниз.
-       *[no] { $seat_dat } наугад отложили карту, лицом вниз.
+        [yes] наугад отложена карта { $seat_gen }, лицом вниз: { $card }.
+       *[no] наугад отложена карта { $seat_gen }, лицом вниз.
     }
 }
 event-round = { $first_person ->

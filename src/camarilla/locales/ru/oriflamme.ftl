@@ -81,6 +81,7 @@ move-reveal = открыть
 move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
+    .short = Выложить
 move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
     .short = Выложить
 move-target = устранить карту на позиции { $place }
@@ -88,18 +89,18 @@ move-target = устранить карту на позиции { $place }
 move-steal = забрать 1 очко влияния у { $seat_gen }
     .short = Забрать 1
 move-copy = скопировать эффект карты на позиции { $place }
-    .short = Подражать
+    .short = Скопировать
 move-move = переместить карту с позиции { $place } в промежуток { $gap }
-    .short = Переставить
+    .short = Переместить
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] вам наугад отложили { $card_acc }, лицом вниз.
-       *[no] вам наугад отложили карту, лицом вниз.
+        [yes] наугад отложена ваша карта, лицом вниз: { $card }.
+       *[no] наугад отложена ваша карта, лицом вниз.
     }
    *[third] { $known ->
-        [yes] { $seat_dat } наугад отложили { $card_acc }, лицом вниз.
-       *[no] { $seat_dat } наугад отложили карту, лицом вниз.
+        [yes] наугад отложена карта { $seat_gen }, лицом вниз: { $card }.
+       *[no] наугад отложена карта { $seat_gen }, лицом вниз.
     }
 }
 event-round = { $first_person ->

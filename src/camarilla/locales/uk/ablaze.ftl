@@ -90,6 +90,7 @@ move-reveal = відкрити
 move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
+    .short = Викласти
 move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
     .short = Викласти
 move-target = вилучити карту на позиції { $place }
@@ -103,17 +104,18 @@ move-activate = активувати персонажа на позиції { $p
 move-take = узяти собі
     .short = Узяти
 move-spend = витратити на ще одну активацію
+    .short = Витратити
 move-bribe = підкупити персонажа на позиції { $place }
     .short = Підкупити
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] вам навмання відкладено { $card_acc }, долілиць.
-       *[no] вам навмання відкладено карту, долілиць.
+        [yes] навмання відкладено вашу карту, долілиць: { $card }.
+       *[no] навмання відкладено вашу карту, долілиць.
     }
    *[third] { $known ->
-        [yes] { $seat_dat } навмання відкладено { $card_acc }, долілиць.
-       *[no] { $seat_dat } навмання відкладено карту, долілиць.
+        [yes] навмання відкладено карту { $seat_gen }, долілиць: { $card }.
+       *[no] навмання відкладено карту { $seat_gen }, долілиць.
     }
 }
 event-round = { $first_person ->

@@ -81,6 +81,7 @@ move-reveal = відкрити
 move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
+    .short = Викласти
 move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
     .short = Викласти
 move-target = вилучити карту на позиції { $place }
@@ -88,18 +89,18 @@ move-target = вилучити карту на позиції { $place }
 move-steal = забрати 1 очко впливу в { $seat_gen }
     .short = Забрати 1
 move-copy = скопіювати властивість карти на позиції { $place }
-    .short = Наслідувати
+    .short = Скопіювати
 move-move = перемістити карту з позиції { $place } у проміжок { $gap }
     .short = Перемістити
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] вам навмання відкладено { $card_acc }, долілиць.
-       *[no] вам навмання відкладено карту, долілиць.
+        [yes] навмання відкладено вашу карту, долілиць: { $card }.
+       *[no] навмання відкладено вашу карту, долілиць.
     }
    *[third] { $known ->
-        [yes] { $seat_dat } навмання відкладено { $card_acc }, долілиць.
-       *[no] { $seat_dat } навмання відкладено карту, долілиць.
+        [yes] навмання відкладено карту { $seat_gen }, долілиць: { $card }.
+       *[no] навмання відкладено карту { $seat_gen }, долілиць.
     }
 }
 event-round = { $first_person ->
