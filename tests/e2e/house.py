@@ -12,8 +12,9 @@ from typing import Any
 
 PATIENCE = 60_000  # milliseconds: busy machines are slow
 SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()"""
+# the game has gone on, or a choice is half made
 GONE_ON = ".ask a[href^='/replay/'], .choices .plain"
-ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== before"""  # the game has gone on, or a choice is half made
+ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== before"""
 
 
 class House:

@@ -14,6 +14,7 @@ help-serve =
     .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
     .no_metrics = do not serve /metrics
     .no_limits = no rate limits: for measurements
+    .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
     .log = how much to log to stderr (info)
     .examples =
@@ -92,6 +93,8 @@ refused-flood = too many requests; wait a moment
 refused-origin = this page may not use the server
 refused-method = this is not possible here
 refused-busy = the server is busy; try again in a moment
+refused-limit = no such limit: { $wish }; write NAME=NUMBER, with one of { $expected }
+refused-sockets = too many pages are open at your address; close one
 refused-no-page = there is nothing here
 refused-no-words = no such text
 refused-query = this address was not understood

@@ -14,6 +14,7 @@ help-serve =
     .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
     .no_metrics = nie pokazuj /metrics
     .no_limits = bez ograniczeń częstości: do pomiarów
+    .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
     .log = ile pisać na stderr (info)
     .examples =
@@ -83,6 +84,8 @@ refused-flood = za dużo żądań; poczekaj chwilę
 refused-origin = ta strona nie może korzystać z serwera
 refused-method = tutaj to niemożliwe
 refused-busy = serwer jest zajęty; spróbuj za chwilę
+refused-limit = nie ma takiego limitu: { $wish }; napisz NAZWA=LICZBA, a nazwa to jedna z: { $expected }
+refused-sockets = pod twoim adresem otwarto za dużo stron; zamknij którąś
 refused-no-page = tu nic nie ma
 refused-no-words = nie ma takiego tekstu
 refused-query = ten adres jest niezrozumiały

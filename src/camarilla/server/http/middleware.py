@@ -27,7 +27,7 @@ HEADERS = {  # they keep the page to itself
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-FREE = ("/healthz", "/metrics")  # asked by machines of ours
+COUNTED = ("/api/", "/metrics")  # the page, its words and rules are not: they are the same for everybody, and kept
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
 
@@ -74,13 +74,14 @@ class Middleware:
 
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
-        if request.url.path not in FREE:
-            if self.working > self.limiter.limits.working:
-                raise Refusal("busy")
-            if not self.limiter.may_ask(request):
-                raise Refusal("flood")
-            if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
-                raise Refusal("origin")
+        if request.url.path == "/healthz":  # asked by machines of ours
+            return
+        if self.working > self.limiter.limits.working:
+            raise Refusal("busy")
+        if request.url.path.startswith(COUNTED) and not self.limiter.may_ask(request):
+            raise Refusal("flood")
+        if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
+            raise Refusal("origin")
 
     def excuse(self, request: Request, error: Exception) -> Response:
         """The answer to a request that went wrong."""

@@ -30,17 +30,19 @@ class SocketApi:
         if not self.limiter.may_connect(request):
             await request.close()  # before it is opened: the handshake is refused
             return
-        await request.accept()
+        reserved = self.limiter.reserve(request)
         try:
+            await request.accept()  # a browser can read why not only after the handshake
+            if not reserved:
+                raise Refusal("sockets", most=self.limiter.limits.sockets)
             socket, last = await self.admit(request)
-        except Refusal as refusal:  # a browser can read why only after the handshake
-            await request.close(CODES.get(refusal.id, 4400), refusal.id)
-            return
-        self.limiter.opened(request)
-        try:
             await socket.converse(last, self.open)
+        except Refusal as refusal:
+            self.rooms.counts.refused.labels(refusal.id).inc()
+            await request.close(CODES.get(refusal.id, 4400), refusal.id)
         finally:
-            self.limiter.closed(request)
+            if reserved:
+                self.limiter.closed(request)
 
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
         """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""
