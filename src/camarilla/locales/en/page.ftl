@@ -87,7 +87,6 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Back
 page-story = Log
-page-nothing-yet = Nothing yet.
 page-no-rule = There is no text for this rule.
 page-chat-line = Write a message
 page-send = Send
@@ -174,7 +173,6 @@ page-pass-to = Pass the device to { $player }
 page-pass-done = I am { $player }
 page-waiting-for = Waiting for { $player }
 page-you-are = Your name: { $name }
-page-kick-sure = Remove { $player } for good? A bot will take over that seat.
 page-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
@@ -195,7 +193,6 @@ page-away-until = { $seconds ->
     [one] away; a bot takes over in 1 second
    *[other] away; a bot takes over in { $seconds } seconds
 }
-page-why-rule = Why? Rule { $rule }
 page-why = why?
 page-chat = Chat ({ $lines })
 page-place = Place { $place }
@@ -238,12 +235,82 @@ page-known-to = known to: { $players }
 page-one-of = one of: { $cards }
 page-nothing = none
 
+# Home, waiting for players, the end of a game.
+page-settings = Settings
+page-theme = Appearance
+page-theme-system = as on this device
+page-theme-dark = dark
+page-theme-light = light
+page-volume = Sound
+page-table-settings = Your table
+page-table-short = { $seats } seats · { $level } · { $minutes ->
+    [0] no clock
+   *[other] { $minutes } min
+}
+page-lasts = { $minutes } min
+page-pace = Bots' pace
+page-pace-0 = at once
+page-pace-600 = quick
+page-pace-1200 = normal
+page-pace-2500 = slow
+page-play-on = Play on
+page-sit-down = Sit down
+page-watch-table = Watch
+page-see-result = See the result
+page-table-of = { $game } · { $player }'s table
+page-all-tables = All tables
+page-unknown = Nothing is at this address.
+page-unknown-game = There is no game named “{ $game }”.
+page-invite = Invite players
+page-share = Share
+page-scan = Scan to join
+page-invitation = Join me for a game of { $game }
+page-how-played = At this table
+page-unlisted = by invitation only
+page-listed = in the list of open tables
+page-may-watch = others may watch
+page-may-not-watch = no spectators
+page-joined = { $player } has joined.
+page-left = { $player } has left.
+page-you-win = You win!
+page-you-share = You share the victory!
+page-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+page-race-round = Influence after each round
+page-race-turn = Points after each turn
+page-race-start = start
+page-play-again = Play again
+page-result-text = { $game }: { $result }
+page-best-move = Your best move
+page-worst-move = Your costliest move
+page-no-turns = No single move decided this game.
+page-move-cost = { $points ->
+    [one] It cost 1 point of win chance.
+   *[other] It cost { $points } points of win chance.
+}
+page-move-better = Better: { $best }.
+page-chance-swing = Chance to win: { $before } % → { $after } %.
+page-analysing-game = Looking for the turning points…
+page-outcome = What came true
+page-outcome-event = Event
+page-outcome-true = came true
+page-outcome-false = did not come true
+page-outcome-right = as wanted
+page-outcome-wrong = not as wanted
+page-playing-replay = Play
+page-pause-replay = Pause
+page-more = More
+
 page-menu = Menu
-page-volume = Volume
 page-buzzing = Vibrate when it is your turn
 page-speed = Speed of play
-page-at-once = at once
-page-as-list = Show the answers as a list, too
+page-at-once = instant
+page-as-list = Also show the choices as a list
 page-sound-on = Turn sound on
 page-sound-off = Mute
 page-sending = Sending…
