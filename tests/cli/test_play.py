@@ -262,7 +262,7 @@ def test_levels() -> None:
 
 
 def test_chance_has_no_style_and_a_game_may_have_fewer_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "is no level" in refuse("play", "oriflamme", "--bots", "random:bluffing")
+    assert "is not a level" in refuse("play", "oriflamme", "--bots", "random:bluffing")
     assert "there is no style" in refuse("play", "oriflamme", "--bots", "knight:")
     throne = profiles()["throne"]
     monkeypatch.setitem(profiles(), "throne", throne._replace(levels=throne.levels[:2]))
@@ -400,4 +400,4 @@ def test_a_game_that_another_version_sealed_is_not_resumed(tmp_path: Path) -> No
     older = sealed_game(tmp_path).replace("sealed game 2", "sealed game 1")
     (tmp_path / "older").write_text(older)
     assert "cannot be resumed" in refuse("play", "--resume", str(tmp_path / "older"))
-    assert "goes on with it" in refuse("replay", str(tmp_path / "older"))
+    assert "resume it with" in refuse("replay", str(tmp_path / "older"))

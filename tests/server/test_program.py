@@ -72,7 +72,7 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
             line = await asyncio.to_thread(
                 refuse, "serve", "--port", str(victim.port), "--database", str(tmp_path / "other")
             )
-            assert f"port {victim.port} cannot be used" in line
+            assert f"cannot use port {victim.port}" in line
 
     asyncio.run(run())
 

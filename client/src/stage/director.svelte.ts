@@ -105,7 +105,7 @@ export class Director {
     const show = this.show();
     if (!show) return;
     const late = new Promise<void>((wake) => setTimeout(wake, LONGEST));
-    await Promise.race([late, Promise.resolve(show(event, this.#scene(tempo))).catch(() => undefined)]);
+    await Promise.race([late, Promise.resolve(show(event, this.#scene(tempo))).catch((error) => console.error(error))]);
   }
 
   #scene(tempo: Tempo): Scene<View> {

@@ -205,3 +205,30 @@ chapters-sound = { $count ->
     [one] { $file }: one chapter, ready to play
    *[other] { $file }: { $count } chapters, ready to play
 }
+
+# The board in the browser.
+board-intro = Three events, and the ending you want. A lit lamp: it is so now.
+board-now-yes = true now
+board-now-no = not true now
+board-want-yes = yes
+board-want-no = no
+board-fits = as you wish
+board-misses = not yet
+board-wishes = { $right } of { $all } as you wish
+board-cards = { $cards ->
+    [one] card left
+   *[other] cards left
+  }
+board-unknown = Nobody has seen this card.
+board-look = Look
+    .note = only you
+board-open = Open
+    .note = it acts
+board-close = Close
+    .note = face down
+board-move = Move
+    .note = to { to }
+board-leave = Leave
+    .note = the city
+board-out = Way out of the city
+board-dead = dead

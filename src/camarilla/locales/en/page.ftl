@@ -87,7 +87,6 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Back
 page-story = Log
-page-nothing-yet = Nothing yet.
 page-no-rule = There is no text for this rule.
 page-chat-line = Write a message
 page-send = Send
@@ -174,7 +173,6 @@ page-pass-to = Pass the device to { $player }
 page-pass-done = I am { $player }
 page-waiting-for = Waiting for { $player }
 page-you-are = Your name: { $name }
-page-kick-sure = Remove { $player } for good? A bot will take over that seat.
 page-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
@@ -195,7 +193,6 @@ page-away-until = { $seconds ->
     [one] away; a bot takes over in 1 second
    *[other] away; a bot takes over in { $seconds } seconds
 }
-page-why-rule = Why? Rule { $rule }
 page-why = why?
 page-chat = Chat ({ $lines })
 page-place = Place { $place }
@@ -312,8 +309,8 @@ page-more = More
 page-menu = Menu
 page-buzzing = Vibrate when it is your turn
 page-speed = Speed of play
-page-at-once = at once
-page-as-list = Show the answers as a list, too
+page-at-once = instant
+page-as-list = Also show the choices as a list
 page-sound-on = Turn sound on
 page-sound-off = Mute
 page-sending = Sending…

@@ -121,3 +121,29 @@ guide-destroyed = When the last card of the row is equal to the card before it, 
 guide-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
 guide-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
 guide-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
+
+# The board in the browser.
+board-above = { $value } stands above { $before }
+board-limit = { $value } or lower
+board-any = any card
+board-equal = equal
+board-leads = leads
+board-spent = spent
+board-outnumbered = outnumbered
+board-more = { $cards ->
+    [one] one more to score
+   *[other] { $cards } more to score
+  }
+board-rule = A column of { $cards } or more cards scores its value once. Only the tallest column of a character may use its ability.
+board-points = { $points ->
+    [one] point
+   *[other] points
+  }
+board-swap = Exchange
+    .note = for the row
+board-destroy = Destroy
+    .note = one card
+board-drop = Drop
+    .note = the column
+board-ability = Ability
+board-look = look at the deck

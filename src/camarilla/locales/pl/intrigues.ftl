@@ -311,3 +311,31 @@ chapters-sound = { $count ->
     [few] { $file }: { $count } rozdziały, można grać
    *[many] { $file }: { $count } rozdziałów, można grać
 }
+
+# Plansza w przeglądarce.
+board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest.
+board-now-yes = teraz spełnione
+board-now-no = teraz niespełnione
+board-want-yes = tak
+board-want-no = nie
+board-fits = po twojej myśli
+board-misses = jeszcze nie
+board-wishes = { $right } z { $all } po twojej myśli
+board-cards = { $cards ->
+    [one] karta w talii
+    [few] karty w talii
+   *[many] kart w talii
+  }
+board-unknown = Nikt nie widział tej karty.
+board-look = Obejrzyj
+    .note = tylko ty
+board-open = Odkryj
+    .note = zdolność działa
+board-close = Zakryj
+    .note = kartę
+board-move = Przesuń
+    .note = { to }
+board-leave = Wyprowadź
+    .note = z miasta
+board-out = Droga z miasta
+board-dead = zabici

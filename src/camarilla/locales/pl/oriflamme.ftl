@@ -83,11 +83,11 @@ move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
 move-target = zlikwidować kartę na pozycji { $place }
     .short = Zlikwiduj
 move-steal = ukraść 1 punkt Wpływu { $seat_dat }
-    .short = Zabierz 1
+    .short = Ukradnij 1
 move-copy = skopiować zdolność karty na pozycji { $place }
-    .short = Naśladuj
+    .short = Skopiuj
 move-move = przenieść kartę z pozycji { $place } w lukę { $gap }
-    .short = Przesuń
+    .short = Przenieś
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

@@ -88,7 +88,6 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Wstecz
 page-story = Dziennik
-page-nothing-yet = Jeszcze nic.
 page-no-rule = Nie ma tekstu tej zasady.
 page-chat-line = Napisz wiadomość
 page-send = Wyślij
@@ -174,7 +173,6 @@ page-pass-to = Podaj urządzenie: { $player }
 page-pass-done = To ja: { $player }
 page-waiting-for = Czekamy na ruch: { $player }
 page-you-are = Twój nick: { $name }
-page-kick-sure = Usunąć gracza { $player } na stałe? Dalej zagra za niego bot.
 page-won = { $count ->
     [one] Zwycięstwo: { $winners }!
    *[other] Wspólne zwycięstwo: { $winners }!
@@ -199,7 +197,6 @@ page-away-until = { $seconds ->
     [few] offline; bot zastąpi za { $seconds } sekundy
    *[many] offline; bot zastąpi za { $seconds } sekund
 }
-page-why-rule = Dlaczego? Zasada { $rule }
 page-why = dlaczego?
 page-chat = Czat ({ $lines })
 page-place = Pozycja { $place }
@@ -312,10 +309,10 @@ page-pause-replay = Pauza
 page-more = Więcej
 
 page-menu = Menu
-page-buzzing = Wibracja, gdy jest twój ruch
+page-buzzing = Wibracja, gdy twoja kolej
 page-speed = Szybkość odtwarzania
 page-at-once = od razu
-page-as-list = Pokazuj odpowiedzi także jako listę
+page-as-list = Pokazuj możliwości także jako listę
 page-sound-on = Włącz dźwięk
 page-sound-off = Wycisz
 page-sending = Wysyłanie…

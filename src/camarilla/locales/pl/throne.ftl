@@ -181,3 +181,31 @@ guide-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można znis
 guide-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
 guide-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
 guide-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
+
+# Plansza w przeglądarce.
+board-above = { $value } jest wyżej niż { $before }
+board-limit = { $value } lub mniej
+board-any = dowolna karta
+board-equal = równe
+board-leads = przewaga
+board-spent = użyte
+board-outnumbered = za mało kart
+board-more = { $cards ->
+    [one] do punktów brakuje karty
+    [few] do punktów brakuje { $cards } kart
+   *[many] do punktów brakuje { $cards } kart
+  }
+board-rule = Kolumna z co najmniej { $cards } kartami raz daje punkty za swoją wartość. Zdolności używa tylko najwyższa kolumna postaci.
+board-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+board-swap = Wymień
+    .note = za rząd
+board-destroy = Zniszcz
+    .note = jedną kartę
+board-drop = Odrzuć
+    .note = kolumnę
+board-ability = Zdolność
+board-look = podejrzyj talię

@@ -311,3 +311,31 @@ chapters-sound = { $count ->
     [few] { $file }: { $count } главы, можно играть
    *[many] { $file }: { $count } глав, можно играть
 }
+
+# Поле в браузере.
+board-intro = Три события и финал, который вам нужен. Фонарь горит: сейчас это так.
+board-now-yes = сейчас сбывается
+board-now-no = сейчас не сбывается
+board-want-yes = да
+board-want-no = нет
+board-fits = как нужно
+board-misses = ещё нет
+board-wishes = { $right } из { $all } по вашему сюжету
+board-cards = { $cards ->
+    [one] карта в колоде
+    [few] карты в колоде
+   *[many] карт в колоде
+  }
+board-unknown = Эту карту никто не видел.
+board-look = Взглянуть
+    .note = только вы
+board-open = Открыть
+    .note = свойство действует
+board-close = Закрыть
+    .note = рубашкой вверх
+board-move = Переместить
+    .note = { to }
+board-leave = Вывести
+    .note = из города
+board-out = Путь из города
+board-dead = убитые

@@ -89,9 +89,9 @@ move-target = устранить карту на позиции { $place }
 move-steal = забрать 1 очко влияния у { $seat_gen }
     .short = Забрать 1
 move-copy = скопировать эффект карты на позиции { $place }
-    .short = Подражать
+    .short = Скопировать
 move-move = переместить карту с позиции { $place } в промежуток { $gap }
-    .short = Переставить
+    .short = Переместить
 
 event-set-aside = { $seat_person ->
     [second] { $known ->

@@ -88,7 +88,6 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Назад
 page-story = Журнал
-page-nothing-yet = Пока ничего.
 page-no-rule = Для этого правила нет текста.
 page-chat-line = Написать сообщение
 page-send = Отправить
@@ -174,7 +173,6 @@ page-pass-to = Передайте устройство: { $player }
 page-pass-done = Это я: { $player }
 page-waiting-for = Ждём хода: { $player }
 page-you-are = Ваше имя: { $name }
-page-kick-sure = Исключить игрока { $player } навсегда? Дальше за него будет играть бот.
 page-won = { $count ->
     [one] Победа: { $winners }!
    *[other] Общая победа: { $winners }!
@@ -199,7 +197,6 @@ page-away-until = { $seconds ->
     [few] нет на связи; бот заменит через { $seconds } секунды
    *[many] нет на связи; бот заменит через { $seconds } секунд
 }
-page-why-rule = Почему? Правило { $rule }
 page-why = почему?
 page-chat = Чат ({ $lines })
 page-place = Позиция { $place }
@@ -315,7 +312,7 @@ page-menu = Меню
 page-buzzing = Вибрация, когда ваш ход
 page-speed = Скорость показа
 page-at-once = сразу
-page-as-list = Показывать ответы ещё и списком
+page-as-list = Показывать варианты ещё и списком
 page-sound-on = Включить звук
 page-sound-off = Выключить звук
 page-sending = Отправляем…

@@ -311,3 +311,31 @@ chapters-sound = { $count ->
     [few] { $file }: { $count } розділи, можна грати
    *[many] { $file }: { $count } розділів, можна грати
 }
+
+# Поле у браузері.
+board-intro = Три події та фінал, якого ви прагнете. Ліхтар світить: зараз це так.
+board-now-yes = зараз справджується
+board-now-no = зараз не справджується
+board-want-yes = так
+board-want-no = ні
+board-fits = як треба
+board-misses = ще ні
+board-wishes = { $right } з { $all } за вашим сюжетом
+board-cards = { $cards ->
+    [one] карта в колоді
+    [few] карти в колоді
+   *[many] карт у колоді
+  }
+board-unknown = Цієї карти ніхто не бачив.
+board-look = Глянути
+    .note = лише ви
+board-open = Відкрити
+    .note = властивість діє
+board-close = Закрити
+    .note = долілиць
+board-move = Пересунути
+    .note = { to }
+board-leave = Вивести
+    .note = з міста
+board-out = Шлях із міста
+board-dead = убиті

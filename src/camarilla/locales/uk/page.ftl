@@ -88,7 +88,6 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Назад
 page-story = Журнал
-page-nothing-yet = Поки нічого.
 page-no-rule = Для цього правила немає тексту.
 page-chat-line = Написати повідомлення
 page-send = Надіслати
@@ -174,7 +173,6 @@ page-pass-to = Передайте пристрій: { $player }
 page-pass-done = Це я: { $player }
 page-waiting-for = Чекаємо на хід: { $player }
 page-you-are = Ваше ім'я: { $name }
-page-kick-sure = Вилучити гравця { $player } назавжди? Далі за нього гратиме бот.
 page-won = { $count ->
     [one] Перемога: { $winners }!
    *[other] Спільна перемога: { $winners }!
@@ -199,7 +197,6 @@ page-away-until = { $seconds ->
     [few] немає на зв'язку; бот замінить через { $seconds } секунди
    *[many] немає на зв'язку; бот замінить через { $seconds } секунд
 }
-page-why-rule = Чому? Правило { $rule }
 page-why = чому?
 page-chat = Чат ({ $lines })
 page-place = Позиція { $place }
@@ -315,7 +312,7 @@ page-menu = Меню
 page-buzzing = Вібрація, коли ваш хід
 page-speed = Швидкість показу
 page-at-once = одразу
-page-as-list = Показувати відповіді ще й списком
+page-as-list = Показувати варіанти ще й списком
 page-sound-on = Увімкнути звук
 page-sound-off = Вимкнути звук
 page-sending = Надсилаємо…
