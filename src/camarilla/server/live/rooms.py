@@ -120,9 +120,12 @@ class Rooms:
         return room
 
     def rematch(self, old: Table) -> Room:
-        """A new table with the same players."""
-        names = self.names()
-        return self._start(names.table, rematch(old, names, self.timer.now()))
+        """A new table with the same players; where one person plays against bots, the game begins at once."""
+        names, now = self.names(), self.timer.now()
+        records = rematch(old, names, now)
+        if len({seat.player for seat in old.seats if seat.player}) == 1 and all(seat.player or seat.level for seat in old.seats):
+            records += self._deal(records, names.table, now)
+        return self._start(names.table, records)
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something while the server is open."""
