@@ -8,7 +8,6 @@ import { Picking } from "../../src/lib/picking.svelte";
 import { NOTHING } from "../../src/stage/asking";
 import { Story } from "../../src/lib/story";
 import { games } from "../browser";
-import { NOTHING } from "../../src/stage/asking";
 import { draw, faces, text } from "../positions";
 
 type Sheet = Record<string, Json>;
