@@ -4,7 +4,7 @@ import type { AblazeMove, AblazeQuestion, AblazeView } from "../../src/games/abl
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
 import type { RowCard, RowView } from "../../src/games/row/places";
-import { width } from "../../src/games/row/width";
+import { room, width } from "../../src/games/row/width";
 import { explained } from "../../src/lib/explained.svelte";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -137,7 +137,7 @@ describe("the round", () => {
 
 describe("the cards of the row", () => {
   test("never leave it: they give way to each other and to the room", () => {
-    for (const places of [1, 9, 13, 17]) expect(places * width(places, 1084, 260) + (places + 1) * 10 + 2 * 46).toBeLessThanOrEqual(1084);
+    for (const places of [1, 9, 13, 17]) expect(places * width(places, 1084, 260) + (places + 1) * room(places).gap + 2 * room(places).end).toBeLessThanOrEqual(1084);
     expect(width(5, 1084, 200)).toBeLessThan(width(5, 1084, 260));
     expect(width(0, 0, 0)).toBe(36);
   });
