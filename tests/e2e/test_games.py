@@ -25,6 +25,7 @@ def test_a_whole_game_against_bots_by_clicks(game: str, visit: Callable[..., Any
         assert page.locator("[data-hand-of]").count() == 1 + bots
     page.keyboard.press("End")
     assert page.locator(".lines li").count() > 10
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Check the deal").click()
     page.wait_for_selector("text=every draw follows from it")
 
@@ -213,6 +214,24 @@ def test_hot_seat_hides_the_table_between_players(visit: Callable[..., Any]) -> 
     assert "Bo" in page.locator(".pass h2").inner_text()
 
 
+def test_hot_seat_passes_nothing_where_all_lies_open(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(open_table(page, "throne", ["me Anna", "me Bo"], hotseat=True, first=0))
+    for _ in range(12):
+        answer(page)
+    assert page.locator(".pass").count() == 0
+
+
+def test_playing_again_against_bots_takes_one_click(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], options={"rounds": 1}))
+    play_out(page)
+    over_at = page.url
+    page.click("[data-again]")
+    page.wait_for_selector(".choices button:enabled")
+    assert page.url != over_at
+
+
 def test_a_bot_plays_for_whoever_leaves_until_they_are_back(visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(open_table(page, "throne", ["me", "bot page"], first=0, pace=10_000))
@@ -230,6 +249,29 @@ def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
     assert page.locator("main [role=alert]").inner_text() == "This table does not exist"
     page.get_by_role("link", name="All games").click()
     page.wait_for_selector("[data-play]")
+
+
+@pytest.mark.parametrize(("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")])
+def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(path)
+    page.wait_for_selector("main [role=alert]")
+    assert page.locator("main [role=alert]").inner_text() == said
+    page.get_by_role("link", name="All games").click()
+    page.wait_for_selector("[data-play]")
+
+
+def test_the_next_table_is_as_the_last_was_wished(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.click("[data-wish=oriflamme]")
+    page.locator("dialog select").first.select_option("5")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector("[data-wish=oriflamme]")
+    assert page.locator("[data-wish=oriflamme]").inner_text().startswith("5 seats")
+    page.click("[data-play=oriflamme]")
+    page.wait_for_selector(".choices button:enabled")
+    assert page.locator("[data-seat]").count() >= 4
 
 
 def test_the_first_page_is_light(visit: Callable[..., Any]) -> None:

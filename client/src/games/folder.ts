@@ -75,6 +75,8 @@ export interface Folder<V, M = Choice> {
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
   round?: (view: V) => Round;
+  /** All lie open: players who share a device need not look away. */
+  open?: boolean;
   show?: Show<V>;
 }
 

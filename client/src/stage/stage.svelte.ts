@@ -20,7 +20,6 @@ function remembered(): Wishes {
 }
 
 class Stage {
-  on = $state(false); // a game is on the stage: it has the whole screen
   #wishes = $state(remembered());
   readonly low = new MediaQuery("(max-height: 460px)");
   readonly phone = new MediaQuery("(max-width: 700px)");

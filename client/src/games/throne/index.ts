@@ -10,4 +10,4 @@ function about(view: ThroneView): string | null {
 
 const objects = ["draw", "peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => (kind === "draw" ? [kind] : [kind, `judge_${kind}`]));
 
-export default { Board, about, objects, show } satisfies Folder<ThroneView, ThroneMove>;
+export default { Board, about, objects, show, open: true } satisfies Folder<ThroneView, ThroneMove>;

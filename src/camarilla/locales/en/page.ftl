@@ -235,8 +235,78 @@ page-known-to = known to: { $players }
 page-one-of = one of: { $cards }
 page-nothing = none
 
+# Home, waiting for players, the end of a game.
+page-settings = Settings
+page-theme = Appearance
+page-theme-system = as on this device
+page-theme-dark = dark
+page-theme-light = light
+page-volume = Sound
+page-table-settings = Your table
+page-table-short = { $seats } seats · { $level } · { $minutes ->
+    [0] no clock
+   *[other] { $minutes } min
+}
+page-lasts = { $minutes } min
+page-pace = Bots' pace
+page-pace-0 = at once
+page-pace-600 = quick
+page-pace-1200 = normal
+page-pace-2500 = slow
+page-play-on = Play on
+page-sit-down = Sit down
+page-watch-table = Watch
+page-see-result = See the result
+page-table-of = { $game } · { $player }'s table
+page-all-tables = All tables
+page-unknown = Nothing is at this address.
+page-unknown-game = There is no game named “{ $game }”.
+page-invite = Invite players
+page-share = Share
+page-scan = Scan to join
+page-invitation = Join me for a game of { $game }
+page-how-played = At this table
+page-unlisted = by invitation only
+page-listed = in the list of open tables
+page-may-watch = others may watch
+page-may-not-watch = no spectators
+page-joined = { $player } has joined.
+page-left = { $player } has left.
+page-you-win = You win!
+page-you-share = You share the victory!
+page-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+page-race-round = Influence after each round
+page-race-turn = Points after each turn
+page-race-start = start
+page-play-again = Play again
+page-result-text = { $game }: { $result }
+page-best-move = Your best move
+page-worst-move = Your costliest move
+page-no-turns = No single move decided this game.
+page-move-cost = { $points ->
+    [one] It cost 1 point of win chance.
+   *[other] It cost { $points } points of win chance.
+}
+page-move-better = Better: { $best }.
+page-chance-swing = Chance to win: { $before } % → { $after } %.
+page-analysing-game = Looking for the turning points…
+page-outcome = What came true
+page-outcome-event = Event
+page-outcome-true = came true
+page-outcome-false = did not come true
+page-outcome-right = as wanted
+page-outcome-wrong = not as wanted
+page-playing-replay = Play
+page-pause-replay = Pause
+page-more = More
+
 page-menu = Menu
-page-volume = Volume
 page-buzzing = Vibrate when it is your turn
 page-speed = Speed of play
 page-at-once = instant

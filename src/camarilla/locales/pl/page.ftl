@@ -242,8 +242,73 @@ page-known-to = znają: { $players }
 page-one-of = ktoś z nich: { $cards }
 page-nothing = brak
 
+# Strona główna, czekanie na graczy, koniec gry.
+page-settings = Ustawienia
+page-theme = Wygląd
+page-theme-system = jak na urządzeniu
+page-theme-dark = ciemny
+page-theme-light = jasny
+page-volume = Dźwięk
+page-table-settings = Twój stół
+page-table-short = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+} · { $level } · { $minutes ->
+    [0] bez zegara
+   *[other] { $minutes } min
+}
+page-lasts = { $minutes } min
+page-pace = Tempo botów
+page-pace-0 = natychmiast
+page-pace-600 = szybko
+page-pace-1200 = zwykłe
+page-pace-2500 = powoli
+page-play-on = Graj dalej
+page-sit-down = Usiądź
+page-watch-table = Oglądaj
+page-see-result = Wynik
+page-table-of = { $game } · stół gracza { $player }
+page-all-tables = Wszystkie stoły
+page-unknown = Pod tym adresem nic nie ma.
+page-unknown-game = Nie ma gry o nazwie „{ $game }”.
+page-invite = Zaproś graczy
+page-share = Udostępnij
+page-scan = Zeskanuj, aby dołączyć
+page-invitation = Zagrajmy w „{ $game }”
+page-how-played = Przy tym stole
+page-unlisted = tylko na zaproszenie
+page-listed = na liście otwartych stołów
+page-may-watch = inni mogą oglądać
+page-may-not-watch = bez widzów
+page-joined = { $player } siada do stołu.
+page-left = { $player } odchodzi od stołu.
+page-you-win = Wygrywasz!
+page-you-share = Dzielisz zwycięstwo!
+page-rank = { $rank }. miejsce
+page-race-round = Wpływy po każdej rundzie
+page-race-turn = Punkty po każdej turze
+page-race-start = początek
+page-play-again = Zagraj jeszcze raz
+page-result-text = { $game }: { $result }
+page-best-move = Twój najlepszy ruch
+page-worst-move = Twój najdroższy ruch
+page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
+page-move-cost = Utracona szansa na wygraną: { $points } %.
+page-move-better = Lepiej: { $best }.
+page-chance-swing = Szansa na wygraną: { $before } % → { $after } %.
+page-analysing-game = Szukamy punktów zwrotnych…
+page-outcome = Co się spełniło
+page-outcome-event = Wydarzenie
+page-outcome-true = spełniło się
+page-outcome-false = nie spełniło się
+page-outcome-right = zgodnie z planem
+page-outcome-wrong = wbrew planowi
+page-playing-replay = Odtwórz
+page-pause-replay = Pauza
+page-more = Więcej
+
 page-menu = Menu
-page-volume = Głośność
 page-buzzing = Wibracja, gdy twoja kolej
 page-speed = Szybkość odtwarzania
 page-at-once = od razu

@@ -242,8 +242,73 @@ page-known-to = знают: { $players }
 page-one-of = кто-то из них: { $cards }
 page-nothing = ничего
 
+# Главная страница, ожидание игроков, конец игры.
+page-settings = Настройки
+page-theme = Оформление
+page-theme-system = как на устройстве
+page-theme-dark = тёмное
+page-theme-light = светлое
+page-volume = Звук
+page-table-settings = Ваш стол
+page-table-short = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+} · { $level } · { $minutes ->
+    [0] без часов
+   *[other] { $minutes } мин
+}
+page-lasts = { $minutes } мин
+page-pace = Темп ботов
+page-pace-0 = мгновенно
+page-pace-600 = быстро
+page-pace-1200 = обычно
+page-pace-2500 = медленно
+page-play-on = Играть дальше
+page-sit-down = Присоединиться
+page-watch-table = Смотреть
+page-see-result = Результат
+page-table-of = { $game } · стол игрока { $player }
+page-all-tables = Все столы
+page-unknown = По этому адресу ничего нет.
+page-unknown-game = Игры «{ $game }» нет.
+page-invite = Пригласите игроков
+page-share = Поделиться
+page-scan = Отсканируйте, чтобы присоединиться
+page-invitation = Сыграем в «{ $game }»
+page-how-played = За этим столом
+page-unlisted = только по приглашению
+page-listed = в списке открытых столов
+page-may-watch = зрители могут смотреть
+page-may-not-watch = без зрителей
+page-joined = { $player } теперь за столом.
+page-left = { $player } больше не за столом.
+page-you-win = Вы победили!
+page-you-share = Вы разделили победу!
+page-rank = { $rank }-е место
+page-race-round = Влияние после каждого раунда
+page-race-turn = Очки после каждого хода
+page-race-start = начало
+page-play-again = Сыграть ещё раз
+page-result-text = { $game }: { $result }
+page-best-move = Ваш лучший ход
+page-worst-move = Ваш самый дорогой ход
+page-no-turns = Ни один ход сам по себе не решил эту игру.
+page-move-cost = Потеряно шансов на победу: { $points } %.
+page-move-better = Лучше было: { $best }.
+page-chance-swing = Шанс на победу: { $before } % → { $after } %.
+page-analysing-game = Ищем переломные моменты…
+page-outcome = Что сбылось
+page-outcome-event = Событие
+page-outcome-true = сбылось
+page-outcome-false = не сбылось
+page-outcome-right = как и хотелось
+page-outcome-wrong = вопреки замыслу
+page-playing-replay = Воспроизвести
+page-pause-replay = Пауза
+page-more = Ещё
+
 page-menu = Меню
-page-volume = Громкость
 page-buzzing = Вибрация, когда ваш ход
 page-speed = Скорость показа
 page-at-once = сразу

@@ -242,8 +242,73 @@ page-known-to = знають: { $players }
 page-one-of = хтось із них: { $cards }
 page-nothing = нічого
 
+# Головна сторінка, очікування гравців, кінець гри.
+page-settings = Налаштування
+page-theme = Вигляд
+page-theme-system = як на пристрої
+page-theme-dark = темний
+page-theme-light = світлий
+page-volume = Звук
+page-table-settings = Ваш стіл
+page-table-short = { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+} · { $level } · { $minutes ->
+    [0] без годинника
+   *[other] { $minutes } хв
+}
+page-lasts = { $minutes } хв
+page-pace = Темп ботів
+page-pace-0 = миттєво
+page-pace-600 = швидко
+page-pace-1200 = звичайно
+page-pace-2500 = повільно
+page-play-on = Грати далі
+page-sit-down = Приєднатися
+page-watch-table = Дивитися
+page-see-result = Результат
+page-table-of = { $game } · стіл гравця { $player }
+page-all-tables = Усі столи
+page-unknown = За цією адресою нічого немає.
+page-unknown-game = Гри з назвою «{ $game }» немає.
+page-invite = Запросіть гравців
+page-share = Поділитися
+page-scan = Скануйте, щоб приєднатися
+page-invitation = Зіграймо в гру «{ $game }»
+page-how-played = За цим столом
+page-unlisted = лише на запрошення
+page-listed = у списку відкритих столів
+page-may-watch = глядачі можуть дивитися
+page-may-not-watch = без глядачів
+page-joined = { $player } тепер за столом.
+page-left = { $player } вже не за столом.
+page-you-win = Ви перемогли!
+page-you-share = Ви розділили перемогу!
+page-rank = { $rank }-е місце
+page-race-round = Вплив після кожного раунду
+page-race-turn = Бали після кожного ходу
+page-race-start = початок
+page-play-again = Зіграти ще раз
+page-result-text = { $game }: { $result }
+page-best-move = Ваш найкращий хід
+page-worst-move = Ваш найдорожчий хід
+page-no-turns = Жоден окремий хід не вирішив цієї гри.
+page-move-cost = Втрачено шансів на перемогу: { $points } %.
+page-move-better = Краще було: { $best }.
+page-chance-swing = Шанс на перемогу: { $before } % → { $after } %.
+page-analysing-game = Шукаємо переломні моменти…
+page-outcome = Що здійснилося
+page-outcome-event = Подія
+page-outcome-true = здійснилася
+page-outcome-false = не здійснилася
+page-outcome-right = за планом
+page-outcome-wrong = усупереч плану
+page-playing-replay = Відтворити
+page-pause-replay = Пауза
+page-more = Більше
+
 page-menu = Меню
-page-volume = Гучність
 page-buzzing = Вібрація, коли ваш хід
 page-speed = Швидкість показу
 page-at-once = одразу
