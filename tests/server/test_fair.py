@@ -138,7 +138,7 @@ def test_the_command(tmp_path: Path) -> None:
     file.write_bytes(msgspec.json.encode(forged(document, key="0" * 64)))
     assert "committed to" in refuse("verify", str(file))
     file.write_text("{}", encoding="utf-8")
-    assert "no fairness document" in refuse("verify", str(file))
+    assert "not a fairness document" in refuse("verify", str(file))
 
 
 # -- the promise ------------------------------------------------------------------------------------------------
