@@ -6,6 +6,7 @@ import { Reading, type Json } from "../../src/games/generic";
 import { games as folders } from "../../src/games/games.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
+import { NOTHING } from "../../src/stage/asking";
 import { games } from "../browser";
 import { draw, faces, text } from "../positions";
 
