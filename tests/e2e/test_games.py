@@ -251,7 +251,9 @@ def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("[data-play]")
 
 
-@pytest.mark.parametrize(("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")])
+@pytest.mark.parametrize(
+    ("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")]
+)
 def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(path)
