@@ -8,6 +8,7 @@ import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { NOTHING } from "../../src/stage/asking";
 import { games } from "../browser";
+import { NOTHING } from "../../src/stage/asking";
 import { draw, faces, text } from "../positions";
 
 type Sheet = Record<string, Json>;
