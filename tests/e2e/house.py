@@ -12,7 +12,9 @@ from typing import Any
 
 PATIENCE = 60_000  # milliseconds: busy machines are slow
 SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()"""
-ANSWERED = f"""(before) => document.querySelector(".ask a[href^='/replay/'], .choices .plain") || {SAID} !== before"""  # the game has gone on, or a choice is half made
+# the game has gone on, or a choice is half made
+GONE_ON = ".ask a[href^='/replay/'], .choices .plain"
+ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== before"""
 
 
 class House:
@@ -55,7 +57,7 @@ def open_table(page: Any, game: str, seats: list[str], begin: bool = True, **rul
     script = """async (wish) => {
         const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
             headers: {"content-type": "application/json"}}).then((answer) => answer.json());
-        localStorage.setItem("camarilla.stage", JSON.stringify({speed: null})); // nothing is played, all is shown at once
+        localStorage.setItem("camarilla.stage", JSON.stringify({speed: null})); // shows nothing, only what is
         const me = await fetch("/api/me").then((answer) => answer.json());
         if (!me.name) await ask("/api/me", {name: "Anna"});
         return ask("/api/tables", wish);

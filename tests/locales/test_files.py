@@ -124,6 +124,16 @@ def test_every_message_of_the_page_is_on_it() -> None:
     assert [id for id in sorted(words.messages) if not is_on_the_page(id.removeprefix("page-"))] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_of_a_board_is_on_it(game: str) -> None:
+    """The board of a game in the page names them, if only as a kind of move or of column."""
+    paths = [path for kind in ("ts", "svelte") for path in (CLIENT / "games" / game).rglob(f"*.{kind}")]
+    said = "\n".join(path.read_text("utf-8") for path in paths)
+    names = [id.removeprefix("board-") for id in file(FOLDER / "en" / f"{game}.ftl").messages if "board-" in id]
+    begun = tuple(re.findall(r"\b([a-z]+-)\$\{", said)) or ("?",)
+    assert [name for name in names if not name.startswith(begun) and not re.search(rf"\b{name}\b", said)] == []
+
+
 @pytest.mark.parametrize("name", SHARED)
 def test_every_shared_message_is_said_somewhere(name: str) -> None:
     words = file(FOLDER / "en" / f"{name}.ftl")

@@ -43,7 +43,7 @@ def test_no_time_passes_while_nobody_looks() -> None:
     for who in (ADA, BOB, CYN):
         bench.part(who)
     bench.wait(1_000_000)
-    bench.join(BOB)
+    bench.join(ADA)
     assert bench.session.wake() == bench.now + 6_000
 
 

@@ -21,6 +21,7 @@ export interface Ask {
   note: string; // what the card does that the question is about
   about: string | null; // that card
   mine: boolean; // the reader is asked
+  rule?: string; // that it comes from
   seals: SealInfo[];
 }
 

@@ -3,7 +3,7 @@ import type { Choice, EventInfo, QuestionInfo, TableInfo } from "$wire";
 import type { Lying } from "../games/folder";
 import { capital, say, words, type Forms } from "./words.svelte";
 
-const NUMBERED = ["place", "gap", "now", "i"]; // people count them from 1
+const NUMBERED = ["place", "gap", "now", "i", "index"]; // people count them from 1
 
 /** Parts as people count them. */
 export function counted<T extends string | number | null>(parts: Record<string, T>): Record<string, T> {

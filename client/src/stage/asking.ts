@@ -11,12 +11,18 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 /** The question to the reader. */
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const about = meant(game, story, picking);
-  return { title: capital(story.question(game.question!)), note: about ? story.cardText(about) : "", about, mine: true, seals: seals(story, picking) };
+  return { title: capital(story.question(game.question!)), note: about ? story.cardText(about) : "", about, mine: true, rule: ruleBehind(game.question!.id, story), seals: seals(story, picking) };
 }
 
 /** Whom the table waits for. */
 export function waiting(game: Seen, story: Story): Ask {
   return { ...NOTHING, title: game.asked === null || game.over ? "" : say("waiting-for", { player: story.name(game.asked) }) };
+}
+
+/** The rule that a question comes from, or its card. */
+function ruleBehind(question: string, story: Story): string | undefined {
+  const info = games.info(story.game);
+  return (info?.question_rules[question] ?? info?.card_rules[question])?.[0];
 }
 
 /** The card that is chosen, or that the question is about. */

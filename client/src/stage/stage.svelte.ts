@@ -21,6 +21,7 @@ function remembered(): Wishes {
 
 class Stage {
   #wishes = $state(remembered());
+  readonly low = new MediaQuery("(max-height: 460px)");
   readonly phone = new MediaQuery("(max-width: 700px)");
   readonly wide = new MediaQuery("(min-width: 1100px)"); // the log stands beside the board
 

@@ -6,8 +6,6 @@ import { Reading, type Json } from "../../src/games/generic";
 import { games as folders } from "../../src/games/games.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
-import { NOTHING } from "../../src/stage/asking";
-import { strangers } from "../../src/stage/seats";
 import { games } from "../browser";
 import { draw, faces, text } from "../positions";
 
@@ -44,8 +42,7 @@ test("a card that is not known has a back, wherever it is named", async () => {
   const view = { game: "oriflamme", players: 2, seat: 0, pledged: { card: null, claim: "lord" } } as never;
   const board = document.createElement("div");
   const picking = new Picking(() => [], () => undefined);
-  const story = new Story("oriflamme", null, 0);
-  mount(Generic, { target: board, props: { view, story, picking, eyes: 0, ask: NOTHING, seats: strangers(story, 2, 0), busy: false } });
+  mount(Generic, { target: board, props: { view, story: new Story("oriflamme", null, 0), picking, eyes: 0, ask: NOTHING, seats: [], busy: false } });
   expect(faces(board)).toMatchObject([{ back: true }]);
   expect(text(board.querySelector("[data-member=pledged]"))).toContain("ClaimLord");
 });

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Choice } from "$wire";
 import intrigues from "../../src/games/intrigues";
+import { after } from "../../src/games/intrigues/changes";
 import { laidOut } from "../../src/games/intrigues/ring";
 import { isTrue } from "../../src/games/intrigues/truth";
-import type { IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
+import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
+import { Story } from "../../src/lib/story";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -132,4 +134,30 @@ test("a question is about the drawn character, or the one whose property asks; a
       expect(intrigues.target(view, move)).toEqual(one && { card: one.who, up: one.up });
     }
   }
+});
+
+test("cards are counted from 1, as they are on the table", async () => {
+  await documents<IntriguesView>("intrigues");
+  const story = new Story("intrigues", null, 0);
+  expect(story.event({ event: "looked", rule: "INT-7", parts: { seat: 1, place: "alley", index: 0, card: null } })).toContain("card 1 in the Alley");
+});
+
+test("what happens changes the table step by step", () => {
+  const empty = { alley: [], square: [], police: [], factory: [] };
+  const start = { board: empty, dead: empty, escaped: [], deck: [null, null], drawn: null } as unknown as IntriguesView;
+  const told: [IntriguesEvent["event"], object][] = [
+    ["drew", { seat: 0, card: "spy" }],
+    ["deployed", { seat: 0, place: "alley", index: 0, card: "spy" }],
+    ["brought", { seat: 0, place: "alley", index: 0, source: "deck", card: null }],
+    ["opened", { seat: 0, place: "alley", index: 1, card: "killer" }],
+    ["moved", { seat: 0, place: "alley", index: 0, to: "square", card: "spy" }],
+    ["drove", { seat: 0, place: "alley", to: "square" }],
+    ["killed", { seat: 0, place: "square", index: 0, card: "spy" }],
+    ["arrested", { seat: 0, place: "square", index: 0, card: "killer" }],
+    ["brought", { seat: 0, place: "factory", index: 0, source: "square", card: "spy" }],
+    ["opened", { seat: 0, place: "factory", index: 0, card: "spy" }],
+    ["left", { seat: 0, place: "factory", index: 0, card: "spy" }],
+  ];
+  const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as IntriguesEvent), start);
+  expect(end).toMatchObject({ drawn: null, deck: [], escaped: ["spy"], dead: empty, board: { ...empty, square: [{ who: "killer", up: true, held: true }] } });
 });

@@ -4,7 +4,8 @@ import type { AblazeMove, AblazeQuestion, AblazeView } from "../../src/games/abl
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
 import type { RowCard, RowView } from "../../src/games/row/places";
-import { width } from "../../src/games/row/width";
+import { room, width } from "../../src/games/row/width";
+import { explained } from "../../src/lib/explained.svelte";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
 /** A card as the kit draws it. */
@@ -51,8 +52,17 @@ function checkRow(drawn: Drawn<RowView>): void {
     const top = stack.at(-1)!;
     const told = label(board.querySelector(`[data-place="${place}"]`));
     expect(told).toContain(`Place ${place + 1}, ${story.name(top.family)}: ${top.card === null ? "face down" : story.card(top.card)}`);
-    expect([told.includes("token"), told.includes("bribed")]).toEqual([top.tokens > 0, "briber" in top && top.briber !== undefined]);
+    expect([told.includes("influence on it"), told.includes("bribed")]).toEqual([top.tokens > 0, "briber" in top && top.briber !== undefined]);
+    const piece = board.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
+    if (!piece.classList.contains("can")) expect(explainedBy(piece)).toBe(top.card);
   }
+}
+
+/** The card that a click explains. */
+function explainedBy(piece: HTMLElement): string | null {
+  explained.card = null;
+  piece.click();
+  return explained.card;
 }
 
 /** The families: influence, hand, discard pile, whose turn it is, who is first. */
@@ -119,7 +129,7 @@ describe("the row", () => {
 
 describe("the round", () => {
   test("is told with its number and its phase", async () => {
-    const phases = { placement: "placing cards", resolution: "resolving the row", over: "game over" };
+    const phases = { placement: "placement phase", resolution: "resolution phase", over: "game over" };
     for (const view of await views<OriflammeView>("oriflamme"))
       expect(oriflamme.round(view)).toEqual({ at: view.round, of: 6, note: `Round ${view.round} of 6`, phase: phases[view.phase] });
   });
@@ -127,7 +137,7 @@ describe("the round", () => {
 
 describe("the cards of the row", () => {
   test("never leave it: they give way to each other and to the room", () => {
-    for (const places of [1, 9, 13, 17]) expect(places * width(places, 1084, 260) + (places + 1) * 10 + 2 * 46).toBeLessThanOrEqual(1084);
+    for (const places of [1, 9, 13, 17]) expect(places * width(places, 1084, 260) + (places + 1) * room(places).gap + 2 * room(places).end).toBeLessThanOrEqual(1084);
     expect(width(5, 1084, 200)).toBeLessThan(width(5, 1084, 260));
     expect(width(0, 0, 0)).toBe(36);
   });

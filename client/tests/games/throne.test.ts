@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import type { Choice } from "$wire";
 import rulebook from "../../../src/camarilla/rulebooks/en/throne.md?raw";
 import throne from "../../src/games/throne";
+import { after } from "../../src/games/throne/changes";
 import { change } from "../../src/games/throne/court";
-import type { ThroneQuestion, ThroneView } from "../../src/games/throne/types";
-import { VALUES } from "../../src/games/throne/values";
+import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
+import { exceeded, VALUES } from "../../src/games/throne/values";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -124,4 +125,26 @@ test("the cards show the numbers of the rulebook", () => {
   const rules = rulebook.replace(/\s+/g, " ").toLowerCase();
   for (const [name, value] of Object.entries(VALUES)) expect(rules).toContain(`${name} ${value}`);
   expect(Object.keys(VALUES)).toHaveLength(9);
+});
+
+test("a bust is seen: the fatal card lies in the row, too high, before the row is gone", () => {
+  const before = { row: ["jester"], value: 3, deck: [null, null], discard: [], tableau: [{}, {}] } as unknown as ThroneView;
+  const fatal = after(before, { event: "revealed", rule: "THR-3", parts: { seat: 0, card: "king" } });
+  expect([fatal.row, fatal.value, fatal.deck.length, exceeded(fatal)]).toEqual([["jester", "king"], 9, 1, 3]);
+  const lost = after(fatal, { event: "bust", rule: "THR-4", parts: { seat: 0, cards: 2 } });
+  expect([lost.row, lost.value, lost.discard, lost.tableau]).toEqual([[], null, ["jester", "king"], [{}, {}]]);
+});
+
+test("cards go from court to court, and columns stay in order of values", () => {
+  const start = { row: ["king", "general"], value: 1, deck: [], discard: ["end"], tableau: [{ judge: 1 }, { queen: 2 }] } as unknown as ThroneView;
+  const told: [ThroneEvent["event"], object][] = [
+    ["swapped", { seat: 0, robbed: 1, card: "queen" }],
+    ["given", { seat: 1, cards: 2 }],
+    ["destroyed", { seat: 0, robbed: 1, card: "king" }],
+    ["dropped", { seat: 0, card: "judge", cards: 1 }],
+    ["reshuffled", { seat: 0, cards: 2 }],
+  ];
+  const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as ThroneEvent), start);
+  expect(end).toMatchObject({ row: [], value: null, discard: [], deck: [null, null], tableau: [{ queen: 1 }, { general: 1, queen: 1 }] });
+  expect(Object.keys(end.tableau[1]!)).toEqual(["general", "queen"]);
 });

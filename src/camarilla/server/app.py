@@ -79,8 +79,10 @@ class Server:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
             self.rooms.sweep()
+            with contextlib.suppress(Exception):  # an outage is told by /healthz
+                self.rooms.counts.store_bytes.set(await asyncio.to_thread(self.store.size))
+            await asyncio.sleep(SWEEP)
 
     async def farewell(self) -> None:
         """The server is about to stop: send every socket away, to come back later."""

@@ -55,6 +55,7 @@ class Counts:
             buckets=WAITS,
             registry=own,
         )
+        self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
         self.stored = Stored()
         own.register(self.stored)
 

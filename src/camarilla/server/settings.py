@@ -22,7 +22,11 @@ class Limits:
     requests_at_once: int = 400
     tables: float = 0.2  # new ones a second, for each player
     tables_at_once: int = 20
-    players: int = 4  # an address may open as many tables as so many players
+    players: int = 4  # an address may open as many tables, and have as much stored, as so many players
+    writes: float = 10.0  # commands that may be stored, a second, for each player
+    writes_at_once: int = 200
+    records: int = 20_000  # of one table
+    chat: int = 2_000  # lines at one table
     sockets: int = 256  # of one address
     connections: int = 256  # of one address, sockets not counted
     connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
@@ -39,7 +43,8 @@ class Limits:
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, requests=1e9, requests_at_once=10**9, tables=1e9, tables_at_once=10**9,
-    sockets=10**9, thoughts=10**9, connections=10**9, working=10**9,
+    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, sockets=10**9, thoughts=10**9,
+    connections=10**9, working=10**9,
 )  # fmt: skip
 
 

@@ -56,6 +56,20 @@ help-restore =
         examples:
           camarilla restore monday.backup --database camarilla.db
 
+help-prune =
+    Delete old tables and old chat from a server's store, or everything about one
+    player: name and chat are taken out of every table, the games stay.
+    .short = delete old tables and chat, or a player's data
+    .database = a file, or postgresql://… (camarilla.db)
+    .finished = keep finished games for so many days (365)
+    .abandoned = keep tables that nobody has touched for so many days (30)
+    .chat = keep the chat of finished games for so many days (30)
+    .player = a player's id or cookie: delete this player's data and nothing else
+    .examples =
+        examples:
+          camarilla prune --finished 90
+          camarilla prune --player hq3Xw0aB9dLk2mZt
+
 verified =
     { $moves ->
         [one] One move
@@ -70,6 +84,8 @@ restored = { $tables ->
     [one] One table was
    *[other] { $tables } tables were
 } restored
+pruned = Tables deleted: { $tables }
+forgotten = Player deleted from tables: { $tables }
 refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
@@ -102,12 +118,15 @@ refused-internal = something went wrong on the server; nothing has changed
 refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
 refused-name = a name has 1 to 24 characters
+refused-name-taken = somebody at this table already has that name; choose another
 
 # Tables
 refused-no-table = this table does not exist
 refused-no-replay = there is no finished game here
 refused-eyes = no such point of view
 refused-no-spectators = this game has no spectators
+refused-records = this table has reached its limit of { $most } entries
+refused-chat = this table has reached its limit of { $most } chat messages
 refused-full = this table is full
 refused-not-over = available when the game is over
 refused-phase-gathering = the game has not started yet

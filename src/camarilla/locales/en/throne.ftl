@@ -123,7 +123,7 @@ guide-changed = A character changed the value of the last card. The General, the
 guide-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
 
 # The board in the browser.
-board-above = { $value } stands above { $before }
+board-above = { $value } is above { $before }
 board-limit = { $value } or lower
 board-any = any card
 board-equal = equal

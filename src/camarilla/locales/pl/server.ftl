@@ -56,11 +56,27 @@ help-restore =
         przykłady:
           camarilla restore monday.backup --database camarilla.db
 
+help-prune =
+    Usuń z magazynu serwera stare stoły i stare rozmowy albo wszystko o jednym
+    graczu: imię i wiadomości znikają ze wszystkich stołów, rozgrywki zostają.
+    .short = usuń stare stoły i rozmowy albo dane gracza
+    .database = plik albo postgresql://… (camarilla.db)
+    .finished = ile dni trzymać zakończone rozgrywki (365)
+    .abandoned = ile dni trzymać stoły, których nikt nie ruszał (30)
+    .chat = ile dni trzymać rozmowy z zakończonych rozgrywek (30)
+    .player = identyfikator lub ciasteczko gracza: usuń tylko jego dane
+    .examples =
+        przykłady:
+          camarilla prune --finished 90
+          camarilla prune --player hq3Xw0aB9dLk2mZt
+
 verified =
     { $game }: rozdano uczciwie. Graczy { $seats }, ruchów { $moves }, losowań { $draws }, wkładów graczy { $contributions }.
     { $result }
 backed-up = Stoły skopiowane do { $file }: { $tables }
 restored = Przywrócone stoły: { $tables }
+pruned = Usunięte stoły: { $tables }
+forgotten = Stoły, z których usunięto gracza: { $tables }
 refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
@@ -93,6 +109,7 @@ refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
 refused-store-failed = nie zapisano; spróbuj jeszcze raz
 refused-no-guest = najpierw wybierz nick
 refused-name = nick ma od 1 do 24 znaków
+refused-name-taken = ktoś przy tym stole już tak się nazywa; wybierz inne imię
 
 # Stoły
 refused-no-table = nie ma takiego stołu
@@ -118,6 +135,8 @@ refused-empty-text = wiadomość jest pusta
 refused-mute-yourself = nie możesz wyciszyć siebie
 refused-mute-nobody = przy tym stole nie ma takiego gracza
 refused-no-spectators = ta gra nie ma widzów
+refused-records = ten stół osiągnął limit wpisów: { $most }
+refused-chat = ten stół osiągnął limit wiadomości: { $most }
 refused-full = przy tym stole nie ma wolnych miejsc
 
 # Gra

@@ -183,13 +183,13 @@ guide-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Genera
 guide-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
 
 # Plansza w przeglądarce.
-board-above = { $value } jest wyżej niż { $before }
+board-above = { $value } jest wyższe niż { $before }
 board-limit = { $value } lub mniej
 board-any = dowolna karta
 board-equal = równe
-board-leads = przewaga
+board-leads = najwięcej
 board-spent = użyte
-board-outnumbered = za mało kart
+board-outnumbered = ustępuje
 board-more = { $cards ->
     [one] do punktów brakuje karty
     [few] do punktów brakuje { $cards } kart

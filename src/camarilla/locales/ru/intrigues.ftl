@@ -327,7 +327,7 @@ board-cards = { $cards ->
    *[many] карт в колоде
   }
 board-unknown = Эту карту никто не видел.
-board-look = Взглянуть
+board-look = Посмотреть
     .note = только вы
 board-open = Открыть
     .note = свойство действует

@@ -55,11 +55,27 @@ help-restore =
         примеры:
           camarilla restore monday.backup --database camarilla.db
 
+help-prune =
+    Удалить из хранилища сервера старые столы и старый чат или всё об одном
+    игроке: имя и сообщения исчезнут со всех столов, сами партии останутся.
+    .short = удалить старые столы и чат или данные игрока
+    .database = файл или postgresql://… (camarilla.db)
+    .finished = сколько дней хранить законченные партии (365)
+    .abandoned = сколько дней хранить столы, которых никто не касался (30)
+    .chat = сколько дней хранить чат законченных партий (30)
+    .player = идентификатор или cookie игрока: удалить только его данные
+    .examples =
+        примеры:
+          camarilla prune --finished 90
+          camarilla prune --player hq3Xw0aB9dLk2mZt
+
 verified =
     { $game }: роздано честно. Игроков { $seats }, ходов { $moves }, жребиев { $draws }, вкладов игроков { $contributions }.
     { $result }
 backed-up = Скопировано столов в { $file }: { $tables }
 restored = Восстановлено столов: { $tables }
+pruned = Удалено столов: { $tables }
+forgotten = Столов, с которых удалён игрок: { $tables }
 refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команды и хранилище
@@ -92,6 +108,7 @@ refused-internal = на сервере что-то пошло не так; ни�
 refused-store-failed = не сохранено; попробуйте ещё раз
 refused-no-guest = сначала выберите имя
 refused-name = в имени от 1 до 24 символов
+refused-name-taken = за этим столом уже есть такое имя; выберите другое
 
 # Столы
 refused-no-table = такого стола нет
@@ -117,6 +134,8 @@ refused-empty-text = сообщение пустое
 refused-mute-yourself = себя заглушить нельзя
 refused-mute-nobody = за этим столом нет такого игрока
 refused-no-spectators = у этой игры нет зрителей
+refused-records = у этого стола исчерпан лимит записей: { $most }
+refused-chat = у этого стола исчерпан лимит сообщений: { $most }
 refused-full = за этим столом нет свободных мест
 
 # Игра

@@ -327,7 +327,7 @@ board-cards = { $cards ->
    *[many] карт у колоді
   }
 board-unknown = Цієї карти ніхто не бачив.
-board-look = Глянути
+board-look = Подивитися
     .note = лише ви
 board-open = Відкрити
     .note = властивість діє

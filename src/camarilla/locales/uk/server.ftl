@@ -56,11 +56,27 @@ help-restore =
         приклади:
           camarilla restore monday.backup --database camarilla.db
 
+help-prune =
+    Видалити зі сховища сервера старі столи й старий чат або все про одного
+    гравця: імʼя та повідомлення зникнуть з усіх столів, самі партії залишаться.
+    .short = видалити старі столи й чат або дані гравця
+    .database = файл або postgresql://… (camarilla.db)
+    .finished = скільки днів зберігати закінчені партії (365)
+    .abandoned = скільки днів зберігати столи, яких ніхто не торкався (30)
+    .chat = скільки днів зберігати чат закінчених партій (30)
+    .player = ідентифікатор або cookie гравця: видалити лише його дані
+    .examples =
+        приклади:
+          camarilla prune --finished 90
+          camarilla prune --player hq3Xw0aB9dLk2mZt
+
 verified =
     { $game }: роздано чесно. Гравців { $seats }, ходів { $moves }, жеребів { $draws }, внесків гравців { $contributions }.
     { $result }
 backed-up = Скопійовано столів до { $file }: { $tables }
 restored = Відновлено столів: { $tables }
+pruned = Видалено столів: { $tables }
+forgotten = Столів, з яких видалено гравця: { $tables }
 refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
@@ -84,7 +100,7 @@ refused-flood = забагато запитів; зачекайте хвильк
 refused-origin = цій сторінці не дозволено користуватися сервером
 refused-method = тут це неможливо
 refused-busy = сервер зайнятий; спробуйте за хвилину
-refused-limit = такого обмеження немає: { $wish }; напишіть ІМʼЯ=ЧИСЛО, де імʼя — одне з: { $expected }
+refused-limit = такого обмеження немає: { $wish }; напишіть ІМ'Я=ЧИСЛО, де ім'я — одне з: { $expected }
 refused-sockets = з вашої адреси відкрито забагато сторінок; закрийте одну
 refused-no-page = тут нічого немає
 refused-no-words = такого тексту немає
@@ -93,6 +109,7 @@ refused-internal = на сервері щось пішло не так; нічо
 refused-store-failed = не збережено; спробуйте ще раз
 refused-no-guest = спершу оберіть ім'я
 refused-name = в імені від 1 до 24 символів
+refused-name-taken = за цим столом уже є таке імʼя; виберіть інше
 
 # Столи
 refused-no-table = такого столу немає
@@ -118,6 +135,8 @@ refused-empty-text = повідомлення порожнє
 refused-mute-yourself = себе заглушити не можна
 refused-mute-nobody = за цим столом немає такого гравця
 refused-no-spectators = у цієї гри немає глядачів
+refused-records = цей стіл вичерпав ліміт записів: { $most }
+refused-chat = цей стіл вичерпав ліміт повідомлень: { $most }
 refused-full = за цим столом немає вільних місць
 
 # Гра

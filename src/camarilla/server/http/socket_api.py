@@ -54,7 +54,7 @@ class SocketApi:
         if wanted is not None and wanted not in room.table.seats_of(guest.player):
             raise Refusal("not-your-seat", seat=wanted)
         who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted))
-        if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners:
+        if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners and not room.make_room():
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
         return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last
 

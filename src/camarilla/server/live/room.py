@@ -33,7 +33,7 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Ping, Rematch
+from camarilla.wire.commands import Ping, Rematch, Say
 from camarilla.wire.messages import Closing, CommandRefused, Done, Pong, Resumed, encode_answer
 
 if TYPE_CHECKING:
@@ -98,6 +98,7 @@ class Room:
     def _decide(self, sender: Sender, command: Any) -> None:
         """A command that the table decides."""
         try:
+            self._check_budget(sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self._refuse(sender, refusal)
@@ -105,6 +106,16 @@ class Room:
         self._carry_out(effects, sender)
         if not effects.records:
             self._later(partial(sender.listener.send, encode(Done(sender.re))))
+
+    def _check_budget(self, listener: Listener, command: Any) -> None:
+        """A table is not without end, its chat neither, and nobody fills the disk."""
+        limits = self.rooms.limits
+        if self.table.n >= limits.records:
+            raise Refusal("records", most=limits.records)
+        if isinstance(command, Say) and self.table.lines >= limits.chat:
+            raise Refusal("chat", most=limits.chat)
+        if not self.rooms.may_write(listener.counted.player, listener.address):
+            raise Refusal("flood")
 
     def _pong(self, sender: Sender, command: Ping) -> None:
         sender.listener.send(encode(Pong(command.id, self.now())))
@@ -238,6 +249,14 @@ class Room:
         self._forget(listener)
         self.idle_since = self.now()
         self._safely(lambda: self._carry_out(self.session.part(listener.counted, self.idle_since)))
+
+    def make_room(self) -> bool:
+        """Where a seat is free, whoever has watched for longest goes: the one who comes may want to play."""
+        watching = [one for one in self.listeners.values() if one.counted.seat is None]
+        if self.table.phase != "gathering" or not any(seat.free for seat in self.table.seats) or not watching:
+            return False
+        self._send_away(watching[0], "full")
+        return True
 
     def _forget(self, listener: Listener) -> None:
         self.listeners.pop(id(listener), None)

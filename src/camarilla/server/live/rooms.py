@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.buckets import Buckets
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
@@ -42,6 +43,11 @@ class Rooms:
         self.patience, self.counts = settings.patience, Counts()
         turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts)
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
+        self.limits = settings.limits
+        self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
+        self.writes_from = Buckets(
+            self.limits.writes * self.limits.players, self.limits.writes_at_once * self.limits.players
+        )
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -70,12 +76,11 @@ class Rooms:
         return self._open(table)
 
     def _read(self, id: str) -> Table | None:
-        stored = self.store.records(id)
-        if not stored:
-            return None
         table = Table(id)
-        for data in stored:
+        for data in self.store.records(id):
             table.put(read_record(data))
+        if not table.n:
+            return None
         void(table.state)  # load the position here, in the thread
         return table
 
@@ -97,6 +102,11 @@ class Rooms:
         for room in list(self.open.values()):
             if not room.session.readers and not room.waiting and room.idle_since < limit:
                 self.drop(room)
+
+    def may_write(self, player: str, address: str) -> bool:
+        """May this player, from this address, have one more thing stored?"""
+        now = self.timer.now()
+        return self.writes_from.take(address, now) and self.writes_of.take(player, now)
 
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str) -> Room:

@@ -115,6 +115,22 @@ class SqliteStore(Queries):
         with self.lock, contextlib.closing(connect(self.path)) as link:
             link.execute(statement, values)
 
+    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("BEGIN IMMEDIATE")
+            for statement, values in statements:
+                link.execute(statement, values)
+            link.execute("COMMIT")
+
+    def size(self) -> int:
+        files = [self.path, self.path.with_name(self.path.name + "-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    def compact(self) -> None:
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("VACUUM")
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     # -- reading
     def _rows(self, statement: str, *values: Any) -> list[Any]:
         with self.lock:
