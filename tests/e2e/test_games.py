@@ -55,6 +55,17 @@ def test_a_card_is_played_on_the_table_itself(visit: Callable[..., Any]) -> None
     page.wait_for_function("(cards) => document.querySelectorAll('[data-hand]').length < cards", arg=cards)
 
 
+def test_a_double_click_plays_once(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.goto(open_table(page, "throne", ["me", "bot page"], first=0))
+    page.wait_for_selector(".choices button:enabled")
+    page.locator("[data-deck]").dblclick()
+    page.wait_for_selector(".choices button:enabled")
+    assert len([frame for frame in sent if '"play"' in frame]) == 1
+
+
 def call(page: Any, name: str) -> None:
     """Take another name at the table, before a seat."""
     page.get_by_role("button", name="Change your name").last.click()
@@ -240,7 +251,9 @@ def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("[data-play]")
 
 
-@pytest.mark.parametrize(("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")])
+@pytest.mark.parametrize(
+    ("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")]
+)
 def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(path)

@@ -249,7 +249,7 @@ page-table-short = { $seats } seats · { $level } · { $minutes ->
 }
 page-lasts = { $minutes } min
 page-pace = Bots' pace
-page-pace-0 = at once
+page-pace-0 = instant
 page-pace-600 = quick
 page-pace-1200 = normal
 page-pace-2500 = slow
@@ -259,7 +259,7 @@ page-watch-table = Watch
 page-see-result = See the result
 page-table-of = { $game } · { $player }'s table
 page-all-tables = All tables
-page-unknown = Nothing is at this address.
+page-unknown = There is nothing at this address.
 page-unknown-game = There is no game named “{ $game }”.
 page-invite = Invite players
 page-share = Share
@@ -268,7 +268,7 @@ page-invitation = Join me for a game of { $game }
 page-how-played = At this table
 page-unlisted = by invitation only
 page-listed = in the list of open tables
-page-may-watch = others may watch
+page-may-watch = spectators may watch
 page-may-not-watch = no spectators
 page-joined = { $player } has joined.
 page-left = { $player } has left.
@@ -290,8 +290,8 @@ page-best-move = Your best move
 page-worst-move = Your costliest move
 page-no-turns = No single move decided this game.
 page-move-cost = { $points ->
-    [one] It cost 1 point of win chance.
-   *[other] It cost { $points } points of win chance.
+    [one] It cost 1 percentage point of win chance.
+   *[other] It cost { $points } percentage points of win chance.
 }
 page-move-better = Better: { $best }.
 page-chance-swing = Chance to win: { $before } % → { $after } %.
@@ -300,8 +300,8 @@ page-outcome = What came true
 page-outcome-event = Event
 page-outcome-true = came true
 page-outcome-false = did not come true
-page-outcome-right = as wanted
-page-outcome-wrong = not as wanted
+page-outcome-right = as the plot says
+page-outcome-wrong = not as the plot says
 page-playing-replay = Play
 page-pause-replay = Pause
 page-more = More

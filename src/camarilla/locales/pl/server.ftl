@@ -58,7 +58,7 @@ help-restore =
 
 help-prune =
     Usuń z magazynu serwera stare stoły i stare rozmowy albo wszystko o jednym
-    graczu: imię i wiadomości znikają ze wszystkich stołów, rozgrywki zostają.
+    graczu: nick i wiadomości znikają ze wszystkich stołów, rozgrywki zostają.
     .short = usuń stare stoły i rozmowy albo dane gracza
     .database = plik albo postgresql://… (camarilla.db)
     .finished = ile dni trzymać zakończone rozgrywki (365)
@@ -109,7 +109,7 @@ refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
 refused-store-failed = nie zapisano; spróbuj jeszcze raz
 refused-no-guest = najpierw wybierz nick
 refused-name = nick ma od 1 do 24 znaków
-refused-name-taken = ktoś przy tym stole już tak się nazywa; wybierz inne imię
+refused-name-taken = ktoś przy tym stole już tak się nazywa; wybierz inny nick
 
 # Stoły
 refused-no-table = nie ma takiego stołu

@@ -17,7 +17,7 @@ from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
 from camarilla.server.live.timer import Handle
 from camarilla.server.live.turns import Claim
-from camarilla.server.store.store import Append
+from camarilla.server.store.store import Append, store_error
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,
@@ -282,7 +282,9 @@ class Room:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
             self.broken = True
-            self.rooms.log.error("table failed", table=self.table.id, error=type(error).__name__)
+            self.rooms.log.error(
+                "table failed", table=self.table.id, error=type(error).__name__, text=store_error(error)
+            )
             self.rooms.drop(self)
             self.waiting.clear()
             self.close("restart")

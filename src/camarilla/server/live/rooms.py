@@ -133,7 +133,9 @@ class Rooms:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
         names, now = self.names(), self.timer.now()
         records = rematch(old, names, now)
-        if len({seat.player for seat in old.seats if seat.player}) == 1 and all(seat.player or seat.level for seat in old.seats):
+        if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
+            seat.player or seat.level for seat in old.seats
+        ):
             records += self._deal(records, names.table, now)
         return self._start(names.table, records)
 
