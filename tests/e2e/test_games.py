@@ -252,7 +252,7 @@ def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")]
+    ("path", "said"), [("/nope", "There is nothing at this address."), ("/book/nope", "There is no game named “nope”.")]
 )
 def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., Any]) -> None:
     page = visit()
