@@ -199,8 +199,8 @@ def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("random", "at least two entrants"),
-        ("random random", "at least two entrants"),
+        ("random", "at least two different entrants"),
+        ("random random", "at least two different entrants"),
         ("random duke", 'no player, level or engine named "duke"'),
         ("random greedy --game chess", 'there is no game "chess"'),
         ("random greedy --seats 9", "players, not 9"),
