@@ -9,7 +9,12 @@ from playwright.sync_api import sync_playwright
 
 CLIENT = Path(__file__).parents[1]
 KIT = CLIENT / "src" / "kit"
-SIZES = {"icon-180": (180, 0.8), "icon-192": (192, 0.92), "icon-512": (512, 0.92), "mask-512": (512, 0.66)}  # pixels, logo's share
+SIZES = {
+    "icon-180": (180, 0.8),
+    "icon-192": (192, 0.92),
+    "icon-512": (512, 0.92),
+    "mask-512": (512, 0.66),
+}  # pixels, logo's share
 
 
 def page(size: int, share: float) -> str:

@@ -78,6 +78,16 @@ describe("an answer", () => {
     expect(sent).toEqual([4, 5, 5]);
   });
 
+  test("is not given by the second click of a double click, unless the first gave none", async () => {
+    const answers = new Answers();
+    expect([answers.echoes(1), answers.echoes(2)]).toEqual([false, false]);
+    expect(answers.echoes(1)).toBe(false);
+    await answers.give(4, () => Promise.resolve(true));
+    expect([answers.echoes(2), answers.echoes(3), answers.echoes(1)]).toEqual([true, true, false]);
+    await answers.give(5, () => Promise.resolve(true));
+    expect([answers.echoes(0), answers.echoes(0)]).toEqual([false, false]); // from the keyboard
+  });
+
   test("is not given by a key that is held down", () => {
     const press = (repeat: boolean) => {
       const made = new KeyboardEvent("keydown", { key: "1", repeat });

@@ -29,11 +29,11 @@ def test_the_door_and_the_rules(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("[data-play]")
     assert complaints(page) == []
     page.click("[data-wish=throne]")
-    page.wait_for_selector("dialog select")
+    page.wait_for_selector("dialog[open] select")
     assert complaints(page) == []
     page.keyboard.press("Escape")
     page.click("header .name")
-    page.wait_for_selector("dialog input")
+    page.wait_for_selector("dialog[open] input")
     assert complaints(page) == []
     page.goto("/book/throne")
     page.wait_for_selector("#THR-1")

@@ -55,10 +55,21 @@ def test_a_card_is_played_on_the_table_itself(visit: Callable[..., Any]) -> None
     page.wait_for_function("(cards) => document.querySelectorAll('[data-hand]').length < cards", arg=cards)
 
 
+def test_a_double_click_plays_once(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.goto(open_table(page, "throne", ["me", "bot page"], first=0))
+    page.wait_for_selector(".choices button:enabled")
+    page.locator("[data-deck]").dblclick()
+    page.wait_for_selector(".choices button:enabled")
+    assert len([frame for frame in sent if '"play"' in frame]) == 1
+
+
 def call(page: Any, name: str) -> None:
     """Take another name at the table, before a seat."""
     page.get_by_role("button", name="Change your name").last.click()
-    page.fill("dialog input", name)
+    page.fill("dialog[open] input", name)
     page.keyboard.press("Enter")
     page.wait_for_selector(f"text=Your name: {name}")
 
@@ -179,7 +190,7 @@ def test_keyboard_alone(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("dialog dt")
     page.keyboard.press("1")  # is not meant for the table now
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector("dialog[open]", state="detached")
     assert (page.locator(".ask h2").inner_text(), page.locator(".lines").inner_text()) == (question, told)
     for _ in range(300):
         page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
@@ -240,7 +251,9 @@ def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("[data-play]")
 
 
-@pytest.mark.parametrize(("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")])
+@pytest.mark.parametrize(
+    ("path", "said"), [("/nope", "Nothing is at this address."), ("/book/nope", "There is no game named “nope”.")]
+)
 def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(path)
@@ -253,7 +266,7 @@ def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., A
 def test_the_next_table_is_as_the_last_was_wished(visit: Callable[..., Any]) -> None:
     page = visit()
     page.click("[data-wish=oriflamme]")
-    page.locator("dialog select").first.select_option("5")
+    page.locator("dialog[open] select").first.select_option("5")
     page.keyboard.press("Escape")
     page.reload()
     page.wait_for_selector("[data-wish=oriflamme]")

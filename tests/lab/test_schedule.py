@@ -63,7 +63,7 @@ def test_a_plan_is_known_again_by_its_head() -> None:
 def test_tables_are_those_that_fit() -> None:
     assert tables(["throne", "throne"], []) == (("throne", 2), ("throne", 3), ("throne", 4))
     assert tables(["oriflamme", "throne"], [4, 5]) == (("oriflamme", 4), ("oriflamme", 5), ("throne", 4))
-    with pytest.raises(Refusal, match="players, not 5"):
+    with pytest.raises(Refusal, match="this game is for 2 to 4 players"):
         tables(["oriflamme", "throne"], [5])
 
 

@@ -12,7 +12,6 @@ from types import MappingProxyType
 FOLDER = Path(__file__).parent
 GLOSSARY = "glossary"  # the one file that is no rulebook
 HEADING = re.compile(r"(?P<id>[A-Z]{3}-\d+) (?P<title>.+)")
-LENDER = "oriflamme"  # the book whose rules others share
 
 
 @dataclass(frozen=True)
@@ -45,8 +44,22 @@ def book(game: str, language: str = "en") -> Rulebook:
     """The rulebook of a game; KeyError if there is none."""
     if game not in books(language):
         raise KeyError(game)
-    lent = {} if game == LENDER else book(LENDER, language).rules
-    return read(game, (FOLDER / language / f"{game}.md").read_text(encoding="utf-8"), lent)
+    return read(game, _text(game, language), titled(language))
+
+
+@cache
+def titled(language: str) -> dict[str, Rule]:
+    """Every rule that has its title in some book: what other books share with it by its number alone."""
+    found: dict[str, Rule] = {}
+    for game in books(language):
+        for level, heading, body in _parts(_text(game, language)):
+            if level == 3 and (rule := _rule(heading, body, "", {})):
+                found[rule.id] = rule
+    return found
+
+
+def _text(name: str, language: str) -> str:
+    return (FOLDER / language / f"{name}.md").read_text(encoding="utf-8")
 
 
 def find(id: str, language: str = "en") -> Rule | None:
@@ -58,7 +71,7 @@ def find(id: str, language: str = "en") -> Rule | None:
 @cache
 def glossary(language: str = "en") -> dict[str, tuple[str, str]]:
     """The words that the rules use: by id, how each is written and what it means."""
-    text = (FOLDER / language / f"{GLOSSARY}.md").read_text(encoding="utf-8")
+    text = _text(GLOSSARY, language)
     entries = {id: body.partition("\n") for level, id, body in _parts(text) if level == 3}
     return {id: (name.strip("* "), meaning.strip()) for id, (name, _, meaning) in entries.items()}
 
@@ -81,7 +94,7 @@ def read(game: str, text: str, lent: Mapping[str, Rule] = MappingProxyType({})) 
 
 
 def _rule(heading: str, body: str, section: str, lent: Mapping[str, Rule]) -> Rule | None:
-    """The rule under a heading; a number without a title is a rule of the lending book, word for word."""
+    """The rule under a heading; a number without a title is the rule of another book, word for word."""
     found = HEADING.fullmatch(heading)
     if found is not None:
         return Rule(found["id"], found["title"], body, section)

@@ -51,7 +51,7 @@ class Server:
         self.limiter = Limiter(settings.limits, settings.origins, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
-        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log)
+        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log, settings.secure)
 
     def _router(self) -> Router:
         routes = [

@@ -19,6 +19,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.app import Server
 from camarilla.server.http.connection import Doors, HttpConnection
 from camarilla.server.live.fast_socket import FastSocket
+from camarilla.server.logs import relay
 from camarilla.server.settings import ServerSettings
 
 if sys.platform != "win32":
@@ -28,7 +29,7 @@ OnListen = Callable[[str], None]  # called with the address when the server list
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 TURN = 0.001  # seconds after which the thread that writes may interrupt the one that plays
 SPARE = 64  # files for the store, analyses and what is served
-GRACE = 10  # seconds for requests under way when the server stops
+GRACE = 4  # seconds for requests under way when the server stops
 
 
 class Uvicorn(uvicorn.Server):
@@ -122,5 +123,7 @@ def serve(
     sys.setswitchinterval(TURN)
     raise_file_limit()
     with bind(host, ports) as bound:
-        make(Server(settings), proxy, on_listen).run([bound])
+        server = Server(settings)
+        relay(server.log)
+        make(server, proxy, on_listen).run([bound])
     return 0

@@ -15,7 +15,7 @@ from camarilla.server.store.store import Store
 from camarilla.wire.rest import AnalysisResult, AnalysisStatus
 
 KIND = "analysis"
-COMMAND = (sys.executable, "-m", "camarilla.server.http.analysis_job")
+COMMAND = (sys.executable, "-P", "-m", "camarilla.server.http.analysis_job")  # nothing from the working folder
 LONGEST_LINE = 1 << 24
 
 

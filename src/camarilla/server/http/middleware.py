@@ -14,6 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import problem
 from camarilla.server.metrics import Counts
+from camarilla.server.store.store import store_error
 
 HEADERS = {  # they keep the page to itself
     "content-security-policy": (
@@ -27,6 +28,7 @@ HEADERS = {  # they keep the page to itself
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 COUNTED = ("/api/", "/metrics")  # the page, its words and rules are not: they are the same for everybody, and kept
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
@@ -35,11 +37,12 @@ PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer 
 class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any, secure: bool) -> None:
         self.app, self.limiter, self.counts, self.log = app, limiter, counts, log
         self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        headers = HEADERS | (HTTPS_ONLY if secure else {})
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that no route is found by an exception, which is worded here
@@ -89,5 +92,7 @@ class Middleware:
             return problem(error)
         if isinstance(error, HTTPException):
             return problem(Refusal("method" if error.status_code == 405 else "no-page"), error.headers)
-        self.log.error("request failed", path=request.scope.get("route_path", ""), error=type(error).__name__)
-        return problem(Refusal("internal"))
+        outage = store_error(error)
+        path = request.scope.get("route_path", "")
+        self.log.error("request failed", path=path, error=type(error).__name__, text=outage)
+        return problem(Refusal("store-failed" if outage else "internal"))

@@ -17,7 +17,7 @@ from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
 from camarilla.server.live.timer import Handle
 from camarilla.server.live.turns import Claim
-from camarilla.server.store.store import Append
+from camarilla.server.store.store import Append, store_error
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,
@@ -33,7 +33,7 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Ping, Rematch, Say
+from camarilla.wire.commands import Ping, Rematch
 from camarilla.wire.messages import Closing, CommandRefused, Done, Pong, Resumed, encode_answer
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Room:
     def _decide(self, sender: Sender, command: Any) -> None:
         """A command that the table decides."""
         try:
-            self._check_budget(sender.listener, command)
+            self.rooms.check_budget(self.table, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self._refuse(sender, refusal)
@@ -106,16 +106,6 @@ class Room:
         self._carry_out(effects, sender)
         if not effects.records:
             self._later(partial(sender.listener.send, encode(Done(sender.re))))
-
-    def _check_budget(self, listener: Listener, command: Any) -> None:
-        """A table is not without end, its chat neither, and nobody fills the disk."""
-        limits = self.rooms.limits
-        if self.table.n >= limits.records:
-            raise Refusal("records", most=limits.records)
-        if isinstance(command, Say) and self.table.lines >= limits.chat:
-            raise Refusal("chat", most=limits.chat)
-        if not self.rooms.may_write(listener.counted.player, listener.address):
-            raise Refusal("flood")
 
     def _pong(self, sender: Sender, command: Ping) -> None:
         sender.listener.send(encode(Pong(command.id, self.now())))
@@ -282,7 +272,9 @@ class Room:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
             self.broken = True
-            self.rooms.log.error("table failed", table=self.table.id, error=type(error).__name__)
+            self.rooms.log.error(
+                "table failed", table=self.table.id, error=type(error).__name__, text=store_error(error)
+            )
             self.rooms.drop(self)
             self.waiting.clear()
             self.close("restart")

@@ -10,7 +10,7 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.bots import Bots
-from camarilla.server.live.room import Room
+from camarilla.server.live.room import Listener, Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.timer import Timer
 from camarilla.server.live.turns import Turns
@@ -22,6 +22,7 @@ from camarilla.server.table.moves import begin
 from camarilla.server.table.opening import Names, open_table, rematch
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
+from camarilla.wire.commands import Say
 from camarilla.wire.rest import NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
@@ -103,10 +104,15 @@ class Rooms:
             if not room.session.readers and not room.waiting and room.idle_since < limit:
                 self.drop(room)
 
-    def may_write(self, player: str, address: str) -> bool:
-        """May this player, from this address, have one more thing stored?"""
+    def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
+        """A table is not without end, its chat neither, and nobody fills the disk."""
+        if table.n >= self.limits.records:
+            raise Refusal("records", most=self.limits.records)
+        if isinstance(command, Say) and table.lines >= self.limits.chat:
+            raise Refusal("chat", most=self.limits.chat)
         now = self.timer.now()
-        return self.writes_from.take(address, now) and self.writes_of.take(player, now)
+        if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
+            raise Refusal("flood")
 
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str) -> Room:
@@ -133,7 +139,9 @@ class Rooms:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
         names, now = self.names(), self.timer.now()
         records = rematch(old, names, now)
-        if len({seat.player for seat in old.seats if seat.player}) == 1 and all(seat.player or seat.level for seat in old.seats):
+        if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
+            seat.player or seat.level for seat in old.seats
+        ):
             records += self._deal(records, names.table, now)
         return self._start(names.table, records)
 

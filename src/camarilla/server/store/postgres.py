@@ -101,6 +101,12 @@ class PostgresStore(Queries):
             for statement, values in statements:
                 self.reading.execute(statement.replace("?", "%s").encode(), values)
 
+    def _try_write(self) -> None:
+        self._read("SELECT 1", ())  # connects anew after a restart of the database
+        with self.lock, self.reading.transaction(force_rollback=True):
+            self.reading.execute("SET LOCAL statement_timeout = 2000")
+            self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
+
     def size(self) -> int:
         return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
 

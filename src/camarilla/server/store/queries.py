@@ -36,6 +36,10 @@ class Queries(ABC):
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
 
     @abstractmethod
+    def _try_write(self) -> None:
+        """Write something and take it back; raise if there is no room for more."""
+
+    @abstractmethod
     def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
         """All of it or nothing."""
 
@@ -46,7 +50,7 @@ class Queries(ABC):
         self.writer.settle, self.writer.later = settle, later
 
     def check(self) -> None:
-        self._rows("SELECT 1")
+        self._try_write()
         if not self.writer.thread.is_alive():
             raise Refusal("no-store", store=self.name, reason="closed")
 

@@ -112,6 +112,12 @@ class StoreError(RuntimeError):
     """The store could not keep something."""
 
 
+def store_error(error: BaseException) -> str | None:
+    """What a database says of its own failure, which names no player and no card; None if it is no failure of one."""
+    ours = isinstance(error, OSError | StoreError) or type(error).__module__.partition(".")[0] in ("sqlite3", "psycopg")
+    return " ".join(str(error).split())[:200] if ours else None
+
+
 def open_store(database: str) -> Store:
     """The store that an address names: a file, or a PostgreSQL server."""
     if database.startswith(("postgresql://", "postgres://")):
