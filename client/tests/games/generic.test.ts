@@ -7,9 +7,7 @@ import { games as folders } from "../../src/games/games.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
 import { NOTHING } from "../../src/stage/asking";
 import { Story } from "../../src/lib/story";
-import { NOTHING } from "../../src/stage/asking";
 import { games } from "../browser";
-import { NOTHING } from "../../src/stage/asking";
 import { draw, faces, text } from "../positions";
 
 type Sheet = Record<string, Json>;
