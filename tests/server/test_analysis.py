@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.analysis import Analyst
-from camarilla.server.settings import Limits
+from camarilla.server.http.analysis import MOST_WAITING, Analyst
 from camarilla.server.store.sqlite import SqliteStore
 from camarilla.wire.rest import AnalysisResult
 from server.live import PATIENCE, Silence, live
@@ -26,7 +25,7 @@ print(json.dumps({"result": {"game": text, "seats": [], "steps": [], "turns": []
 
 
 def analyst(path: Path) -> Analyst:
-    return Analyst(SqliteStore(path / "db"), Silence(), Limits(), (sys.executable, "-c", JOB))
+    return Analyst(SqliteStore(path / "db"), Silence(), (sys.executable, "-c", JOB))
 
 
 def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
@@ -40,7 +39,7 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
         assert (done.state, done.result) == ("done", AnalysisResult("hello", [], [], []))
         assert (await one.start("t", "other")).result == done.result
         one.store.close()
-        again = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits())
+        again = Analyst(SqliteStore(tmp_path / "db"), Silence())
         assert (await again.state("t")).result == done.result
         again.store.close()
 
@@ -63,12 +62,10 @@ def test_a_failed_analysis_can_be_tried_again(tmp_path: Path) -> None:
 
 def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
     async def run() -> None:
-        one = Analyst(
-            SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", "import signal; signal.pause()")
-        )
-        for number in range(Limits().analyses):
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", "import signal; signal.pause()"))
+        for number in range(MOST_WAITING):
             await one.start(f"t{number}", "")
-        with pytest.raises(Refusal, match="too many"):
+        with pytest.raises(Refusal, match="too much"):
             await one.start("another", "")
         await one.close()
         one.store.close()
@@ -101,13 +98,13 @@ def test_the_real_job_over_http(tmp_path: Path) -> None:
 
 # -- at once and without end ------------------------------------------------------------------------------------
 def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
-    job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x')\n{JOB}"
+    job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x'); print('{{\"result\": 1}}')"
 
     async def run() -> None:
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", job))
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", job))
         await asyncio.gather(*(one.start("t", "") for _ in range(3)))
         await asyncio.gather(*one.tasks)
-        assert (await one.state("t")).state == "done"
+        assert (await one.state("t")).result == 1
         assert (tmp_path / "runs").read_text(encoding="utf-8") == "x"
         one.store.close()
 
@@ -117,7 +114,7 @@ def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
 def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
         forever = (sys.executable, "-c", "while True: pass")
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(analysis_seconds=0.01), forever)
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), forever, longest=0.01)
         await one.start("t", "")
         await asyncio.wait_for(asyncio.gather(*one.tasks), PATIENCE)
         assert (await one.state("t")).state == "failed"

@@ -146,7 +146,6 @@ class Elsewhere:
     """Another player's socket."""
 
     wanted = None
-    address = "elsewhere"
 
     def __init__(self, who: Visitor) -> None:
         self.who = self.counted = who

@@ -1,5 +1,0 @@
-import type { Ending } from "../endings";
-import Outcome from "./Outcome.svelte";
-import type { IntriguesView } from "./types";
-
-export default { Outcome } satisfies Ending<IntriguesView>;
