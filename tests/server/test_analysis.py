@@ -98,13 +98,13 @@ def test_the_real_job_over_http(tmp_path: Path) -> None:
 
 # -- at once and without end ------------------------------------------------------------------------------------
 def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
-    job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x'); print('{{\"result\": 1}}')"
+    job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x')\n{JOB}"
 
     async def run() -> None:
         one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", job))
         await asyncio.gather(*(one.start("t", "") for _ in range(3)))
         await asyncio.gather(*one.tasks)
-        assert (await one.state("t")).result == 1
+        assert (await one.state("t")).state == "done"
         assert (tmp_path / "runs").read_text(encoding="utf-8") == "x"
         one.store.close()
 
