@@ -1,7 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./kit/kit.css";
 import "./page.css";
+import { sound } from "./kit/sound.svelte";
 import { words } from "./lib/words.svelte";
 
+sound.listen();
 await words.start();
 mount(App, { target: document.getElementById("page")! });
+// it only says what works offline, so the page does not wait for it
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

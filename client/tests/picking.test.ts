@@ -52,6 +52,28 @@ describe("choices", () => {
   });
 });
 
+describe("something on the table", () => {
+  test("is selectable, then selected; a card is played by its second click only", () => {
+    const played: number[] = [];
+    const picking = new Picking(() => placing.slice(0, 2), (one) => played.push(one.code));
+    expect([picking.state({ card: "lord" }), picking.state({ card: "king" })]).toEqual(["selectable", "rest"]);
+    picking.press({ card: "lord" });
+    expect([picking.state({ card: "lord" }), played]).toEqual(["selected", []]);
+    picking.press({ card: "lord" });
+    expect(played).toEqual([0]);
+  });
+
+  test("has the key that chooses it and nothing else", () => {
+    const played: number[] = [];
+    const picking = new Picking(() => placing, (one) => played.push(one.code));
+    expect([picking.hint({ card: "lord" }), picking.hint({ card: "spy", place: 3 })]).toEqual(["", "4"]);
+    picking.choose({ card: "lord" });
+    expect([picking.hint({ kind: "place_front" }), picking.hint({ place: 3 })]).toEqual(["1", "2"]);
+    picking.key(1);
+    expect(played).toEqual([2]);
+  });
+});
+
 describe("keys", () => {
   test("stay with what stays", () => {
     expect(common(["a", "b", "c"], ["a", "x", "b", "c"])).toEqual([0, null, 1, 2]);

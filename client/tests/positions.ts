@@ -5,6 +5,8 @@ import type { BoardProps } from "../src/games/folder";
 import { games } from "../src/games/games.svelte";
 import { Picking } from "../src/lib/picking.svelte";
 import { Story } from "../src/lib/story";
+import { NOTHING } from "../src/stage/asking";
+import { strangers } from "../src/stage/seats";
 import { words } from "../src/lib/words.svelte";
 
 const files = import.meta.glob<never>("../../build/documents/*.json", { import: "default" });
@@ -49,11 +51,13 @@ export async function draw<V>(game: string, Board: Component<BoardProps<V>>, loo
       const eyes = /\d/.test(reader) ? Number(reader) : null;
       const view = position.views[reader]!;
       const picking = new Picking(() => (eyes !== null && eyes === position.asked ? position.legal : []), () => undefined);
-      const props: BoardProps<V> = { view, story: new Story(game, null, eyes), picking, eyes };
+      const story = new Story(game, null, eyes);
+      const seats = strangers(story, position.scores.length, position.asked);
+      const props: BoardProps<V> = { view, story, picking, eyes, ask: NOTHING, seats, busy: false };
       const board = document.createElement("div");
       const mounted = mount(Board, { target: board, props });
       flushSync();
-      look({ ...position, view, eyes, story: props.story, board });
+      look({ ...position, view, eyes, story, board });
       void unmount(mounted);
     }
 }

@@ -50,5 +50,5 @@ def test_a_finished_game_is_refused(game: Game) -> None:
     state, luck = game.deal(game.seats[0], seed=5), random.Random(5)
     while not state.over:
         state.play(luck.choice(state.legal))
-    with pytest.raises(Refusal, match=r"the game is over: no seat has to answer"):
+    with pytest.raises(Refusal, match=r"the game is over, so there is nothing to observe"):
         observe(state)

@@ -40,7 +40,7 @@ def test_names_that_there_are(name: str) -> None:
     "name", ["", "Random", "flat", "flat:0", "flat:-1", "flat:x", "ismcts:123456789", "duke", "knight:rude", "knight:"]
 )
 def test_names_that_nobody_has(name: str) -> None:
-    with pytest.raises(Refusal, match="nobody is called"):
+    with pytest.raises(Refusal, match="no player, level or engine named"):
         check_name(name)
 
 

@@ -27,7 +27,7 @@ def draw(view: Document, story: Story) -> str:
 def test_a_watched_game_ends_with_a_result(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", game, "--watch", "--seed", "11", "--seats", str(seats)]) == 0
     shown = capsys.readouterr().out
-    assert "The same game again" in shown
+    assert "Play the same game again" in shown
     assert "{" not in shown
     assert "null" not in shown
 
@@ -50,7 +50,7 @@ def test_the_court_shows_columns_row_and_a_looked_at_card() -> None:
     text = draw(view, Story(game, 0))
     assert "You know its top card" in text
     assert "Spent this turn: Prophet." in text
-    assert "The last card counts 9." in text
+    assert "The last card counts as 9." in text
 
 
 def test_the_city_shows_who_lies_where() -> None:
@@ -62,7 +62,7 @@ def test_the_city_shows_who_lies_where() -> None:
     text = draw(view, Story(game, 0))
     assert "0: Spy, under arrest, 1: face down; dead: 0: Beggar, face up" in text
     assert "Left the city: Barman." in text
-    assert "your plot wants it" in text
+    assert "your plot: must happen" in text
     assert "your plot" not in draw({**view, "plots": [None, None], "drawn": None}, Story(game, None))
 
 
@@ -71,10 +71,10 @@ def test_the_row_shows_bribes_twins_and_open_hands() -> None:
     document = game.deal(2, seed=3).position()
     document["row"] = [[{"family": 0, "card": "queen", "up": True, "tokens": 0, "briber": 1}]]
     text = " ".join(draw(document, Story(game, None)).split())
-    assert "0 Seat 0 Queen, face up (bribed: Seat 1)" in text
+    assert "0 Player 0: Queen, face up (bribed: Player 1)" in text
     assert "Twin waiting" in text
-    assert text.count("Laid aside: ") == 2
-    assert "Laid aside" not in draw(game.deal(2, seed=3).view(None), Story(game, None))
+    assert text.count("Set aside: ") == 2
+    assert "Set aside" not in draw(game.deal(2, seed=3).view(None), Story(game, None))
 
 
 def test_open_plots_are_told_to_everybody() -> None:
@@ -146,7 +146,7 @@ def test_the_generic_board_names_the_players_and_counts_what_is_hidden() -> None
     text = generic.lines(game.deal(3, 1).view(0), Story(game, 0))
     assert text.splitlines()[0] == "It is your turn."
     assert "hand:\n  You: Ambush, Archer, " in text
-    assert "  Seat 1: ? ×7\n" in text
-    assert "row: nothing" in text
+    assert "  Player 1: ? ×7\n" in text
+    assert "row: none" in text
     over = played("oriflamme")[-1]
     assert generic.lines(over.view(1), Story(game, 1)).startswith("The game is over.\n")

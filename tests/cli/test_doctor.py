@@ -44,7 +44,7 @@ def test_a_compiler_that_does_not_work(tmp_path: Path) -> None:
     broken.chmod(0o755)
     found = findings(CAMARILLA_COMPILER=str(broken), CAMARILLA_CACHE=str(tmp_path))
     assert found["compiler"]["found"] == f"{broken}: broken compiler 1.0"
-    assert "Name a C compiler that works in CC" in found["oriflamme"]["advice"]
+    assert "Set CC to a working C compiler" in found["oriflamme"]["advice"]
 
 
 def test_a_compiler_that_cannot_be_started(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_missing_words_are_broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     ended = run("doctor")
     assert ended.status == 1
     assert "bad  words en    oriflamme" in ended.out
-    assert ended.out.endswith("Something is broken; what to do stands above.\n")
+    assert ended.out.endswith("Something is broken; see above for what to do.\n")
 
 
 def test_as_text(monkeypatch: pytest.MonkeyPatch) -> None:

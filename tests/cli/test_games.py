@@ -59,7 +59,7 @@ def test_a_whole_rulebook(game: str) -> None:
 
 @pytest.mark.parametrize("id", ["ORI-7", "ori-7", "7"])
 def test_one_rule(id: str) -> None:
-    assert succeed("rules", "oriflamme", id).startswith("ORI-7  Resolving the row\n  The places are visited once")
+    assert succeed("rules", "oriflamme", id).startswith("ORI-7  Resolving the row\n  Go through the places once")
 
 
 def test_a_rule_of_another_book() -> None:

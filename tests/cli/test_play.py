@@ -33,9 +33,9 @@ def test_a_whole_game_from_a_pipe(seats: str) -> None:
     assert text.startswith("Oriflamme\n\nThe king is dead")
     assert all(f"Round {number} of 6: " in text for number in range(1, 7))
     assert "Round 6 of 6: the game is over\n" in text
-    assert re.search(r"\n(You|Seat \d)[^\n]* (won|shared the victory)\.\n", text)
+    assert re.search(r"\n(You|Player \d)[^\n]* (won|share the victory)!\n", text)
     again = f"camarilla play oriflamme --seats {seats} --seed 7 --first 0 --seat 0 --bots random"
-    assert f"The same game again: {again}\n" in text
+    assert f"Play the same game again: {again}\n" in text
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -45,9 +45,9 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_another_seat_first_player_and_rounds() -> None:
     text = succeed(*GAME, "--seat", "2", "--first", "1", "--option", "rounds=2", given=FIRST)
-    assert "You sit in seat 2 and play against 2 bots (Random)." in text
-    assert "  Seat 1 opened round 1. [ORI-4]\n" in text
-    assert "  You opened round 2. [ORI-4]\n" in text
+    assert "You are in seat 2 and play against 2 bots (Random)." in text
+    assert "  Round 1 began. First player: Player 1. [ORI-4]\n" in text
+    assert "  Round 2 began. First player: you. [ORI-4]\n" in text
     assert "Round 2 of 2: the game is over\n" in text
     assert text.endswith("--seats 3 --seed 7 --first 1 --seat 2 --bots random --option rounds=2\n")
 
@@ -55,7 +55,8 @@ def test_another_seat_first_player_and_rounds() -> None:
 def test_a_random_first_player_comes_from_the_seed() -> None:
     openers = [
         re.findall(
-            r"  (\S+ ?\d?) opened round 1", succeed("play", "oriflamme", "--seed", str(seed), "--first", "random")
+            r"Round 1 began. First player: (\S+ ?\d?)\.",
+            succeed("play", "oriflamme", "--seed", str(seed), "--first", "random"),
         )
         for seed in (1, 1, 2, 3, 4, 5)
     ]
@@ -65,9 +66,9 @@ def test_a_random_first_player_comes_from_the_seed() -> None:
 
 def test_watching(tmp_path: Path) -> None:
     text = succeed(*GAME, "--watch")
-    assert "You watch bots (Random)" in text
-    assert "  Seat 0 placed a card face down" in text
-    assert not re.search(r"\b[Yy]ou (?!watch|lead|lay)", text)
+    assert "You are watching bots (Random)" in text
+    assert "  Player 0 placed a card face down" in text
+    assert not re.search(r"\b[Yy]ou (?!are watching|lead)", text)
     assert text.endswith("--watch --bots random\n")
 
 
@@ -85,54 +86,54 @@ def test_a_card_is_chosen_with_its_text_and_then_its_place() -> None:
     """Into the empty row there is one way only, later there are several."""
     first, second, *_ = screens("2", "1")
     assert "   2  Heir: Gain 2 influence if no other face-up card" in first
-    assert "  You placed Heir face down at the front of the row. [ORI-6]\n" in second
+    assert "  You placed the Heir face down at the front of the row. [ORI-6]\n" in second
 
 
 def test_a_move_can_be_typed_in_any_spelling() -> None:
-    assert "You placed Spy face down" in screens("  PLACE  spy Front ")[1]
+    assert "You placed the Spy face down" in screens("  PLACE  spy Front ")[1]
 
 
 def test_a_choice_in_two_steps_can_be_taken_back() -> None:
     *_, again, third, end = screens("1", "1", "1", "b", "2", "1")
     assert "b to choose again" not in again
     assert "Which card do you place, and where?" in again
-    assert "place Soldier at the front" in third
-    assert "You placed Soldier face down at the front" in end
+    assert "place the Soldier at the front" in third
+    assert "You placed the Soldier face down at the front" in end
 
 
 def test_a_question_about_a_card_tells_what_it_does() -> None:
-    assert "Heir: Gain 2 influence if no other" in screens("2", "1")[1].partition("Keep it so, or reveal it?")[2]
+    assert "Heir: Gain 2 influence if no other" in screens("2", "1")[1].partition("Keep it face down, or reveal it?")[2]
 
 
 def test_a_target_is_shown_with_what_lies_there() -> None:
     *_, last = screens("7", "2")
-    assert re.search(r" 1  eliminate the card in place 0 \[(Seat \d|you): [^\]]+\]\n", last)
+    assert re.search(r" 1  eliminate the card in place 0 \[(Player \d|you): [^\]]+\]\n", last)
 
 
 def test_gaps_are_told_by_their_neighbours() -> None:
     text = succeed("play", "oriflamme", "--seed", "11", "--bots", "random", given="6\n2\n")
-    assert "  move the card in place 0 into gap 3 [the very back]\n" in text
-    assert "  move the card in place 1 into gap 0 [the very front]\n" in text
-    assert "  move the card in place 0 into gap 2 [between places 1 and 2]\n" in text
+    assert "  move the card in place 0 to gap 3 [at the very back]\n" in text
+    assert "  move the card in place 1 to gap 0 [at the very front]\n" in text
+    assert "  move the card in place 0 to gap 2 [between places 1 and 2]\n" in text
 
 
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("0", 'I do not understand "0"'),
-        ("99", 'I do not understand "99"'),
-        ("x" * 5000, f'I do not understand "{"x" * 40}"'),
-        ("b", 'I do not understand "b"'),
-        ("place lord back", '"place lord back" is a move of this game, but not a legal one now.'),
-        ("²", 'I do not understand "²"'),
-        ("\x00\x1b[2J", "I do not understand"),
+        ("0", "“0” is not a choice"),
+        ("99", "“99” is not a choice"),
+        ("x" * 5000, f"“{'x' * 40}” is not a choice"),
+        ("b", "“b” is not a choice"),
+        ("place lord back", "“place lord back” is a move of this game, but it is not legal now."),
+        ("²", "“²” is not a choice"),
+        ("\x00\x1b[2J", "is not a choice"),
     ],
 )
 def test_what_is_not_understood_is_asked_again(answer: str, said: str) -> None:
     ended = run(*GAME, given=f"{answer}\n\n1\n")
     assert ended.status == 0
     assert said in " ".join(ended.out.split())
-    assert "You placed Archer face down" in ended.out
+    assert "You placed the Archer face down" in ended.out
 
 
 # -- help -------------------------------------------------------------------------------------------------------
@@ -141,14 +142,14 @@ def test_what_is_not_understood_is_asked_again(answer: str, said: str) -> None:
     [
         ("?", "ORI-6 Placing a card"),
         ("help", "You can type these moves: place archer front place heir front"),
-        ("?cards", "Lord: Gain 1 influence, and 1 more for each adjacent card of your family. Archer: Eliminate"),
+        ("?cards", "Lord: Gain 1 influence, plus 1 for each adjacent card of your family. Archer: Eliminate"),
         ("? lord", "ORI-20 The Lord"),
         ("? royal decree", "ORI-36 Acting after a Royal Decree"),
         ("? ori-16", "ORI-16 Winning the game"),
         ("? 16", "ORI-16 Winning the game"),
         ("? rules", "ORI-37 The Assassination"),
-        ("? first player", "First player: The one who begins"),
-        ("? nonsense", 'There is no help on "nonsense".'),
+        ("? first player", "First player: The player who starts"),
+        ("? nonsense", "There is no help on “nonsense”."),
     ],
 )
 def test_help(topic: str, found: str) -> None:
@@ -170,7 +171,7 @@ def test_help_on_revealing_and_on_many_moves() -> None:
 # -- leaving ----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("word", ["q", "quit", "exit", "Q"])
 def test_leaving(word: str) -> None:
-    assert succeed(*GAME, given=f"1\n{word}\n").endswith("\nYou have left the table.\n")
+    assert succeed(*GAME, given=f"1\n{word}\n").endswith("\nYou left the game.\n")
 
 
 def test_the_end_of_the_input() -> None:
@@ -181,7 +182,7 @@ def test_the_end_of_the_input() -> None:
 def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     text = succeed(*GAME, "--save", str(path), given=FIRST)
-    assert f"Saved as {path}. See it again with: camarilla replay {path}\n" in text
+    assert f"Saved as {path}. Watch the replay with: camarilla replay {path}\n" in text
     assert replay(read(path.read_text()), camarilla.game("oriflamme")).over
     assert succeed("replay", str(path), "--seat", "0").splitlines()[-1] in text
 
@@ -189,10 +190,10 @@ def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
 def test_a_game_that_was_left_is_sealed_and_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     text = succeed(*GAME, "--save", str(path), given="1\nq\n")
-    assert text.endswith(f"\nThe game is kept. Go on with: camarilla play --resume {path}\n")
-    assert "is a game that is not over" in refuse("replay", str(path))
+    assert text.endswith(f"\nGame saved. Resume it with: camarilla play --resume {path}\n")
+    assert "is an unfinished game" in refuse("replay", str(path))
     text = succeed("play", "--resume", str(path), given=FIRST)
-    assert "You placed Archer face down" in text
+    assert "You placed the Archer face down" in text
     assert f"Saved as {path}." in text
     assert replay(read(path.read_text()), camarilla.game("oriflamme")).over
 
@@ -200,7 +201,7 @@ def test_a_game_that_was_left_is_sealed_and_can_be_resumed(tmp_path: Path) -> No
 def test_a_saved_game_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("precious")
-    assert "exists already" in refuse(*GAME, "--save", str(path), given=FIRST)
+    assert "already exists" in refuse(*GAME, "--save", str(path), given=FIRST)
     assert path.read_text() == "precious"
 
 
@@ -221,7 +222,7 @@ def test_a_folder_that_goes_away_during_the_game(tmp_path: Path, monkeypatch: py
     ("game", "answers", "told"),
     [
         ("oriflamme", "1\n", "Archer: Eliminate the first or the last card"),
-        ("throne", "", "Prophet: You may look at the top card"),
+        ("throne", "", "Prophet: Once a turn, if nobody has more Prophets than you"),
         ("intrigues", "", "Governor: While he is open"),
     ],
 )
@@ -239,14 +240,14 @@ def test_a_style_that_the_game_does_not_have() -> None:
 def test_people_take_turns_at_one_terminal() -> None:
     text = succeed(*GAME, "--people", "Anna,Bo", "--option", "rounds=1", given="1\n\n" * 40)
     assert "2 people play against one bot (Random)." in text
-    assert text.index("Now only Anna may look.") < text.index("Now only Bo may look.")
+    assert text.index("Only Anna may look now.") < text.index("Only Bo may look now.")
     assert "--people Anna,Bo --bots random --option rounds=1\n" in text
-    assert re.search(r"\n(Anna|Bo|Seat 2): \d+\n", text)
+    assert re.search(r"\n(Anna|Bo|Player 2): \d+\n", text)
 
 
 @pytest.mark.parametrize("people", ["0", "6", "Anna,Anna", "Anna,", "\x1b[2J,Bo", "x" * 21])
 def test_people_that_cannot_be(people: str) -> None:
-    assert "is neither a number of people nor names" in refuse(*GAME, "--people", people)
+    assert "is neither a number of people nor a list of names" in refuse(*GAME, "--people", people)
 
 
 def test_more_people_than_seats() -> None:
@@ -254,14 +255,14 @@ def test_more_people_than_seats() -> None:
 
 
 def test_levels() -> None:
-    assert "is no level; there are random, page, squire" in refuse("play", "oriflamme", "--bots", "emperor")
+    assert "is not a level; the levels are random, page, squire" in refuse("play", "oriflamme", "--bots", "emperor")
     for level in ("random", *LEVELS):
         assert say("en", None, f"level-{level}").lower() == level
         assert say("en", None, f"level-{level}.text")
 
 
 def test_chance_has_no_style_and_a_game_may_have_fewer_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "is no level" in refuse("play", "oriflamme", "--bots", "random:bluffing")
+    assert "is not a level" in refuse("play", "oriflamme", "--bots", "random:bluffing")
     assert "there is no style" in refuse("play", "oriflamme", "--bots", "knight:")
     throne = profiles()["throne"]
     monkeypatch.setitem(profiles(), "throne", throne._replace(levels=throne.levels[:2]))
@@ -275,7 +276,7 @@ def test_a_level_plays_the_same_again() -> None:
 
 def test_no_game_and_no_terminal() -> None:
     assert refuse("play") == (
-        "which game? camarilla play oriflamme, for example; there are oriflamme, ablaze, throne, intrigues"
+        "which game? for example: camarilla play oriflamme; the games are oriflamme, ablaze, throne, intrigues"
     )
 
 
@@ -285,11 +286,11 @@ def test_resuming_what_cannot_be_resumed(tmp_path: Path, monkeypatch: pytest.Mon
     assert refuse("play", "--resume").startswith("there is no game to resume")
     path = tmp_path / "game"
     path.write_text("nonsense")
-    assert refuse("play", "--resume", str(path)).endswith("is no unfinished game of camarilla")
+    assert refuse("play", "--resume", str(path)).endswith("is not an unfinished game of camarilla")
     (tmp_path / "left").write_text(sealed_game(tmp_path))
     text = (tmp_path / "left").read_text()
     path.write_text(text[:-10] + "\nend\n")
-    assert refuse("play", "--resume", str(path)).endswith("was damaged or changed, and cannot be resumed")
+    assert refuse("play", "--resume", str(path)).endswith("is damaged or was changed; it cannot be resumed")
 
 
 def sealed_game(folder: Path) -> str:
@@ -300,7 +301,7 @@ def sealed_game(folder: Path) -> str:
 def test_a_sealed_game_of_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sealed_game(tmp_path)
     monkeypatch.setattr(camarilla.game("oriflamme"), "version", 99)
-    assert "was played by other rules" in refuse("play", "--resume", str(tmp_path / "sealed"))
+    assert "was played with another version of the rules" in refuse("play", "--resume", str(tmp_path / "sealed"))
 
 
 def test_a_sealed_game_says_nothing(tmp_path: Path) -> None:
@@ -332,8 +333,8 @@ def test_a_guided_game_explains_what_happens_once(game: str) -> None:
 
 def test_remarks_can_be_skipped() -> None:
     text = succeed("play", "oriflamme", "--guide", given="skip\n" + "1\n" * 100)
-    assert "No more explanations, then." in text
-    assert "Now the row is dealt with, and it is the turn of your card." not in " ".join(text.split())
+    assert "No more explanations." in text
+    assert "Now the row is resolved, and it is your card's turn." not in " ".join(text.split())
 
 
 @pytest.mark.parametrize("game", camarilla.games())
@@ -399,4 +400,4 @@ def test_a_game_that_another_version_sealed_is_not_resumed(tmp_path: Path) -> No
     older = sealed_game(tmp_path).replace("sealed game 2", "sealed game 1")
     (tmp_path / "older").write_text(older)
     assert "cannot be resumed" in refuse("play", "--resume", str(tmp_path / "older"))
-    assert "goes on with it" in refuse("replay", str(tmp_path / "older"))
+    assert "resume it with" in refuse("replay", str(tmp_path / "older"))

@@ -63,8 +63,10 @@ def test_no_hidden_card_is_named_where_its_seat_is_told_of(seats: int, seat: int
         text = screen(state, answers="q\n")
         for other in range(seats):
             if other != seat:
-                placed = re.findall(rf"^  Seat {other} (?:placed|laid) .*$", text, re.MULTILINE)
-                lying = re.findall(rf"^(?:[> ] +\d+  |  )Seat {other}  .*$", text, re.MULTILINE)
+                placed = re.findall(
+                    rf"^  (?:Player {other} placed|One of Player {other}\'s cards) .*$", text, re.MULTILINE
+                )
+                lying = re.findall(rf"^(?:[> ] +\d+  |  )Player {other}: .*$", text, re.MULTILINE)
                 assert placed
                 assert lying
                 assert [line for line in placed if named(line, GAME.words["card"])] == []
@@ -87,12 +89,12 @@ def named(line: str, cards: list[str] | tuple[str, ...]) -> list[str]:
 def test_the_row_on_the_screen_is_the_row_of_the_view(seats: int, seat: int) -> None:
     """Place by place: whose card is on top, and its name if and only if the view has it."""
     for state in questions(seats, seat):
-        lines = re.findall(r"^[> ] +\d+  (You    |Seat \d) +(.*)$", screen(state, answers="q\n"), re.MULTILINE)
+        lines = re.findall(r"^[> ] +\d+  (You|Player \d): +(.*)$", screen(state, answers="q\n"), re.MULTILINE)
         view = state.view(seat)
         assert len(lines) == len(view["row"])
         for (player, text), stack in zip(lines, view["row"], strict=True):
             top, name = stack[-1], stack[-1]["card"]
-            assert player.strip() == ("You" if top["family"] == seat else f"Seat {top['family']}")
+            assert player == ("You" if top["family"] == seat else f"Player {top['family']}")
             assert text.startswith(say("en", GAME.id, f"card-{name}") if name else "face down")
 
 

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 60_000  # milliseconds: busy machines are slow
-ANSWERED = """(before) => {
-    const text = (selector) => document.querySelector(selector)?.innerText ?? "";
-    return document.querySelector(".ask a[href^='/replay/'], .choices .plain")
-        || text(".ask h2") + text(".lines") !== before;
-}"""  # the game has gone on, or a choice is half made
+SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()"""
+# the game has gone on, or a choice is half made
+GONE_ON = ".ask a[href^='/replay/'], .choices .plain"
+ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== before"""
 
 
 class House:
@@ -58,6 +57,7 @@ def open_table(page: Any, game: str, seats: list[str], begin: bool = True, **rul
     script = """async (wish) => {
         const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
             headers: {"content-type": "application/json"}}).then((answer) => answer.json());
+        localStorage.setItem("camarilla.stage", JSON.stringify({speed: null})); // shows nothing, only what is
         const me = await fetch("/api/me").then((answer) => answer.json());
         if (!me.name) await ask("/api/me", {name: "Anna"});
         return ask("/api/tables", wish);
@@ -76,13 +76,15 @@ def answer(page: Any, nth: int = 0) -> None:
     page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']", timeout=PATIENCE)
     if over(page):
         return
-    before = page.locator(".ask h2").inner_text() + page.locator(".lines").inner_text()
+    before = page.evaluate(SAID)
     while True:
         buttons = page.locator(".choices li button:not(.plain):enabled")
         count = buttons.count()
         if count == 0:
             break
-        buttons.nth(min(nth, count - 1)).click()
+        button = buttons.nth(min(nth, count - 1))
+        button.focus()  # the list is there for the keyboard, and shows itself to it
+        button.click()
         page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
         if not page.locator(".choices .plain").count():
             break

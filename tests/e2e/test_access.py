@@ -27,10 +27,13 @@ def complaints(page: Any) -> list[str]:
 def test_the_door_and_the_rules(visit: Callable[..., Any]) -> None:
     page = visit()
     page.wait_for_selector("[data-play]")
-    page.locator("summary").first.click()
     assert complaints(page) == []
+    page.click("[data-wish=throne]")
+    page.wait_for_selector("dialog[open] select")
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
     page.click("header .name")
-    page.wait_for_selector("dialog input")
+    page.wait_for_selector("dialog[open] input")
     assert complaints(page) == []
     page.goto("/book/throne")
     page.wait_for_selector("#THR-1")
@@ -62,11 +65,9 @@ def test_the_end_and_the_replay(visit: Callable[..., Any]) -> None:
     page.goto(open_table(page, "oriflamme", ["me", "bot page"], options={"rounds": 1}))
     play_out(page)
     assert complaints(page) == []
-    page.locator("[data-hand]").first.click()
-    page.wait_for_selector("dialog[open]")
-    assert complaints(page) == []
-    page.keyboard.press("Escape")
     page.click(".ask a[href^='/replay/']")
+    page.wait_for_selector("input[type=range]")
+    assert complaints(page) == []
     page.get_by_role("button", name="Analyse").click()
     page.wait_for_selector("figure")
     assert complaints(page) == []

@@ -22,9 +22,10 @@ def test_a_whole_game_against_bots_by_clicks(game: str, visit: Callable[..., Any
     page.click(".ask a[href^='/replay/']")
     page.wait_for_selector("input[type=range]")
     if game == "oriflamme":  # with all cards open, everybody's
-        assert page.locator(".hand").count() == 1 + bots
+        assert page.locator("[data-hand-of]").count() == 1 + bots
     page.keyboard.press("End")
-    assert page.locator(".lines p").count() > 10
+    assert page.locator(".lines li").count() > 10
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Check the deal").click()
     page.wait_for_selector("text=every draw follows from it")
 
@@ -42,7 +43,7 @@ def test_a_card_is_played_on_the_table_itself(visit: Callable[..., Any]) -> None
     page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0))
     page.wait_for_selector("[data-hand].can")
     page.locator("[data-hand]").first.click()
-    page.wait_for_selector(".ask .about")
+    page.wait_for_selector(".ask .picture")
     assert page.locator("[data-place]").count() == 0, "there is one place only, and yet a look plays nothing"
     page.locator(".gap").first.click()
     page.wait_for_selector("[data-place]")
@@ -54,10 +55,21 @@ def test_a_card_is_played_on_the_table_itself(visit: Callable[..., Any]) -> None
     page.wait_for_function("(cards) => document.querySelectorAll('[data-hand]').length < cards", arg=cards)
 
 
+def test_a_double_click_plays_once(visit: Callable[..., Any]) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.goto(open_table(page, "throne", ["me", "bot page"], first=0))
+    page.wait_for_selector(".choices button:enabled")
+    page.locator("[data-deck]").dblclick()
+    page.wait_for_selector(".choices button:enabled")
+    assert len([frame for frame in sent if '"play"' in frame]) == 1
+
+
 def call(page: Any, name: str) -> None:
     """Take another name at the table, before a seat."""
     page.get_by_role("button", name="Change your name").last.click()
-    page.fill("dialog input", name)
+    page.fill("dialog[open] input", name)
     page.keyboard.press("Enter")
     page.wait_for_selector(f"text=Your name: {name}")
 
@@ -118,21 +130,20 @@ def test_the_server_is_killed_in_the_middle(game: str, visit: Callable[..., Any]
     for _ in range(3):
         answer(page)
     page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']", timeout=PATIENCE)
-    told = page.locator(".lines p").count()
+    told = page.locator(".lines li").count()
     house.kill()
     page.wait_for_selector(".lost")
     house.start()
     page.wait_for_selector(".lost", state="detached")
-    assert page.locator(".lines p").count() >= told
+    assert page.locator(".lines li").count() >= told
     page.reload()
-    page.wait_for_selector(".lines p")
+    page.wait_for_selector(".lines li")
     play_out(page)
 
 
-BROKEN = """names => names.filter((name) => {
-    const line = parseFloat(getComputedStyle(name).lineHeight), words = name.innerText.split(/[\\s-]+/).length;
-    return name.scrollWidth > name.clientWidth || name.clientHeight > 1.5 * line * words;
-}).map((name) => name.innerText)"""  # wider than its card, or more lines than words
+BROKEN = """names => names
+    .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
+    .map((name) => name.innerText)"""  # wider than its card, or higher than its strip
 
 
 def sideways(page: Any) -> int:
@@ -147,7 +158,9 @@ def test_each_language_without_reloading(language: str, visit: Callable[..., Any
     page.goto(open_table(page, "ablaze", ["me", "bot page", "bot page"]))
     page.wait_for_selector(".choices button:enabled")
     before = page.locator(".ask h2").inner_text()
-    page.select_option("header select", language)
+    page.get_by_role("button", name="Menu").click()
+    page.select_option("[data-language]", language)
+    page.keyboard.press("Escape")
     page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
     after = page.locator(".ask h2").inner_text()
     assert (after == before) == (language == "en")
@@ -156,13 +169,9 @@ def test_each_language_without_reloading(language: str, visit: Callable[..., Any
     assert "{" not in page.locator("main").inner_text()
     assert sideways(page) <= 0
     assert page.locator(".card .name").evaluate_all(BROKEN) == [], "the name of a card must fit on it"
-    page.evaluate("scrollTo(0, 0)")
     box = page.locator(".ask h2").bounding_box()
-    assert box["y"] + box["height"] < 400, "what is asked must be seen at once"
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    if not over(page):
-        page.click(".pill")
-        page.wait_for_selector(".pill", state="detached")
+    assert box["y"] + box["height"] < 740, "what is asked must be seen at once"
+    assert page.evaluate("document.documentElement.scrollHeight") <= 740, "the stage does not scroll"
 
 
 def test_keyboard_alone(visit: Callable[..., Any]) -> None:
@@ -181,7 +190,7 @@ def test_keyboard_alone(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("dialog dt")
     page.keyboard.press("1")  # is not meant for the table now
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector("dialog[open]", state="detached")
     assert (page.locator(".ask h2").inner_text(), page.locator(".lines").inner_text()) == (question, told)
     for _ in range(300):
         page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
@@ -205,6 +214,24 @@ def test_hot_seat_hides_the_table_between_players(visit: Callable[..., Any]) -> 
     assert "Bo" in page.locator(".pass h2").inner_text()
 
 
+def test_hot_seat_passes_nothing_where_all_lies_open(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(open_table(page, "throne", ["me Anna", "me Bo"], hotseat=True, first=0))
+    for _ in range(12):
+        answer(page)
+    assert page.locator(".pass").count() == 0
+
+
+def test_playing_again_against_bots_takes_one_click(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], options={"rounds": 1}))
+    play_out(page)
+    over_at = page.url
+    page.click("[data-again]")
+    page.wait_for_selector(".choices button:enabled")
+    assert page.url != over_at
+
+
 def test_a_bot_plays_for_whoever_leaves_until_they_are_back(visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto(open_table(page, "throne", ["me", "bot page"], first=0, pace=10_000))
@@ -212,16 +239,41 @@ def test_a_bot_plays_for_whoever_leaves_until_they_are_back(visit: Callable[...,
     page.get_by_role("button", name="Leave the game").click()
     page.wait_for_selector("text=A bot is playing for you")
     assert page.locator(".choices, .spot.can").count() == 0
-    page.get_by_role("button", name="Play on yourself").click()
+    page.get_by_role("button", name="Take over from the bot").click()
     page.wait_for_selector(".choices button:enabled")
 
 
 def test_an_address_without_a_table_says_so(visit: Callable[..., Any]) -> None:
     page = visit()
     page.goto("/table/nosuchtableanywhere000")
-    assert page.locator("main [role=alert]").inner_text() == "There is no such table"
-    page.get_by_role("link", name="To all games").click()
+    assert page.locator("main [role=alert]").inner_text() == "This table does not exist"
+    page.get_by_role("link", name="All games").click()
     page.wait_for_selector("[data-play]")
+
+
+@pytest.mark.parametrize(
+    ("path", "said"), [("/nope", "There is nothing at this address."), ("/book/nope", "There is no game named “nope”.")]
+)
+def test_an_unknown_address_says_so(path: str, said: str, visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.goto(path)
+    page.wait_for_selector("main [role=alert]")
+    assert page.locator("main [role=alert]").inner_text() == said
+    page.get_by_role("link", name="All games").click()
+    page.wait_for_selector("[data-play]")
+
+
+def test_the_next_table_is_as_the_last_was_wished(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.click("[data-wish=oriflamme]")
+    page.locator("dialog[open] select").first.select_option("5")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector("[data-wish=oriflamme]")
+    assert page.locator("[data-wish=oriflamme]").inner_text().startswith("5 seats")
+    page.click("[data-play=oriflamme]")
+    page.wait_for_selector(".choices button:enabled")
+    assert page.locator("[data-seat]").count() >= 4
 
 
 def test_the_first_page_is_light(visit: Callable[..., Any]) -> None:

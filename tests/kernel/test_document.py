@@ -27,7 +27,7 @@ def said(member: Member, method: str, *arguments: Any) -> str:
 
 @pytest.mark.parametrize("value", [None, 5, "x", [], True, 1.5])
 def test_an_object_is_needed(value: Any) -> None:
-    assert said(Member("row", value), "members", ()).startswith("row: an object is needed here, not ")
+    assert said(Member("row", value), "members", ()).startswith("row: expected an object, not ")
     assert said(Member("", value), "members", ()).startswith("document: ")
 
 
@@ -40,7 +40,7 @@ def test_members() -> None:
 
 def test_unknown_and_missing_members() -> None:
     assert said(Member("", {"a": 1, "z": 2}), "members", ("a",), ("b",)) == (
-        "z: there is no such member; there can be a, b"
+        "z: there is no such member; expected a, b"
     )
     assert said(Member("row[0]", {"a": 1}), "members", ("a", "b")) == "row[0].b: this member is missing"
 
@@ -53,7 +53,7 @@ def test_a_name_that_is_no_text(key: Any) -> None:
 @pytest.mark.parametrize("value", [-1, 10, HUGE, 1.0, float("nan"), "1", True, False, None, [], {}])
 def test_whole_numbers(value: Any) -> None:
     text = said(Member("round", value), "integer", 0, 9)
-    assert text.startswith("round: a whole number from 0 to 9 is needed, not ")
+    assert text.startswith("round: expected a whole number from 0 to 9, not ")
 
 
 def test_good_values() -> None:
@@ -66,23 +66,23 @@ def test_good_values() -> None:
 
 @pytest.mark.parametrize("value", [0, 1, "true", None, []])
 def test_truth_values(value: Any) -> None:
-    assert said(Member("up", value), "boolean").startswith("up: true or false is needed, not ")
+    assert said(Member("up", value), "boolean").startswith("up: expected true or false, not ")
 
 
 @pytest.mark.parametrize("value", ["Lord", "", "king", 0, None, ["lord"], True, HUGE])
 def test_names(value: Any) -> None:
     text = said(Member("card", value), "name", ("lord", "spy"))
     assert text.startswith("card: ")
-    assert text.endswith(" is none of lord, spy")
+    assert text.endswith(" is not one of lord, spy")
 
 
 @pytest.mark.parametrize("value", [None, 0, "ab", {}, (1, 2)])
 def test_lists(value: Any) -> None:
-    assert said(Member("hand", value), "items").startswith("hand: a list is needed here, not ")
+    assert said(Member("hand", value), "items").startswith("hand: expected a list, not ")
 
 
 def test_counts() -> None:
-    assert said(Member("hand", [1]), "items", 3) == "hand: 3 are needed here, not 1"
+    assert said(Member("hand", [1]), "items", 3) == "hand: expected 3, not 1"
 
 
 def test_a_refusal_about_another_member() -> None:

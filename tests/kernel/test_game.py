@@ -82,7 +82,7 @@ def test_a_failure_in_the_middle_changes_nothing() -> None:
 
 @pytest.mark.parametrize("outcome", [-1, 3, 1.0, "1", None, True])
 def test_an_outcome_that_is_none(outcome: Any) -> None:
-    with pytest.raises(Refusal, match="its outcomes are 0 to 2"):
+    with pytest.raises(Refusal, match="it must be 0 to 2"):
         GAME.deal(2, chance=lambda count: outcome)
 
 
@@ -109,9 +109,9 @@ def test_chance_stands_in_the_transcript_where_it_spoke() -> None:
     state.play("bet 2")
     lines = transcript.write(state).splitlines()
     assert lines[1:6] == ["game toy rules 7", "seats 2 first 0", "* 2", "0 bet 2", "* 1"]
-    with pytest.raises(Refusal, match="line 6: an outcome of chance is needed"):
+    with pytest.raises(Refusal, match="line 6: expected an outcome of chance"):
         transcript.replay(transcript.read("\n".join([*lines[:5], *lines[6:]])), GAME)
-    with pytest.raises(Refusal, match="line 6: chance answered 7"):
+    with pytest.raises(Refusal, match="line 6: the outcome of chance was 7"):
         transcript.replay(transcript.read("\n".join([*lines[:5], "* 7", *lines[6:]])), GAME)
 
 

@@ -51,7 +51,7 @@ def test_the_report_for_programs() -> None:
 
 def test_the_report_for_people() -> None:
     text = arena(*SMALL, "--jobs", "1")
-    assert text.startswith("24 games, 3 deals to each match")
+    assert text.startswith("24 games, 3 deals for each match")
     rows = [line.split() for line in text.splitlines() if line.startswith("intrigues")]
     assert [row[1:4] for row in rows[:3]] == [
         ["2", "flat:20", "random"],
@@ -170,7 +170,7 @@ def test_one_contest_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     plan = Plan(("random", "greedy"), (("throne", 2),), "robin", 1, 0, 10.0)
     results = ResultsFile(plan, file)
-    assert "still being played" in refuse("arena", "--resume", str(file), "--jobs", "1")
+    assert "still running" in refuse("arena", "--resume", str(file), "--jobs", "1")
     results.close()
 
 
@@ -178,15 +178,15 @@ def test_one_contest_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
 def test_other_files_are_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "other.txt"
     file.write_text(text)
-    assert "holds no results" in refuse("arena", "--resume", str(file))
-    assert "holds no results" in refuse("arena", *SMALL, "--results", str(file))
+    assert "has no results" in refuse("arena", "--resume", str(file))
+    assert "has no results" in refuse("arena", *SMALL, "--results", str(file))
     assert file.read_text() == text
 
 
 def test_an_empty_file_can_be_begun_but_not_resumed(tmp_path: Path) -> None:
     file = tmp_path / "new.jsonl"
     file.touch()
-    assert "holds no results" in refuse("arena", "--resume", str(file))
+    assert "has no results" in refuse("arena", "--resume", str(file))
     arena(*SMALL[:-1], "1", "--jobs", "1", "--results", str(file))
 
 
@@ -199,11 +199,11 @@ def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("random", "at least two entrants"),
-        ("random random", "at least two entrants"),
-        ("random duke", 'nobody is called "duke"'),
+        ("random", "at least two different entrants"),
+        ("random random", "at least two different entrants"),
+        ("random duke", 'no player, level or engine named "duke"'),
         ("random greedy --game chess", 'there is no game "chess"'),
-        ("random greedy --seats 9", "9 seats cannot play"),
+        ("random greedy --seats 9", "players, not 9"),
         ("random greedy --deals 0", "0"),
         ("random greedy --form cup", "cup"),
         ("random greedy --results /nowhere/at/all", "cannot be written"),

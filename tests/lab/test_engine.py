@@ -56,7 +56,7 @@ def test_a_view_that_cannot_be_is_refused() -> None:
     chapters = camarilla.game("intrigues").deal(2, 1)
     view = chapters.view(chapters.seat)
     view["deck"].append(None)
-    with pytest.raises(Refusal, match="no position agrees"):
+    with pytest.raises(Refusal, match="no position matches"):
         redacted_record(chapters.game, view, 0)
 
 
@@ -150,7 +150,7 @@ def test_the_command() -> None:
     ended = run("engine", "--level", "random", given=json.dumps(HELLO) + "\n" + json.dumps({"type": "bye"}) + "\n")
     assert json.loads(ended.out)["name"] == "camarilla random"
     assert ended.status == 0
-    assert "nobody is called" in refuse("engine", "--level", "duke")
+    assert "no player, level or engine named" in refuse("engine", "--level", "duke")
 
 
 # -- in the arena -------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def test_the_example_bot_sits_in_the_arena() -> None:
 def test_a_broken_bot_is_reported_and_the_contest_goes_on() -> None:
     bot = f"engine:{sys.executable} -c pass"
     text = succeed("arena", "random", bot, "--game", "intrigues", "--seats", "2", "--deals", "1", "--jobs", "1")
-    assert f"{bot} lost " in text
+    assert f"{bot} failed to play " in text
 
 
 def test_a_mistyped_command_is_refused_before_the_contest(tmp_path: Path) -> None:

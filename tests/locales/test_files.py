@@ -41,16 +41,24 @@ BROKEN = [
     ("ru/errors", swap("{ $code }", "{ $coed }"), "uses $coed, which English does not"),
     ("ru/ablaze", swap("move-take = взять себе", "move-take"), "ru/ablaze: junk: move-take"),
     ("en/ablaze", swap("move-take =", "move-take = keep it\nmove-take ="), "en/ablaze: move-take stands twice"),
-    ("pl/ablaze", swap("{ some-card }", "{ some-crad }"), "pl/ablaze: some-crad does not exist"),
+    ("pl/ablaze", swap("{ influence }", "{ inflence }"), "pl/ablaze: inflence does not exist"),
     ("uk/throne", swap("    .acc = Шута\n", ""), "uk/throne: card-jester.acc is missing"),
     ("uk/throne", swap("{ $card_acc }", "{ $card_voc }"), "uk/throne: $card_voc is no form"),
-    ("ru/throne", swap("    .text = Можно понизить последнюю карту ряда на 3.\n", ""), "card-general.text is missing"),
+    (
+        "ru/throne",
+        swap("    .text = Раз за ход, если ни у кого нет больше Генералов", "    .txt = "),
+        "card-general.text is missing",
+    ),
     (
         "uk/throne",
         swap("move-draw = розкрити карту", "move-draw = reveal a card"),
         "move-draw has no word of the language",
     ),
-    ("pl/oriflamme", swap("ile rund trwa gra", "how many rounds are played"), "option-rounds is the English one"),
+    (
+        "pl/throne",
+        swap("ile kart może leżeć w kolumnie", "cards that a column can have"),
+        "option-height is the English one",
+    ),
     ("pl/errors", lambda text: text + "help-help = pomoc\n", "pl: help-help stands in two files"),
     ("pl/verse", lambda _: "", "pl/verse belongs to nothing"),
     ("uk/players", None, "uk/players is missing"),
@@ -116,6 +124,16 @@ def test_every_message_of_the_page_is_on_it() -> None:
     assert [id for id in sorted(words.messages) if not is_on_the_page(id.removeprefix("page-"))] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_of_a_board_is_on_it(game: str) -> None:
+    """The board of a game in the page names them, if only as a kind of move or of column."""
+    paths = [path for kind in ("ts", "svelte") for path in (CLIENT / "games" / game).rglob(f"*.{kind}")]
+    said = "\n".join(path.read_text("utf-8") for path in paths)
+    names = [id.removeprefix("board-") for id in file(FOLDER / "en" / f"{game}.ftl").messages if "board-" in id]
+    begun = tuple(re.findall(r"\b([a-z]+-)\$\{", said)) or ("?",)
+    assert [name for name in names if not name.startswith(begun) and not re.search(rf"\b{name}\b", said)] == []
+
+
 @pytest.mark.parametrize("name", SHARED)
 def test_every_shared_message_is_said_somewhere(name: str) -> None:
     words = file(FOLDER / "en" / f"{name}.ftl")
@@ -167,6 +185,20 @@ def test_every_rule_has_a_text_in_every_language(language: str, game: str) -> No
 def test_the_glossary_explains_the_same_words(language: str) -> None:
     assert list(rulebooks.glossary(language)) == list(rulebooks.glossary())
     assert all(name and meaning for name, meaning in rulebooks.glossary(language).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_of_ablaze_contains_the_rules_it_shares(language: str) -> None:
+    """Word for word, except set-up, which is its own."""
+    own, lender = rulebooks.book("ablaze", language).rules, rulebooks.book("oriflamme", language).rules
+    shared = [f"ORI-{number}" for number in range(2, 18)]
+    assert [(own[id].title, own[id].text) for id in shared] == [(lender[id].title, lender[id].text) for id in shared]
+    assert rulebooks.find("ORI-7", language) == lender["ORI-7"]
+
+
+def test_a_number_that_no_book_lends_is_refused() -> None:
+    with pytest.raises(ValueError, match="no new rule number in 'ORI-7'"):
+        rulebooks.read("throne", "# T\n## S\n### ORI-7\n")
 
 
 def test_a_rule_that_lacks_a_text_is_noticed() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.analysis import MOST_WAITING, Analyst
+from camarilla.server.http.analysis import Analyst
+from camarilla.server.settings import Limits
 from camarilla.server.store.sqlite import SqliteStore
 from camarilla.wire.rest import AnalysisResult
 from server.live import PATIENCE, Silence, live
@@ -25,7 +26,7 @@ print(json.dumps({"result": {"game": text, "seats": [], "steps": [], "turns": []
 
 
 def analyst(path: Path) -> Analyst:
-    return Analyst(SqliteStore(path / "db"), Silence(), (sys.executable, "-c", JOB))
+    return Analyst(SqliteStore(path / "db"), Silence(), Limits(), (sys.executable, "-c", JOB))
 
 
 def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
@@ -39,7 +40,7 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
         assert (done.state, done.result) == ("done", AnalysisResult("hello", [], [], []))
         assert (await one.start("t", "other")).result == done.result
         one.store.close()
-        again = Analyst(SqliteStore(tmp_path / "db"), Silence())
+        again = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits())
         assert (await again.state("t")).result == done.result
         again.store.close()
 
@@ -62,10 +63,12 @@ def test_a_failed_analysis_can_be_tried_again(tmp_path: Path) -> None:
 
 def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
     async def run() -> None:
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", "import signal; signal.pause()"))
-        for number in range(MOST_WAITING):
+        one = Analyst(
+            SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", "import signal; signal.pause()")
+        )
+        for number in range(Limits().analyses):
             await one.start(f"t{number}", "")
-        with pytest.raises(Refusal, match="too much"):
+        with pytest.raises(Refusal, match="too many"):
             await one.start("another", "")
         await one.close()
         one.store.close()
@@ -101,7 +104,7 @@ def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
     job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x')\n{JOB}"
 
     async def run() -> None:
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), (sys.executable, "-c", job))
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", job))
         await asyncio.gather(*(one.start("t", "") for _ in range(3)))
         await asyncio.gather(*one.tasks)
         assert (await one.state("t")).state == "done"
@@ -114,7 +117,7 @@ def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
 def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
         forever = (sys.executable, "-c", "while True: pass")
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), forever, longest=0.01)
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(analysis_seconds=0.01), forever)
         await one.start("t", "")
         await asyncio.wait_for(asyncio.gather(*one.tasks), PATIENCE)
         assert (await one.state("t")).state == "failed"

@@ -109,7 +109,12 @@ def test_the_metrics_do_not_grow_with_strange_methods_nor_tell_how_bots_think(tm
         numbers = (await ada.web.get("/metrics")).text
         assert "FOO" not in numbers
         assert 'method="other"' in numbers
-        assert "bot" not in numbers
+        told = {line.split()[2] for line in numbers.splitlines() if line.startswith("# TYPE camarilla_bot")}
+        assert told == {
+            "camarilla_bots_waiting",
+            "camarilla_bots_waited_seconds",
+            "camarilla_bots_waited_seconds_created",
+        }
 
     trial(tmp_path, act)
 

@@ -136,9 +136,9 @@ def test_the_command(tmp_path: Path) -> None:
     assert "dealt fairly" in succeed("verify", str(file))
     assert json.loads(succeed("verify", str(file), "--json"))["game"] == "throne"
     file.write_bytes(msgspec.json.encode(forged(document, key="0" * 64)))
-    assert "promised" in refuse("verify", str(file))
+    assert "committed to" in refuse("verify", str(file))
     file.write_text("{}", encoding="utf-8")
-    assert "no fairness document" in refuse("verify", str(file))
+    assert "not a fairness document" in refuse("verify", str(file))
 
 
 # -- the promise ------------------------------------------------------------------------------------------------
@@ -153,4 +153,4 @@ def test_the_promise_that_was_kept_is_compared(tmp_path: Path) -> None:
     file = tmp_path / "fairness.json"
     file.write_bytes(msgspec.json.encode(document))
     assert "dealt fairly" in succeed("verify", str(file), "--commitment", promised.upper())
-    assert "promised" in refuse("verify", str(file), "--commitment", "0" * 64)
+    assert "committed to" in refuse("verify", str(file), "--commitment", "0" * 64)

@@ -165,11 +165,27 @@ def test_one_address_opens_only_so_many_sockets(tmp_path: Path) -> None:
         ada = await server.person()
         id = await ada.open()
         talks = [await ada.join(id) for _ in range(3)]
-        assert await refused_at_the_door(ada.dial(id)) == 403
+        assert await (await ada.dial(id)).closed() == (4429, "sockets")
         await talks[0].close()
         while server.server.limiter.sockets.total() > 2:
             await asyncio.sleep(0)
         await ada.join(id)
+
+    trial(tmp_path, act, limits=replace(OPEN, sockets=3))
+
+
+def test_a_slot_is_taken_when_it_is_promised(tmp_path: Path) -> None:
+    """All at once: a table that is still loading lets nobody past the limit."""
+
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        id = await ada.open()
+        server.server.rooms.open.clear()
+        talks = await asyncio.gather(*[ada.dial(id) for _ in range(20)])
+        first = await asyncio.gather(*[talk.socket.recv() for talk in talks], return_exceptions=True)
+        assert sum(isinstance(one, str) for one in first) == 3
+        assert [talk.socket.close_reason for talk in talks].count("sockets") == 17
+        assert server.server.limiter.sockets.total() == 3
 
     trial(tmp_path, act, limits=replace(OPEN, sockets=3))
 

@@ -7,7 +7,7 @@ import itertools
 import json
 import random
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,11 @@ from hypothesis import settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from camarilla.games import profiles
+from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.server.http.catalogue import catalogue, rulebook
-from camarilla.server.settings import OPEN, Limits
+from camarilla.server.http.files import compressed
+from camarilla.server.settings import OPEN, Limits, with_limits
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import Fairness, GameInfo
 from server.live import HandTimer, Live, live
@@ -316,6 +318,63 @@ def test_floods_are_refused(tmp_path: Path) -> None:
         assert (await ada.web.get("/api/me")).status_code == 200
 
     trial(tmp_path, act, timer=timer, limits=replace(OPEN, requests=1, requests_at_once=10))
+
+
+def test_thirty_people_behind_one_address_open_the_page_at_once(tmp_path: Path) -> None:
+    """With the limits as they are: nobody is refused."""
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<p>the page</p>", encoding="utf-8")
+    for name in ("app-Bx3kQ9aZ.js", "app-Bx3kQ9aZ.css", "font-Bx3kQ9aZ.woff2"):
+        (page / name).write_text("x" * 2000, encoding="utf-8")
+    files = ["/", "/app-Bx3kQ9aZ.js", "/app-Bx3kQ9aZ.css", "/font-Bx3kQ9aZ.woff2", "/words/en/page.ftl",
+             "/words/en/server.ftl", "/words/en/oriflamme.ftl", "/rules/en/oriflamme.json", "/rules/en/glossary.json",
+             "/api/me", "/api/games", "/api/tables"]  # fmt: skip
+
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        table = await ada.open()
+        answers = [await ada.web.get(file) for _ in range(30) for file in [*files, f"/api/tables/{table}"]]
+        assert {answer.status_code for answer in answers} == {200}
+        for talk in [await ada.join(table) for _ in range(30)]:
+            talk.socket.transport.abort()  # with all that it has not read
+
+    trial(tmp_path, act, timer=HandTimer(), limits=Limits(), page=page)
+
+
+def test_what_is_the_same_for_everybody_is_compressed_once_and_sent_once(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "app-Bx3kQ9aZ.js").write_text("never compressed before" * 100, encoding="utf-8")
+
+    async def act(server: Live) -> None:
+        web = server.stranger().web
+        made = compressed.cache_info().misses
+        for _ in range(3):
+            script = await web.get("/app-Bx3kQ9aZ.js")
+            assert (script.headers["content-encoding"], len(script.text)) == ("gzip", 2300)
+        assert compressed.cache_info().misses == made + 1
+        for path in ("/app-Bx3kQ9aZ.js", "/words/en/page.ftl", "/api/games"):
+            mark = (await web.get(path)).headers["etag"]
+            assert (await web.get(path, headers={"if-none-match": mark})).status_code == 304
+            plain = await web.get(path, headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+        assert (await web.get(f"/words/en/{'a' * 5000}.ftl")).status_code == 404
+
+    trial(tmp_path, act, page=page)
+
+
+@pytest.mark.parametrize("wish", ["", "sockets", "sockets=", "sockets=many", "sockets=-1", "doors=3", "requests=nan"])
+def test_a_limit_that_is_none_is_refused(wish: str) -> None:
+    with pytest.raises(Refusal, match="no such limit"):
+        with_limits(Limits(), [wish])
+
+
+def test_every_limit_is_an_option_and_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    for field in fields(Limits):
+        assert f"`{field.name}`" in text
+        assert getattr(with_limits(Limits(), [f"{field.name}=7"]), field.name) == 7
 
 
 def test_one_player_opens_only_so_many_tables(tmp_path: Path) -> None:

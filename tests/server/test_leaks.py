@@ -146,6 +146,7 @@ class Elsewhere:
     """Another player's socket."""
 
     wanted = None
+    address = "elsewhere"
 
     def __init__(self, who: Visitor) -> None:
         self.who = self.counted = who

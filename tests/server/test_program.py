@@ -72,14 +72,14 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
             line = await asyncio.to_thread(
                 refuse, "serve", "--port", str(victim.port), "--database", str(tmp_path / "other")
             )
-            assert f"port {victim.port} cannot be used" in line
+            assert f"cannot use port {victim.port}" in line
 
     asyncio.run(run())
 
 
 def test_a_store_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
-    assert "cannot be opened" in refuse("serve", "--port", "0", "--database", str(tmp_path))
-    assert "cannot be opened" in refuse("backup", str(tmp_path / "x"), "--database", str(tmp_path / "none"))
+    assert "cannot open the store" in refuse("serve", "--port", "0", "--database", str(tmp_path))
+    assert "cannot open the store" in refuse("backup", str(tmp_path / "x"), "--database", str(tmp_path / "none"))
 
 
 def ids() -> set[str]:

@@ -42,6 +42,7 @@ def test_a_rematch_is_named_when_it_is_stored_and_not_before() -> None:
         hall.store.release()
         await rest()
         assert hall.room.table.next == new.table
+        assert hall.rooms.open[new.table].table.phase == "gathering", "two people come when they like"
         assert [hall.store.stored[-2].table, hall.store.stored[-1].table] == [new.table, hall.room.table.id]
         assert [answers(hall.ada, "r1")[0]["type"], answers(bob, "r2")[0]["type"]] == ["done", "done"]
         assert bob.out[-2]["table"]["next"] == new.table

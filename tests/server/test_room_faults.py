@@ -50,6 +50,7 @@ class Ear:
     def __init__(self, player: str, seat: int | None = None) -> None:
         self.who = self.counted = Visitor(player, player.title(), seat)
         self.wanted: int | None = None
+        self.address = "here"
         self.out: list[dict[str, Any]] = []
         self.closed: str | None = None
 
@@ -194,7 +195,7 @@ def test_who_enters_a_room_that_fails_is_sent_away() -> None:
         late = hall.enter("late")
         for ear in (eve, late, hall.ada):
             assert (ear.closed, ear.out[-1]) == ("restart", {"type": "closing", "reason": "restart"})
-        with pytest.raises(Refusal, match="could not be stored"):
+        with pytest.raises(Refusal, match="not saved"):
             await hall.room.settled()
 
     trial(act)
@@ -225,7 +226,7 @@ def test_a_failed_room_writes_nothing_more() -> None:
         hall.enter("cyn")
         hall.room._tick()
         hall.timer.pass_by(100_000)
-        with pytest.raises(Refusal, match="could not be stored"):
+        with pytest.raises(Refusal, match="not saved"):
             hall.room.put()
         assert len(hall.store.stored) == before
         assert hall.rooms.open == {}
@@ -240,7 +241,7 @@ def test_a_store_that_is_closed_fails_the_room() -> None:
         hall.order(hall.ada, commands.Say, text="too late")
         assert hall.ada.closed == "restart"
         assert "update" not in hall.ada.kinds()
-        with pytest.raises(Refusal, match="could not be stored"):
+        with pytest.raises(Refusal, match="not saved"):
             hall.open()
         assert hall.rooms.open == {}
 

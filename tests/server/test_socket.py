@@ -137,6 +137,7 @@ def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
             assert new.first["seat"] == 1
             assert [seat["level"] for seat in new.table["seats"]] == ["knight", None, "page"]
             assert new.table["commitment"] != talk.table["commitment"]
+            assert new.table["phase"] == "playing", "nobody else has to be waited for"
 
     asyncio.run(run())
 

@@ -33,7 +33,7 @@ def test_when_the_bank_is_empty_a_bot_plays_on() -> None:
     assert bench.session.bot_due() == (0, bench.now + 1200)
     with pytest.raises(Refusal, match="time is up"):
         bench.order(ADA, commands.TakeOver, seat=0)
-    with pytest.raises(Refusal, match="a bot answers"):
+    with pytest.raises(Refusal, match="a bot is playing"):
         bench.play()
 
 
@@ -43,7 +43,7 @@ def test_no_time_passes_while_nobody_looks() -> None:
     for who in (ADA, BOB, CYN):
         bench.part(who)
     bench.wait(1_000_000)
-    bench.join(BOB)
+    bench.join(ADA)
     assert bench.session.wake() == bench.now + 6_000
 
 
@@ -132,7 +132,7 @@ def test_a_bot_is_due_a_fixed_time_after_it_is_asked() -> None:
     assert state is not None
     bench.take(bench.session.bot_answers(at, state.codes[0], bench.now + 700))
     assert bench.table.played[-1].by_bot
-    with pytest.raises(Refusal, match="gone on"):
+    with pytest.raises(Refusal, match="moved on"):
         bench.session.bot_answers(at, state.codes[0], bench.now)
 
 

@@ -53,13 +53,13 @@ def test_choosing(it: Terminal, keys: list[str], number: int) -> None:
     it.press("enter")
     it.next_page(before)
     names = ["Archer", "Heir", "Soldier", "Spy", "Conspiracy", "Ambush", "Assassination"]
-    assert f"You placed {names[number - 1]} face down" in it.flat()
+    assert f"You placed the {names[number - 1]} face down" in it.flat()
 
 
 def test_a_move_can_be_typed_and_its_first_letter_is_no_key(it: Terminal) -> None:
     it.answer("place spy front")
-    assert "You placed Spy face down" in it.flat()
-    assert "is face down. Keep it so, or reveal it?" in it.flat()
+    assert "You placed the Spy face down" in it.flat()
+    assert "is face down. Keep it face down, or reveal it?" in it.flat()
     it.type("kee")
     it.wait(lambda: typed(it) == "kee")
     assert chosen(it) == 1
@@ -71,7 +71,7 @@ def test_a_move_can_be_typed_and_its_first_letter_is_no_key(it: Terminal) -> Non
 def test_j_chooses_and_then_a_word_can_be_typed(it: Terminal) -> None:
     it.type("jplace spy front")
     it.wait(lambda: typed(it) == "place spy front")
-    assert "You placed Spy face down" in it.answer("")
+    assert "You placed the Spy face down" in it.answer("")
 
 
 def test_what_was_typed_can_be_taken_back(it: Terminal) -> None:
@@ -88,22 +88,22 @@ def test_what_was_typed_can_be_taken_back(it: Terminal) -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("0", 'I do not understand "0"'),
-        ("8", 'I do not understand "8"'),
-        ("99999999999999999999", "I do not understand"),
-        ("b", 'I do not understand "b"'),
-        ("²", 'I do not understand "²"'),
-        ("place lord back", "is a move of this game, but not a legal one now"),
-        ("x" * 500, f'I do not understand "{"x" * 40}"'),
-        ("\x1b[200~two\nlines\x1b[201~", 'I do not understand "twolines"'),
-        ("\x01\x02\x1b[99~ok", "I do not understand"),
+        ("0", "“0” is not a choice"),
+        ("8", "“8” is not a choice"),
+        ("99999999999999999999", "is not a choice"),
+        ("b", "“b” is not a choice"),
+        ("²", "“²” is not a choice"),
+        ("place lord back", "is a move of this game, but it is not legal now"),
+        ("x" * 500, f"“{'x' * 40}” is not a choice"),
+        ("\x1b[200~two\nlines\x1b[201~", "“twolines” is not a choice"),
+        ("\x01\x02\x1b[99~ok", "is not a choice"),
     ],
 )
 def test_what_is_not_understood_is_asked_again(it: Terminal, answer: str, said: str) -> None:
     it.answer(answer)
     assert said in it.flat()
     it.answer("1")
-    assert "You placed Archer face down" in it.flat()
+    assert "You placed the Archer face down" in it.flat()
 
 
 @pytest.mark.parametrize(
@@ -112,16 +112,16 @@ def test_what_is_not_understood_is_asked_again(it: Terminal, answer: str, said: 
         ("?", "ORI-6 Placing a card"),
         ("?lord", "ORI-20 The Lord"),
         ("? royal decree", "ORI-36 Acting after a Royal Decree"),
-        ("rules", "The king is dead and left no heir"),
+        ("rules", "The king is dead and has left no heir"),
         ("cards", "Archer: Eliminate the first or the last card"),
-        ("? 16", "ORI-16 Winning the game"),
-        ("hint", "Your chances, as a search sees them"),
+        ("? 24", "ORI-24 The Spy"),
+        ("hint", "Estimated win chances (from what you can see)"),
     ],
 )
 def test_help_has_a_page_of_its_own(it: Terminal, topic: str, found: str) -> None:
     it.answer(topic)
     assert found in it.flat()
-    assert "Enter goes back" in it.lines()[-1]
+    assert "Enter: back" in it.lines()[-1]
     it.answer("")
     assert "Which card do you place, and where?" in it.flat()
 
@@ -147,10 +147,10 @@ def test_choosing_again(it: Terminal) -> None:
     it.answer("1")
     it.answer("1")
     it.answer("1")
-    assert "And which of these?" in it.flat()
+    assert "Which one?" in it.flat()
     it.answer("b")
     assert "Which card do you place, and where?" in it.flat()
-    assert "And which of these?" not in it.flat()
+    assert "Which one?" not in it.flat()
 
 
 def test_no_colour(start: Start) -> None:
@@ -163,7 +163,7 @@ def test_no_colour(start: Start) -> None:
     assert re.search(r"\x1b\[[0-9;]*3[0-7]", coloured.written)
     assert not re.search(r"\x1b\[[0-9;]*[349][0-7]", plain.written)
     assert plain.text() == coloured.text()
-    assert "▒▒ Seat 1" in plain.text()
+    assert "▒▒ Player 1" in plain.text()
 
 
 @pytest.mark.parametrize("more", [{"TERM": "dumb"}, {"encoding": "ascii"}])

@@ -37,7 +37,7 @@ def test_a_game_goes_on_where_it_was_left(game: str, way: str, start: Start, tmp
     left = table(it)
     it.type(keys)
     assert it.end() == status
-    assert "The game is kept. Go on with: camarilla play --resume" in it.flat()
+    assert "Game saved. Resume it with: camarilla play --resume" in it.flat()
     assert kept(tmp_path) == [f"{game}-1.sealed"]
     again = start("play", "--resume", rows=60)
     again.next_page(0)
@@ -57,7 +57,7 @@ def test_nothing_is_kept_before_the_first_answer(start: Start, tmp_path: Path) -
     it.answer("")
     it.type("q\r")
     assert it.end() == 0
-    assert it.text() == "\nYou have left the table."
+    assert it.text() == "\nYou left the game."
     assert kept(tmp_path) == []
 
 
@@ -72,7 +72,7 @@ def test_a_terminal_that_goes_away_takes_no_game_with_it(start: Start, tmp_path:
     assert kept(tmp_path) == ["oriflamme-1.sealed"]
     again = start("play", "--resume")
     again.next_page(0)
-    assert "Keep it so, or reveal it?" in again.answer("")
+    assert "Keep it face down, or reveal it?" in again.answer("")
 
 
 def test_two_games_are_kept_apart_and_the_last_goes_on(start: Start, tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_two_games_are_kept_apart_and_the_last_goes_on(start: Start, tmp_path: P
         assert it.end() == 130
     assert kept(tmp_path) == ["oriflamme-1.sealed", "throne-1.sealed"]
     menu = start("play")
-    assert "Go on with the game you left: Behind the Throne" in menu.next_page(0)
+    assert "Resume your game: Behind the Throne" in menu.next_page(0)
     assert "You pull the strings" in menu.answer("1")
     menu.type("q")
     assert menu.end() == 0
@@ -99,4 +99,4 @@ def test_a_home_that_cannot_be_written_does_not_stop_the_game(start: Start, tmp_
         it.answer(answer)
     it.type("q\r")
     assert it.end() == 0
-    assert it.text() == "\nYou have left the table."
+    assert it.text() == "\nYou left the game."

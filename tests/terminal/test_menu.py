@@ -13,7 +13,7 @@ def test_enter_alone_starts_a_game(start: Start) -> None:
     it = start("play")
     menu = it.next_page(0)
     assert all(title in menu for title in ("Oriflamme:", "Oriflamme: Ablaze:", "Behind the Throne:", "Intrigues:"))
-    assert "Start: you and 2 bots (Squire)" in it.answer("")
+    assert "Start: you against 2 bots (Squire)" in it.answer("")
     assert "The king is dead" in it.answer("")
     assert "Which card do you place, and where?" in it.answer("")
 
@@ -22,11 +22,11 @@ def test_numbers_of_players_people_and_bots(start: Start) -> None:
     it = start("play")
     it.next_page(0)
     assert "Behind the Throne" in it.answer("3")
-    assert "How many play?" in it.answer("3")
+    assert "How many players?" in it.answer("3")
     assert "How many of them are people at this terminal?" in it.answer("3")
     assert "How well do the bots play?" in it.answer("2")
     assert "2 people play against 2 bots (Random)" in " ".join(it.answer("1").split())
-    assert "Now only Player 1 may look." in it.answer("")
+    assert "Only Player 1 may look now." in it.answer("")
 
 
 def test_back_rules_and_what_is_not_understood(start: Start) -> None:
@@ -35,8 +35,8 @@ def test_back_rules_and_what_is_not_understood(start: Start) -> None:
     it.answer("4")
     assert "INT-1" in it.answer("5")
     assert "How do you want to play?" in it.answer("")
-    assert "Which game shall it be?" in it.answer("6")
-    assert 'I do not understand "chess"' in it.answer("chess")
+    assert "Which game do you want to play?" in it.answer("6")
+    assert "“chess” is not a choice" in it.answer("chess")
     it.type("q\r")
     assert it.end() == 0
     assert it.text() == ""
@@ -46,7 +46,7 @@ def test_watching_from_the_menu(start: Start) -> None:
     it = start("play")
     it.next_page(0)
     it.answer("4")
-    assert "You watch bots" in it.answer("4")
+    assert "You are watching bots" in it.answer("4")
     it.answer("")
     assert "Space or Enter: next move" in it.lines()[-1]
 

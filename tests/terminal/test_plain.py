@@ -30,10 +30,10 @@ def test_an_interrupt_keeps_the_game(start: Start) -> None:
     it = start(*GAME)
     it.wait("? or q:")
     it.type("1\n")
-    it.wait("Keep it so, or reveal it?")
+    it.wait("Keep it face down, or reveal it?")
     os.kill(it.process, signal.SIGINT)
     assert it.end() == 130
-    assert "The game is kept. Go on with: camarilla play --resume" in it.flat()
+    assert "Game saved. Resume it with: camarilla play --resume" in it.flat()
     assert it.text().endswith("camarilla: stopped")
 
 
@@ -49,7 +49,7 @@ def test_the_menu(start: Start) -> None:
     it = start("play", "--plain", rows=100)
     it.wait("Enter for 1, or q:")
     it.type("nonsense\n")
-    it.wait('I do not understand "nonsense"')
+    it.wait("“nonsense” is not a choice")
     it.type("3\n")
     it.wait("How do you want to play?")
     it.type("\n")
@@ -65,8 +65,8 @@ def test_people_wipe_the_screen(start: Start) -> None:
     it.wait("Anna: press Enter")
     it.type("\n")
     it.wait("? or q:")
-    assert "You hold" in it.flat()
+    assert "Your hand" in it.flat()
     it.type("2\n")
     it.wait("Bo: press Enter")
-    assert "You hold" not in it.flat()
+    assert "Your hand" not in it.flat()
     assert it.screen.history.top == it.screen.history.bottom or not it.screen.history.top

@@ -61,8 +61,8 @@ def test_other_eyes_see_what_they_saw(record: tuple[State, Path], start: Start) 
     open_first = it.next_page(0)
     seen = [press(it, "s") for _ in range(5)]
     assert "all cards open" in open_first
-    assert [f"what was seen by: Seat {seat}" in seen[seat] for seat in range(3)] == [True] * 3
-    assert "what a spectator saw" in seen[3]
+    assert [f"seen by Player {seat}" in seen[seat] for seat in range(3)] == [True] * 3
+    assert "seen by a spectator" in seen[3]
     assert seen[4] == open_first
     assert len({*seen}) == 5
 
@@ -75,9 +75,9 @@ def test_a_seat_does_not_see_the_cards_of_others(start: Start, tmp_path: Path) -
     for _ in range(8):
         text = press(it, "right")
         for line in text.splitlines():
-            if line.startswith("  Seat ") and " placed " in line:
+            if line.startswith("  Player ") and " placed " in line:
                 assert "placed a card face down" in line
-            if line.startswith(" Seat ") and ":" in line:
+            if line.startswith(" Player ") and ":" in line:
                 raise AssertionError(line)
 
 
@@ -85,13 +85,13 @@ def test_exports(record: tuple[State, Path], tmp_path: Path) -> None:
     state, path = record
     for form in ("json", "text"):
         out = tmp_path / f"out.{form}"
-        assert succeed("replay", str(path), "--export", form, str(out)) == f"Written to {out}.\n"
-        assert "exists already" in refuse("replay", str(path), "--export", form, str(out))
+        assert succeed("replay", str(path), "--export", form, str(out)) == f"Saved as {out}.\n"
+        assert "already exists" in refuse("replay", str(path), "--export", form, str(out))
     assert (tmp_path / "out.text").read_text() == succeed("replay", str(path))
     steps = json.loads((tmp_path / "out.json").read_text())
     assert len(steps) == len(state.asked) + 1
     assert steps[-1]["view"] == state.position()
-    assert "no form to export to" in refuse("replay", str(path), "--export", "html", str(tmp_path / "x"))
+    assert "cannot export to" in refuse("replay", str(path), "--export", "html", str(tmp_path / "x"))
     assert "folder is missing" in refuse("replay", str(path), "--export", "json", str(tmp_path / "no" / "x"))
 
 
@@ -104,16 +104,16 @@ def test_watching_step_by_step_and_on(game: str, start: Start) -> None:
     assert one != two
     it.type("q")
     assert it.end() == 0
-    assert it.text() == "\nYou have left the table."
+    assert it.text() == "\nYou left the game."
 
 
 def test_a_key_stops_a_game_that_runs_on(start: Start) -> None:
     it = start("play", "oriflamme", "--watch", "--seed", "7", "--bots", "random", "--pace", "50")
     it.next_page(0)
-    assert it.answer("").splitlines()[-1].startswith(" Space or Enter: stop")
+    assert it.answer("").splitlines()[-1].startswith(" Space or Enter: pause")
     assert press(it, " ").splitlines()[-1].startswith(" Space or Enter: next move")
     assert press(it, "right").splitlines()[-1].startswith(" Space or Enter: next move")
-    assert press(it, "a").splitlines()[-1].startswith(" Space or Enter: stop")
+    assert press(it, "a").splitlines()[-1].startswith(" Space or Enter: pause")
 
 
 def test_watching_at_a_pace_to_the_end(start: Start, tmp_path: Path) -> None:
@@ -128,4 +128,4 @@ def test_watching_at_a_pace_to_the_end(start: Start, tmp_path: Path) -> None:
     it.wait("Play again")
     it.type("3\r")
     assert it.end() == 0
-    assert succeed("replay", str(path)).endswith(("won.\n", "victory.\n"))
+    assert succeed("replay", str(path)).endswith(("won!\n", "victory!\n"))

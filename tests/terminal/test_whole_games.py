@@ -55,8 +55,8 @@ def test_at_120_by_40_with_a_hand_at_the_corner(game: str, start: Start, tmp_pat
         before = it.drawn()
         it.resize(columns, rows)
         it.next_page(before)
-        assert "Seat 0" in it.lines()[0]
-        assert it.lines()[-1].startswith(" ↑ ↓ Enter choose")
+        assert "Player 0" in it.lines()[0]
+        assert it.lines()[-1].startswith(" ↑ ↓ Enter: choose")
     assert play(it, "en") > 4
     it.type("3\r")
     assert it.end() == 0

@@ -1,14 +1,50 @@
 /** What a game's folder gives the page: `games/<id>/index.ts`. Emblems of its cards lie beside it, in `emblems.ts`. */
 import type { Component } from "svelte";
-import type { Choice } from "$wire";
+import type { Choice, EventInfo } from "$wire";
 import type { Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
+import type { Scene } from "../stage/director.svelte";
+
+/** An answer that is no object on the table. */
+export interface SealInfo {
+  name: string;
+  note?: string; // what follows, where the name alone is short
+  hint?: string; // the key that presses it
+  metal?: "gold" | "wax" | "vellum" | "quiet";
+  move?: string; // the move it plays
+  press: () => void;
+}
+
+/** What is asked, as it stands on the parchment. */
+export interface Ask {
+  title: string; // empty: nothing; the slot stays
+  note: string; // what the card does that the question is about
+  about: string | null; // that card
+  mine: boolean; // the reader is asked
+  rule?: string; // that it comes from
+  seals: SealInfo[];
+}
+
+/** Who sits at the table, and what the table knows of it; what the game knows stands in the view. */
+export interface Seated {
+  seat: number;
+  name: string;
+  note: string; // "your turn", "Knight bot", "away"
+  clock: string;
+  hurry: boolean; // little time is left
+  turn: boolean;
+  bot: boolean;
+  away: boolean;
+}
 
 export interface BoardProps<V> {
   view: V;
   story: Story;
   picking: Picking;
   eyes: number | null; // the seat that looks; null: a spectator, or all cards lie open
+  ask: Ask;
+  seats: Seated[]; // by number
+  busy: boolean; // an answer is on its way, or what happened is still being shown
 }
 
 /** A card where it lies. */
@@ -18,6 +54,17 @@ export interface Lying {
   family?: number;
 }
 
+/** How an event is played on the table; without one it only comes into the log. */
+export type Show<V> = (event: EventInfo, scene: Scene<V>) => void | Promise<void>;
+
+/** The round that is played, and of how many. */
+export interface Round {
+  at: number;
+  of: number;
+  note: string; // "Round 3 of 6"
+  phase?: string;
+}
+
 /** Its types are the view and the moves of the game. */
 export interface Folder<V, M = Choice> {
   Board: Component<BoardProps<V>>;
@@ -25,6 +72,12 @@ export interface Folder<V, M = Choice> {
   about?: (view: V) => string | null;
   /** The card that a move is aimed at. */
   target?: (view: V, move: M) => Lying | undefined;
+  /** Kinds of moves that the board offers as objects although they have no parts. */
+  objects?: string[];
+  round?: (view: V) => Round;
+  /** All lie open: players who share a device need not look away. */
+  open?: boolean;
+  show?: Show<V>;
 }
 
 export type Emblems = Record<string, string>; // one path in a square of 24 for each card

@@ -45,6 +45,11 @@ export async function artOf(game: string): Promise<Art> {
   return (await loaders[`../games/${game}/art/index.ts`]!()).art;
 }
 
+/** Has this game a great window? */
+export function hasWindow(game: string): boolean {
+  return `../games/${game}/art/window.svg` in windows;
+}
+
 /** Put the great window of a game into the document. */
 export async function hangWindow(game: string): Promise<void> {
   hangArt();

@@ -8,6 +8,9 @@ export type Order = Without<Command>;
 
 const WAITS = [0, 500, 1000, 2000, 4000, 8000]; // milliseconds before the next try
 const QUIET = 20_000; // ask after this long without a word
+const SLOW = 300; // an answer that takes longer is seen to be on its way
+const LATE = 4000; // one that takes so long is missed
+const DEAD = 10_000; // and then the line is taken for dead
 const FINAL: Record<number, string> = { 4401: "no-guest", 4403: "no-spectators", 4404: "no-table" };
 
 export class Connection {
@@ -20,13 +23,14 @@ export class Connection {
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<Seen | null>(null);
   told = $state.raw<EventInfo[]>([]);
-  fresh = $state.raw<EventInfo[]>([]); // of the last update
   said = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
   here = $state.raw<number[]>([]);
   absent = $state.raw<Absence[]>([]);
   spectators = $state(0);
   waiting = $state(0); // commands that are not yet answered
+  sending = $state(false); // for so long that it should be seen
+  late = $state(false); // for so long that something must be wrong
   lag = $state(0); // the server's clock less ours
 
   #socket: WebSocket | null = null;
@@ -38,12 +42,15 @@ export class Connection {
   #pings = new Set<string>();
   #timer = 0;
   #watch = 0;
+  #due: number[] = [];
 
   constructor(
     readonly id: string,
+    private readonly heard: (game: Seen | null, told: EventInfo[], fresh: EventInfo[]) => void = () => undefined,
     private wanted: number | null = null,
   ) {
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#again);
     this.#open();
   }
@@ -71,12 +78,27 @@ export class Connection {
     for (const settle of this.#pending.values()) settle(false);
     this.#pending.clear();
     this.waiting = 0;
+    this.#expect();
   }
 
   #again = (): void => {
     const trying = this.#socket?.readyState === WebSocket.CONNECTING;
     if (this.status === "lost" && !trying && !document.hidden) this.#open();
   };
+
+  #offline = (): void => this.#lost(0, "");
+
+  /** See to it that what is not answered is seen; in the end the line is taken for dead. */
+  #expect(): void {
+    this.#due.forEach(clearTimeout);
+    this.sending = this.late = false;
+    if (this.#pending.size === 0) return;
+    this.#due = [
+      setTimeout(() => (this.sending = this.waiting > 0), SLOW),
+      setTimeout(() => (this.late = true), LATE),
+      setTimeout(() => this.#lost(0, ""), DEAD),
+    ];
+  }
 
   #lost(code: number, reason: string): void {
     this.#drop();
@@ -96,7 +118,8 @@ export class Connection {
     this.wanted = seat;
     this.#last = null;
     this.game = null; // what other eyes saw is not for whoever looks now
-    this.told = this.fresh = [];
+    this.told = [];
+    this.heard(null, [], []);
     this.#open();
   }
 
@@ -116,12 +139,15 @@ export class Connection {
     this.#socket.send(JSON.stringify({ ...order, id }));
     if (order.type === "ping") this.#pings.add(id);
     else this.waiting += 1;
-    return new Promise((settle) => this.#pending.set(id, settle));
+    const answer = new Promise<boolean>((settle) => this.#pending.set(id, settle));
+    this.#expect();
+    return answer;
   }
 
   close(): void {
     this.status = "closed";
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#again);
     this.#drop();
   }
@@ -131,6 +157,7 @@ export class Connection {
     if (re && settle) {
       this.#pending.delete(re);
       this.waiting = [...this.#pending.keys()].filter((id) => !this.#pings.has(id)).length;
+      this.#expect();
       settle(fine);
     }
   }
@@ -168,7 +195,7 @@ export class Connection {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       if (this.#socket?.readyState === WebSocket.OPEN) void this.send({ type: "ping" });
-      this.#watch = setTimeout(() => this.#lost(0, ""), QUIET);
+      else this.#lost(0, "");
     }, QUIET);
   }
 
@@ -187,9 +214,9 @@ export class Connection {
     this.table = message.table;
     this.game = message.game;
     this.told = message.told;
-    this.fresh = [];
     this.said = message.said;
     this.muted = message.muted;
+    this.heard(this.game, this.told, []);
   }
 
   #take(update: Update): void {
@@ -203,10 +230,8 @@ export class Connection {
     }
     if (update.took_back != null) this.told = this.told.slice(0, this.told.length - (update.forget ?? 0));
     if (update.told?.length) this.told = [...this.told, ...update.told];
-    if (update.game) {
-      this.game = update.game;
-      this.fresh = update.told ?? [];
-    }
+    if (update.game) this.game = update.game;
+    if (update.game || update.told?.length) this.heard(this.game, this.told, update.took_back == null ? (update.told ?? []) : []);
     if (update.said && !this.muted.includes(update.said.tag)) this.said = [...this.said, update.said];
     this.#answered(update.re, true);
   }

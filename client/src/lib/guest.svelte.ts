@@ -2,6 +2,8 @@
 import { api } from "./api";
 import { say } from "./words.svelte";
 
+const DRAWN = "camarilla.guest"; // the number of a name that was drawn, until one is chosen
+
 class Guest {
   name = $state<string | null>(null);
   naming = $state(false); // is asked for another name
@@ -27,10 +29,24 @@ class Guest {
     this.#asked = null;
   }
 
+  /** Be called what the player has chosen, in every language. */
+  async choose(name: string): Promise<void> {
+    this.name = (await api.rename(name)).name;
+    localStorage.removeItem(DRAWN);
+  }
+
   /** Be somebody: before the first table a name is needed. */
   async be(): Promise<void> {
     await this.meet();
-    if (this.name === null) this.name = (await api.rename(say("guest", { number: 100 + Math.floor(Math.random() * 900) }))).name;
+    if (this.name !== null) return;
+    localStorage.setItem(DRAWN, String(100 + Math.floor(Math.random() * 900)));
+    await this.translate();
+  }
+
+  /** A name that was drawn follows the language. */
+  async translate(): Promise<void> {
+    const number = localStorage.getItem(DRAWN);
+    if (number !== null) this.name = (await api.rename(say("guest", { number: Number(number) }))).name;
   }
 }
 

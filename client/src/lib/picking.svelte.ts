@@ -1,6 +1,9 @@
 /** A choice made step by step: each click names a part, and the move is played when only one is left. */
 import type { Choice } from "$wire";
 
+import type { CardState } from "../kit/states";
+
+export const KEYS = 9; // digits that answer
 export type Parts = Record<string, string | number>;
 
 /** Does a choice have these parts? `kind` is one of them. */
@@ -50,6 +53,43 @@ export class Picking {
   /** Name the first of these that is possible, and play nothing yet. */
   choose(...ways: Parts[]): void {
     this.chosen = ways.map((parts) => this.#next(parts)).find((found) => found !== null) ?? this.chosen;
+  }
+
+  /** What a click means: a card is named first, and only another click plays it where nothing else is to be chosen. */
+  press(...ways: Parts[]): void {
+    const looked = ways.some((parts) => "card" in parts) && !ways.some((parts) => this.is(parts));
+    if (looked) this.choose(...ways);
+    else this.pick(...ways);
+  }
+
+  /** How something on the table stands to the question. */
+  state(...ways: Parts[]): Extract<CardState, "rest" | "selectable" | "selected"> {
+    if (ways.some((parts) => this.is(parts))) return "selected";
+    return this.can(...ways) ? "selectable" : "rest";
+  }
+
+  /** What can be chosen next, as the keys 1 to 9 offer it. */
+  get offered(): Group[] {
+    return groups(this.left, this.chosen, KEYS);
+  }
+
+  /** The key that chooses one of these; empty where there is none. */
+  hint(...ways: Parts[]): string {
+    const found = this.offered.findIndex(({ choices }) => ways.some((parts) => choices.every((choice) => agrees(choice, parts))));
+    const alone = ways.some((parts) => this.left.filter((choice) => agrees(choice, parts)).length === this.offered[found]?.choices.length);
+    return found >= 0 && found < KEYS && alone ? String(found + 1) : "";
+  }
+
+  /** Choose by key. */
+  key(nth: number): void {
+    const group = this.offered[nth];
+    if (group) this.follow(group);
+  }
+
+  /** Choose one of the offered. */
+  follow({ choices, parts }: Group): void {
+    if (choices.length === 1) this.take(choices[0]!);
+    else this.pick(parts);
   }
 
   take(choice: Choice): void {

@@ -3,6 +3,13 @@ import type { Choice, EventInfo, QuestionInfo, TableInfo } from "$wire";
 import type { Lying } from "../games/folder";
 import { capital, say, words, type Forms } from "./words.svelte";
 
+const NUMBERED = ["place", "gap", "now", "i", "index"]; // people count them from 1
+
+/** Parts as people count them. */
+export function counted<T extends string | number | null>(parts: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, NUMBERED.includes(part) && typeof value === "number" ? value + 1 : value])) as Record<string, T>;
+}
+
 export class Story {
   constructor(
     readonly game: string,
@@ -49,16 +56,23 @@ export class Story {
   }
 
   question(question: QuestionInfo): string {
-    return words.say(this.game, `question-${question.id}`, words.parts(this.game, question.details, this.player));
+    return words.say(this.game, `question-${question.id}`, words.parts(this.game, counted(question.details), this.player));
   }
 
   move(choice: Choice): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;
-    return capital(words.say(this.game, id, words.parts(this.game, choice.parts, this.player)));
+    return capital(words.say(this.game, id, words.parts(this.game, counted(choice.parts), this.player)));
+  }
+
+  /** What a kind of move does, in a word or two where there is one; else the whole sentence. */
+  deed(choice: Choice): string {
+    const id = `move-${choice.kind.replaceAll("_", "-")}.short`;
+    const said = words.say(this.game, id);
+    return said === id ? this.move(choice) : said;
   }
 
   event(told: EventInfo): string {
-    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, told.parts, this.player)));
+    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, counted(told.parts), this.player)));
   }
 }
 

@@ -5,6 +5,7 @@ import Generic from "../../src/games/Generic.svelte";
 import { Reading, type Json } from "../../src/games/generic";
 import { games as folders } from "../../src/games/games.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
+import { NOTHING } from "../../src/stage/asking";
 import { Story } from "../../src/lib/story";
 import { games } from "../browser";
 import { draw, faces, text } from "../positions";
@@ -42,7 +43,7 @@ test("a card that is not known has a back, wherever it is named", async () => {
   const view = { game: "oriflamme", players: 2, seat: 0, pledged: { card: null, claim: "lord" } } as never;
   const board = document.createElement("div");
   const picking = new Picking(() => [], () => undefined);
-  mount(Generic, { target: board, props: { view, story: new Story("oriflamme", null, 0), picking, eyes: 0 } });
+  mount(Generic, { target: board, props: { view, story: new Story("oriflamme", null, 0), picking, eyes: 0, ask: NOTHING, seats: [], busy: false } });
   expect(faces(board)).toMatchObject([{ back: true }]);
   expect(text(board.querySelector("[data-member=pledged]"))).toContain("ClaimLord");
 });

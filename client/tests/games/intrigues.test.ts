@@ -1,47 +1,65 @@
 import { expect, test } from "vitest";
+import type { Choice } from "$wire";
 import intrigues from "../../src/games/intrigues";
-import type { IntriguesMove, IntriguesQuestion, IntriguesView } from "../../src/games/intrigues/types";
-import { documents, draw, faces, text, views, type Drawn } from "../positions";
+import { after } from "../../src/games/intrigues/changes";
+import { laidOut } from "../../src/games/intrigues/ring";
+import { isTrue } from "../../src/games/intrigues/truth";
+import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
+import { Story } from "../../src/lib/story";
+import { piece, play } from "../pieces";
+import { documents, draw, text, views, type Drawn } from "../positions";
 
 const TOWN = ["alley", "square", "police", "factory"] as const;
 
-/** Everybody in town: face or back, prisoners, who knows whom; the dead and the escaped. */
+/** Everybody in the city: face, back or locket, prisoners in chains, who knows whom; the dead and the escaped. */
 function checkTown({ view, board, story }: Drawn<IntriguesView>): void {
   for (const at of TOWN) {
     for (const [i, one] of view.board[at].entries()) {
-      const spot = board.querySelector(`[data-person="${at}/${i}"]`);
-      const known = !one.up && one.who !== null ? ["face down"] : [];
-      const notes = [...known, ...(one.held ? ["prisoner"] : [])];
-      expect(faces(spot)).toMatchObject([{ name: story.known(one.who), back: one.who === null, down: !one.up, notes }]);
-      const rumours = [...spot!.parentElement!.querySelectorAll(".rumour")].map(text).join("; ");
-      expect(rumours.includes("known to")).toBe(Boolean(one.known?.length));
-      for (const seat of one.known ?? []) expect(rumours).toContain(story.name(seat));
-      if (one.clue) expect(rumours).toContain(`one of: ${story.cards(one.clue)}`);
+      const spot = board.querySelector(`[data-person="${at}/${i}"]`)!;
+      const { label, ...drawn } = piece(spot);
+      expect(drawn).toMatchObject({ name: one.who ? story.card(one.who) : "", up: one.up, known: !one.up && one.who !== null });
+      const beside = spot.closest(".person")!;
+      expect([label.includes("prisoner"), beside.querySelector(".chain") !== null]).toEqual([Boolean(one.held), Boolean(one.held)]);
+      expect(label.includes("known to")).toBe(Boolean(one.known?.length));
+      for (const seat of one.known ?? []) expect(label).toContain(story.name(seat));
+      expect(beside.querySelectorAll(".knows .crest")).toHaveLength(one.known?.length ?? 0);
+      if (one.clue) expect(label).toContain(`one of: ${story.cards(one.clue)}`);
     }
     expect(board.querySelectorAll(`[data-person^="${at}/"]`)).toHaveLength(view.board[at].length);
     const dead = view.dead[at].map((one) => story.known(one.who)).join(", ");
-    expect(text(board.querySelector(`[data-dead="${at}"]`))).toBe(dead && `✝ dead: ${dead}`);
+    expect(text(board.querySelector(`[data-dead="${at}"] > .hidden-words`))).toBe(dead && `dead: ${dead}`);
+    expect(board.querySelectorAll(`[data-grave^="${at}/"]`)).toHaveLength(view.dead[at].length);
   }
-  expect(text(board.querySelector("[data-escaped]"))).toBe(view.escaped.length ? `Escaped: ${view.escaped.map((one) => story.known(one)).join(", ")}` : "");
+  expect(text(board.querySelector("[data-escaped]"))).toBe(view.escaped.length ? `Escaped: ${story.cards(view.escaped)}` : "");
+  expect([...board.querySelectorAll("[data-escapee]")].map((one) => piece(one).label)).toEqual(view.escaped.map((one) => story.card(one)));
+  expect(text(board.querySelector(".hub .left b"))).toBe(String(view.deck.length));
 }
 
-/** Turn, deck, actions, whose turn it is; the events with the reader's own plot, at the end with everybody's. */
+/** Turn, deck, actions, whose turn it is; the events with their lamps and the reader's own plot, at the end with everybody's. */
 function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void {
   const line = text(board.querySelector("[data-round]"));
   expect(line).toMatch(new RegExp(`^Turn ${view.round} of \\d · ${view.deck.length} cards? left · ${view.actions} actions?$`));
   for (let seat = 0; seat < view.players; seat++) {
     const one = board.querySelector(`[data-seat="${seat}"]`)!;
-    expect([one.querySelector(".asked") !== null, one.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
+    expect([one.querySelector("[aria-current]") !== null, one.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
   }
-  const wishes = [...board.querySelectorAll("[data-chapter] li .wish")].map(text).filter((wish) => wish.startsWith("you want"));
-  const plot = eyes === null ? [] : view.plots[eyes]!;
-  expect(wishes).toEqual(plot.map((wanted) => `you want: ${wanted ? "yes" : "no"}`));
+  const events = [...board.querySelectorAll("[data-chapter] .events li")];
+  expect(events.map((one) => one.classList.contains("lit"))).toEqual(view.chapter.map((one) => isTrue(view, one)));
+  expect(events.map((one) => one.querySelector("use")!.getAttribute("href"))).toEqual(view.chapter.map((one) => `#intrigues-lamp-${isTrue(view, one) ? "lit" : "out"}`));
+  const plot = eyes === null ? null : view.plots[eyes]!;
+  if (plot) {
+    const fits = view.chapter.map((one, i) => isTrue(view, one) === plot[i]);
+    expect(events.map((one) => text(one.querySelector(".pill")))).toEqual(plot.map((wanted) => (wanted ? "yes" : "no")));
+    expect(events.map((one) => text(one.querySelector(".verdict")))).toEqual(fits.map((one) => (one ? "as you wish" : "not yet")));
+    expect(text(board.querySelector(".sum"))).toBe(`${fits.filter(Boolean).length} of 3 as you wish`);
+    expect(events.map((one) => text(one.querySelector(".wish"))).every(Boolean)).toBe(true);
+  } else expect(board.querySelector(".pill, .sum")).toBeNull();
   if (eyes === null && view.plots[0] !== null)
     view.chapter.forEach((_, i) => {
       const players = view.plots.flatMap((one, seat) => (one![i] ? [story.name(seat)] : [])).join(", ") || "–";
-      expect(text(board.querySelectorAll("[data-chapter] .events li")[i]!)).toContain(`wanted by: ${players}`);
+      expect(text(events[i]!)).toContain(`wanted by: ${players}`);
     });
-  expect(faces(board.querySelector("[data-drawn]")).map((face) => face.name)).toEqual(view.drawn ? [story.card(view.drawn)] : []);
+  expect([...board.querySelectorAll("[data-drawn] .card")].map((one) => piece(one).name)).toEqual(view.drawn ? [story.card(view.drawn)] : []);
 }
 
 test("the town shows all that its documents say", async () => {
@@ -50,6 +68,53 @@ test("the town shows all that its documents say", async () => {
     checkChapter(drawn);
     expect(text(drawn.board)).not.toContain("{");
   });
+});
+
+test("at the end the lamps burn for what the engine scores", async () => {
+  const finished = (await documents<IntriguesView>("intrigues")).positions.filter((position) => position.asked === null);
+  expect(finished.length).toBeGreaterThan(2);
+  for (const { views, scores } of finished) {
+    const view = views["all"]!;
+    const truths = view.chapter.map((line) => isTrue(view, line));
+    expect(view.plots.map((plot) => truths.filter((truth, i) => plot![i] === truth).length)).toEqual(scores);
+  }
+});
+
+test("an event is true as the rulebook says", () => {
+  const up = (who: PlacedCard["who"]): PlacedCard => ({ who, up: true });
+  const board = { alley: [up("spy"), { who: null, up: false }], square: [], police: [up("detective"), { ...up("killer"), held: true as const }, up("barman")], factory: [] };
+  const dead = { alley: [up("beggar"), { who: null, up: false }], square: [], police: [], factory: [] };
+  const view = { board, dead, escaped: ["coachman"] } as unknown as IntriguesView;
+  const now = (event: Parameters<typeof isTrue>[1]["event"], who?: PlacedCard["who"], where?: (typeof TOWN)[number]) => isTrue(view, { event, who: who ?? undefined, where });
+  expect([now("murder", "beggar", "alley"), now("murder", "beggar", "square"), now("murder", "spy", "alley")]).toEqual([true, false, false]);
+  expect([now("presence", "spy", "alley"), now("presence", "beggar", "alley")]).toEqual([true, false]);
+  expect([now("pair", "spy", "alley"), now("pair", "barman", "police"), now("trio", "barman", "police"), now("trio", "spy", "alley")]).toEqual([true, false, true, false]);
+  expect([now("arrest", "killer", "police"), now("arrest", "barman", "police")]).toEqual([true, false]);
+  expect([now("escape", "coachman"), now("escape", "spy"), now("unseen", "coachman"), now("unseen", "spy"), now("curfew")]).toEqual([true, false, true, false, true]);
+});
+
+test("prisoners lie beside their Detective, everybody else in order of arrival", () => {
+  const people: PlacedCard[] = [{ who: "spy", up: true, held: true }, { who: null, up: false }, { who: "detective", up: true }, { who: "barman", up: true }];
+  expect(laidOut(people).map(({ i }) => i)).toEqual([1, 2, 0, 3]);
+  expect(laidOut(people.slice(0, 2)).map(({ i }) => i)).toEqual([0, 1]);
+});
+
+/** Where an answer is given. */
+function spot({ kind, parts }: Choice): string {
+  if (kind === "deploy" || kind === "drive") return `[data-location="${parts["place"]}"]`;
+  if (kind === "bring_deck") return ".hub button";
+  if (kind === "bring_dead") return `[data-grave="${parts["place"]}/${parts["i"]}"]`;
+  return kind === "bring_escaped" ? `[data-escapee="${parts["card"]}"]` : `[data-person="${parts["place"] ?? "factory"}/${parts["i"]}"]`;
+}
+
+test("every answer but a seal is given on the table", async () => {
+  const given = new Set<string>();
+  for (const { view, legal } of (await documents<IntriguesView>("intrigues")).questions)
+    for (const choice of legal.filter((one) => one.kind !== "pass" && !given.has(one.kind))) {
+      given.add(choice.kind);
+      expect([choice.move, ...play("intrigues", intrigues.Board, view, legal, choice, spot(choice))]).toEqual([choice.move, choice.code]);
+    }
+  for (const kind of ["deploy", "look", "open", "close", "move", "leave", "expose", "drive", "swap"]) expect(given).toContain(kind);
 });
 
 test("the documents have prisoners, dead, escaped and hidden characters, and finished games", async () => {
@@ -69,4 +134,30 @@ test("a question is about the drawn character, or the one whose property asks; a
       expect(intrigues.target(view, move)).toEqual(one && { card: one.who, up: one.up });
     }
   }
+});
+
+test("cards are counted from 1, as they are on the table", async () => {
+  await documents<IntriguesView>("intrigues");
+  const story = new Story("intrigues", null, 0);
+  expect(story.event({ event: "looked", rule: "INT-7", parts: { seat: 1, place: "alley", index: 0, card: null } })).toContain("card 1 in the Alley");
+});
+
+test("what happens changes the table step by step", () => {
+  const empty = { alley: [], square: [], police: [], factory: [] };
+  const start = { board: empty, dead: empty, escaped: [], deck: [null, null], drawn: null } as unknown as IntriguesView;
+  const told: [IntriguesEvent["event"], object][] = [
+    ["drew", { seat: 0, card: "spy" }],
+    ["deployed", { seat: 0, place: "alley", index: 0, card: "spy" }],
+    ["brought", { seat: 0, place: "alley", index: 0, source: "deck", card: null }],
+    ["opened", { seat: 0, place: "alley", index: 1, card: "killer" }],
+    ["moved", { seat: 0, place: "alley", index: 0, to: "square", card: "spy" }],
+    ["drove", { seat: 0, place: "alley", to: "square" }],
+    ["killed", { seat: 0, place: "square", index: 0, card: "spy" }],
+    ["arrested", { seat: 0, place: "square", index: 0, card: "killer" }],
+    ["brought", { seat: 0, place: "factory", index: 0, source: "square", card: "spy" }],
+    ["opened", { seat: 0, place: "factory", index: 0, card: "spy" }],
+    ["left", { seat: 0, place: "factory", index: 0, card: "spy" }],
+  ];
+  const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as IntriguesEvent), start);
+  expect(end).toMatchObject({ drawn: null, deck: [], escaped: ["spy"], dead: empty, board: { ...empty, square: [{ who: "killer", up: true, held: true }] } });
 });

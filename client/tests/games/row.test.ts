@@ -4,70 +4,100 @@ import type { AblazeMove, AblazeQuestion, AblazeView } from "../../src/games/abl
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
 import type { RowCard, RowView } from "../../src/games/row/places";
+import { room, width } from "../../src/games/row/width";
 import { explained } from "../../src/lib/explained.svelte";
-import { documents, draw, faces, text, views, type Drawn, type Face } from "../positions";
+import { documents, draw, text, views, type Drawn } from "../positions";
 
-/** How a card in the row should be drawn. */
-function expected(card: RowCard, covered: boolean, { story }: Drawn<RowView>): Partial<Face> {
-  const known = !card.up && card.card !== null ? ["face down"] : []; // by the reader alone
-  const bribed = "briber" in card && card.briber !== undefined ? [`bribed: ${story.name(card.briber)}`] : [];
+/** A card as the kit draws it. */
+interface Glass {
+  name: string;
+  down: boolean;
+  known: boolean; // by the reader alone
+  family: number;
+  tokens: number;
+  briber: number | null;
+}
+
+function glass(element: Element | null | undefined): number | null {
+  const found = [...(element?.classList ?? [])].find((name) => /^glass-\d$/.test(name));
+  return found === undefined ? null : Number(found.slice(6));
+}
+
+function drawnAs(card: Element): Glass {
   return {
-    name: card.card === null ? "face down" : story.card(card.card), back: card.card === null, down: !card.up, slim: covered,
-    family: card.family, tokens: card.tokens, notes: [...known, ...bribed],
+    name: text(card.querySelector(".name")), down: card.classList.contains("down"), known: card.classList.contains("known"), family: glass(card)!,
+    tokens: Number(text(card.querySelector(".tokens b"))), briber: glass(card.querySelector(".bribed")),
   };
 }
 
-/** The row: each place a stack, the top card first and whole, of those below the edges. */
+/** How a card in the row should be drawn. */
+function expected(card: RowCard, { story }: Drawn<RowView>): Glass {
+  const briber = ("briber" in card ? card.briber : undefined) ?? null;
+  return { name: card.card === null ? "" : story.card(card.card), down: !card.up, known: !card.up && card.card !== null, family: card.family, tokens: card.tokens, briber };
+}
+
+/** What a reader of the screen is told of something. */
+function label(element: Element | null): string {
+  return element?.getAttribute("aria-label") ?? text(element!.querySelector(".hidden-words"));
+}
+
+/** The row: each place a stack, of which the uppermost three are seen; its top card is told in words. */
 function checkRow(drawn: Drawn<RowView>): void {
-  const { view, board } = drawn;
+  const { view, board, story } = drawn;
   expect(board.querySelectorAll("[data-place]")).toHaveLength(view.row.length);
   for (const [place, stack] of view.row.entries()) {
-    const spot = board.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
-    expect(faces(spot)).toMatchObject(stack.map((card, i) => expected(card, i < stack.length - 1, drawn)).reverse());
-    expect(text(spot)).toContain(`Place ${place}, ${drawn.story.name(stack.at(-1)!.family)}:`);
-    expect(spot.parentElement!.classList.contains("current")).toBe(view.current === place);
-    if (!spot.classList.contains("can")) expect(explainedBy(spot)).toBe(stack.at(-1)!.card);
+    const spot = board.querySelector(`[data-stack="${place}"]`)!;
+    expect([...spot.querySelectorAll(".card")].map(drawnAs)).toEqual(stack.slice(-3).map((card) => expected(card, drawn)));
+    expect(spot.classList.contains("current")).toBe(view.current === place);
+    const top = stack.at(-1)!;
+    const told = label(board.querySelector(`[data-place="${place}"]`));
+    expect(told).toContain(`Place ${place + 1}, ${story.name(top.family)}: ${top.card === null ? "face down" : story.card(top.card)}`);
+    expect([told.includes("influence on it"), told.includes("bribed")]).toEqual([top.tokens > 0, "briber" in top && top.briber !== undefined]);
+    const piece = board.querySelector<HTMLElement>(`[data-place="${place}"]`)!;
+    if (!piece.classList.contains("can")) expect(explainedBy(piece)).toBe(top.card);
   }
 }
 
 /** The card that a click explains. */
-function explainedBy(spot: HTMLElement): string | null {
+function explainedBy(piece: HTMLElement): string | null {
   explained.card = null;
-  spot.click();
+  piece.click();
   return explained.card;
 }
 
-/** The families: influence, hand, discard pile, whose turn it is, who is first; round and phase. */
+/** The families: influence, hand, discard pile, whose turn it is, who is first. */
 function checkSeats({ view, board, story }: Drawn<RowView>): void {
-  expect(text(board.querySelector("[data-round]"))).toContain(`Round ${view.round} of 6`);
   for (let seat = 0; seat < view.players; seat++) {
-    const line = board.querySelector(`[data-seat="${seat}"]`)!;
-    expect(text(line.querySelector("strong"))).toBe(story.name(seat));
-    expect(parseInt(text(line.querySelector(".points")))).toBe(view.influence[seat]);
-    expect(parseInt(text(line.querySelector("[data-hand-size]")))).toBe(view.hand[seat]!.length);
-    expect(text(line.querySelector("[data-discard]"))).toBe(view.discard[seat]!.length ? `discard pile: ${story.cards(view.discard[seat]!)}` : "");
-    expect([line.querySelector(".asked") !== null, line.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
+    const plaque = board.querySelector(`[data-seat="${seat}"]`)!;
+    expect(text(plaque.querySelector(".who b"))).toBe(story.name(seat));
+    expect(Number(text(plaque.querySelector(".score")))).toBe(view.influence[seat]);
+    expect([plaque.getAttribute("aria-current") !== null, plaque.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
+    const told = label(plaque);
+    expect(told).toMatch(new RegExp(`\\b${view.hand[seat]!.length} cards? in hand`));
+    expect(told.includes(`discard pile: ${story.cards(view.discard[seat]!)}`)).toBe(view.discard[seat]!.length > 0);
   }
 }
 
 /** The cards in hand and aside, of every seat whose cards the reader knows; nothing of the others. */
 function checkHands({ view, board, story, eyes }: Drawn<RowView>): void {
   for (let seat = 0; seat < view.players; seat++) {
-    const hand = board.querySelector(`[data-hand-of="${seat}"]`);
+    const box = board.querySelector(`[data-hand-of="${seat}"]`);
     const open = view.hand[seat]!.concat(view.aside[seat]!).some((card) => card !== null);
-    expect(hand !== null).toBe(seat === eyes || (eyes === null && open));
-    if (hand === null) continue;
-    expect(faces(hand).map((face) => face.name)).toEqual([...view.hand[seat]!, ...view.aside[seat]!].map((card) => story.card(card!)));
-    expect(faces(hand).every((face) => face.family === seat && !face.back)).toBe(true);
+    expect(box !== null).toBe(seat === eyes || (eyes === null && open));
+    if (box === null) continue;
+    const held = [...box.querySelectorAll("[data-hand], [data-held] .card")];
+    expect(held.map((card) => text(card.querySelector(".name")))).toEqual(view.hand[seat]!.map((card) => story.card(card!)));
+    expect(held.every((card) => glass(card) === seat && !card.classList.contains("down"))).toBe(true);
+    expect([...box.querySelectorAll("[data-aside] .card")].map(label)).toEqual(view.aside[seat]!.map((card) => story.card(card!)));
   }
 }
 
 function checkAblaze({ view, board, story }: Drawn<AblazeView>): void {
   for (let seat = 0; seat < view.players; seat++) {
-    const line = board.querySelector(`[data-seat="${seat}"]`)!;
-    expect(line.querySelector("[data-twin]") !== null).toBe(view.twin[seat]);
+    const told = label(board.querySelector(`[data-seat="${seat}"]`));
+    expect(told.includes(`not in play yet: ${story.card("twin")}`)).toBe(view.twin[seat]);
     const clues = view.clues?.[seat] ?? [];
-    expect(text(line.querySelector("[data-clues]"))).toBe(clues.length ? `not set aside: ${story.cards(clues)}` : "");
+    expect(told.includes(`not set aside: ${story.cards(clues)}`)).toBe(clues.length > 0);
   }
   expect(text(board.querySelector("[data-plan]"))).toBe(view.plan === undefined ? "" : `Influence left on the Plan: ${view.plan}`);
 }
@@ -94,6 +124,22 @@ describe("the row", () => {
     expect(found.some((view) => view.row.flat().some((card) => card.briber !== undefined))).toBe(true);
     expect(found.some((view) => view.row.flat().some((card) => card.card === null))).toBe(true);
     expect(new Set(found.map((view) => [view.clues !== undefined, view.phase === "over", view.players].join())).size).toBeGreaterThan(8);
+  });
+});
+
+describe("the round", () => {
+  test("is told with its number and its phase", async () => {
+    const phases = { placement: "placement phase", resolution: "resolution phase", over: "game over" };
+    for (const view of await views<OriflammeView>("oriflamme"))
+      expect(oriflamme.round(view)).toEqual({ at: view.round, of: 6, note: `Round ${view.round} of 6`, phase: phases[view.phase] });
+  });
+});
+
+describe("the cards of the row", () => {
+  test("never leave it: they give way to each other and to the room", () => {
+    for (const places of [1, 9, 13, 17]) expect(places * width(places, 1084, 260) + (places + 1) * room(places).gap + 2 * room(places).end).toBeLessThanOrEqual(1084);
+    expect(width(5, 1084, 200)).toBeLessThan(width(5, 1084, 260));
+    expect(width(0, 0, 0)).toBe(36);
   });
 });
 

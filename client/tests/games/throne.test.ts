@@ -1,30 +1,72 @@
 import { expect, test } from "vitest";
+import type { Choice } from "$wire";
 import rulebook from "../../../src/camarilla/rulebooks/en/throne.md?raw";
 import throne from "../../src/games/throne";
-import type { ThroneQuestion, ThroneView } from "../../src/games/throne/types";
-import { VALUES } from "../../src/games/throne/values";
-import { documents, draw, faces, text, views, type Drawn } from "../positions";
+import { after } from "../../src/games/throne/changes";
+import { change } from "../../src/games/throne/court";
+import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
+import { exceeded, VALUES } from "../../src/games/throne/values";
+import { piece, play } from "../pieces";
+import { documents, draw, text, views, type Drawn } from "../positions";
 
-/** The row of this turn with what its last card counts, and the deck. */
+const cards = (number: number) => (number === 1 ? "1 card" : `${number} cards`);
+
+/** The stairs of this turn: each plinth as high as its card counts; what stands too high is said. And the deck. */
 function checkRow({ view, board, story }: Drawn<ThroneView>): void {
-  const [deck, ...row] = faces(board.querySelector("[data-row]"));
-  const top = view.deck[0] ?? null;
-  expect(deck).toMatchObject({ back: top === null, down: true, name: story.known(top) });
-  expect(deck!.notes.at(-1)).toBe(view.deck.length === 1 ? "1 card left" : `${view.deck.length} cards left`);
-  const values = view.row.map((_, i) => (i === view.row.length - 1 && view.value !== null ? [`value ${view.value}`] : []));
-  expect(row).toMatchObject(view.row.map((card, i) => ({ name: story.card(card), down: false, value: VALUES[card] ?? 0, notes: values[i] })));
+  const [top, deck] = [view.deck[0] ?? null, board.querySelector("[data-deck]")];
+  expect(text(board.querySelector(".deck .left"))).toBe(`${cards(view.deck.length)} left`);
+  if (view.deck.length > 0) expect(piece(deck)).toMatchObject({ label: `Deck: ${story.known(top)}, ${cards(view.deck.length)} left`, up: false, known: top !== null });
+  const steps = [...board.querySelectorAll(".step[data-revealed]")];
+  const counts = view.row.map((card, i) => (i === view.row.length - 1 ? (view.value ?? 0) : VALUES[card]!));
+  expect(steps.map((step) => piece(step).label)).toEqual(view.row.map((card, i) => `${story.card(card)}, value ${counts[i]}`));
+  expect(steps.map((step) => piece(step).value)).toEqual(view.row.map((card) => VALUES[card] ?? null));
+  expect(steps.map((step) => text(step.querySelector(".plinth")))).toEqual(view.row.map((card, i) => (card === "end" ? "" : String(counts[i]))));
+  const [before, last] = counts.slice(-2);
+  const high = view.value !== null && last !== undefined && last > before!;
+  expect(text(board.querySelector(".over"))).toBe(high ? `${last} stands above ${before}` : "");
+  expect(board.querySelectorAll(".step.high")).toHaveLength(high ? 1 : 0);
+  const next = view.seat !== null && !view.pending && !high && view.row.length < 5;
+  expect(text(board.querySelector(".next"))).toBe(!next ? "" : view.row.length ? `${VALUES[view.row.at(-1)!]} or lower` : "any card");
 }
 
-/** Each seat's columns and points, and whose turn it is. */
+/** Each seat's columns with value, height and who leads, its points, and whose turn it is. */
 function checkSeats({ view, board, story, scores }: Drawn<ThroneView>): void {
   for (const [seat, columns] of view.tableau.entries()) {
     const before = board.querySelector(`[data-seat="${seat}"]`)!;
     expect(before.classList.contains("turn")).toBe(seat === view.turn);
-    expect(before.querySelector(".asked") !== null).toBe(seat === view.seat);
+    expect(before.querySelector("[aria-current]") !== null).toBe(seat === view.turn && view.seat !== null);
     expect(parseInt(text(before.querySelector(".points")))).toBe(scores[seat]);
-    expect(faces(before).map((face) => [face.name, face.family, face.notes[0]])).toEqual(
-      Object.entries(columns).map(([card, height]) => [story.card(card), seat, `×${height}${height === 1 ? "1 card" : `${height} cards`} in the column`]),
-    );
+    expect(before.querySelectorAll("[data-column]")).toHaveLength(Object.keys(columns).length);
+    for (const [card, height] of Object.entries(columns)) {
+      const { label, value } = piece(before.querySelector(`[data-column="${seat}/${card}"]`));
+      expect(label).toContain(`${story.card(card)}, value ${VALUES[card]}, ${cards(height)} in the column`);
+      expect(value).toBe(VALUES[card]);
+      expect(label.includes("leads")).toBe(leads(view, seat, card));
+    }
+  }
+}
+
+/** Nobody has more cards of a character whose ability goes to the tallest column. */
+function leads(view: ThroneView, seat: number, card: string): boolean {
+  const height = (columns: Record<string, number>) => columns[card] ?? 0;
+  return !["queen", "king"].includes(card) && height(view.tableau[seat]!) === Math.max(...view.tableau.map(height));
+}
+
+/** The others as miniatures, one's own court with what each column is worth and why it cannot be used. */
+function checkCourt({ view, board, eyes }: Drawn<ThroneView>): void {
+  const own = eyes ?? 0;
+  expect([...board.querySelectorAll(".rival")].map((rival) => rival.getAttribute("data-seat"))).toEqual(
+    Array.from({ length: view.players - 1 }, (_, i) => String((own + 1 + i) % view.players)),
+  );
+  for (const [i, [card, height]] of Object.entries(view.tableau[own]!).entries()) {
+    const column = board.querySelectorAll(".mine li.column")[i]!;
+    expect(column.querySelectorAll(".card")).toHaveLength(height);
+    expect(text(column.querySelector(".worth b"))).toBe(height < 2 ? "one more to score" : VALUES[card] === 1 ? "1 point" : `${VALUES[card]} points`);
+    const influencing = VALUES[card]! <= 5;
+    const spent = own === view.turn && view.used.some((used) => used === card);
+    const why = !influencing ? "" : spent ? "spent" : leads(view, own, card) ? "" : "outnumbered";
+    const top = piece(column.querySelector("[data-column]"));
+    if (top.state !== "selectable") expect([top.state, top.reason]).toEqual([why ? "disabled" : "rest", why]);
   }
 }
 
@@ -33,10 +75,11 @@ test("the court shows all that its documents say", async () => {
     const { view, board, story } = drawn;
     checkRow(drawn);
     checkSeats(drawn);
+    checkCourt(drawn);
     expect(text(board.querySelector(".used"))).toBe(view.used.length ? `Used: ${story.cards(view.used)}` : "");
-    expect(text(board.querySelector("[data-discard]"))).toBe(
-      view.discard.length ? `Discarded (${view.discard.length}) ${story.cards(view.discard)}` : "",
-    );
+    const pile = text(board.querySelector("[data-discard]"));
+    expect(pile.includes(`(${view.discard.length})`)).toBe(view.discard.length > 0);
+    expect(pile.endsWith(story.cards(view.discard))).toBe(true);
     expect(text(board)).not.toContain("{");
   });
 });
@@ -49,6 +92,30 @@ test("the documents have known and unknown decks, rows in danger and finished ga
   expect(new Set(found.map((view) => view.players))).toEqual(new Set([2, 3, 4]));
 });
 
+/** Where an answer is given. */
+function spot({ kind, parts }: Choice, seat: number): string {
+  if (kind === "draw") return "[data-deck]";
+  const column = { peek: "prophet" }[kind] ?? kind.replace(/_.*/, "");
+  return "card" in parts ? `[data-column="${parts["seat"] ?? seat}/${parts["card"]}"]` : `[data-column="${seat}/${column}"]`;
+}
+
+test("every answer but a seal is given on the table", async () => {
+  const given = new Set<string>();
+  for (const { view, legal } of (await documents<ThroneView>("throne")).questions)
+    for (const choice of legal.filter((one) => !["take", "bust"].includes(one.kind) && !given.has(`${one.kind} ${one.parts["card"]}`))) {
+      given.add(`${choice.kind} ${choice.parts["card"]}`);
+      expect([choice.move, ...play("throne", throne.Board, view, legal, choice, spot(choice, view.seat!))]).toEqual([choice.move, choice.code]);
+    }
+  for (const kind of ["draw", "peek", "general", "jester_down", "judge_general", "swap", "destroy", "drop"])
+    expect([...given].some((one) => one.startsWith(`${kind} `))).toBe(true);
+});
+
+test("what an ability makes of the last card stands on its column", () => {
+  const view = { value: 7 } as ThroneView;
+  expect(["general", "assassin", "jester_down", "judge_jester_up"].map((kind) => change(view, kind)?.value)).toEqual([4, 5, 6, 8]);
+  expect([change(view, "peek"), change({ ...view, value: null }, "general")]).toEqual([null, null]);
+});
+
 test("a question is about the last card of the row", async () => {
   for (const { id, view } of (await documents<ThroneView, ThroneQuestion>("throne")).questions)
     expect(throne.about(view)).toBe(id === "turn" ? view.row.at(-1) : null);
@@ -58,4 +125,26 @@ test("the cards show the numbers of the rulebook", () => {
   const rules = rulebook.replace(/\s+/g, " ").toLowerCase();
   for (const [name, value] of Object.entries(VALUES)) expect(rules).toContain(`${name} ${value}`);
   expect(Object.keys(VALUES)).toHaveLength(9);
+});
+
+test("a bust is seen: the fatal card lies in the row, too high, before the row is gone", () => {
+  const before = { row: ["jester"], value: 3, deck: [null, null], discard: [], tableau: [{}, {}] } as unknown as ThroneView;
+  const fatal = after(before, { event: "revealed", rule: "THR-3", parts: { seat: 0, card: "king" } });
+  expect([fatal.row, fatal.value, fatal.deck.length, exceeded(fatal)]).toEqual([["jester", "king"], 9, 1, 3]);
+  const lost = after(fatal, { event: "bust", rule: "THR-4", parts: { seat: 0, cards: 2 } });
+  expect([lost.row, lost.value, lost.discard, lost.tableau]).toEqual([[], null, ["jester", "king"], [{}, {}]]);
+});
+
+test("cards go from court to court, and columns stay in order of values", () => {
+  const start = { row: ["king", "general"], value: 1, deck: [], discard: ["end"], tableau: [{ judge: 1 }, { queen: 2 }] } as unknown as ThroneView;
+  const told: [ThroneEvent["event"], object][] = [
+    ["swapped", { seat: 0, robbed: 1, card: "queen" }],
+    ["given", { seat: 1, cards: 2 }],
+    ["destroyed", { seat: 0, robbed: 1, card: "king" }],
+    ["dropped", { seat: 0, card: "judge", cards: 1 }],
+    ["reshuffled", { seat: 0, cards: 2 }],
+  ];
+  const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as ThroneEvent), start);
+  expect(end).toMatchObject({ row: [], value: null, discard: [], deck: [null, null], tableau: [{ queen: 1 }, { general: 1, queen: 1 }] });
+  expect(Object.keys(end.tableau[1]!)).toEqual(["general", "queen"]);
 });

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 FOLDER = Path(__file__).parent
 GLOSSARY = "glossary"  # the one file that is no rulebook
@@ -42,7 +44,22 @@ def book(game: str, language: str = "en") -> Rulebook:
     """The rulebook of a game; KeyError if there is none."""
     if game not in books(language):
         raise KeyError(game)
-    return read(game, (FOLDER / language / f"{game}.md").read_text(encoding="utf-8"))
+    return read(game, _text(game, language), titled(language))
+
+
+@cache
+def titled(language: str) -> dict[str, Rule]:
+    """Every rule that has its title in some book: what other books share with it by its number alone."""
+    found: dict[str, Rule] = {}
+    for game in books(language):
+        for level, heading, body in _parts(_text(game, language)):
+            if level == 3 and (rule := _rule(heading, body, "", {})):
+                found[rule.id] = rule
+    return found
+
+
+def _text(name: str, language: str) -> str:
+    return (FOLDER / language / f"{name}.md").read_text(encoding="utf-8")
 
 
 def find(id: str, language: str = "en") -> Rule | None:
@@ -54,12 +71,12 @@ def find(id: str, language: str = "en") -> Rule | None:
 @cache
 def glossary(language: str = "en") -> dict[str, tuple[str, str]]:
     """The words that the rules use: by id, how each is written and what it means."""
-    text = (FOLDER / language / f"{GLOSSARY}.md").read_text(encoding="utf-8")
+    text = _text(GLOSSARY, language)
     entries = {id: body.partition("\n") for level, id, body in _parts(text) if level == 3}
     return {id: (name.strip("* "), meaning.strip()) for id, (name, _, meaning) in entries.items()}
 
 
-def read(game: str, text: str) -> Rulebook:
+def read(game: str, text: str, lent: Mapping[str, Rule] = MappingProxyType({})) -> Rulebook:
     """A rulebook from its Markdown: `#` is the title, `##` a section, `###` a rule with its number."""
     title = opening = section = ""
     rules: dict[str, Rule] = {}
@@ -69,11 +86,19 @@ def read(game: str, text: str) -> Rulebook:
         elif level == 2:
             section = heading
         else:
-            found = HEADING.fullmatch(heading)
-            if found is None or found["id"] in rules:
+            rule = _rule(heading, body, section, lent)
+            if rule is None or rule.id in rules:
                 raise ValueError(f"{game}: no new rule number in {heading!r}")
-            rules[found["id"]] = Rule(found["id"], found["title"], body, section)
+            rules[rule.id] = rule
     return Rulebook(game, title, opening, rules)
+
+
+def _rule(heading: str, body: str, section: str, lent: Mapping[str, Rule]) -> Rule | None:
+    """The rule under a heading; a number without a title is the rule of another book, word for word."""
+    found = HEADING.fullmatch(heading)
+    if found is not None:
+        return Rule(found["id"], found["title"], body, section)
+    return replace(lent[heading], section=section) if heading in lent else None
 
 
 def _parts(text: str) -> list[tuple[int, str, str]]:

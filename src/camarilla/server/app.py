@@ -49,9 +49,9 @@ class Server:
         self.guests = Guests(secret, settings.secure)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.limiter = Limiter(settings.limits, settings.origins, timer, self.rooms.counts)
-        self.analyst = Analyst(self.store, self.log)
+        self.analyst = Analyst(self.store, self.log, settings.limits)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
-        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log)
+        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log, settings.secure)
 
     def _router(self) -> Router:
         routes = [
@@ -79,8 +79,10 @@ class Server:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
             self.rooms.sweep()
+            with contextlib.suppress(Exception):  # an outage is told by /healthz
+                self.rooms.counts.store_bytes.set(await asyncio.to_thread(self.store.size))
+            await asyncio.sleep(SWEEP)
 
     async def farewell(self) -> None:
         """The server is about to stop: send every socket away, to come back later."""

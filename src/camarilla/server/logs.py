@@ -21,3 +21,22 @@ def make_log(level: str = "info") -> Any:
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
     )
+
+
+class Relay(logging.Handler):
+    """What other libraries log, as lines of ours: the message, and of an exception its class."""
+
+    def __init__(self, log: Any) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
+        say = self.log.error if record.levelno >= logging.ERROR else self.log.warning
+        say(record.getMessage().strip(), library=record.name, error=error)
+
+
+def relay(log: Any) -> None:
+    """Have every library log through ours."""
+    logging.getLogger().handlers[:] = [Relay(log)]
+    logging.captureWarnings(True)

@@ -6,11 +6,12 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+WAITS = (0.01, 0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0)
 
 
 class Stored(Collector):
@@ -47,6 +48,14 @@ class Counts:
         self.requests = Counter("camarilla_requests", "HTTP requests", ["method", "status"], registry=own)
         self.sockets = Gauge("camarilla_sockets", "Open sockets", registry=own)
         self.tables = Gauge("camarilla_tables", "Tables in memory", registry=own)
+        self.bots_waiting = Gauge("camarilla_bots_waiting", "Bots that wait to think", registry=own)
+        self.bots_waited = Histogram(
+            "camarilla_bots_waited_seconds",
+            "From a question to a bot to its turn to think",
+            buckets=WAITS,
+            registry=own,
+        )
+        self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
         self.stored = Stored()
         own.register(self.stored)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -9,18 +10,26 @@ import socket as sockets
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import cast
 
 import uvicorn
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.app import Server
+from camarilla.server.http.connection import Doors, HttpConnection
 from camarilla.server.live.fast_socket import FastSocket
+from camarilla.server.logs import relay
 from camarilla.server.settings import ServerSettings
+
+if sys.platform != "win32":
+    import resource
 
 OnListen = Callable[[str], None]  # called with the address when the server listens
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 TURN = 0.001  # seconds after which the thread that writes may interrupt the one that plays
-GRACE = 10  # seconds for requests under way when the server stops
+SPARE = 64  # files for the store, analyses and what is served
+GRACE = 4  # seconds for requests under way when the server stops
 
 
 class Uvicorn(uvicorn.Server):
@@ -56,10 +65,14 @@ class Uvicorn(uvicorn.Server):
 
 def make(server: Server, proxy: str = "", on_listen: OnListen | None = None) -> Uvicorn:
     """A server that can be run."""
+    limits = server.settings.limits
+    doors = Doors(limits, bool(proxy), min(limits.connections_in_all, file_limit() - SPARE), server.rooms.counts)
     config = uvicorn.Config(
         server.app,
+        http=cast(type[asyncio.Protocol], partial(HttpConnection, doors)),
+        timeout_keep_alive=limits.idle_seconds,
         ws=FastSocket,
-        ws_max_size=server.settings.limits.message,
+        ws_max_size=limits.message,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
@@ -70,6 +83,19 @@ def make(server: Server, proxy: str = "", on_listen: OnListen | None = None) -> 
         h11_max_incomplete_event_size=16_384,
     )
     return Uvicorn(config, server, on_listen)
+
+
+def file_limit() -> int:
+    """How many files this process may have open."""
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] if sys.platform != "win32" else 512
+
+
+def raise_file_limit() -> None:
+    """As many files as the system allows: every connection is one."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bind(host: str, ports: Sequence[int]) -> sockets.socket:
@@ -95,6 +121,9 @@ def serve(
     gc.freeze()  # what is loaded stays
     gc.set_threshold(5_000, 4, 2_500)  # tables make few cycles: look at what is young, a little at a time
     sys.setswitchinterval(TURN)
+    raise_file_limit()
     with bind(host, ports) as bound:
-        make(Server(settings), proxy, on_listen).run([bound])
+        server = Server(settings)
+        relay(server.log)
+        make(server, proxy, on_listen).run([bound])
     return 0

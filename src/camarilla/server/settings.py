@@ -2,33 +2,65 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.session import Patience
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one visitor may use; a second's worth, and how much at once."""
+    """What one visitor may use; a second's worth, and how much at once. Each is an option of `camarilla serve`."""
 
     body: int = 16_384  # bytes of a request
     message: int = 4_096  # bytes of a message
     messages: float = 15.0  # a second, for each socket
     messages_at_once: int = 40
-    requests: float = 20.0  # a second, for each address
-    requests_at_once: int = 120
+    requests: float = 40.0  # a second, for each address; the page itself is not counted
+    requests_at_once: int = 400
     tables: float = 0.2  # new ones a second, for each player
     tables_at_once: int = 20
-    sockets: int = 64  # of one address
+    players: int = 4  # an address may open as many tables, and have as much stored, as so many players
+    writes: float = 10.0  # commands that may be stored, a second, for each player
+    writes_at_once: int = 200
+    records: int = 20_000  # of one table
+    chat: int = 2_000  # lines at one table
+    sockets: int = 256  # of one address
+    connections: int = 256  # of one address, sockets not counted
+    connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
+    working: int = 256  # requests that are answered at the same time
+    request_seconds: float = 10.0  # for a whole request to come, from its first byte or the connection on
+    idle_seconds: int = 5  # a connection without a request
+    stall_seconds: float = 10.0  # a peer that does not read
     listeners: int = 128  # at one table
     backlog: int = 256  # messages that wait for a slow socket
+    analyses: int = 16  # that wait, of all players
+    analysis_seconds: float = 900.0
+    thoughts: int = 0  # bots that think at the same time for one address; 0: all thinkers but one
 
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, requests=1e9, requests_at_once=10**9, tables=1e9, tables_at_once=10**9,
-    sockets=10**9,
+    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, sockets=10**9, thoughts=10**9,
+    connections=10**9, working=10**9,
 )  # fmt: skip
+
+
+def with_limits(limits: Limits, wishes: Sequence[str]) -> Limits:
+    """Limits with some set anew, each as NAME=NUMBER."""
+    known = {field.name: type(getattr(limits, field.name)) for field in fields(limits)}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        try:
+            number = known[name](value)
+        except (KeyError, ValueError):
+            raise Refusal("limit", wish=wish[:40], expected=", ".join(known)) from None
+        if not 0 <= number < 10**10:
+            raise Refusal("limit", wish=wish[:40], expected=", ".join(known))
+        limits = replace(limits, **{name: number})
+    return limits
 
 
 @dataclass(frozen=True)

@@ -126,37 +126,37 @@ def test_a_clue_comes_back() -> None:
     ("members", "said"),
     [
         ({"game": "oriflamme"}, "game: this is a position of"),
-        ({"players": 5}, "players: a whole number from 2 to 4"),
-        ({"players": True}, "players: a whole number from 2 to 4"),
-        ({"seat": 3}, "seat: a whole number from 0 to 2"),
-        ({"round": 0}, "round: a whole number from 1 to 3"),
-        ({"round": 4}, "round: a whole number from 1 to 3"),
-        ({"first": 3}, "first: a whole number from 0 to 2"),
-        ({"actions": 0}, "actions: a whole number from 1 to 1"),
-        ({"actions": 2}, "actions: a whole number from 1 to 1"),
-        ({"chapter": PAGE["chapter"][:2]}, "chapter: 3 are needed here, not 2"),
+        ({"players": 5}, "players: expected a whole number from 2 to 4"),
+        ({"players": True}, "players: expected a whole number from 2 to 4"),
+        ({"seat": 3}, "seat: expected a whole number from 0 to 2"),
+        ({"round": 0}, "round: expected a whole number from 1 to 3"),
+        ({"round": 4}, "round: expected a whole number from 1 to 3"),
+        ({"first": 3}, "first: expected a whole number from 0 to 2"),
+        ({"actions": 0}, "actions: expected a whole number from 1 to 1"),
+        ({"actions": 2}, "actions: expected a whole number from 1 to 1"),
+        ({"chapter": PAGE["chapter"][:2]}, "chapter: expected 3, not 2"),
         ({"chapter": [*PAGE["chapter"][:2], PAGE["chapter"][0]]}, "chapter[2]: this chapter already has the event"),
         ({"chapter": [*PAGE["chapter"][:2], {"event": "murder", "who": "killer", "where": "alley"}]}, "chapter[2].who"),
-        ({"plots": PAGE["plots"][:2]}, "plots: 3 are needed here, not 2"),
-        ({"plots": [*PAGE["plots"][:2], [True, False]]}, "plots[2]: 3 are needed here, not 2"),
-        ({"plots": [*PAGE["plots"][:2], [True, False, 0]]}, "plots[2][2]: true or false is needed"),
-        ({"plots": [*PAGE["plots"][:2], PAGE["plots"][0]]}, "plots[2]: another seat has the plot"),
-        ({"plots": [*PAGE["plots"][:2], None]}, "plots[2]: a list is needed"),
-        ({"deck": ["coachman", "spy"]}, 'deck[1]: "spy" already lies in dead.square[0].who'),
-        ({"deck": ["joker"]}, 'deck[0]: "joker" is none of'),
-        ({"deck": []}, "deck: coachman is nowhere"),
-        ({"deck": None}, "deck: a list is needed"),
-        ({"drawn": "killer"}, 'drawn: "killer" already lies in board.square[0].who'),
-        ({"drawn": None, "deck": ["barman", "coachman"]}, "deck: 6 turns have begun"),
+        ({"plots": PAGE["plots"][:2]}, "plots: expected 3, not 2"),
+        ({"plots": [*PAGE["plots"][:2], [True, False]]}, "plots[2]: expected 3, not 2"),
+        ({"plots": [*PAGE["plots"][:2], [True, False, 0]]}, "plots[2][2]: expected true or false"),
+        ({"plots": [*PAGE["plots"][:2], PAGE["plots"][0]]}, "plots[2]: another seat also has the plot"),
+        ({"plots": [*PAGE["plots"][:2], None]}, "plots[2]: expected a list"),
+        ({"deck": ["coachman", "spy"]}, 'deck[1]: "spy" is already in dead.square[0].who'),
+        ({"deck": ["joker"]}, 'deck[0]: "joker" is not one of'),
+        ({"deck": []}, "deck: coachman is missing"),
+        ({"deck": None}, "deck: expected a list"),
+        ({"drawn": "killer"}, 'drawn: "killer" is already in board.square[0].who'),
+        ({"drawn": None, "deck": ["barman", "coachman"]}, "deck: 6 turns have started"),
         ({"drawn": ...}, "drawn: this member is missing"),
-        ({"escaped": ["barman"]}, "drawn: \"barman\" already lies in escaped[0]"),
-        ({"escaped": {"who": "barman"}}, "escaped: a list is needed"),
+        ({"escaped": ["barman"]}, "drawn: \"barman\" is already in escaped[0]"),
+        ({"escaped": {"who": "barman"}}, "escaped: expected a list"),
         ({"board": {**PAGE["board"], "harbour": []}}, "board.harbour: there is no such member"),
         ({"dead": {"alley": []}}, "dead.square: this member is missing"),
-        ({"pending": {"property": "spy"}}, "pending: nothing else is under way while a card is being deployed"),
+        ({"pending": {"property": "spy"}}, "pending: nothing else can be in progress while a card is being placed"),
         ({"options": {"rounds": 3}}, "options.rounds: there is no such member"),
-        ({"options": {"turns": 8}}, "options.turns: a whole number from 1 to 7"),
-        ({"options": []}, "options: an object is needed"),
+        ({"options": {"turns": 8}}, "options.turns: expected a whole number from 1 to 7"),
+        ({"options": []}, "options: expected an object"),
         ({"phase": "over"}, "phase: there is no such member"),
         ({"escaped": ...}, "escaped: this member is missing"),
     ],
@@ -171,17 +171,17 @@ def test_a_bad_member_is_refused_by_name(members: dict[str, Any], said: str) -> 
     [
         ({"up": True}, "who: this member is missing"),
         ({"who": "beggar"}, "up: this member is missing"),
-        ({"who": None, "up": False}, "who: null is none of"),
-        ({"who": "beggar", "up": 1}, "up: true or false is needed"),
-        ({"who": "beggar", "up": False, "known": [3]}, "known[0]: a whole number from 0 to 2"),
-        ({"who": "beggar", "up": False, "known": [1, 1]}, "known[1]: seat 1 stands here twice"),
-        ({"who": "beggar", "up": False, "known": 1}, "known: a list is needed"),
-        ({"who": "beggar", "up": True, "known": [0, 1, 2]}, "known: this says something of a face-down card"),
-        ({"who": "beggar", "up": True, "clue": ["beggar"]}, "clue: this says something of a face-down card"),
+        ({"who": None, "up": False}, "who: null is not one of"),
+        ({"who": "beggar", "up": 1}, "up: expected true or false"),
+        ({"who": "beggar", "up": False, "known": [3]}, "known[0]: expected a whole number from 0 to 2"),
+        ({"who": "beggar", "up": False, "known": [1, 1]}, "known[1]: seat 1 appears twice"),
+        ({"who": "beggar", "up": False, "known": 1}, "known: expected a list"),
+        ({"who": "beggar", "up": True, "known": [0, 1, 2]}, "known: this is only for face-down cards"),
+        ({"who": "beggar", "up": True, "clue": ["beggar"]}, "clue: this is only for face-down cards"),
         ({"who": "beggar", "up": False, "clue": ["spy", "barman"]}, "clue: the card is beggar"),
         ({"who": "beggar", "up": False, "clue": []}, "clue: the card is beggar"),
-        ({"who": "beggar", "up": False, "clue": ["x"]}, 'clue[0]: "x" is none of'),
-        ({"who": "beggar", "up": False, "held": 1}, "held: true or false is needed"),
+        ({"who": "beggar", "up": False, "clue": ["x"]}, 'clue[0]: "x" is not one of'),
+        ({"who": "beggar", "up": False, "held": 1}, "held: expected true or false"),
         ({"who": "beggar", "up": False, "tokens": 1}, "tokens: there is no such member"),
     ],
 )  # fmt: skip
@@ -193,9 +193,11 @@ def test_a_bad_card_is_refused_by_name(card: dict[str, Any], said: str) -> None:
 def test_a_prisoner_needs_the_detective_in_that_location() -> None:
     """INT-16: Impossible."""
     assert refused(position(alley="spy*", square="detective+")).startswith(
-        "board.alley[0].held: there is no prisoner in alley"
+        "board.alley[0].held: there can be no prisoner in alley"
     )
-    assert refused(position(alley="spy*", escaped="detective")).startswith("board.alley[0].held: there is no prisoner")
+    assert refused(position(alley="spy*", escaped="detective")).startswith(
+        "board.alley[0].held: there can be no prisoner"
+    )
     assert refused(position(alley="detective+ spy*", police="barman+ killer*")).startswith("board.police[1].held:")
 
 
@@ -215,7 +217,7 @@ def test_who_is_no_prisoner(card: dict[str, Any], zone: str) -> None:
     document["deck"] = [name for name in document["deck"] if name != card["who"]]
     at = len(document[zone]["alley"]) - 1
     assert refused(document).startswith(
-        f"{zone}.alley[{at}].held: a prisoner lies face up on the board and is one of spy"
+        f"{zone}.alley[{at}].held: a prisoner must be face up on the board and one of spy"
     )
 
 
@@ -228,14 +230,18 @@ def test_who_cannot_be_dead(who: str, face: str) -> None:
 
 def test_two_actions_while_the_deck_has_cards() -> None:
     """INT-6: Impossible; and so is the first turn, which began with seven cards."""
-    assert refused(position(alley="spy", actions=2)).startswith("actions: the deck had cards when this turn began")
+    assert refused(position(alley="spy", actions=2)).startswith("actions: the deck had cards when this turn started")
     rest = "killer beggar barman governor detective coachman"
     assert refused(position(alley="spy", square=rest, actions=2)).startswith("actions: the deck had cards")
     assert start(alley="spy", square=rest, seat=1, actions=2).position()["actions"] == 2
     document = position(alley="coachman+", square="spy", actions=1, more={"pending": {"property": "coachman"}})
-    assert refused(document) == "actions: the deck had cards when this turn began, so at most 0 can be left, not 1"
-    assert refused(position(alley=EVERYBODY, round=3, actions=3)).startswith("actions: a whole number from 0 to 2")
-    assert refused(position(alley=EVERYBODY, round=3, actions=-1)).startswith("actions: a whole number from 0 to 2")
+    assert refused(document) == "actions: the deck had cards when this turn started, so at most 0 can be left, not 1"
+    assert refused(position(alley=EVERYBODY, round=3, actions=3)).startswith(
+        "actions: expected a whole number from 0 to 2"
+    )
+    assert refused(position(alley=EVERYBODY, round=3, actions=-1)).startswith(
+        "actions: expected a whole number from 0 to 2"
+    )
 
 
 @pytest.mark.parametrize(("round", "seat", "most"), [(1, 0, 6), (1, 2, 4), (2, 2, 1), (3, 0, 0), (3, 2, 0)])
@@ -246,24 +252,26 @@ def test_more_cards_in_the_deck_than_the_turns_begun_leave(round: int, seat: int
     assert game.position(sound).position()["deck"] == names[:most]
     bad = position(alley=" ".join(names[most + 1 :]), deck=" ".join(names[: most + 1]), round=round, seat=seat)
     turn = (round - 1) * 3 + seat + 1
-    assert refused(bad) == f"deck: {turn} turns have begun, so the deck has at most {most} cards left, not {most + 1}"
+    assert refused(bad) == f"deck: {turn} turns have started, so the deck has at most {most} cards left, not {most + 1}"
 
 
 def test_a_card_drawn_after_the_seventh_turn() -> None:
     """INT-6: Impossible: the deck was empty by then."""
     rest = "killer beggar barman governor detective coachman"
     assert game.position(position(alley=rest, drawn="spy", deck="", round=3, seat=0))
-    assert refused(position(alley=rest, drawn="spy", deck="", round=3, seat=1)).startswith("drawn: 8 turns have begun")
+    assert refused(position(alley=rest, drawn="spy", deck="", round=3, seat=1)).startswith(
+        "drawn: 8 turns have started"
+    )
 
 
 @pytest.mark.parametrize(
     ("parts", "said"),
     [
         ({"round": 2}, "round: a finished game is in round 3, not 2"),
-        ({"actions": 1}, "actions: a whole number from 0 to 0"),
-        ({"more": {"pending": {"property": "spy"}}}, "pending: nothing is under way when the game is over"),
-        ({"alley": EVERYBODY.removeprefix("spy "), "drawn": "spy"}, "drawn: nothing is under way when the game"),
-        ({"alley": EVERYBODY.removeprefix("spy "), "deck": "spy"}, "deck: 9 turns have begun"),
+        ({"actions": 1}, "actions: expected a whole number from 0 to 0"),
+        ({"more": {"pending": {"property": "spy"}}}, "pending: nothing is in progress when the game is over"),
+        ({"alley": EVERYBODY.removeprefix("spy "), "drawn": "spy"}, "drawn: nothing is in progress when the game"),
+        ({"alley": EVERYBODY.removeprefix("spy "), "deck": "spy"}, "deck: 9 turns have started"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_in_a_finished_game(parts: dict[str, Any], said: str) -> None:
@@ -277,10 +285,10 @@ def test_what_cannot_be_in_a_finished_game(parts: dict[str, Any], said: str) -> 
         ({"alley": "coachman"}, "coachman", "coachman cannot be using its property"),
         ({"dead": {"alley": "coachman+"}, "alley": "spy"}, "coachman", "coachman cannot be using its property"),
         ({"alley": "detective+ coachman*"}, "coachman", "coachman cannot be using its property"),
-        ({"alley": "killer+ spy"}, "killer", '"killer" is none of spy, beggar, barman, detective, coachman'),
-        ({"alley": "governor+ spy"}, "governor", '"governor" is none of'),
-        ({"alley": "spy+ killer"}, "spy", '"spy" asks nothing here'),
-        ({"alley": "detective+ killer"}, "detective", '"detective" asks nothing here'),
+        ({"alley": "killer+ spy"}, "killer", '"killer" is not one of spy, beggar, barman, detective, coachman'),
+        ({"alley": "governor+ spy"}, "governor", '"governor" is not one of'),
+        ({"alley": "spy+ killer"}, "spy", '"spy" has nothing to ask here'),
+        ({"alley": "detective+ killer"}, "detective", '"detective" has nothing to ask here'),
     ],
 )  # fmt: skip
 def test_a_property_that_cannot_be_pending(parts: dict[str, Any], property: str, said: str) -> None:
@@ -292,8 +300,8 @@ def test_a_property_that_cannot_be_pending(parts: dict[str, Any], property: str,
 def test_pending_is_an_object_with_a_property() -> None:
     """Rules page, section 6."""
     document = position(alley="coachman+", actions=0)
-    assert refused({**document, "pending": "coachman"}).startswith("pending: an object is needed")
-    assert refused({**document, "pending": None}).startswith("pending: an object is needed")
+    assert refused({**document, "pending": "coachman"}).startswith("pending: expected an object")
+    assert refused({**document, "pending": None}).startswith("pending: expected an object")
     assert refused({**document, "pending": {}}).startswith("pending.property: this member is missing")
 
 

@@ -62,7 +62,7 @@ def test_actions_in_a_document_with_options() -> None:
     """INT-6: a full deck allows as many as follow placing, an empty one the larger number."""
     with pytest.raises(Refusal, match="at most 2 can be left, not 3"):
         game.position(position(alley="spy", actions=3, more={"options": {"actions": 2, "spare": 3}}))
-    with pytest.raises(Refusal, match="actions: a whole number from 2 to 2"):
+    with pytest.raises(Refusal, match="actions: expected a whole number from 2 to 2"):
         game.position(position(drawn="spy", actions=1, more={"options": {"actions": 2}}))
     everybody = "spy killer beggar barman governor detective coachman"
     state = start(alley=everybody, round=3, seat=1, actions=3, more={"options": {"actions": 3, "spare": 1}})
@@ -72,12 +72,12 @@ def test_actions_in_a_document_with_options() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"turns": 0}, "the option turns is a whole number from 1 to 7, not 0"),
-        ({"turns": 8}, "the option turns is a whole number from 1 to 7"),
-        ({"turns": 2.0}, "the option turns is a whole number"),
-        ({"actions": 4}, "the option actions is a whole number from 1 to 3"),
-        ({"spare": 0}, "the option spare is a whole number from 1 to 4"),
-        ({"spare": True}, "the option spare is a whole number"),
+        ({"turns": 0}, "the option turns must be a whole number from 1 to 7, not 0"),
+        ({"turns": 8}, "the option turns must be a whole number from 1 to 7"),
+        ({"turns": 2.0}, "the option turns must be a whole number"),
+        ({"actions": 4}, "the option actions must be a whole number from 1 to 3"),
+        ({"spare": 0}, "the option spare must be a whole number from 1 to 4"),
+        ({"spare": True}, "the option spare must be a whole number"),
         ({"rounds": 3}, 'no option "rounds"; the options are turns, actions, spare, chapter, chapters, events'),
         ({5: 3}, "there is no option 5"),
     ],
@@ -90,5 +90,5 @@ def test_options_that_are_none(options: dict[Any, Any], said: str) -> None:
 
 @pytest.mark.parametrize("options", [7, "chapters", ["chapters"]])
 def test_what_is_no_options(options: Any) -> None:
-    with pytest.raises(Refusal, match="options are names with values"):
+    with pytest.raises(Refusal, match="options must be names with values"):
         game.deal(2, 1, options=options)

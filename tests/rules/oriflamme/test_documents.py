@@ -262,7 +262,7 @@ def assert_card(refusal: Refusal, member: str, id: str, name: str, family: int) 
 
 @pytest.mark.parametrize("zone", ["hand", "aside", "discard"])
 def test_missing_card_is_refused(zone: str) -> None:
-    """ORI-1: a card that is nowhere is named."""
+    """ORI-1: a card that is missing is named."""
     document = base()
     name = document[zone][0].pop()
     assert_card(refused(document), "hand[0]", "card-missing", name, 0)

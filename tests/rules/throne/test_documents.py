@@ -73,7 +73,7 @@ def test_views_are_documents_with_null_for_the_deck() -> None:
     state = start([{"prophet": 1}, {"king": 1}], row="judge", deck="queen king")
     for seat in (0, 1, None):
         assert state.view(seat) == state.position() | {"deck": [None] * len(state.position()["deck"])}
-    with pytest.raises(Refusal, match=r"deck\[0\]: null is none of general"):
+    with pytest.raises(Refusal, match=r"deck\[0\]: null is not one of general"):
         game.position(state.view(0))
 
 

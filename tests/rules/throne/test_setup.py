@@ -82,12 +82,12 @@ def test_five_columns_lie_before_a_seat() -> None:
     """THR-2: a sixth column can lie there only while a character is being dropped."""
     columns = {"general": 1, "prophet": 1, "jester": 1, "assassin": 1, "judge": 1}
     assert start([columns, {}], row="king").over is False
-    with pytest.raises(Refusal, match=r"tableau\[0\]: at most 5 columns"):
+    with pytest.raises(Refusal, match=r"tableau\[0\]: a seat that has nothing to drop can have at most 5 columns"):
         start([{**columns, "queen": 1}, {}], row="king")
 
 
 def test_five_cards_lie_in_a_column() -> None:
     """THR-2."""
     assert start([{"general": 5}, {}, {}], row="king").over is False
-    with pytest.raises(Refusal, match=r"tableau\[0\]\.general: a whole number from 1 to 5"):
+    with pytest.raises(Refusal, match=r"tableau\[0\]\.general: expected a whole number from 1 to 5"):
         start([{"general": 6}, {}, {}], row="king")

@@ -1,5 +1,8 @@
-import type { Folder, Lying } from "../folder";
+import { say } from "../../lib/words.svelte";
+import type { Folder, Lying, Round } from "../folder";
+import { games } from "../games.svelte";
 import Board from "./Board.svelte";
+import { show } from "./show";
 import type { IntriguesMove, IntriguesView } from "./types";
 
 /** The character whose property asks, or that was drawn. */
@@ -14,4 +17,9 @@ function target(view: IntriguesView, { kind, parts }: IntriguesMove): Lying | un
   return one && { card: one.who, up: one.up };
 }
 
-export default { Board, about, target } satisfies Folder<IntriguesView, IntriguesMove>;
+function round(view: IntriguesView): Round {
+  const turns = games.option(view, "turns");
+  return { at: view.round, of: turns, note: say("turn-of", { turn: view.round, turns }) };
+}
+
+export default { Board, about, target, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;

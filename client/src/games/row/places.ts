@@ -1,9 +1,19 @@
 /** The row as a list of places, front to back; each a stack, bottom to top. */
 import type { Choice, View } from "$wire";
-import type { Lying } from "../folder";
+import type { Parts } from "../../lib/picking.svelte";
+import type { Story } from "../../lib/story";
+import { say } from "../../lib/words.svelte";
+import type { Lying, Round } from "../folder";
+import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
 export type RowCard = RowView["row"][number][number];
+
+/** What a click at the front or the back may mean. */
+export interface Ends {
+  front: Parts[];
+  back: Parts[];
+}
 
 /** The card that lies on top of a place. */
 export function top(place: readonly RowCard[]): RowCard {
@@ -17,8 +27,46 @@ export function about(view: RowView): string | null {
   return place ? top(place).card : null;
 }
 
+/** Whose card the question is about: the one that is resolved; while cards are placed, whoever places. */
+export function family(view: RowView): number | null {
+  const place = view.current === undefined ? undefined : view.row[view.current];
+  return place ? top(place).family : view.seat;
+}
+
 /** The top card of the place that a move names. */
 export function target(view: RowView, { parts }: Pick<Choice, "parts">): Lying | undefined {
   const place = typeof parts.place === "number" ? view.row[parts.place] : undefined;
   return place && top(place);
+}
+
+export function round(view: RowView): Round {
+  const of = games.option(view, "rounds");
+  return { at: view.round, of, note: say("round", { round: view.round, rounds: of }), phase: say(`stage-${view.phase}`) };
+}
+
+/** Whose bribery token lies on a card. */
+export function briber(card: RowCard): number | null {
+  return ("briber" in card ? card.briber : null) ?? null;
+}
+
+/** A card where it lies, in words. */
+export function described(card: RowCard, story: Story): string {
+  const bribe = briber(card);
+  const told = [
+    story.known(card.card), !card.up && card.card !== null ? say("face-down") : "", card.tokens ? say("tokens", { tokens: card.tokens }) : "",
+    bribe === null ? "" : say("bribed-by", { player: story.name(bribe) }),
+  ];
+  return told.filter(Boolean).join(", ");
+}
+
+/** A place in words: its number, whose card lies on top and which one. */
+export function placed(stack: readonly RowCard[], place: number, story: Story): string {
+  return `${say("place", { place: place + 1 })}, ${story.name(top(stack).family)}: ${described(top(stack), story)}`;
+}
+
+/** What choosing a place does, in a word; nothing where several things could be meant. */
+export function deed(left: Choice[], parts: Parts, story: Story): string {
+  const found = left.filter((choice) => choice.parts.place === parts.place);
+  const kinds = new Set(found.map((choice) => choice.kind));
+  return kinds.size === 1 ? story.deed(found[0]!) : "";
 }

@@ -1,5 +1,6 @@
 import type { Folder } from "../folder";
 import Board from "./Board.svelte";
+import { show } from "./show";
 import type { ThroneMove, ThroneView } from "./types";
 
 /** The last card of the row; while a column is to be dropped, none. */
@@ -7,4 +8,6 @@ function about(view: ThroneView): string | null {
   return view.pending ? null : (view.row.at(-1) ?? null);
 }
 
-export default { Board, about } satisfies Folder<ThroneView, ThroneMove>;
+const objects = ["draw", "peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => (kind === "draw" ? [kind] : [kind, `judge_${kind}`]));
+
+export default { Board, about, objects, show, open: true } satisfies Folder<ThroneView, ThroneMove>;

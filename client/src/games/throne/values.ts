@@ -10,3 +10,14 @@ export const VALUES: Record<string, number> = {
 export function points(columns: ThroneView["tableau"][number], enough: number): number {
   return Object.entries(columns).reduce((sum, [card, height]) => sum + (height >= enough ? VALUES[card]! : 0), 0);
 }
+
+/** What each card of the row counts: the last as it was changed, the others what is printed on them. */
+export function counted({ row, value }: ThroneView): number[] {
+  return row.map((card, i) => (i === row.length - 1 && value !== null ? value : (VALUES[card] ?? 0)));
+}
+
+/** The value that the last card exceeds, where it does and must be brought down (THR-4). */
+export function exceeded(view: ThroneView): number | null {
+  const [before, last] = counted(view).slice(-2);
+  return view.value !== null && last !== undefined && last > before! ? before! : null;
+}

@@ -77,7 +77,7 @@ def held(view: AnyRowDocument, seat: int, story: Story) -> dict[str, str]:
 def seat_lines(view: AnyRowDocument, story: Story) -> list[str]:
     """One line a seat."""
     seats = range(view["players"])
-    return [item(seat_line(view, seat, story), f"  {story.label(seat) + ' ':<8}", " " * 12) for seat in seats]
+    return [item(seat_line(view, seat, story), f"  {story.label(seat) + ':':<11}", " " * 12) for seat in seats]
 
 
 def seat_line(view: AnyRowDocument, seat: int, story: Story) -> str:
@@ -114,7 +114,7 @@ def row_lines(view: AnyRowDocument, story: Story) -> list[str]:
 def stack(cards: list[PlacedCard], story: Story) -> str:
     """The top card of a place, and what it covers."""
     bribed = say("table-bribed", player=story.player(cards[-1]["briber"])) if "briber" in cards[-1] else ""
-    top = f"{story.label(cards[-1]['family']) + ' ':<8}{face(cards[-1], story)}{bribed}"
+    top = f"{story.label(cards[-1]['family']) + ':':<11}{face(cards[-1], story)}{bribed}"
     covered = [face(card, story) for card in cards[-2::-1]]
     return top if not covered else f"{top}; {say('table-covers', cards=', '.join(covered))}"
 

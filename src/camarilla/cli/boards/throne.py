@@ -66,7 +66,7 @@ def column_lines(view: Document, story: Story) -> list[str]:
     lines = []
     for seat, held in enumerate(view["tableau"]):
         text = ", ".join(say("court-column", card=story.card(kind), count=count) for kind, count in held.items())
-        lines.append(item(text or say("table-none"), f"  {story.label(seat) + ' ':<8}", " " * 12))
+        lines.append(item(text or say("table-none"), f"  {story.label(seat) + ':':<11}", " " * 12))
     return lines
 
 

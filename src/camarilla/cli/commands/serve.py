@@ -25,13 +25,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxy", default="", metavar="ADDRESSES")
     parser.add_argument("--no-metrics", action="store_true")
     parser.add_argument("--no-limits", action="store_true")
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--thinkers", type=positive, default=2, metavar="N")
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"))
 
 
 def run(options: argparse.Namespace) -> int:
     from camarilla.server.run import serve
-    from camarilla.server.settings import OPEN, Limits, ServerSettings
+    from camarilla.server.settings import OPEN, Limits, ServerSettings, with_limits
 
     settings = ServerSettings(
         database=options.database or (own_database() if options.open else "camarilla.db"),
@@ -39,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
         secure=options.secure,
         secret=os.environ.get("CAMARILLA_SECRET"),
         metrics=not options.no_metrics,
-        limits=OPEN if options.no_limits else Limits(),
+        limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
         log_level=options.log or ("warning" if options.open else "info"),
     )

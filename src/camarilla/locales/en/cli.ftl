@@ -9,12 +9,12 @@ help =
     { $commands }
 
     Start here:
-      camarilla play                  a game against bots
-      camarilla rules oriflamme       its rules, numbered
-      camarilla play --help           what each command can do, with examples
+      camarilla play                  play against bots
+      camarilla rules oriflamme       read the numbered rules
+      camarilla play --help           what a command can do, with examples
 
 help-help = show this help and exit
-help-lang = the language that is spoken: en, uk, ru or pl; else CAMARILLA_LANG or the locale decides
+help-lang = the language: en, uk, ru or pl; by default CAMARILLA_LANG or the locale decides
 
 # What argparse says of arguments.
 usage = usage:
@@ -23,13 +23,13 @@ usage-options = options
 usage-missing = the following arguments are required: { $names }
 usage-unknown = unrecognized arguments: { $names }
 usage-no-value = argument { $name }: expected one argument
-usage-too-much = argument { $name }: it takes no value, so { $value } cannot be given
-usage-choice = argument { $name }: invalid choice: { $value }; there is { $expected }
+usage-too-much = argument { $name }: it takes no value, but { $value } was given
+usage-choice = argument { $name }: invalid choice: { $value }; expected { $expected }
 usage-clash = argument { $name }: not allowed with argument { $other }
 usage-wrong = argument { $name }: { $reason }
 
-help-games = The games that can be played: id, seats, title.
-    .short = the games that can be played
+help-games = The games you can play: id, players, title.
+    .short = list the games
     .json = as JSON: a list of objects with id, title and seats
     .examples =
         examples:
@@ -37,9 +37,9 @@ help-games = The games that can be played: id, seats, title.
           camarilla games --json
 
 help-rules =
-    The numbered rules of a game, or one of them. Whatever happens at the table
-    names the rule it follows: look it up here.
-    .short = the numbered rules of a game
+    The numbered rules of a game, or one of them. Everything that happens at the
+    table names its rule: look it up here.
+    .short = read the numbered rules of a game
     .game = which rulebook
     .id = one rule by its number: ORI-7, or just 7
     .json = as JSON: a list of objects with id, title, text and section
@@ -53,11 +53,11 @@ help-perft =
     lead to. Two engines that agree here agree on the rules.
     .short = count the lines of play from a position
     .game = which game
-    .seats = how many seats are dealt (the fewest the game takes)
+    .seats = number of seats (the fewest the game allows)
     .seed = the seed of the deal (0)
     .position = start from this position document, a JSON file; - reads standard input
-    .depth = how many answers deep
-    .split = count below each move on its own
+    .depth = how many moves deep
+    .split = count each first move separately
     .json = as JSON
     .examples =
         examples:
@@ -66,11 +66,11 @@ help-perft =
           camarilla perft oriflamme --position position.json --depth 4 --json
 
 help-bench =
-    Measure the engine on one core, in CPU time. Every figure is the best of several
-    short runs that alternate with the others; the target stands beside it.
+    Measure the engine on one core, in CPU time. Each figure is the best of several
+    short runs in alternation, shown with its target.
     .short = measure the engine
     .games = which games (all)
-    .seconds = how long in all, about (20)
+    .seconds = about how long in all (20)
     .against = measure another system in the same run: open_spiel
     .json = as JSON
     .examples =
@@ -80,8 +80,8 @@ help-bench =
           camarilla bench --against open_spiel
 
 help-doctor =
-    Look at this installation: Python, C compiler, cache folder, each game's build,
-    words and terminal. Says what is missing and what to do.
+    Check this installation: Python, C compiler, cache folder, the build of each
+    game, translations and terminal. Says what is missing and what to do.
     .short = check this installation
     .json = as JSON
     .examples =
@@ -89,7 +89,7 @@ help-doctor =
           camarilla doctor
           camarilla doctor --json
 
-# Arguments that will not do; argparse puts the name of the argument before them.
+# Arguments that are refused; argparse puts the name of the argument before them.
 not-whole = { $text } is not a whole number
 not-positive = { $text } is not a whole number above 0
 not-seconds = { $text } is not a number of seconds
@@ -97,49 +97,49 @@ not-option = { $text } is not of the form NAME=NUMBER, as in rounds=4
 
 refused-language = there is no language { $language }; the languages are { $expected }
 refused-command = there is no command { $command }; try { $near }
-refused-usage = { $reason } (camarilla { $command } --help explains)
+refused-usage = { $reason } (see camarilla { $command } --help)
 refused-too-deep = the input is nested too deeply
-refused-book = there is no rulebook of { $game }; there is { $near }
-refused-rule = { $game } has no rule { $rule }; near it are { $near }
+refused-book = there is no rulebook for { $game }; there is { $near }
+refused-rule = { $game } has no rule { $rule }; similar numbers are { $near }
 refused-no-seat = there is no seat { $seat }; seats are 0 to { $high }
-refused-exists = { $file } exists already, and is not overwritten
-refused-no-folder = { $file } cannot be written: its folder is missing or closed to you
+refused-exists = { $file } already exists and is not overwritten
+refused-no-folder = { $file } cannot be written: its folder is missing or not writable
 refused-not-saved = { $file } cannot be written: { $reason }
 not-text = it is not text in UTF-8
 refused-file-not-json = { $file } is not JSON: { $reason }
-refused-depth = { $depth } is too deep; a game has at most { $high } answers
+refused-depth = { $depth } is too deep; a game has at most { $high } moves
 refused-no-step = there is no step { $step }; this game has steps 0 to { $high }
 
 refused-interrupted = stopped
 refused-output = the output cannot be written: { $reason }
 
 # Benchmark.
-refused-no-open-spiel = open_spiel is not installed; pip install open_spiel==2.0.2 puts it beside camarilla
+refused-no-open-spiel = open_spiel is not installed; install it with pip install open_spiel==2.0.2
 bench-head = One core, CPU time, best of { $rounds } runs each (game, seats, figure, value, target):
-bench-no-compiler = No C compiler was found, so only plain Python was measured; camarilla doctor says more.
-bench-busy = This machine is busy (load { $load } on { $cores } cores): a quiet one is faster.
+bench-no-compiler = No C compiler was found, so only plain Python was measured; see camarilla doctor.
+bench-busy = This machine is busy (load { $load } on { $cores } cores); on a quiet one the figures are better.
 bench-met = { $limit } met
 bench-missed = { $limit } MISSED
 bench-against =
-    OpenSpiel, random legal play, decisions a second, and how many times that { $game } reaches:
+    OpenSpiel, random legal play: decisions a second, and how many times that { $game } reaches:
       game              in C++    ours    from Python    ours
 
 # The doctor.
 doctor-do = What to do: { $advice }
 doctor-none = none found
-doctor-compiler = Install gcc or clang, or name one in CC. Until then the games run as plain Python: everything works, about a hundred times slower.
-doctor-cache = Make it writable, or name another folder in CAMARILLA_CACHE. Until then the games run as plain Python.
+doctor-compiler = Install gcc or clang, or set CC. Until then the games run in plain Python: everything works, about a hundred times slower.
+doctor-cache = Make it writable, or set CAMARILLA_CACHE to another folder. Until then the games run in plain Python.
 doctor-built = compiled, { $speed } random games a second ({ $file })
 doctor-plain = plain Python, { $speed } random games a second
-doctor-build = Name a C compiler that works in CC; this one said: { $reason }
-doctor-words = The words of these games are missing: install camarilla again.
+doctor-build = Set CC to a working C compiler; this one said: { $reason }
+doctor-words = The texts of these games are missing: install camarilla again.
 doctor-spoken = { $count ->
     [one] one game
    *[other] { $count } games
   }
-doctor-terminal = Some signs will be shown as question marks; a UTF-8 locale shows them all.
+doctor-terminal = Some characters will appear as question marks; use a UTF-8 locale to see them all.
 doctor-end = { $worst ->
-    [ok] Everything is as it should be.
-    [slow] Everything works; some things could be better, see above.
-   *[bad] Something is broken; what to do stands above.
+    [ok] Everything is fine.
+    [slow] Everything works, but some things could be better; see above.
+   *[bad] Something is broken; see above for what to do.
   }

@@ -1,38 +1,38 @@
 # Intrigues. Cards and players come as names, locations as their ids. $known is "yes" or "no": does the reader know $card?
 
 title = Intrigues
-tagline = Seven characters go about the city, three events await their outcome, and only you know the ending you want.
+tagline = Seven characters roam the city, three events may come true, and only you know the ending you want.
 
 card-spy = Spy
-    .text = When opened: open any one other face-down card on the board; its property happens too.
+    .text = When opened: open any other face-down card on the board. Its property is used too.
 card-killer = Killer
-    .text = When opened: kills all others in his location, open or closed, but not the Detective and the Governor.
+    .text = When opened: kills all others in his location, open or closed, except the Detective and the Governor.
 card-beggar = Beggar
-    .text = When opened: changes places with any other character on the board. Nobody is turned over.
+    .text = When opened: changes places with another character on the board, but not with an open Governor. No card is turned over.
 card-barman = Barman
-    .text = When opened: add a card face down to his location, the top of the deck or a dead or escaped character.
+    .text = When opened: add a card face down to his location: the top card of the deck, or a dead or escaped character.
 card-governor = Governor
-    .text = While he is open, no other character’s property touches him.
+    .text = While he is open, no other character's property affects him.
 card-detective = Detective
-    .text = When opened: arrests an open character in his location. Prisoners go wherever he goes.
+    .text = When opened: arrests an open character in his location, but not the Governor. Prisoners go wherever he goes.
 card-coachman = Coachman
-    .text = When opened: drives himself and everybody in his location to another location.
+    .text = When opened: drives to another location with all others in his own, except an open Governor.
 card-plot-nnn = the plot “no, no, no”
-    .text = None of the three events should have come true at the end.
+    .text = None of the three events should come true.
 card-plot-ynn = the plot “yes, no, no”
-    .text = At the end the first event should have come true, and the second and the third should not.
+    .text = The first event should come true; the second and the third should not.
 card-plot-nyn = the plot “no, yes, no”
-    .text = At the end the second event should have come true, and the first and the third should not.
+    .text = The second event should come true; the first and the third should not.
 card-plot-yyn = the plot “yes, yes, no”
-    .text = At the end the first and the second event should have come true, and the third should not.
+    .text = The first and the second event should come true; the third should not.
 card-plot-nny = the plot “no, no, yes”
-    .text = At the end the third event should have come true, and the first and the second should not.
+    .text = The third event should come true; the first and the second should not.
 card-plot-yny = the plot “yes, no, yes”
-    .text = At the end the first and the third event should have come true, and the second should not.
+    .text = The first and the third event should come true; the second should not.
 card-plot-nyy = the plot “no, yes, yes”
-    .text = At the end the second and the third event should have come true, and the first should not.
+    .text = The second and the third event should come true; the first should not.
 card-plot-yyy = the plot “yes, yes, yes”
-    .text = All three events should have come true at the end.
+    .text = All three events should come true.
 
 # Locations, characters and events of the chapter: used inside other messages, with their variables.
 place = { $place ->
@@ -63,33 +63,33 @@ who = { $who ->
    *[coachman] the Coachman
   }
 source = { $source ->
-    [alley] from the dead of the Alley
-    [square] from the dead of the City Square
-    [police] from the dead of the Police Station
-    [factory] from the dead of the Abandoned Factory
+    [alley] from the dead in the Alley
+    [square] from the dead in the City Square
+    [police] from the dead in the Police Station
+    [factory] from the dead in the Abandoned Factory
     [escaped] from outside the city
    *[deck] from the top of the deck
   }
 condition = { $kind ->
-    [murder] { who } lies dead, face up, under { where }
+    [murder] { who } is dead and face up under { where }
     [presence] { who } is face up in { where }
-    [pair] { who } is face up in { where }, with exactly one other
-    [trio] { who } is face up in { where }, with exactly two others
+    [pair] { who } is face up in { where }, with exactly one other character
+    [trio] { who } is face up in { where }, with exactly two other characters
     [arrest] { who } is under arrest in { where }
     [escape] { who } has left the city
-    [unseen] { who } is face up in no location
+    [unseen] { who } is not face up in any location
    *[curfew] at least two locations are empty
   }
 
-question-deployment = Where do you place the card that you have drawn?
+question-deployment = Where do you place the card you have drawn?
 question-action = You have { $actions ->
     [one] one action
    *[other] { $actions } actions
   } left. What do you do?
-question-spy = The Spy opens another card, unseen. Which one?
-question-beggar = With whom does the Beggar change places?
-question-barman = Whom does the Barman bring into { place }?
-question-detective = Whom does the Detective arrest?
+question-spy = The Spy opens another face-down card. Which one?
+question-beggar = Who does the Beggar change places with?
+question-barman = Which card does the Barman bring to { place }?
+question-detective = Who does the Detective arrest?
 question-coachman = Where does the Coachman drive?
 
 move-deploy = place it in { place }
@@ -102,75 +102,75 @@ move-leave = let card { $i } in the Abandoned Factory leave the city
 move-expose = open card { $i } in { place }
 move-swap = change places with card { $i } in { place }
 move-bring-deck = bring the top card of the deck
-move-bring-dead = bring dead { $i } under { place }
-move-bring-escaped = bring back { $card }
+move-bring-dead = bring back dead card { $i } from { place }
+move-bring-escaped = bring back the { $card }
 move-arrest = arrest card { $i } in { place }
 move-drive = drive to { place }
 
-event-chapter = An event of the chapter was opened: { condition }.
+event-chapter = An event of the chapter: { condition }.
 event-plot = { $known ->
     [yes] { $seat } drew { $card }.
-   *[no] { $seat } drew a plot.
+   *[no] { $seat } drew a plot in secret.
   }
-event-turn = { $seat } began turn { $round }.
+event-turn = { $seat_gen } turn { $round } began.
 event-drew = { $known ->
-    [yes] { $seat } drew a card: { $card }.
+    [yes] { $seat } drew the { $card }.
    *[no] { $seat } drew a card.
   }
 event-deployed = { $known ->
-    [yes] { $seat } placed it face down in { place }: { $card }.
-   *[no] { $seat } placed it face down in { place }.
+    [yes] { $seat } placed the { $card } face down in { place }.
+   *[no] { $seat } placed a card face down in { place }.
   }
 event-looked = { $known ->
-    [yes] { $seat } looked at card { $index } in { place }: { $card }.
+    [yes] { $seat } looked at card { $index } in { place }: the { $card }.
    *[no] { $seat } looked at card { $index } in { place }.
   }
 event-moved = { $known ->
-    [yes] { $seat } moved card { $index } from { place } to { to }: { $card }.
+    [yes] { $seat } moved card { $index } from { place } to { to }: the { $card }.
    *[no] { $seat } moved card { $index } from { place } to { to }.
   }
-event-followed = { $card } followed the Detective from { place } to { to }.
-event-left = { $card } left the city.
-event-opened = { $seat } opened card { $index } in { place }: { $card }.
-event-closed = { $seat } closed card { $index } in { place }: { $card }.
+event-followed = The { $card } followed the Detective from { place } to { to }.
+event-left = The { $card } left the city.
+event-opened = { $seat } opened card { $index } in { place }: the { $card }.
+event-closed = { $seat } closed card { $index } in { place }: the { $card }.
 event-passed = { $seat } passed.
-event-no-effect = { $card } found nobody, and nothing happened.
+event-no-effect = The { $card } had no effect.
 event-killed = { $known ->
-    [yes] The Killer killed card { $index } in { place }: { $card }.
+    [yes] The Killer killed card { $index } in { place }: the { $card }.
    *[no] The Killer killed card { $index } in { place }.
   }
 event-spared = { $known ->
-    [yes] The Killer spared card { $index } in { place }: { $card }.
+    [yes] The Killer spared card { $index } in { place }: the { $card }.
    *[no] The Killer spared card { $index } in { place }.
   }
 event-swapped = { $known ->
-    [yes] The Beggar of { place } changed places with card { $index } in { to }: { $card }.
-   *[no] The Beggar of { place } changed places with card { $index } in { to }.
+    [yes] The Beggar in { place } changed places with card { $index } in { to }: the { $card }.
+   *[no] The Beggar in { place } changed places with card { $index } in { to }.
   }
 event-brought = { $known ->
-    [yes] The Barman brought a card { source } to { place }: { $card }.
+    [yes] The Barman brought a card { source } to { place }: the { $card }.
    *[no] The Barman brought a card { source } to { place }.
   }
-event-arrested = The Detective arrested { $card } in { place }.
+event-arrested = The Detective arrested the { $card } in { place }.
 event-drove = The Coachman drove from { place } to { to }.
-event-ended = The last turn was over, and the plots were opened.
+event-ended = The last turn is over. All plots were opened.
 event-happened = { $truth ->
-    [yes] This had come true: { condition }.
-   *[no] This had not come true: { condition }.
+    [yes] Happened: { condition }.
+   *[no] Did not happen: { condition }.
   }
 event-scored = { $seat } scored { $points ->
     [one] one point
    *[other] { $points } points
   } with { $card }.
 
-option-turns = turns of each player
+option-turns = turns for each player
 option-actions = actions after placing a card
-option-spare = actions in a turn that begins with an empty deck
-option-chapter = the chapter that is played, by its number in the deck
-option-chapters = a deck of chapters of your own
-option-events = the chapter that is played, its events written as digits
+option-spare = actions in a turn that starts with an empty deck
+option-chapter = the chapter to play, by its number in the deck
+option-chapters = your own deck of chapters
+option-events = the chapter to play, its events written as digits
 
-menu = { $title }: move seven shady characters about a town until your secret plot comes true. 2–4 players.
+menu = { $title }: move seven shady characters around a city until your secret plot comes true. 2–4 players.
 action = { $kind ->
     [look] look at a face-down card …
     [move] move a card along the arrow …
@@ -179,21 +179,21 @@ action = { $kind ->
    *[leave] let an open card leave the city …
   }
 
-# The guided games. The rule stands behind each remark.
-guide-goal = Welcome! Above the city stand three events. Your secret plot says which of them should have come true at the end (+) and which should not (-). Each that ends as your plot wants is 1 point, and the most points win.
-guide-deployment = While the deck has cards you begin your turn with one: look at it in secret, place it face down in any location. Then you have one action.
-guide-action = An action is to look at a face-down card, to move a card one step along the arrow, to open a card or to close one. You may also end your turn. Type ? and a name to read what a character does when it is opened.
-guide-opened = A character was opened. When that happens its property follows at once, like it or not, if it can.
-guide-killed = The Killer was opened: all others in his location die, open or closed. Only the Detective and the Governor are spared.
+# The guided games. The rule follows each remark.
+guide-goal = Welcome! Above the city you see three events. Your secret plot says which of them must happen (+) and which must not (-). Each event that ends as your plot says scores 1 point. The player with the most points wins.
+guide-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
+guide-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn. Type ? and a name to read what a character does when opened.
+guide-opened = A character was opened. When that happens, its property must be used at once, if it can be.
+guide-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
 guide-left = A character that has left the city has escaped. Only the Barman can bring it back.
-guide-looked = What you have seen once is shown to you for good. What others have looked at in secret stays hidden from you.
+guide-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
 
 help-chapters =
-    Chapters are the stories of Intrigues: three events each, in a JSON file. If
-    you own the printed game, write its deck down, check it here, and play it with
-    camarilla play intrigues --chapters FILE.
+    Chapters are the stories of Intrigues, three events each, in a JSON file. If
+    you own the printed game, write its deck into a file, check it here, and play
+    it with camarilla play intrigues --chapters FILE.
     .short = check a deck of chapters for Intrigues
-    .action = check, the only thing there is to do
+    .action = check: check the deck
     .file = a JSON file, or - for standard input
     .json = the chapters as JSON
     .examples =
@@ -202,6 +202,33 @@ help-chapters =
           camarilla play intrigues --chapters mine.json --chapter 2
 
 chapters-sound = { $count ->
-    [one] { $file }: one chapter, and it can be played
-   *[other] { $file }: { $count } chapters, and all of them can be played
+    [one] { $file }: one chapter, ready to play
+   *[other] { $file }: { $count } chapters, ready to play
 }
+
+# The board in the browser.
+board-intro = Three events, and the ending you want. A lit lamp: it is so now.
+board-now-yes = true now
+board-now-no = not true now
+board-want-yes = yes
+board-want-no = no
+board-fits = as you wish
+board-misses = not yet
+board-wishes = { $right } of { $all } as you wish
+board-cards = { $cards ->
+    [one] card left
+   *[other] cards left
+  }
+board-unknown = Nobody has seen this card.
+board-look = Look
+    .note = only you
+board-open = Open
+    .note = it acts
+board-close = Close
+    .note = face down
+board-move = Move
+    .note = to { to }
+board-leave = Leave
+    .note = the city
+board-out = Way out of the city
+board-dead = dead

@@ -1,26 +1,26 @@
 # The lab: contests between bots, games looked at move by move, engines; and the levels that bots play at.
 
 help-arena =
-    Let bots play against each other. Entrants are named: random, greedy,
-    flat:1000 and ismcts:4000 (so many simulations a move), a level such as
-    knight or knight:bluffing, or engine:COMMAND for a program that speaks the
-    line protocol. In each match one entrant sits alone among others of one kind;
-    every deal is played once from each seat, so that nobody has the better cards.
-    The same seed gives the same results, however many processes play.
+    Let bots play against each other. The entrants: random, greedy, flat:1000 and
+    ismcts:4000 (with so many simulations a move), a level such as knight or
+    knight:bluffing, or engine:COMMAND for a program that speaks the engine
+    protocol. In each match one entrant plays alone against others of one kind;
+    every deal is played once from each seat, so nobody has better cards. The same
+    seed gives the same results, whatever the number of processes.
     .short = let bots play against each other
-    .entrants = who takes part (all levels, the weakest first)
-    .game = a game; may be given several times (all games)
-    .seats = a number of seats; may be given several times (all that fit)
-    .form = robin: everybody meets everybody; ladder: each meets the one before
-    .deals = how many deals each match plays (20)
+    .entrants = who plays (all levels, weakest first)
+    .game = a game; can be repeated (all games)
+    .seats = a number of players; can be repeated (all that fit)
+    .form = robin: everybody plays everybody; ladder: each plays the one before
+    .deals = deals for each match (20)
     .seed = a whole number: the same seed deals the same games (0)
-    .jobs = how many processes play (one for each core)
-    .timeout = seconds that a program may take for a move (10)
-    .results = keep every result in this file; the same command goes on with it
-    .resume = go on with the contest that this file began
+    .jobs = number of processes (one for each core)
+    .timeout = seconds a program may take for a move (10)
+    .results = save every result in this file; the same command continues it
+    .resume = continue the contest in this file
     .parquet = write a row for each seat of each game (needs pyarrow)
     .picture = draw the ratings with their intervals, as SVG
-    .levels = list the levels and styles, and play nothing
+    .levels = list the levels and styles without playing
     .json = shares, ratings and faults as JSON
     .examples =
         examples:
@@ -32,37 +32,37 @@ help-arena =
 arena-head = { $games } games, { $deals ->
     [one] one deal
    *[other] { $deals } deals
-  } to each match, each played from every seat.
+  } for each match, each played from every seat.
 arena-shares =
-    Shares of victory in percent: one entrant alone among others, its share with the
-    95 % interval by deals, the fair share, how many independent games one game is worth.
-arena-ratings = Ratings (openskill), each with its 95 % interval, and the games played:
-arena-no-ratings = No ratings: openskill is not installed; pip install openskill adds them.
-arena-faults = { $entrant } lost { $count ->
+    Shares of wins in percent: one entrant alone against others, its share with the
+    95 % interval over deals, the fair share, and how many independent games one game is worth.
+arena-ratings = Ratings (openskill) with 95 % intervals, and games played:
+arena-no-ratings = No ratings: openskill is not installed; add it with pip install openskill.
+arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves
-  } to its own faults; chance moved instead.
-arena-stopped = Stopped. The same command, or --resume { $file }, goes on from here.
+  }; random moves were played instead.
+arena-stopped = Stopped. Continue with the same command, or with --resume { $file }.
 verdict-above = above
 verdict-below = below
-verdict-open = open
+verdict-open = unclear
 
-refused-entrant = nobody is called { $entrant }; entrants are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, or engine:COMMAND
-refused-engine-command = { $entrant } names no command that could be started
+refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, or engine:COMMAND
+refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
-refused-entrants = a contest needs at least two entrants, all different
+refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
-refused-style = there is no style { $style } here; there is { $expected }
-refused-other-contest = { $file } holds the results of another contest: with other entrants, games, seats, form, seed or timeout
-refused-no-ledger = { $file } holds no results of a contest
-refused-ledger-in-use = { $file } belongs to a contest that is still being played
-refused-no-pyarrow = pyarrow is not installed; pip install pyarrow lets the arena write Parquet
+refused-style = there is no style { $style } here; the styles are { $expected }
+refused-other-contest = { $file } has the results of another contest, with different entrants, games, seats, form, seed or timeout
+refused-no-ledger = { $file } has no results of a contest
+refused-ledger-in-use = { $file } belongs to a contest that is still running
+refused-no-pyarrow = pyarrow is not installed; the arena needs it to write Parquet: pip install pyarrow
 
 help-engine =
-    Be a bot for another program: messages come on standard input and answers go
-    to standard output, each a line of JSON. docs/engine-protocol.md describes
-    them. With engine:COMMAND the arena talks to programs in the same way.
-    .short = be a bot for another program
+    Speak the engine protocol on standard input and output: each message is a line
+    of JSON. docs/engine-protocol.md describes the messages. With engine:COMMAND
+    the arena talks to other programs in the same way.
+    .short = speak the engine protocol on standard input and output
     .level = who plays: a level, or any entrant of the arena (regent)
     .examples =
         examples:
@@ -70,22 +70,23 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 refused-engine-json = this line is not JSON: { $line }
-refused-engine-message = this message lacks a member, or one has the wrong type: { $line }
-refused-engine-type = a message of type { $type } is unknown; there are { $expected }
+refused-engine-message = a member of this message is missing or has the wrong type: { $line }
+refused-engine-type = unknown message type { $type }; expected { $expected }
 refused-engine-protocol = this engine speaks version { $known } of the protocol, not { $protocol }
-refused-engine-no-game = no game has begun; a message of type "new" comes first
+refused-engine-no-game = no game has started; send a message of type "new" first
 refused-engine-legal = the legal moves are not those of the view
-refused-no-view = no position agrees with this view
+refused-no-view = no position matches this view
 
 help-analyse =
-    Look at a saved game move by move: what each move was worth and what the best
-    one was, by what the seat could know then and by what was true. Luck is what
-    chance and hidden cards did, skill what a move was better or worse than habit
-    by what could be known. Three turning points are told in words.
-    .short = look at a saved game move by move
-    .file = a transcript, as camarilla play --save writes it; - reads standard input
-    .simulations = how long to look at each move (1000)
-    .seed = a whole number: the same seed sees the same (0)
+    Analyse a saved game move by move: what each move was worth and what the best
+    one was, first given what the player knew then, then with all cards open. Luck
+    is what chance and hidden cards did. Skill is how much better or worse a move
+    was than a typical one, given what the player knew. Three turning points are
+    described in words.
+    .short = analyse a saved game move by move
+    .file = a transcript saved by camarilla play --save; - reads standard input
+    .simulations = simulations for each move (1000)
+    .seed = a whole number: the same seed gives the same result (0)
     .json = as JSON: steps, turning points and seats
     .examples =
         examples:
@@ -93,38 +94,38 @@ help-analyse =
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
-    Step, seat and move; then win chances in percent, of the move and of the best one,
-    which is named if it was another: first by what the seat could know, then by what was true.
+    Step, player and move; then win chances in percent, of the move and of the best one,
+    which is named if it is different: first given what the player knew, then with all cards open.
 analyse-turns = Turning points:
 analyse-seats =
-    What made each result, in points of win chance: fair share, deal, luck, skill, the
-    others' play; the result that these add up to; and what all its moves lost against the best.
-turn-mistake = Step { $step }: Seat { $seat } chose "{ $move }". By what that seat could know, "{ $best }" was better by { $loss } { $loss ->
+    What made each result, in percentage points of win chance: fair share, deal, luck, skill,
+    the others' play; the result they add up to; and what the player's mistakes cost in all.
+turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points
-  } of win chance. Seat { $gainer } went from { $before } % to { $after } %.
-turn-chance = Step { $step }: after "{ $move }" of Seat { $seat } chance decided. Seat { $gainer } went from { $before } % to { $after } %.
-turn-lucky = Step { $step }: Seat { $seat } chose "{ $move }", and what lay hidden made it better than that seat could know. Seat { $gainer } went from { $before } % to { $after } %.
-turn-unlucky = Step { $step }: Seat { $seat } chose "{ $move }", as good as that seat could know, but what lay hidden spoke against it. Seat { $gainer } went from { $before } % to { $after } %.
-turn-strong = Step { $step }: Seat { $seat } chose "{ $move }", a strong move by what that seat could know. Seat { $gainer } went from { $before } % to { $after } %.
-turn-fateful = Step { $step }: Seat { $seat } chose "{ $move }", an ordinary move, and yet the game was another. Seat { $gainer } went from { $before } % to { $after } %.
+  }. Player { $gainer } went from { $before } % to { $after } %.
+turn-chance = Step { $step }: after Player { $seat } chose “{ $move }”, chance decided. Player { $gainer } went from { $before } % to { $after } %.
+turn-lucky = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary choice, but the hidden cards made it a good one. Player { $gainer } went from { $before } % to { $after } %.
+turn-unlucky = Step { $step }: Player { $seat } chose “{ $move }”: the right choice, but unlucky. Player { $gainer } went from { $before } % to { $after } %.
+turn-strong = Step { $step }: Player { $seat } chose “{ $move }”, a strong move given what they knew. Player { $gainer } went from { $before } % to { $after } %.
+turn-fateful = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary move, but it turned the game. Player { $gainer } went from { $before } % to { $after } %.
 
 # The levels of the bots, and their styles.
 level-page = Page
-    .text = new at court: has heard what good moves are, and often forgets it
+    .text = a beginner who often forgets good moves
 level-squire = Squire
-    .text = rash: knows what good moves are, and likes those that strike
+    .text = rash: knows good moves, and likes those that attack
 level-knight = Knight
-    .text = prudent: follows sound habits, with a lapse now and then
+    .text = careful: plays soundly, with a slip now and then
 level-chancellor = Chancellor
-    .text = follows sound habits without fail
+    .text = plays soundly, without slips
 level-regent = Regent
-    .text = thinks ahead as long as fits into a second, and about what you may be hiding
+    .text = thinks ahead for up to a second, and guesses what you are hiding
 style-plain = plain
     .text = no preference between moves that are equally good
 style-cautious = cautious
-    .text = waits, gathers, and risks little
+    .text = waits, collects and takes few risks
 style-aggressive = aggressive
-    .text = shows its cards early and strikes
+    .text = reveals its cards early and attacks
 style-bluffing = bluffing
-    .text = lays snares and lets weak cards lie like strong ones
+    .text = sets traps and plays weak cards like strong ones

@@ -6,150 +6,149 @@ page-you-watch = You are watching.
 page-loading = One moment…
 page-close = Close
 page-welcome = Intrigue awaits
-page-welcome-text = Four games of court intrigue and hidden cards. Play at once against bots, or send friends a link.
+page-welcome-text = Four games of court intrigue and hidden cards. Play against bots right away, or send your friends a link.
 page-play-bots = Play against bots
 page-play-friends = Invite friends
 page-rules = Rules
-page-rules-all = All the rules
+page-rules-all = Full rules
 page-contents = Contents
-page-how-many-seats = Seats
+page-how-many-seats = Players
 page-bot-level = Bots
 page-clock = Clock
-page-no-clock = none
-page-public-table = list it in the lobby
-page-spectators-may = others may watch
+page-no-clock = no clock
+page-public-table = show it in the lobby
+page-spectators-may = spectators may watch
 page-hotseat = several players on this device
 page-public-tables = Open tables
-page-no-public-tables = Nobody has opened a table for all yet.
+page-no-public-tables = There are no open tables yet.
 page-my-tables = Your tables
 page-no-own-tables = You have not played here yet.
-page-phase-gathering = gathering
+page-phase-gathering = waiting for players
 page-phase-playing = playing
-page-phase-over = over
+page-phase-over = finished
 page-your-name = Your name
-page-keep-name = Keep this name
+page-keep-name = Save this name
 page-change-name = Change your name
-page-no-server = The server does not answer. Is the connection there?
-page-not-connected = Not connected now; this was not sent.
-page-lost = The connection is gone. We are trying to come back; nothing is lost.
+page-no-server = Can't reach the server. Check your connection.
+page-not-connected = You are offline. This was not sent.
+page-lost = Connection lost. Reconnecting… Nothing is lost.
 page-gone = This table is closed.
-page-to-home = To all games
+page-to-home = All games
 page-help = Help
-page-help-keys = Choose on the table or among the answers; a card is explained when you click it, or press it long while it can be chosen. Keys: 1–9 answer, Esc takes a half-made choice back, u takes your last answer back, ? opens this page. Each line of the story can be asked why.
-page-gathering = The table gathers
-page-gathering-text = Send this link to those who should play. Whoever opens it can take a free seat.
-page-all-here = Everybody is seated.
-page-join-text = Take a free seat, and you play.
+page-help-keys = Choose on the table or in the list. Click a card to read about it; long-press a card that you can choose. Keys: 1–9 choose, Esc cancels a selection, u undoes your last move, ? opens this page. Click “why?” beside any line of the log to see its rule.
+page-gathering = Waiting for players
+page-gathering-text = Send this link to your friends. Anyone who opens it can take a free seat.
+page-all-here = All players are here.
+page-join-text = Take a free seat to play.
 page-link = Link to this table
 page-copy-link = Copy the link
 page-copied = Copied
-page-copy-yourself = Select the link and copy it yourself.
+page-copy-yourself = Select the link and copy it.
 page-empty-seat = Empty seat
 page-you = you
 page-bot = bot
 page-sit = Sit here
-page-stand-up = Stand up
-page-fill-bot = Seat a bot
-page-kick = Send away
-page-next-name = Name of the next player here
-page-begin = Begin
-page-not-full = Every seat must be taken first.
-page-host-begins = Whoever opened the table begins the game.
+page-stand-up = Leave this seat
+page-fill-bot = Add a bot
+page-kick = Remove
+page-next-name = Name of the next player on this device
+page-begin = Start the game
+page-not-full = Fill every seat first.
+page-host-begins = The host starts the game.
 page-all-taken = All seats are taken. You can stay and watch.
 page-fair = Is the deal fair?
-page-fair-text = The server has already chosen its secret key; this is the key’s hash. Add a text of your own, and nobody can know the deal in advance. After the game the page checks every draw.
+page-fair-text = The server has already chosen its secret key; this is the key's hash. Add a few words of your own, and nobody can know the deal in advance. After the game, this page checks every draw.
 page-contribution = A few words of your own
-page-contribute = Mix in
-page-fair-yes = Checked: the key fits its hash, and every draw follows from it.
-page-fair-no = This game does NOT fit what was promised before it.
+page-contribute = Add
+page-fair-yes = Checked: the key matches its hash, and every draw follows from it.
+page-fair-no = This game does NOT match what the server committed to.
 page-check-fair = Check the deal
-page-fair-elsewhere = Over plain http the browser cannot compute hashes; download the proof and run: camarilla verify
+page-fair-elsewhere = Browsers cannot compute hashes over plain http. Download the proof and run: camarilla verify
 page-download-proof = Download the proof
 page-players = Players
-page-stand-in-absent = a bot stands in: away
-page-stand-in-left = a bot stands in: has left
-page-stand-in-clock = a bot stands in: out of time
+page-stand-in-absent = a bot is playing: the player is away
+page-stand-in-left = a bot is playing: the player has left
+page-stand-in-clock = a bot is playing: out of time
 page-away = away
-page-is-asked = to answer
+page-is-asked = choosing
 page-your-turn = your turn
-page-come-back = Play on yourself
+page-come-back = Take over from the bot
 page-bot-plays = A bot is playing for you.
 page-leave = Leave the game to a bot
-page-undo = Take your answer back
+page-undo = Undo
 page-rematch = Rematch
-page-to-rematch = To the rematch
-page-to-replay = Look at the game again
+page-to-rematch = Go to the rematch
+page-to-replay = Watch replay
 page-pass-text = Nobody else should look at the screen now.
 page-choices = Your choices
 page-group = { $name }: { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
-page-choose-again = Choose again
-page-story = What happened
-page-nothing-yet = Nothing yet.
-page-no-rule = This rule has no text here.
-page-chat-line = Say something
+page-choose-again = Back
+page-story = Log
+page-no-rule = There is no text for this rule.
+page-chat-line = Write a message
 page-send = Send
 page-chat-new = new
-page-mute = mute
-page-unmute = Hear again
+page-mute = Mute
+page-unmute = Unmute
 page-row = The row
-page-row-empty = No card lies in the row yet.
+page-row-empty = The row is empty.
 page-front = Front
 page-back = Back
 page-acting = acts
 page-your-hand = Your hand
-page-hand-empty = No cards in hand.
+page-hand-empty = No cards in hand
 page-face-down = face down
-page-running-row = The row of this turn
+page-running-row = The row this turn
 page-deck = Deck
-page-no-cards = No cards yet.
+page-no-cards = No cards yet
 page-chapter = The chapter
-page-town = The town
-page-drawn = You drew
+page-town = The city
+page-drawn = You have drawn
 page-prisoner = prisoner
-page-you-want-yes = you want: yes
-page-you-want-no = you want: no
+page-you-want-yes = your plot: must happen
+page-you-want-no = your plot: must NOT happen
 page-replay = replay
 page-to-start = To the start
 page-to-end = To the end
 page-step = Step
 page-step-back = One step back
-page-step-on = One step on
-page-eyes = Seen by
-page-eyes-all = everybody’s cards open
+page-step-on = One step forward
+page-eyes = Point of view
+page-eyes-all = all cards open
 page-eyes-spectator = a spectator
 page-download = Download the transcript
 page-analyse = Analyse
 page-analysis = Analysis
 page-analysing = Step { $done } of { $total }
-page-verdict-mistake = By what could be known, “{ $best }” was better by { $loss ->
-    [one] 1 point
-   *[other] { $loss } points
-  } of win chance.
+page-verdict-mistake = Given what this player knew, “{ $best }” was better by { $loss ->
+    [one] 1 percentage point
+   *[other] { $loss } percentage points
+  }.
 page-verdict-chance = Then chance decided.
-page-verdict-lucky = What lay hidden made this better than could be known.
-page-verdict-unlucky = As good as could be known, but what lay hidden spoke against it.
-page-verdict-strong = A strong move by what could be known.
-page-verdict-fateful = An ordinary move, and yet the game changed with it.
+page-verdict-lucky = An ordinary choice, but the hidden cards made it a good one.
+page-verdict-unlucky = Right choice, unlucky outcome.
+page-verdict-strong = A strong move, given what this player knew.
+page-verdict-fateful = An ordinary move, but it turned the game.
 page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Turning points
-page-look-there = look there
-page-win-chances = Chances to win after each step
-page-what-made-it = What made each result, in points of win chance
+page-look-there = show
+page-win-chances = Win chances after each step
+page-what-made-it = What made each result, in percentage points of win chance
 page-figure-fair = fair share
 page-figure-deal = deal
 page-figure-luck = luck
 page-figure-skill = skill
-page-figure-others = others’ play
+page-figure-others = others' play
 page-figure-result = result
-page-figure-lost = lost by moves
-page-all-moves = Every move
+page-figure-lost = lost through mistakes
+page-all-moves = All moves
 page-who-moved = Player
 page-move = Move
-page-knowable = By what could be known
-page-true = By what was true
+page-knowable = Given what was known
+page-true = With all cards open
 page-analysis-failed = The analysis failed.
 
 page-guest = Guest { $number }
@@ -174,28 +173,26 @@ page-pass-to = Pass the device to { $player }
 page-pass-done = I am { $player }
 page-waiting-for = Waiting for { $player }
 page-you-are = Your name: { $name }
-page-kick-sure = Send { $player } away for good? A bot will play on in that seat.
 page-won = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
 }
 page-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 page-tokens = { $tokens ->
-    [one] 1 token on it
-   *[other] { $tokens } tokens on it
+    [one] 1 influence on it
+   *[other] { $tokens } influence on it
 }
 page-column = { $cards ->
     [one] 1 card in the column
    *[other] { $cards } cards in the column
 }
 page-away-until = { $seconds ->
-    [one] away; a bot stands in after 1 second
-   *[other] away; a bot stands in after { $seconds } seconds
+    [one] away; a bot takes over in 1 second
+   *[other] away; a bot takes over in { $seconds } seconds
 }
-page-why-rule = Why? Rule { $rule }
 page-why = why?
 page-chat = Chat ({ $lines })
 page-place = Place { $place }
@@ -208,8 +205,8 @@ page-cards-left = { $cards ->
 }
 page-value = value { $value }
 page-used = Used: { $cards }
-page-discard = Discarded ({ $cards })
-page-aside = Laid aside ({ $cards })
+page-discard = Discard pile ({ $cards })
+page-aside = Set aside ({ $cards })
 page-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -223,8 +220,8 @@ page-to-move = to move
 page-first-player = first player
 page-round = Round { $round } of { $rounds }
 page-turn-of = Turn { $turn } of { $turns }
-page-stage-placement = placing cards
-page-stage-resolution = resolving the row
+page-stage-placement = placement phase
+page-stage-resolution = resolution phase
 page-stage-over = game over
 page-in-hand = { $cards ->
     [one] 1 card in hand
@@ -237,3 +234,83 @@ page-plan-left = Influence left on the Plan: { $left }
 page-known-to = known to: { $players }
 page-one-of = one of: { $cards }
 page-nothing = none
+
+# Home, waiting for players, the end of a game.
+page-settings = Settings
+page-theme = Appearance
+page-theme-system = as on this device
+page-theme-dark = dark
+page-theme-light = light
+page-volume = Sound
+page-table-settings = Your table
+page-table-short = { $seats } seats · { $level } · { $minutes ->
+    [0] no clock
+   *[other] { $minutes } min
+}
+page-lasts = { $minutes } min
+page-pace = Bots' pace
+page-pace-0 = instant
+page-pace-600 = quick
+page-pace-1200 = normal
+page-pace-2500 = slow
+page-play-on = Play on
+page-sit-down = Sit down
+page-watch-table = Watch
+page-see-result = See the result
+page-table-of = { $game } · { $player }'s table
+page-all-tables = All tables
+page-unknown = There is nothing at this address.
+page-unknown-game = There is no game named “{ $game }”.
+page-invite = Invite players
+page-share = Share
+page-scan = Scan to join
+page-invitation = Join me for a game of { $game }
+page-how-played = At this table
+page-unlisted = by invitation only
+page-listed = in the list of open tables
+page-may-watch = spectators may watch
+page-may-not-watch = no spectators
+page-joined = { $player } has joined.
+page-left = { $player } has left.
+page-you-win = You win!
+page-you-share = You share the victory!
+page-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[5] fifth
+}
+page-race-round = Influence after each round
+page-race-turn = Points after each turn
+page-race-start = start
+page-play-again = Play again
+page-result-text = { $game }: { $result }
+page-best-move = Your best move
+page-worst-move = Your costliest move
+page-no-turns = No single move decided this game.
+page-move-cost = { $points ->
+    [one] It cost 1 percentage point of win chance.
+   *[other] It cost { $points } percentage points of win chance.
+}
+page-move-better = Better: { $best }.
+page-chance-swing = Chance to win: { $before } % → { $after } %.
+page-analysing-game = Looking for the turning points…
+page-outcome = What came true
+page-outcome-event = Event
+page-outcome-true = came true
+page-outcome-false = did not come true
+page-outcome-right = as the plot says
+page-outcome-wrong = not as the plot says
+page-playing-replay = Play
+page-pause-replay = Pause
+page-more = More
+
+page-menu = Menu
+page-buzzing = Vibrate when it is your turn
+page-speed = Speed of play
+page-at-once = instant
+page-as-list = Also show the choices as a list
+page-sound-on = Turn sound on
+page-sound-off = Mute
+page-sending = Sending…

@@ -1,25 +1,25 @@
 # Playing and replaying at the terminal: help, menus, the table, the guided games, saved games.
 
 help-play =
-    Play at the terminal. Without a game a menu asks for one. You are shown what
-    your seat may know and nothing else. Choose with the arrow keys and Enter, by
-    number, or type a move: place lord front. At any question ? helps, hint ranks
-    your moves, and q leaves; a game that was left can be resumed.
+    Play at the terminal. Without a game, a menu asks for one. You see only what
+    your seat may know. Choose with the arrow keys and Enter, by number, or type a
+    move: place lord front. At any question, ? gives help, hint ranks your moves,
+    and q quits; you can resume the game later.
     .short = play a game at the terminal
-    .game = which game: see camarilla games; a menu asks if it is left out
-    .seats = how many play, bots included (3)
+    .game = which game: see camarilla games; without it, a menu asks
+    .seats = number of players, bots included (3)
     .seat = your seat, counted from 0 (0)
     .people = how many people share this terminal, or their names: Anna,Bo (1)
-    .bots = how well the bots play: a level; a wrong one lists those there are
+    .bots = how well the bots play: a level; a wrong name lists all levels
     .seed = a whole number: the same seed deals the same game
-    .first = the seat that begins, or random (0)
-    .option = vary a rule: rounds=4 makes a shorter game; may be given several times
-    .guide = a short first game in which everything is explained when it happens
-    .watch = play no seat, watch the bots
-    .pace = seconds between two moves that you watch; without it a key goes on
-    .save = write the game to this file: for camarilla replay when it is over, for --resume before that
-    .resume = go on with a game that was left: this file, or the last one
-    .plain = plain lines, for screen readers: no colour, no boxes, the cursor only goes forward
+    .first = the seat that starts, or random (0)
+    .option = change a rule: rounds=4 makes a shorter game; can be repeated
+    .guide = a short first game that explains everything as it happens
+    .watch = watch the bots play, without a seat of your own
+    .pace = seconds between moves while you watch; without it, press a key for each
+    .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
+    .resume = resume an unfinished game: this file, or the last one
+    .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
     .examples =
         examples:
           camarilla play
@@ -30,17 +30,17 @@ help-play =
           camarilla play --resume
 
 help-replay =
-    Go through a saved game step by step: who was asked, what was answered, and
-    what each seat saw happen. At a terminal the arrow keys go forwards and
-    backwards, and s changes the seat through whose eyes you look.
-    .short = go through a saved game, as each seat saw it
-    .file = a transcript, as camarilla play --save writes it; - reads standard input
-    .seat = only what this seat saw, and nothing else
-    .all = what every seat and a spectator saw (this is usual)
-    .step = only this step, with the table after it; 0 is the deal
+    Watch a saved game step by step: who was asked, what they answered, and what
+    each player saw. At a terminal, the arrow keys step forward and back, and s
+    changes the point of view.
+    .short = watch a saved game, from any point of view
+    .file = a transcript saved by camarilla play --save; - reads standard input
+    .seat = only what this seat saw
+    .all = what every seat and a spectator saw (the default)
+    .step = only this step, and the table after it; 0 is the deal
     .json = as JSON: a list of steps
     .export = write the steps to the file OUT, as json or as text
-    .plain = print the steps at a terminal too
+    .plain = print the steps, even at a terminal
     .examples =
         examples:
           camarilla play oriflamme --watch --seed 7 --pace 1 --save game.txt
@@ -49,57 +49,57 @@ help-replay =
           camarilla replay game.txt --step 12
           camarilla replay game.txt --export json steps.json
 
-# Arguments that will not do; argparse puts the name of the argument before them.
-not-people = { $text } is neither a number of people nor names divided by commas
-not-level = { $text } is no level; there are { $levels }
+# Arguments that are refused; argparse puts the name of the argument before them.
+not-people = { $text } is neither a number of people nor a list of names separated by commas
+not-level = { $text } is not a level; the levels are { $levels }
 not-pace = { $text } is not a number of seconds
 
-refused-no-game = which game? camarilla play oriflamme, for example; there are { $games }
-refused-export = { $form } is no form to export to; there are json and text
-refused-many-people = { $people } people are too many for { $seats } seats
+refused-no-game = which game? for example: camarilla play oriflamme; the games are { $games }
+refused-export = cannot export to { $form }; the formats are json and text
 refused-no-guide = { $game } has no guided game
+refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
-refused-not-sealed = { $file } is no unfinished game of camarilla
-refused-broken-seal = { $file } was damaged or changed, and cannot be resumed
-refused-other-version = { $file } was played by other rules than these, and cannot be resumed
-refused-sealed = { $file } is a game that is not over: camarilla play --resume { $file } goes on with it
+refused-not-sealed = { $file } is not an unfinished game of camarilla
+refused-broken-seal = { $file } is damaged or was changed; it cannot be resumed
+refused-other-version = { $file } was played with another version of the rules; it cannot be resumed
+refused-sealed = { $file } is an unfinished game; resume it with camarilla play --resume { $file }
 
 # The menu.
 menu-title = Camarilla
-menu-keys = ↑ ↓ or a number, then Enter · q leaves
-menu-games = Which game shall it be?
-menu-resume = Go on with the game you left: { $title }
+menu-keys = ↑ ↓ or a number, then Enter · q: quit
+menu-games = Which game do you want to play?
+menu-resume = Resume your game: { $title }
 menu-how = How do you want to play?
-menu-start = Start: you and { $bots ->
+menu-start = Start: you against { $bots ->
     [one] one bot
    *[other] { $bots } bots
   } ({ $level })
-menu-guide = A short first game, with explanations
-menu-change = Other numbers of players, people and bots
+menu-guide = A short first game with explanations
+menu-change = Change the number of players, people and bots
 menu-watch = Watch the bots play
 menu-rules = Read the rules
 menu-back = Back
-menu-seats = How many play?
+menu-seats = How many players?
 menu-seats-of = { $count ->
     [one] one player
    *[other] { $count } players
   }
 menu-people = How many of them are people at this terminal?
 menu-people-of = { $count ->
-    [one] one: you alone, the others are bots
-   *[other] { $count }: you pass the device to each other
+    [one] one: only you, the others are bots
+   *[other] { $count }: you pass the device around
   }
 player-person = Player { $number }
 menu-prompt = 1–{ $count }, Enter for 1, or q:
 menu-levels = How well do the bots play?
 level-random = Random
-    .text = any legal move
+    .text = plays any legal move
 
 # A person at the table.
-greeting-play = You sit in seat { $seat } and play against { $others ->
+greeting-play = You are in seat { $seat } and play against { $others ->
     [one] one bot
    *[other] { $others } bots
-  } ({ $level }). Answer by number, or type a move. ? helps, hint ranks your moves, q leaves.
+  } ({ $level }). Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
 greeting-people = { $people ->
     [one] One person plays
    *[other] { $people } people play
@@ -107,23 +107,23 @@ greeting-people = { $people ->
     [0] each other
     [one] one bot ({ $level })
    *[other] { $bots } bots ({ $level })
-  }. Answer by number, or type a move. ? helps, hint ranks your moves, q leaves.
-greeting-watch = You watch bots ({ $level }), as a spectator who sees no hidden card.
-greeting-guide = This is a short first game: what happens is explained when it happens. Type skip to hear no more of it.
-greeting-keys = Enter begins · q leaves
-note-keys = Enter goes on · s: no more explanations · PgUp PgDn scroll
-guide-skipped = No more explanations, then. ? still helps at any question.
-pass-to = Now only { $player } may look. Everybody else looks away.
+  }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
+greeting-watch = You are watching bots ({ $level }) as a spectator, who sees no hidden cards.
+greeting-guide = This is a short first game: everything is explained as it happens. Type skip to stop the explanations.
+greeting-keys = Enter: start · q: quit
+note-keys = Enter: continue · s: no more explanations · PgUp PgDn: scroll
+guide-skipped = No more explanations. Type ? for help at any question.
+pass-to = Only { $player } may look now. Everyone else, please look away.
 pass-enter = { $player }: press Enter when you are ready.
-pass-keys = Enter goes on · Ctrl-C leaves and saves
-news = Since your last answer:
+pass-keys = Enter: continue · Ctrl-C: save and quit
+news = Since your last move:
 news-first = So far:
 news-watch = What happened:
-thinking = The bots are thinking …
-searching = Looking for the best moves …
-table-keys = ↑ ↓ Enter choose · PgUp scrolls · type ? for help, hint, rules, q to leave
-table-keys-back = ↑ ↓ Enter choose · type b to choose again, ? for help, hint, q to leave
-read-keys = ↑ ↓ PgUp PgDn scroll · Enter goes back
+thinking = The bots are thinking…
+searching = Looking for the best moves…
+table-keys = ↑ ↓ Enter: choose · PgUp: scroll · type ? for help, hint, rules, q to quit
+table-keys-back = ↑ ↓ Enter: choose · type b to go back, ? for help, hint, q to quit
+read-keys = ↑ ↓ PgUp PgDn: scroll · Enter: back
 more-above = ↑ { $count ->
     [one] one more line
    *[other] { $count } more lines
@@ -136,118 +136,112 @@ more-choices = … { $count ->
     [one] and one more choice
    *[other] and { $count } more choices
   } (↑ ↓)
-hint-head = Your chances, as a search sees them that knows no more than you:
+hint-head = Estimated win chances (from what you can see):
 hint-end = { $count ->
     [one] There is one move.
    *[other] There are { $count } moves.
-  } The figures are estimates: the search guesses the hidden cards and lets everybody play on quickly.
-kept-as = The game is kept. Go on with: { $command }
-record-as = The game is written down. See it again with: { $command }
+  } These are estimates: the search guesses the hidden cards and plays the game out quickly many times.
+kept-as = Game saved. Resume it with: { $command }
+record-as = Game saved. Watch the replay with: { $command }
 over-keys = ↑ ↓ or a number, then Enter
 over-again = Play again
-over-replay = Go through the game, all cards open
-over-leave = Leave
-watch-keys = Space or Enter: next move · a: play on · q: leave
-watch-keys-auto = Space or Enter: stop · q: leave
+over-replay = Watch replay, all cards open
+over-leave = Quit
+watch-keys = Space or Enter: next move · a: run on · q: quit
+watch-keys-auto = Space or Enter: pause · q: quit
 repeated = { $sentence } ×{ $times }
-and-then = And which of these?
+and-then = Which one?
 prompt = 1–{ $count }, ? or q:
-prompt-back = 1–{ $count }, b to choose again, ? or q:
+prompt-back = 1–{ $count }, b to go back, ? or q:
 choice-card = { $card }: { $text }
 choice-place = the card in place { $place }
-not-legal = "{ $move }" is a move of this game, but not a legal one now. Take a number, or ? for the moves.
-not-understood = I do not understand "{ $answer }". Take a number, type a move, or ? for help.
+not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
+not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
 help-notation = You can type these moves:
 help-topics =
-    ? and a card's name explains the card, ? cards all of them; ? and a number
-    prints a rule, ? rules all; ? influence explains a word. hint ranks your moves
-    by your chance to win; q leaves, and --resume goes on later.
-help-nothing = There is no help on "{ $topic }". Try ?, ? cards, ? rules, ? lord, ? influence or ? ORI-7.
-left = You have left the table.
+    Type ? and the name of a card to read about it, ? cards for all cards; ? and
+    a number for a rule, ? rules for all rules; ? and a word for its meaning.
+    hint ranks your moves by your chance to win. q quits; resume with --resume.
+help-nothing = There is no help on “{ $topic }”. Try ?, ? cards, ? rules, ? and the name of a card, or ? and the number of a rule.
+left = You left the game.
 no-more-input = There is no more input, so the game stops here.
 points = { $player }: { $points }
 and = {" and "}
 won = { $count ->
-    [one] { $winners } won.
-   *[other] { $winners } shared the victory.
+    [one] { $winners } won!
+   *[other] { $winners } share the victory!
   }
-again = The same game again: { $command }
-saved = Saved as { $file }. See it again with: { $command }
+again = Play the same game again: { $command }
+saved = Saved as { $file }. Watch the replay with: { $command }
 
 # The table.
 table-head = Round { $round } of { $rounds }: { $phase ->
-    [placement] placing cards
-    [resolution] resolving the row
+    [placement] placement phase
+    [resolution] resolution phase
    *[over] the game is over
   }
 table-seat = { $influence } influence, { $hand ->
     [one] 1 card
    *[other] { $hand } cards
-  } in hand, discarded: { $discard }{ $first ->
+  } in hand, discard pile: { $discard }{ $first ->
     [true] {" "}(first player)
    *[false] {""}
   }
 table-cards = { $hand } in hand{ $discarded ->
     [0] {""}
-   *[other] , discarded: { $discard }
+   *[other] , discard pile: { $discard }
   }
 table-first = {" "}· first player
-table-none = nothing
+table-none = none
 table-twin = {" "}· Twin waiting
 table-bribed = {" "}(bribed: { $player })
 place-covers = place { $place } covers: { $cards }
 table-row = The row, front to back:
 table-empty-row = The row is empty.
-table-own = You hold: { $hand }. You laid aside: { $aside }.
-table-holds = { $player }: { $hand }. Laid aside: { $aside }.
+table-own = Your hand: { $hand }. Set aside: { $aside }.
+table-holds = { $player }: { $hand }. Set aside: { $aside }.
 table-lying = {" "}[{ $player }: { $card }]
 table-gap = {" "}[{ $where ->
-    [front] the very front
-    [back] the very back
+    [front] at the very front
+    [back] at the very back
    *[between] between places { $before } and { $behind }
   }]
 table-covers = under it: { $cards }
-court-piles = The deck has { $deck ->
-    [one] one card
-   *[other] { $deck } cards
-  }, the discard { $discard ->
-    [one] one
-   *[other] { $discard }
-  }.
+court-piles = Deck { $deck }, discard pile { $discard }.
 whose-turn = { $whose ->
     [mine] It is your turn.
     [over] The game is over.
-   *[other] { $player } plays.
+   *[other] It is { $player }'s turn.
   }
-court-bar = deck { $deck } · discard { $discard } · { $whose ->
+court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
     [mine] your turn
     [over] the game is over
-   *[other] { $player } plays
+   *[other] { $player }'s turn
   }
 court-row-short = The row:
 court-spent = spent
-court-row-head = The row, in the order it was revealed:
+court-row-head = The row, in the order the cards were revealed:
 court-top = You know its top card: { $card }.
 court-column = { $card } × { $count }
 court-row = The row: { $cards }. { $value ->
     [none] It ended the game.
-   *[other] The last card counts { $value }.
+   *[other] The last card counts as { $value }.
   }
 court-used = Spent this turn: { $cards }.
-city-head = Turn { $round } of each player; { $deck ->
+city-head = Turn { $round }; { $deck ->
     [0] the deck is empty
     [one] one card is left in the deck
    *[other] { $deck } cards are left in the deck
   }.
 city-chapter = The chapter's events:
-city-wishes = The chapter's events (+ your plot wants it, - your plot wants it not to be):
+city-wishes = The chapter's events (+ your plot: must happen, - your plot: must NOT happen):
 city-plot = { $player }: { $plot }
 city-event = { $event }{ $wish ->
-    [yes] {" "}— your plot wants it
-    [no] {" "}— your plot wants it not to be
+    [yes] {" "}— your plot: must happen
+    [no] {" "}— your plot: must NOT happen
    *[none] {""}
   }
-city-board = The city; cards move down this list, from the last location to the first:
+city-board = The city. Cards move down this list, and from the last location to the first:
 city-ring = Factory ▶ Alley, or out of the city if open. ▒ closed, † dead, # arrested
 city-lying = {" "}[{ $card }]
 place-short = { $place ->
@@ -264,11 +258,11 @@ city-card = { $card }, { $state ->
   }
 city-dead = ; dead: { $cards }
 city-escaped = Left the city: { $cards }.
-city-drawn = You hold { $card }, to be placed.
+city-drawn = You have drawn the { $card } and must place it.
 table-card = { $known ->
     [unknown] face down
     [up] { $card }, face up
-    [own] { $card }, face down (only you know)
+    [own] { $card }, face down (only you know it)
    *[truth] { $card }, face down
   }{ $tokens ->
     [0] {""}
@@ -280,7 +274,7 @@ step-deal = The deal
 readers = seen by { $readers }
 replay-step = step { $step } of { $last }
 replay-all = all cards open
-replay-spectator = what a spectator saw
-replay-seat = what was seen by: { $player }
-replay-keys = → ← step · Home End · s other eyes · q leaves
-exported = Written to { $file }.
+replay-spectator = seen by a spectator
+replay-seat = seen by { $player }
+replay-keys = → ← step · Home End · s: point of view · q: quit
+exported = Saved as { $file }.

@@ -1,8 +1,11 @@
-# How sentences call the players. Other languages add the cases they need; a verb goes with the person.
+# How sentences call the players. Other languages add the cases they need; in English the genitive is "your", "Anna's". A verb goes with the person.
 
 player-you = you
     .person = second
-player-seat = Seat { $seat }
+    .gen = your
+player-seat = Player { $seat }
     .person = third
+    .gen = Player { $seat }'s
 player-name = { $name }
     .person = third
+    .gen = { $name }'s

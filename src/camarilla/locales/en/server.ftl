@@ -1,44 +1,45 @@
 # What the server says: its commands, and why it refused something. The page shows the same refusals.
 
 help-serve =
-    Run the server: tables in the browser, on this machine or for the world.
-    Everything is kept in one file, or in PostgreSQL. Stop it with Ctrl-C; no move
-    is lost.
+    Run the server: tables in the browser, on this machine or for everyone.
+    Everything is stored in one file, or in PostgreSQL. Stop it with Ctrl-C; no
+    move is lost.
     .short = run the server
-    .host = the address to listen at (127.0.0.1: this machine only)
+    .host = the address to listen on (127.0.0.1: this machine only)
     .port = the port (8000, or a free one if that is taken)
     .database = a file, or postgresql://… (camarilla.db)
-    .open = open the page in the browser; keep the tables in your own data folder
-    .origin = a page of another address that may talk to the server; may be given several times
+    .open = open the page in the browser; store the tables in your own data folder
+    .origin = another web address whose pages may use this server; can be repeated
     .secure = send cookies over https only: for servers behind a proxy with a certificate
-    .proxy = addresses of proxies whose X-Forwarded-For is believed, with commas between them
-    .no_metrics = offer no /metrics
-    .no_limits = no limits on rates: for measurements
+    .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
+    .no_metrics = do not serve /metrics
+    .no_limits = no rate limits: for measurements
+    .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
-    .log = how much is written to stderr (info)
+    .log = how much to log to stderr (info)
     .examples =
         examples:
           camarilla serve --open
           camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
 
-serving = Camarilla is open at { $address } (Ctrl-C closes it; no move is lost).
+serving = Camarilla is running at { $address } (Ctrl-C stops it; no move is lost).
 
 help-verify =
-    Check that a finished game was dealt fairly: the key is the one that was
-    promised before the game, every draw follows from it and from what the players
-    gave, and the moves lead to the result. The page offers the file of every
-    finished game.
+    Check that a finished game was dealt fairly: the key is the one that the server
+    committed to before the game, every draw follows from it and from the players'
+    contributions, and the moves lead to the result. The page offers this file for
+    every finished game.
     .short = check that a game was dealt fairly
     .file = the fairness document of a finished game
-    .commitment = the commitment that you noted before the game
+    .commitment = the commitment you noted before the game
     .json = as JSON
     .examples =
         examples:
           camarilla verify fairness.json
 
 help-backup =
-    Copy everything a server has stored into one new file, while it runs.
-    .short = copy a server's store into a file
+    Copy everything a server has stored into a new file, while it runs.
+    .short = back up a server's store into a file
     .file = the new file
     .database = a file, or postgresql://… (camarilla.db)
     .examples =
@@ -47,19 +48,33 @@ help-backup =
           camarilla backup monday.backup --database postgresql://localhost/camarilla
 
 help-restore =
-    Copy a backup into a store that has no tables yet. Stop the server first.
-    .short = copy a backup into an empty store
-    .file = a file that camarilla backup has written
+    Copy a backup into an empty store. Stop the server first.
+    .short = restore a backup into an empty store
+    .file = a file written by camarilla backup
     .database = a file, or postgresql://… (camarilla.db)
     .examples =
         examples:
           camarilla restore monday.backup --database camarilla.db
 
+help-prune =
+    Delete old tables and old chat from a server's store, or everything about one
+    player: name and chat are taken out of every table, the games stay.
+    .short = delete old tables and chat, or a player's data
+    .database = a file, or postgresql://… (camarilla.db)
+    .finished = keep finished games for so many days (365)
+    .abandoned = keep tables that nobody has touched for so many days (30)
+    .chat = keep the chat of finished games for so many days (30)
+    .player = a player's id or cookie: delete this player's data and nothing else
+    .examples =
+        examples:
+          camarilla prune --finished 90
+          camarilla prune --player hq3Xw0aB9dLk2mZt
+
 verified =
     { $moves ->
         [one] One move
        *[other] { $moves } moves
-    } of { $game } at { $seats } seats, { $draws } draws, { $contributions } contributions: dealt fairly.
+    } of { $game } with { $seats } players, { $draws } draws, { $contributions } contributions: dealt fairly.
     { $result }
 backed-up = { $tables ->
     [one] One table was
@@ -69,67 +84,75 @@ restored = { $tables ->
     [one] One table was
    *[other] { $tables } tables were
 } restored
+pruned = Tables deleted: { $tables }
+forgotten = Player deleted from tables: { $tables }
+refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
-refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
-refused-port = { $host } port { $port } cannot be used; another program may have it
-refused-no-store = the store { $store } cannot be opened: { $reason }
-refused-newer-store = this store was written by a newer version (schema { $version }); this one knows up to { $known }
-refused-store-in-use = the store { $store } has tables already; restore into an empty one
+refused-port = cannot use port { $port } on { $host }; another program may be using it
+refused-no-store = cannot open the store { $store }: { $reason }
+refused-newer-store = this store was written by a newer version (schema { $version }); this version knows schemas up to { $known }
+refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
-refused-verify-document = this is no fairness document: { $reason }
-refused-verify-key = the key is not the one that was promised before the game
+refused-verify-document = this is not a fairness document: { $reason }
+refused-verify-key = the key is not the one that the server committed to before the game
 refused-verify-first = seat { $seat } was not drawn as the first player
 refused-verify-seat = line { $line } of the transcript: seat { $seat } was not asked
 refused-verify-draw = draw { $draw } does not follow from the key and the contributions
-refused-verify-end = the moves lead to another end than the one that is written
+refused-verify-end = the moves lead to a different end than the one in the file
 
 # Requests
-refused-message = this message is not understood: { $reason }
-refused-not-json = a body must be JSON
-refused-too-large = at most { $most } bytes are read
-refused-flood = too much at once; wait a moment
-refused-origin = this page may not talk to the server
-refused-method = this cannot be done here
+refused-message = this message was not understood: { $reason }
+refused-not-json = the body must be JSON
+refused-too-large = too large; the limit is { $most } bytes
+refused-flood = too many requests; wait a moment
+refused-origin = this page may not use the server
+refused-method = this is not possible here
+refused-busy = the server is busy; try again in a moment
+refused-limit = no such limit: { $wish }; write NAME=NUMBER, with one of { $expected }
+refused-sockets = too many pages are open at your address; close one
 refused-no-page = there is nothing here
-refused-no-words = there are no such words
-refused-query = this address is not understood
-refused-internal = something went wrong in the server; nothing has changed
-refused-store-failed = it could not be stored, so it did not happen
+refused-no-words = no such text
+refused-query = this address was not understood
+refused-internal = something went wrong on the server; nothing has changed
+refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
-refused-name = a name has 1 to 24 letters
+refused-name = a name has 1 to 24 characters
+refused-name-taken = somebody at this table already has that name; choose another
 
 # Tables
-refused-no-table = there is no such table
-refused-no-replay = there is no such finished game
-refused-eyes = nobody looked at this game with these eyes
-refused-no-spectators = nobody may watch this game
-refused-full = there is no room left at this table
-refused-not-over = that can be seen when the game is over
-refused-phase-gathering = the game has not begun yet
-refused-phase-playing = the game has begun
+refused-no-table = this table does not exist
+refused-no-replay = there is no finished game here
+refused-eyes = no such point of view
+refused-no-spectators = this game has no spectators
+refused-records = this table has reached its limit of { $most } entries
+refused-chat = this table has reached its limit of { $most } chat messages
+refused-full = this table is full
+refused-not-over = available when the game is over
+refused-phase-gathering = the game has not started yet
+refused-phase-playing = the game has already started
 refused-phase-over = the game is over
-refused-not-host = only the host can do that
+refused-not-host = only the host can do this
 refused-not-your-seat = seat { $seat } is not yours
-refused-not-seated = only those who played can ask for a rematch
+refused-not-seated = only its players can ask for a rematch
 refused-seat-taken = seat { $seat } is taken
-refused-seat-wish = a seat is open, me, or bot and a level, not { $wish }
-refused-one-seat = one player has one seat, except at a hot seat
-refused-hotseat-in-use = somebody sits on several seats
-refused-kicked = the host does not want you on this seat
-refused-kick-yourself = leave instead
-refused-kick-bot = a bot plays this seat already
-refused-free-seats = a seat is still free
+refused-seat-wish = a seat is “open”, “me”, or “bot” and a level, not { $wish }
+refused-one-seat = you can take only one seat, unless several players share this device
+refused-hotseat-in-use = somebody has several seats
+refused-kicked = the host has removed you from this seat
+refused-kick-yourself = you cannot remove yourself; leave your seat instead
+refused-kick-bot = a bot already plays this seat
+refused-free-seats = there are still free seats
 refused-contribution-lines = a contribution is one line
-refused-empty-text = there is nothing to say
+refused-empty-text = the message is empty
 refused-mute-yourself = you cannot mute yourself
-refused-mute-nobody = nobody at this table is called so
+refused-mute-nobody = no player at this table has that name
 
 # The game
-refused-only-watching = you are only watching
-refused-not-asked = seat { $seat } is not asked
-refused-stale = the game has gone on
-refused-stood-in = a bot answers for seat { $seat }
-refused-no-time = your time is up; a bot plays on for you
-refused-no-undo = there is nothing to take back
-refused-undo-revealed = something hidden was revealed, so it stands
+refused-only-watching = you are a spectator
+refused-not-asked = it is not the turn of seat { $seat }
+refused-stale = the game has moved on
+refused-stood-in = a bot is playing for seat { $seat }
+refused-no-time = your time is up; a bot is playing for you
+refused-no-undo = there is nothing to undo
+refused-undo-revealed = something hidden was revealed, so this cannot be undone

@@ -1,34 +1,44 @@
-# Behind the Throne. Cards and players come as names. Of a look, $known is "yes" or "no": does the reader know $card?
+# Behind the Throne. Cards and players come as names. Of a look, $known is "yes" or "no": does the reader know $card? `.acc` is a card with its article.
 
 title = Behind the Throne
-tagline = Reveal courtiers for as long as you dare, gather them in columns, and let their powers help you gather more.
+tagline = Reveal courtiers as long as you dare, collect them in columns, and let their abilities win you more.
 
 card-general = General
-    .text = You may lower the last card of the row by 3.
+    .text = Once a turn, if nobody has more Generals than you: lower the last card of the row by 3.
+    .acc = a General
 card-prophet = Prophet
-    .text = You may look at the top card of the deck before you decide whether to reveal it.
+    .text = Once a turn, if nobody has more Prophets than you: look at the top card of the deck.
+    .acc = a Prophet
 card-jester = Jester
-    .text = You may lower the last card of the row by 1, or raise it by 1.
+    .text = Once a turn, if nobody has more Jesters than you: lower or raise the last card of the row by 1.
+    .acc = a Jester
 card-assassin = Assassin
-    .text = You may lower the last card of the row by 2.
+    .text = Once a turn, if nobody has more Assassins than you: lower the last card of the row by 2.
+    .acc = an Assassin
 card-judge = Judge
-    .text = You may use the ability of a General, Prophet, Jester or Assassin of yours that is spent or outnumbered.
+    .text = Once a turn, if nobody has more Judges than you: use your General, Prophet, Jester or Assassin although it is spent or outnumbered.
+    .acc = a Judge
 card-minstrel = Minstrel
-    .text = Whoever exchanges a row with you can take only a Minstrel.
+    .text = If nobody has more Minstrels than you: in an exchange, others can take only a Minstrel from you.
+    .acc = a Minstrel
 card-alchemist = Alchemist
-    .text = Of your cards the others can destroy only an Alchemist.
+    .text = If nobody has more Alchemists than you: others can destroy only an Alchemist of yours.
+    .acc = an Alchemist
 card-queen = Queen
-    .text = You cannot destroy anything until the row has more cards than you have Queens.
+    .text = You can destroy only when the row has more cards than you have Queens.
+    .acc = a Queen
 card-king = King
-    .text = You cannot exchange the row while it has fewer cards than you have Kings.
+    .text = You can exchange only when the row has at least as many cards as you have Kings.
+    .acc = a King
 card-end = End of Game
-    .text = The game ends as soon as this card is revealed; the row is lost.
+    .text = The game ends as soon as this card is revealed. The row is lost.
+    .acc = the End of Game card
 
 question-turn = { $last ->
-    [first] Go on, or stop with this card?
+    [first] Reveal another card, or stop?
     [above] The last card is too high. Bring it down, or give up the row?
-    [equal] The last card is equal to the one before: you may destroy a card. Go on, or stop?
-   *[below] Go on, or stop?
+    [equal] The last two cards are equal, so you may destroy a card. Reveal another card, or stop?
+   *[below] Reveal another card, or stop?
 }
 question-drop = You have more than { $columns ->
     [one] one character
@@ -37,31 +47,31 @@ question-drop = You have more than { $columns ->
 
 move-draw = reveal a card
 move-take = take the row
-move-bust = give up the row
+move-bust = give up the row and go bust
 move-peek = look at the top card
 move-general = General: lower by 3
 move-assassin = Assassin: lower by 2
 move-jester-down = Jester: lower by 1
 move-jester-up = Jester: raise by 1
-move-judge-peek = Judge: look at the top card, as the Prophet does
-move-judge-general = Judge: lower by 3, as the General does
-move-judge-assassin = Judge: lower by 2, as the Assassin does
-move-judge-jester-down = Judge: lower by 1, as the Jester does
-move-judge-jester-up = Judge: raise by 1, as the Jester does
-move-swap = exchange the row for { $card } of { $seat }
-move-destroy = destroy { $card } of { $seat }
-move-drop = drop { $card }
+move-judge-peek = Judge: look at the top card, like the Prophet
+move-judge-general = Judge: lower by 3, like the General
+move-judge-assassin = Judge: lower by 2, like the Assassin
+move-judge-jester-down = Judge: lower by 1, like the Jester
+move-judge-jester-up = Judge: raise by 1, like the Jester
+move-swap = exchange the row for { $seat_gen } { $card }
+move-destroy = destroy { $seat_gen } { $card }
+move-drop = drop your { $card } column
 
-event-dealt = { $cards } cards were shuffled; { $seat } began the game.
-event-turn = { $seat } began a turn.
-event-revealed = { $seat } revealed { $card }.
-event-judged = { $seat } used { $card } through the Judge.
-event-changed = { $seat } used { $card }: the last card counted { $value } now.
+event-dealt = { $cards } cards were shuffled. First player: { $seat }.
+event-turn = { $seat_gen } turn began.
+event-revealed = { $seat } revealed { $card_acc }.
+event-judged = { $seat } used the Judge as { $card_acc }.
+event-changed = { $seat } used the { $card }: the last card now counts as { $value }.
 event-looked = { $known ->
-    [yes] { $seat } looked at the top card of the deck: { $card }.
+    [yes] { $seat } looked at the top card of the deck: { $card_acc }.
    *[no] { $seat } looked at the top card of the deck.
 }
-event-destroyed = { $robbed } lost { $card }, destroyed by { $seat }.
+event-destroyed = { $seat } destroyed { $robbed_gen } { $card }.
 event-bust = { $seat } went bust and lost a row of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -70,44 +80,70 @@ event-took = { $seat } took a row of { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
-event-swapped = { $seat } took { $card } from { $robbed } in exchange for the row.
-event-given = A row of { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  } went to { $seat }.
-event-overfull = { $seat } discarded { $card }: the column was full.
-event-dropped = { $seat } dropped { $card }, { $cards ->
+event-swapped = { $seat } took { $robbed_gen } { $card } in exchange for the row.
+event-given = { $seat } got the row of { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
-event-reshuffled = { $seat } made a new deck from the discard pile: { $cards ->
+event-overfull = { $seat } discarded { $card_acc }: the column was full.
+event-dropped = { $seat } dropped the { $card } column of { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }, the end of the game among them.
-event-ended = { $seat } revealed the end of the game.
+  }.
+event-reshuffled = { $seat } shuffled the discard pile into a new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }, with the End of Game card in it.
+event-ended = { $seat } revealed the End of Game card.
 event-scored = { $seat } scored { $points ->
     [one] one point
    *[other] { $points } points
   }.
 
-option-copies = cards of each character (the rulebook has five for two players, seven for three, nine for four)
-option-columns = columns that may lie before a player
-option-height = cards that may lie in a column
-option-row = cards that may be revealed in a turn
+option-copies = cards of each character (five with two players, seven with three, nine with four)
+option-columns = columns that a player can have
+option-height = cards that a column can have
+option-row = cards that can be revealed in a turn
 option-scoring = cards that a column needs to score
 
 menu = { $title }: reveal cards as long as you dare, and collect the courtiers who help you. 2–4 players.
 action = { $kind ->
-    [swap] exchange the row for one card of an opponent …
+    [swap] exchange the row for an opponent's card …
    *[destroy] destroy a card …
   }
 
-# The guided games. The rule stands behind each remark.
-guide-goal = Welcome! At the end every character of whom you have at least two cards scores its value, once: two Kings 9 points, two Generals 1. The most points win. This first game has fewer cards than a whole one.
-guide-row = On your turn you reveal cards one by one, five at most. A card that is higher than the one before it, and that your characters do not bring down, makes you go bust: the whole row is lost. Stop before that happens, and the row is yours.
-guide-took = A row was taken. It lies in columns now, one for each character: at most five columns, and at most five cards in each.
-guide-bust = The last card was higher than the one before it and was not brought down. That is going bust: the whole row went to the discard.
-guide-destroyed = When the last card of the row is equal to the one before it, a card of any player may be destroyed.
-guide-swapped = Instead of taking a row you may exchange it: the opponent gets the whole row, and you get one card of theirs.
-guide-changed = A character changed the value of the last card. General, Assassin and Jester can do that, each column once a turn.
-guide-reshuffled = The deck was used up, and the discard made a new one. Now the End of Game is in it: it can come with any card.
+# The guided games. The rule follows each remark.
+guide-goal = Welcome! At the end, every character of which you have at least two cards scores its value once: two Kings score 9 points, two Generals 1. The player with the most points wins. This first game has fewer cards than a full one.
+guide-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
+guide-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
+guide-bust = The last card was higher than the card before it and was not brought down. That is going bust: the whole row went to the discard pile.
+guide-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
+guide-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
+guide-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
+guide-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
+
+# The board in the browser.
+board-above = { $value } is above { $before }
+board-limit = { $value } or lower
+board-any = any card
+board-equal = equal
+board-leads = leads
+board-spent = spent
+board-outnumbered = outnumbered
+board-more = { $cards ->
+    [one] one more to score
+   *[other] { $cards } more to score
+  }
+board-rule = A column of { $cards } or more cards scores its value once. Only the tallest column of a character may use its ability.
+board-points = { $points ->
+    [one] point
+   *[other] points
+  }
+board-swap = Exchange
+    .note = for the row
+board-destroy = Destroy
+    .note = one card
+board-drop = Drop
+    .note = the column
+board-ability = Ability
+board-look = look at the deck

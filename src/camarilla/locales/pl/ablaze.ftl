@@ -7,47 +7,47 @@ card-prince = Książę
     .gen = Księcia
     .dat = Księciu
     .acc = Księcia
-    .text = Zyskujesz 1 punkt Wpływu. Gdy ujawniasz Księcia, najpierw wystaw do Kolejki swojego Bliźniaka. Jeśli Książę zostanie zlikwidowany, twój nieprzykryty Bliźniak zostaje odrzucony.
+    .text = Otrzymujesz 1 punkt Wpływu. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć swojego nieprzykrytego Bliźniaka.
 card-twin = Bliźniak
     .gen = Bliźniaka
     .dat = Bliźniakowi
     .acc = Bliźniaka
-    .text = Zyskujesz 1 punkt Wpływu. Do Kolejki wprowadza go tylko twój Książę. Jeśli Bliźniak zostanie zlikwidowany, twój odkryty i nieprzykryty Książę zostaje odrzucony.
+    .text = Otrzymujesz 1 punkt Wpływu. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć swojego odkrytego i nieprzykrytego Księcia.
 card-queen = Królowa
     .gen = Królowej
     .dat = Królowej
     .acc = Królową
-    .text = Zyskujesz 2 punkty Wpływu. Przeciwnik, który ją likwiduje, zyskuje o 1 więcej.
+    .text = Otrzymujesz 2 punkty Wpływu. Przeciwnik, który ją zlikwiduje, zyskuje o 1 więcej.
 card-cutthroat = Siepacz
     .gen = Siepacza
     .dat = Siepaczowi
     .acc = Siepacza
-    .text = Zlikwiduj sąsiednią kartę i wszystkie odkryte karty o tej samej nazwie, które kontrolują inni. Za jedną jedyną ofiarę nic nie dostajesz.
+    .text = Zlikwiduj sąsiadującą kartę i wszystkie odkryte karty o tej samej nazwie, które kontrolują inni. Za jedną jedyną ofiarę nic nie dostajesz.
 card-apothecary = Aptekarz
     .gen = Aptekarza
     .dat = Aptekarzowi
     .acc = Aptekarza
-    .text = Zlikwiduj kartę, która leży obok innej karty twojego rodu, choćby samego Aptekarza.
+    .text = Zlikwiduj kartę sąsiadującą z inną kartą twojego rodu, nawet samego Aptekarza.
 card-felon = Złoczyńca
     .gen = Złoczyńcy
     .dat = Złoczyńcy
     .acc = Złoczyńcę
-    .text = Każdy gracz, ty także, traci 1 punkt Wpływu za każdą swoją kartę obok Złoczyńcy.
+    .text = Każdy gracz, także ty, traci 1 punkt Wpływu za każdą swoją kartę sąsiadującą ze Złoczyńcą.
 card-schemer = Intrygantka
     .gen = Intrygantki
     .dat = Intrygantce
     .acc = Intrygantkę
-    .text = Zyskujesz 2 punkty Wpływu. Jeśli jednak obok leży stos, Intrygantka zostaje odrzucona.
+    .text = Otrzymujesz 2 punkty Wpływu. Jeśli obok leży stos, zamiast tego odrzuć Intrygantkę.
 card-substitution = Podmiana
     .gen = Podmiany
     .dat = Podmianie
     .acc = Podmianę
-    .text = Zlikwiduj sąsiednią kartę. Jeśli była to Postać przeciwnika i leżała sama, jej miejsce zajmuje taka sama twoja, z odrzuconych lub odłożonych kart. Potem Podmiana zostaje odrzucona.
+    .text = Zlikwiduj sąsiadującą kartę. Jeśli była to Postać przeciwnika i leżała sama, zastępuje ją taka sama twoja, z odrzuconych lub odłożonych kart. Potem odrzuć Podmianę.
 card-plan = Plan
     .gen = Planu
     .dat = Planowi
     .acc = Plan
-    .text = Najpierw zostaje odrzucony. Aktywuj jedną ze swoich odkrytych Postaci; potem każdy punkt Wpływu, który leżał na Planie, zatrzymaj albo wydaj na jeszcze jedną aktywację.
+    .text = Najpierw go odrzuć. Aktywuj jedną ze swoich odkrytych Postaci. Potem każdy punkt Wpływu, który leżał na Planie, zatrzymaj albo wydaj na jeszcze jedną aktywację.
 card-trap = Pułapka
     .gen = Pułapki
     .dat = Pułapce
@@ -57,7 +57,7 @@ card-bribery = Przekupstwo
     .gen = Przekupstwa
     .dat = Przekupstwu
     .acc = Przekupstwo
-    .text = Połóż swój żeton przekupstwa na odkrytej Postaci, która leży sama: odtąd należy ona do twojego rodu. Potem Przekupstwo zostaje odrzucone.
+    .text = Połóż swój żeton przekupstwa na odkrytej Postaci, która leży sama: odtąd należy ona do twojego rodu. Potem odrzuć Przekupstwo.
 
 # Części zdań.
 influence = { $amount ->
@@ -65,79 +65,110 @@ influence = { $amount ->
     [few] { $amount } punkty Wpływu
    *[many] { $amount } punktów Wpływu
 }
-some-card = { $known ->
-    [yes] { $card_acc }
-   *[no] kartę
-}
 
 question-place = Którą kartę wykładasz i gdzie?
-question-reveal = Twoja karta na miejscu { $place } jest zakryta. Zostawiasz ją tak czy ujawniasz?
-question-twin = Twój Książę na miejscu { $place } wzywa Bliźniaka. Gdzie on stanie?
-question-cutthroat = Siepacz na miejscu { $place }: którego sąsiada likwidujesz?
-question-apothecary = Aptekarz na miejscu { $place }: kogo likwidujesz?
-question-substitution = Podmiana na miejscu { $place }: którego sąsiada likwidujesz?
-question-bribery = Przekupstwo na miejscu { $place }: kogo przekupujesz?
-question-activate = Twój Plan działa. Którą Postać aktywujesz?
+question-reveal = Twoja karta na pozycji { $place } jest zakryta. Zostawiasz ją zakrytą czy ujawniasz?
+question-twin = Twój Książę na pozycji { $place } sprowadza Bliźniaka. Gdzie go kładziesz?
+question-cutthroat = Twój Siepacz na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
+question-apothecary = Twój Aptekarz na pozycji { $place }: którą kartę likwidujesz?
+question-substitution = Twoja Podmiana na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
+question-bribery = Twoje Przekupstwo na pozycji { $place }: kogo przekupujesz?
+question-activate = Twój Plan: którą Postać aktywujesz?
 question-spend = { $left ->
     [1] Ostatni punkt Wpływu z twojego Planu: zatrzymujesz go czy wydajesz na jeszcze jedną aktywację?
    *[other] Punktów Wpływu z twojego Planu zostało { $left }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
 }
 
 move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+    .short = Zostaw zakrytą
 move-reveal = ujawnić
+    .short = Ujawnij
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
+    .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
-move-place-on = wyłożyć { $card_acc } na wierzch miejsca { $place }
-move-target = zlikwidować kartę na miejscu { $place }
-move-twin-front = wystawić Bliźniaka na początek Kolejki
-move-twin-back = wystawić Bliźniaka na koniec Kolejki
-move-twin-on = wystawić Bliźniaka na wierzch miejsca { $place }
-move-activate = aktywować Postać na miejscu { $place }
+    .short = Wyłóż
+move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
+    .short = Wyłóż
+move-target = zlikwidować kartę na pozycji { $place }
+    .short = Zlikwiduj
+move-twin-front = umieścić Bliźniaka na początku Kolejki
+move-twin-back = umieścić Bliźniaka na końcu Kolejki
+move-twin-on = umieścić Bliźniaka na karcie na pozycji { $place }
+    .short = Bliźniak
+move-activate = aktywować Postać na pozycji { $place }
+    .short = Aktywuj
 move-take = zatrzymać
+    .short = Zatrzymaj
 move-spend = wydać na jeszcze jedną aktywację
-move-bribe = przekupić Postać na miejscu { $place }
+    .short = Wydaj
+move-bribe = przekupić Postać na pozycji { $place }
+    .short = Przekup
 
 event-set-aside = { $seat_person ->
-    [second] odkładasz { some-card } na bok, rewersem do góry.
-   *[third] { $seat } odkłada { some-card } na bok, rewersem do góry.
+    [second] { $known ->
+        [yes] twoja losowa karta trafia zakryta na bok: { $card }.
+       *[no] twoja losowa karta trafia zakryta na bok.
+    }
+   *[third] { $known ->
+        [yes] losowa karta { $seat_gen } trafia zakryta na bok: { $card }.
+       *[no] losowa karta { $seat_gen } trafia zakryta na bok.
+    }
 }
 event-round = { $first_person ->
-    [second] rozpoczynasz rundę { $round }.
-   *[third] { $first } rozpoczyna rundę { $round }.
+    [second] zaczyna się runda { $round }. Grasz jako pierwszy gracz.
+   *[third] zaczyna się runda { $round }. Pierwszy gracz: { $first }.
 }
 event-placed = { $seat_person ->
     [second] { $way ->
-        [front] kładziesz { some-card } rewersem do góry na początku Kolejki.
-        [back] kładziesz { some-card } rewersem do góry na końcu Kolejki.
-       *[on] kładziesz { some-card } rewersem do góry na wierzchu miejsca { $place }.
+        [front] { $known ->
+            [yes] kładziesz zakrytą kartę na początku Kolejki: { $card }.
+           *[no] kładziesz zakrytą kartę na początku Kolejki.
+        }
+        [back] { $known ->
+            [yes] kładziesz zakrytą kartę na końcu Kolejki: { $card }.
+           *[no] kładziesz zakrytą kartę na końcu Kolejki.
+        }
+       *[on] { $known ->
+            [yes] kładziesz zakrytą kartę na karcie na pozycji { $place }: { $card }.
+           *[no] kładziesz zakrytą kartę na karcie na pozycji { $place }.
+        }
     }
    *[third] { $way ->
-        [front] { $seat } kładzie { some-card } rewersem do góry na początku Kolejki.
-        [back] { $seat } kładzie { some-card } rewersem do góry na końcu Kolejki.
-       *[on] { $seat } kładzie { some-card } rewersem do góry na wierzchu miejsca { $place }.
+        [front] { $known ->
+            [yes] { $seat } kładzie zakrytą kartę na początku Kolejki: { $card }.
+           *[no] { $seat } kładzie zakrytą kartę na początku Kolejki.
+        }
+        [back] { $known ->
+            [yes] { $seat } kładzie zakrytą kartę na końcu Kolejki: { $card }.
+           *[no] { $seat } kładzie zakrytą kartę na końcu Kolejki.
+        }
+       *[on] { $known ->
+            [yes] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }: { $card }.
+           *[no] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }.
+        }
     }
 }
 event-kept = { $seat_person ->
     [second] { $tokens ->
-        [0] zostawiasz kartę na miejscu { $place } zakrytą.
-       *[other] zostawiasz kartę na miejscu { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        [0] zostawiasz kartę na pozycji { $place } zakrytą.
+       *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
     }
    *[third] { $tokens ->
-        [0] { $seat } zostawia kartę na miejscu { $place } zakrytą.
-       *[other] { $seat } zostawia kartę na miejscu { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
+       *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
     }
 }
 event-revealed = { $seat_person ->
-    [second] ujawniasz { $card_acc } na miejscu { $place }.
-   *[third] { $seat } ujawnia { $card_acc } na miejscu { $place }.
+    [second] ujawniasz { $card_acc } na pozycji { $place }.
+   *[third] { $seat } ujawnia { $card_acc } na pozycji { $place }.
 }
 event-took = { $seat_person ->
     [second] zabierasz z karty { influence }.
    *[third] { $seat } zabiera z karty { influence }.
 }
 event-acts = { $seat_person ->
-    [second] na miejscu { $place } działa twoja odkryta karta: { $card }.
-   *[third] na miejscu { $place } działa odkryta karta { $seat_gen }: { $card }.
+    [second] działa twoja karta na pozycji { $place }: { $card }.
+   *[third] działa karta { $seat_gen } na pozycji { $place }: { $card }.
 }
 event-gained = { $seat_person ->
     [second] { $amount ->
@@ -150,38 +181,38 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] na miejscu { $place } działa twoja karta { $card }, ale nic się nie dzieje.
-   *[third] na miejscu { $place } działa karta { $card } { $seat_gen }, ale nic się nie dzieje.
+    [second] twoja karta na pozycji { $place } nic nie daje: { $card }.
+   *[third] karta { $seat_gen } na pozycji { $place } nic nie daje: { $card }.
 }
 event-eliminated = { $seat_person ->
     [second] { $tokens ->
-        [0] likwidujesz { $card_acc } na miejscu { $place } (właściciel: { $family }).
-       *[other] likwidujesz { $card_acc } na miejscu { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+        [0] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }).
+       *[other] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
     }
    *[third] { $tokens ->
-        [0] { $seat } likwiduje { $card_acc } na miejscu { $place } (właściciel: { $family }).
-       *[other] { $seat } likwiduje { $card_acc } na miejscu { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+        [0] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }).
+       *[other] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
     }
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc } z miejsca { $place }.
-   *[third] { $family } odrzuca { $card_acc } z miejsca { $place }.
+    [second] odrzucasz { $card_acc } z pozycji { $place }.
+   *[third] { $family } odrzuca { $card_acc } z pozycji { $place }.
 }
 event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty na miejscu { $place }.
-   *[third] { $seat } traci { influence } z karty na miejscu { $place }.
+    [second] tracisz { influence } z karty na pozycji { $place }.
+   *[third] { $seat } traci { influence } z karty na pozycji { $place }.
 }
-event-ended = Ostatnia runda dobiegła końca; Wpływ podliczono.
+event-ended = Ostatnia runda dobiegła końca.
 event-twin = { $seat_person ->
     [second] { $way ->
-        [front] wystawiasz Bliźniaka na początek Kolejki.
-        [back] wystawiasz Bliźniaka na koniec Kolejki.
-       *[on] wystawiasz Bliźniaka na wierzch miejsca { $place }.
+        [front] umieszczasz Bliźniaka na początku Kolejki.
+        [back] umieszczasz Bliźniaka na końcu Kolejki.
+       *[on] umieszczasz Bliźniaka na karcie na pozycji { $place }.
     }
    *[third] { $way ->
-        [front] { $seat } wystawia Bliźniaka na początek Kolejki.
-        [back] { $seat } wystawia Bliźniaka na koniec Kolejki.
-       *[on] { $seat } wystawia Bliźniaka na wierzch miejsca { $place }.
+        [front] { $seat } umieszcza Bliźniaka na początku Kolejki.
+        [back] { $seat } umieszcza Bliźniaka na końcu Kolejki.
+       *[on] { $seat } umieszcza Bliźniaka na karcie na pozycji { $place }.
     }
 }
 event-forfeited = { $seat_person ->
@@ -196,28 +227,28 @@ event-forfeited = { $seat_person ->
 }
 event-trapped = { $seat_person ->
     [second] { $amount ->
-        [0] { $robbed } wpada w twoją Pułapkę, ale z pustą sakiewką.
+        [0] { $robbed } wpada w twoją Pułapkę, ale nie ma Wpływu.
        *[other] { $robbed } wpada w twoją Pułapkę: kradniesz { influence }.
     }
    *[third] { $robbed_person ->
         [second] { $amount ->
-            [0] wpadasz w Pułapkę { $seat_gen }, ale z pustą sakiewką.
+            [0] wpadasz w Pułapkę { $seat_gen }, ale nie masz Wpływu.
            *[other] wpadasz w Pułapkę { $seat_gen } i tracisz { influence }.
         }
        *[third] { $amount ->
-            [0] { $robbed } wpada w Pułapkę { $seat_gen }, ale z pustą sakiewką.
+            [0] { $robbed } wpada w Pułapkę { $seat_gen }, ale nie ma Wpływu.
            *[other] { $robbed } wpada w Pułapkę { $seat_gen } i traci { influence }.
         }
     }
 }
 event-replaced = { $seat_person ->
     [second] { $zone ->
-        [aside] sprowadzasz { $card_acc } na miejsce { $place } z odłożonych kart.
-       *[discard] sprowadzasz { $card_acc } na miejsce { $place } z odrzuconych kart.
+        [aside] sprowadzasz { $card_acc } na pozycję { $place } z odłożonych kart.
+       *[discard] sprowadzasz { $card_acc } na pozycję { $place } z odrzuconych kart.
     }
    *[third] { $zone ->
-        [aside] { $seat } sprowadza { $card_acc } na miejsce { $place } z odłożonych kart.
-       *[discard] { $seat } sprowadza { $card_acc } na miejsce { $place } z odrzuconych kart.
+        [aside] { $seat } sprowadza { $card_acc } na pozycję { $place } z odłożonych kart.
+       *[discard] { $seat } sprowadza { $card_acc } na pozycję { $place } z odrzuconych kart.
     }
 }
 event-not-replaced = { $seat_person ->
@@ -225,8 +256,8 @@ event-not-replaced = { $seat_person ->
    *[third] { $seat } nikogo nie sprowadza: { $card_gen } nie ma ani wśród odrzuconych, ani wśród odłożonych kart.
 }
 event-activated = { $seat_person ->
-    [second] aktywujesz { $card_acc } na miejscu { $place }.
-   *[third] { $seat } aktywuje { $card_acc } na miejscu { $place }.
+    [second] aktywujesz { $card_acc } na pozycji { $place }.
+   *[third] { $seat } aktywuje { $card_acc } na pozycji { $place }.
 }
 event-taken = { $seat_person ->
     [second] { $left ->
@@ -249,8 +280,8 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] przekupujesz { $card_acc } na miejscu { $place }.
-   *[third] { $seat } przekupuje { $card_acc } na miejscu { $place }.
+    [second] przekupujesz { $card_acc } na pozycji { $place }.
+   *[third] { $seat } przekupuje { $card_acc } na pozycji { $place }.
 }
 event-returned = żeton przekupstwa wraca do { $seat_gen }.
 
@@ -266,14 +297,14 @@ option-schemer = ile Wpływu daje Intrygantka
 option-trap = ile Wpływu Pułapka kradnie temu, kto ją zlikwidował
 option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
 
-menu = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; na drugi wieczór. 2–5 graczy.
+menu = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
 
 # Gry z objaśnieniami. Za każdą uwagą stoi zasada.
 guide-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
 guide-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą, a trafi na nią 1 punkt Wpływu; albo ją ujawnij, a jej zdolność od razu zadziała.
-guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Kto ją później ujawni, najpierw zabiera ten Wpływ, a potem działa jej zdolność; inaczej jest tylko z Planem, który go wydaje, i Pułapką, która go traci.
-guide-twin = Kto odwraca własnego zakrytego Księcia, musi najpierw wystawić do Kolejki czekającego obok Bliźniaka, także odkrytego. Potem Książę przynosi 1 punkt Wpływu.
+guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
+guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
+guide-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
 guide-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
-guide-trapped = W Pułapkę uderzyła karta przeciwnika. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a karta, która uderzyła, zostaje odrzucona.
+guide-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
 guide-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.

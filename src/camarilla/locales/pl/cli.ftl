@@ -1,8 +1,8 @@
 # Co mówi wiersz poleceń: pomoc i dlaczego polecenie odrzucono.
 
 help =
-    Camarilla: gry planszowe o dworskich intrygach, w których każda tajemnica jest
-    bezpieczna.
+    Camarilla: gry planszowe o dworskich intrygach, w których żadna tajemnica nie
+    wyjdzie na jaw.
 
     użycie: camarilla POLECENIE …
 
@@ -10,12 +10,12 @@ help =
     { $commands }
 
     Zacznij tutaj:
-      camarilla play                  partia z botami
-      camarilla rules oriflamme       ponumerowane zasady gry
-      camarilla play --help           co potrafi każde polecenie, z przykładami
+      camarilla play                  zagraj z botami
+      camarilla rules oriflamme       przeczytaj ponumerowane zasady
+      camarilla play --help           co potrafi polecenie, z przykładami
 
 help-help = pokaż tę pomoc i zakończ
-help-lang = w jakim języku mówić: en, uk, ru lub pl; inaczej decyduje CAMARILLA_LANG albo ustawienia systemu
+help-lang = język: en, uk, ru lub pl; domyślnie według CAMARILLA_LANG albo ustawień systemu
 
 # Co argparse mówi o argumentach.
 usage = użycie:
@@ -24,7 +24,7 @@ usage-options = opcje
 usage-missing = brakuje wymaganych argumentów: { $names }
 usage-unknown = nieznane argumenty: { $names }
 usage-no-value = argument { $name }: brakuje wartości
-usage-too-much = argument { $name }: nie przyjmuje wartości, więc { $value } jest zbędne
+usage-too-much = argument { $name }: nie przyjmuje wartości, a podano { $value }
 usage-choice = argument { $name }: { $value } nie pasuje; do wyboru: { $expected }
 usage-clash = argument { $name }: nie łączy się z argumentem { $other }
 usage-wrong = argument { $name }: { $reason }
@@ -58,8 +58,8 @@ help-perft =
     .seats = ilu graczy (najmniej, ilu dopuszcza gra)
     .seed = ziarno rozdania (0)
     .position = zacznij od tego dokumentu pozycji, pliku JSON; - czyta standardowe wejście
-    .depth = na ile odpowiedzi w głąb
-    .split = licz osobno po każdym ruchu
+    .depth = na ile ruchów w głąb
+    .split = licz osobno po każdym pierwszym ruchu
     .json = jako JSON
     .examples =
         przykłady:
@@ -69,7 +69,7 @@ help-perft =
 
 help-bench =
     Zmierz silnik na jednym rdzeniu, w czasie procesora. Każda liczba jest najlepsza
-    z kilku krótkich przebiegów na przemian z innymi; obok stoi cel.
+    z kilku krótkich przebiegów na przemian; obok podano cel.
     .short = zmierz szybkość silnika
     .games = które gry (wszystkie)
     .seconds = ile mniej więcej ma to trwać (20)
@@ -82,8 +82,8 @@ help-bench =
           camarilla bench --against open_spiel
 
 help-doctor =
-    Obejrzyj tę instalację: Pythona, kompilator C, folder pamięci podręcznej,
-    budowanie każdej gry, słowa i terminal. Mówi, czego brakuje i co zrobić.
+    Sprawdź tę instalację: Pythona, kompilator C, folder pamięci podręcznej, build
+    każdej gry, tłumaczenia i terminal. Mówi, czego brakuje i co zrobić.
     .short = sprawdź tę instalację
     .json = jako JSON
     .examples =
@@ -99,27 +99,27 @@ not-option = { $text } nie ma postaci NAZWA=LICZBA, jak rounds=4
 
 refused-language = nie ma języka { $language }; języki to { $expected }
 refused-command = nie ma polecenia { $command }; spróbuj { $near }
-refused-usage = { $reason } (wyjaśni camarilla { $command } --help)
+refused-usage = { $reason } (zob. camarilla { $command } --help)
 refused-too-deep = dane wejściowe są zbyt głęboko zagnieżdżone
-refused-book = nie ma zbioru zasad { $game }; jest { $near }
-refused-rule = { $game }: nie ma zasady { $rule }; w pobliżu są { $near }
+refused-book = nie ma zasad gry { $game }; są { $near }
+refused-rule = { $game }: nie ma zasady { $rule }; podobne numery to { $near }
 refused-no-seat = nie ma miejsca przy stole { $seat }; są miejsca od 0 do { $high }
 refused-exists = { $file } już istnieje i nie zostanie nadpisany
-refused-no-folder = nie można zapisać { $file }: folderu nie ma albo nie masz do niego dostępu
+refused-no-folder = nie można zapisać { $file }: folderu nie ma albo nie można w nim pisać
 refused-not-saved = nie można zapisać { $file }: { $reason }
 not-text = to nie jest tekst w UTF-8
 refused-file-not-json = { $file } to nie JSON: { $reason }
-refused-depth = { $depth } to za głęboko; w grze jest najwyżej { $high } odpowiedzi
+refused-depth = { $depth } to za głęboko; w grze jest najwyżej { $high } ruchów
 refused-no-step = nie ma kroku { $step }; w tej grze są kroki od 0 do { $high }
 
 refused-interrupted = zatrzymano
 refused-output = nie można zapisać wyniku: { $reason }
 
 # Pomiary.
-refused-no-open-spiel = open_spiel nie jest zainstalowany; pip install open_spiel==2.0.2 doda go do camarilla
+refused-no-open-spiel = open_spiel nie jest zainstalowany; zainstaluj go: pip install open_spiel==2.0.2
 bench-head = Jeden rdzeń, czas procesora, przebiegów każdego: { $rounds }, podano najlepszy (gra, gracze, wskaźnik, wartość, cel):
-bench-no-compiler = Nie znaleziono kompilatora C, więc zmierzono tylko czystego Pythona; więcej powie camarilla doctor.
-bench-busy = Ten komputer jest zajęty (obciążenie { $load }, rdzeni { $cores }): na wolnym będzie szybciej.
+bench-no-compiler = Nie znaleziono kompilatora C, więc zmierzono tylko czystego Pythona; zob. camarilla doctor.
+bench-busy = Ten komputer jest zajęty (obciążenie { $load }, rdzeni { $cores }): na wolnym wyniki są lepsze.
 bench-met = { $limit } osiągnięto
 bench-missed = { $limit } NIE OSIĄGNIĘTO
 bench-against =
@@ -129,20 +129,20 @@ bench-against =
 # Lekarz.
 doctor-do = Co zrobić: { $advice }
 doctor-none = nie znaleziono
-doctor-compiler = Zainstaluj gcc lub clang albo wskaż inny kompilator w CC. Do tego czasu gry działają w czystym Pythonie: wszystko działa, około stu razy wolniej.
-doctor-cache = Otwórz go do zapisu albo wskaż inny folder w CAMARILLA_CACHE. Do tego czasu gry działają w czystym Pythonie.
+doctor-compiler = Zainstaluj gcc lub clang albo ustaw CC. Do tego czasu gry działają w czystym Pythonie: wszystko działa, około stu razy wolniej.
+doctor-cache = Zezwól na zapis albo ustaw inny folder w CAMARILLA_CACHE. Do tego czasu gry działają w czystym Pythonie.
 doctor-built = zbudowano, losowych gier na sekundę: { $speed } ({ $file })
 doctor-plain = czysty Python, losowych gier na sekundę: { $speed }
-doctor-build = Wskaż w CC sprawny kompilator C; ten powiedział: { $reason }
-doctor-words = Brakuje słów tych gier: zainstaluj camarilla jeszcze raz.
+doctor-build = Ustaw w CC sprawny kompilator C; ten zgłosił: { $reason }
+doctor-words = Brakuje tekstów tych gier: zainstaluj camarilla jeszcze raz.
 doctor-spoken = { $count ->
     [one] { $count } gra
     [few] { $count } gry
    *[many] { $count } gier
 }
-doctor-terminal = Niektóre znaki zmienią się w znaki zapytania; ustawienia z UTF-8 pokazałyby wszystkie.
+doctor-terminal = Niektóre znaki pojawią się jako znaki zapytania; z ustawieniami UTF-8 widać wszystkie.
 doctor-end = { $worst ->
     [ok] Wszystko jest w porządku.
-    [slow] Wszystko działa; coś mogłoby być lepsze, patrz wyżej.
-   *[bad] Coś jest zepsute; co zrobić, napisano wyżej.
+    [slow] Wszystko działa, ale coś może być lepsze; zob. wyżej.
+   *[bad] Coś jest zepsute; co zrobić, zob. wyżej.
 }

@@ -1,7 +1,7 @@
 # Intrygi. Karty i gracze przychodzą jako nazwy, w przypadkach; lokacje jako ich id. $known mówi, czy czytelnik zna tajną kartę zdarzenia ("yes" lub "no").
 
 title = Intrygi
-tagline = Siedem postaci krąży po mieście, trzy wydarzenia czekają na rozwiązanie i tylko ty wiesz, jakiego pragniesz.
+tagline = Siedem postaci krąży po mieście, trzy wydarzenia mogą się spełnić i tylko ty wiesz, jakiego zakończenia chcesz.
 
 card-spy = Szpieg
     .acc = Szpiega
@@ -11,19 +11,19 @@ card-killer = Zabójca
     .text = Po odkryciu: zabija wszystkich innych w swojej lokacji, odkrytych i zakrytych, oprócz Detektywa i Gubernatora.
 card-beggar = Żebrak
     .acc = Żebraka
-    .text = Po odkryciu: zamienia się miejscami z dowolną inną postacią na planszy. Żadnej karty się nie odwraca.
+    .text = Po odkryciu: zamienia się miejscami z inną postacią na planszy, ale nie z odkrytym Gubernatorem. Żadnej karty się nie odwraca.
 card-barman = Barman
     .acc = Barmana
-    .text = Po odkryciu: dołóż do jego lokacji zakrytą kartę, wierzchnią z talii albo zabitego lub zbiega.
+    .text = Po odkryciu: dołóż do jego lokacji zakrytą kartę: wierzchnią z talii albo zabitego lub zbiega.
 card-governor = Gubernator
     .acc = Gubernatora
-    .text = Dopóki jest odkryty, zdolności innych postaci go nie dotyczą.
+    .text = Dopóki jest odkryty, zdolności innych postaci na niego nie działają.
 card-detective = Detektyw
     .acc = Detektywa
-    .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji. Aresztowani idą za nim wszędzie.
+    .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji, ale nie Gubernatora. Aresztowani idą za nim wszędzie.
 card-coachman = Woźnica
     .acc = Woźnicę
-    .text = Po odkryciu: jedzie do innej lokacji i zabiera ze sobą wszystkich ze swojej.
+    .text = Po odkryciu: jedzie do innej lokacji ze wszystkimi ze swojej, oprócz odkrytego Gubernatora.
 card-plot-nnn = fabuła „nie, nie, nie”
     .acc = fabułę „nie, nie, nie”
     .text = Żadne z trzech wydarzeń nie ma się spełnić do końca gry.
@@ -73,12 +73,6 @@ place = { $place ->
         [square] z Rynku
         [police] z Komisariatu
        *[factory] z Opuszczonej Fabryki
-    }
-    .under = { $place ->
-        [alley] pod Zaułkiem
-        [square] pod Rynkiem
-        [police] pod Komisariatem
-       *[factory] pod Opuszczoną Fabryką
     }
 to = { $to ->
     [alley] Zaułek
@@ -155,9 +149,9 @@ question-action = { $actions ->
     [few] Zostały ci { $actions } akcje. Co robisz?
    *[many] Zostało ci { $actions } akcji. Co robisz?
 }
-question-spy = Szpieg odkrywa jeszcze jedną kartę, bez podglądania. Którą?
+question-spy = Szpieg odkrywa jeszcze jedną zakrytą kartę. Którą?
 question-beggar = Z kim Żebrak zamienia się miejscami?
-question-barman = Kogo Barman sprowadza { place.into }?
+question-barman = Którą kartę Barman sprowadza { place.into }?
 question-detective = Kogo aresztuje Detektyw?
 question-coachman = Dokąd jedzie Woźnica?
 
@@ -171,12 +165,12 @@ move-leave = wyprowadzić z miasta kartę { $i } z Opuszczonej Fabryki
 move-expose = odkryć kartę { $i } { place.in }
 move-swap = zamienić się miejscami z kartą { $i } { place.in }
 move-bring-deck = sprowadzić wierzchnią kartę talii
-move-bring-dead = sprowadzić zabitego { $i } { place.under }
+move-bring-dead = przywrócić zabitego { $i } { place.from }
 move-bring-escaped = przywrócić { $card_acc }
 move-arrest = aresztować kartę { $i } { place.in }
 move-drive = jechać { place.into }
 
-event-chapter = Odkryto wydarzenie rozdziału: { condition }.
+event-chapter = Wydarzenie rozdziału: { condition }.
 event-plot = { $seat_person ->
     [second] { $known ->
         [yes] dostajesz { $card_acc }.
@@ -188,8 +182,8 @@ event-plot = { $seat_person ->
     }
 }
 event-turn = { $seat_person ->
-    [second] zaczynasz turę { $round }.
-   *[third] { $seat } zaczyna turę { $round }.
+    [second] zaczyna się twoja tura { $round }.
+   *[third] zaczyna się tura { $round } { $seat_gen }.
 }
 event-drew = { $seat_person ->
     [second] { $known ->
@@ -203,12 +197,12 @@ event-drew = { $seat_person ->
 }
 event-deployed = { $seat_person ->
     [second] { $known ->
-        [yes] kładziesz ją zakrytą { place.in }: { $card }.
-       *[no] kładziesz ją zakrytą { place.in }.
+        [yes] kładziesz zakrytą kartę { place.in }: { $card }.
+       *[no] kładziesz zakrytą kartę { place.in }.
     }
    *[third] { $known ->
-        [yes] { $seat } kładzie ją zakrytą { place.in }: { $card }.
-       *[no] { $seat } kładzie ją zakrytą { place.in }.
+        [yes] { $seat } kładzie zakrytą kartę { place.in }: { $card }.
+       *[no] { $seat } kładzie zakrytą kartę { place.in }.
     }
 }
 event-looked = { $seat_person ->
@@ -245,7 +239,7 @@ event-passed = { $seat_person ->
     [second] pasujesz.
    *[third] { $seat } pasuje.
 }
-event-no-effect = { $card } nikogo nie znajduje i nic się nie dzieje.
+event-no-effect = { $card }: nic się nie dzieje.
 event-killed = { $known ->
     [yes] Zabójca zabija { $card_acc } { place.in } (karta { $index }).
    *[no] Zabójca zabija kogoś { place.in } (karta { $index }).
@@ -255,8 +249,8 @@ event-spared = { $known ->
    *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
 }
 event-swapped = { $known ->
-    [yes] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.in }: { $card }.
-   *[no] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.in }.
+    [yes] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }: { $card }.
+   *[no] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }.
 }
 event-brought = { $known ->
     [yes] Barman sprowadza kartę { source } { place.into }: { $card }.
@@ -264,7 +258,7 @@ event-brought = { $known ->
 }
 event-arrested = Detektyw aresztuje { $card_acc } { place.in }.
 event-drove = Woźnica jedzie { place.from } { to.into }.
-event-ended = Ostatnia tura dobiegła końca; fabuły odkryto.
+event-ended = Ostatnia tura dobiegła końca. Wszystkie fabuły są odkryte.
 event-happened = { $truth ->
     [yes] Spełniło się: { condition }.
    *[no] Nie spełniło się: { condition }.
@@ -291,20 +285,20 @@ action = { $kind ->
 }
 
 # Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-goal = Witaj! Nad miastem zapisano trzy wydarzenia. Twoja tajna fabuła mówi, które z nich ma się na końcu spełnić (+), a które nie (-). Każde, które zakończy się zgodnie z twoją fabułą, to 1 punkt, a najwięcej punktów to zwycięstwo.
+guide-goal = Witaj! Nad miastem zapisano trzy wydarzenia. Twoja tajna fabuła mówi, które z nich ma się spełnić (+), a które nie (-). Za każde, które zakończy się zgodnie z twoją fabułą, dostaniesz 1 punkt. Wygrywa ten, kto ma najwięcej punktów.
 guide-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
 guide-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
-guide-opened = Postać została odkryta. Wtedy od razu, czy tego chcesz, czy nie, działa jej zdolność, o ile może.
+guide-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
 guide-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 guide-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
-guide-looked = Co raz zobaczysz, jest ci pokazane na dobre. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+guide-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
 
 help-chapters =
     Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
     masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
     camarilla play intrigues --chapters FILE.
     .short = sprawdź talię rozdziałów do Intryg
-    .action = check, nic innego nie da się tu zrobić
+    .action = check: sprawdź talię
     .file = plik JSON albo - dla standardowego wejścia
     .json = rozdziały jako JSON
     .examples =
@@ -313,7 +307,35 @@ help-chapters =
           camarilla play intrigues --chapters mine.json --chapter 2
 
 chapters-sound = { $count ->
-    [one] { $file }: w talii jest { $count } rozdział, można grać
-    [few] { $file }: w talii są { $count } rozdziały, można grać
-   *[many] { $file }: w talii jest { $count } rozdziałów, można grać
+    [one] { $file }: { $count } rozdział, można grać
+    [few] { $file }: { $count } rozdziały, można grać
+   *[many] { $file }: { $count } rozdziałów, można grać
 }
+
+# Plansza w przeglądarce.
+board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest.
+board-now-yes = teraz spełnione
+board-now-no = teraz niespełnione
+board-want-yes = tak
+board-want-no = nie
+board-fits = po twojej myśli
+board-misses = jeszcze nie
+board-wishes = { $right } z { $all } po twojej myśli
+board-cards = { $cards ->
+    [one] karta w talii
+    [few] karty w talii
+   *[many] kart w talii
+  }
+board-unknown = Nikt nie widział tej karty.
+board-look = Obejrzyj
+    .note = tylko ty
+board-open = Odkryj
+    .note = zdolność działa
+board-close = Zakryj
+    .note = kartę
+board-move = Przesuń
+    .note = { to }
+board-leave = Wyprowadź
+    .note = z miasta
+board-out = Droga z miasta
+board-dead = zabici

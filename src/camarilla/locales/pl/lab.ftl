@@ -1,12 +1,12 @@
 # Laboratorium: zawody botów, gry oglądane ruch po ruchu, silniki; i poziomy, na których grają boty.
 
 help-arena =
-    Pozwól botom zagrać ze sobą. Uczestnicy nazywają się tak: random, greedy,
-    flat:1000 i ismcts:4000 (tyle symulacji na ruch), poziom, na przykład knight
-    albo knight:bluffing, lub engine:COMMAND dla programu, który zna protokół
-    wierszowy. W każdym meczu jeden uczestnik siedzi sam wśród innych jednego
-    rodzaju; każde rozdanie gra się po razie z każdego miejsca, więc nikt nie ma
-    lepszych kart. To samo ziarno daje te same wyniki, ile by procesów nie grało.
+    Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, flat:1000 i
+    ismcts:4000 (tyle symulacji na ruch), poziom, na przykład knight albo
+    knight:bluffing, lub engine:COMMAND dla programu, który zna protokół silnika. W
+    każdym meczu jeden uczestnik gra przeciw innym jednego rodzaju; każde rozdanie
+    gra się po razie z każdego miejsca, więc nikt nie ma lepszych kart. To samo
+    ziarno daje te same wyniki, niezależnie od liczby procesów.
     .short = pozwól botom zagrać ze sobą
     .entrants = kto bierze udział (wszystkie poziomy, od najsłabszego)
     .game = gra; można podać kilka razy (wszystkie gry)
@@ -16,8 +16,8 @@ help-arena =
     .seed = liczba całkowita: to samo ziarno rozdaje te same gry (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
     .timeout = ile sekund program może myśleć nad ruchem (10)
-    .results = zapisuj każdy wynik w tym pliku; to samo polecenie podejmie przerwane
-    .resume = kontynuuj zawody, które zaczął ten plik
+    .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
+    .resume = kontynuuj zawody z tego pliku
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
     .picture = narysuj rankingi z przedziałami, jako SVG
     .levels = wypisz poziomy i style, nic nie rozgrywając
@@ -31,33 +31,32 @@ help-arena =
 
 arena-head = Gier: { $games }; rozdań w meczu: { $deals }, każde rozegrane z każdego miejsca.
 arena-shares =
-    Udziały w zwycięstwach w procentach: jeden uczestnik sam wśród innych, jego udział z przedziałem
-    95 % według rozdań, równy udział, ilu niezależnych gier warta jest jedna gra.
-arena-ratings = Rankingi (openskill), każdy z przedziałem 95 %, i liczba rozegranych gier:
-arena-no-ratings = Brak rankingów: openskill nie jest zainstalowany; doda go pip install openskill.
-arena-faults = { $entrant } przez własne błędy traci ruchów: { $count }; zamiast nich decyduje los.
-arena-stopped = Zatrzymano. Podejmie to samo polecenie albo --resume { $file }.
+    Udziały w wygranych w procentach: jeden uczestnik przeciw innym, jego udział z przedziałem
+    95 % według rozdań, równy udział i ilu niezależnych gier warta jest jedna gra.
+arena-ratings = Rankingi (openskill) z przedziałami 95 % i liczba rozegranych gier:
+arena-no-ratings = Brak rankingów: openskill nie jest zainstalowany; dodaj go: pip install openskill.
+arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
+arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
 
-refused-entrant = nikt nie nazywa się { $entrant }; uczestnicy to random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, albo engine:COMMAND
+refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, albo engine:COMMAND
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
-refused-entrants = zawody wymagają co najmniej dwóch uczestników, każdy inny
+refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
-refused-style = nie ma tu stylu { $style }; jest { $expected }
+refused-style = nie ma tu stylu { $style }; style to { $expected }
 refused-other-contest = w { $file } są wyniki innych zawodów: z innymi uczestnikami, grami, miejscami, formą, ziarnem lub czasem
 refused-no-ledger = w { $file } nie ma wyników zawodów
 refused-ledger-in-use = { $file } należy do zawodów, które jeszcze trwają
-refused-no-pyarrow = pyarrow nie jest zainstalowany; po pip install pyarrow arena może pisać Parquet
+refused-no-pyarrow = pyarrow nie jest zainstalowany, a bez niego arena nie zapisze Parquet: pip install pyarrow
 
 help-engine =
-    Bądź botem dla innego programu: wiadomości przychodzą na standardowe wejście, a
-    odpowiedzi idą na standardowe wyjście, każda w jednym wierszu JSON. Opisuje je
-    docs/engine-protocol.md. Tak samo arena rozmawia z programami przez
-    engine:COMMAND.
-    .short = bądź botem dla innego programu
+    Mów protokołem silnika przez standardowe wejście i wyjście: każda wiadomość to
+    wiersz JSON. Wiadomości opisuje docs/engine-protocol.md. Tak samo arena
+    rozmawia z innymi programami przez engine:COMMAND.
+    .short = mów protokołem silnika przez standardowe wejście i wyjście
     .level = kto gra: poziom albo dowolny uczestnik areny (regent)
     .examples =
         przykłady:
@@ -66,20 +65,21 @@ help-engine =
 
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
-refused-engine-type = nie ma wiadomości rodzaju { $type }; są { $expected }
+refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
 refused-engine-protocol = ten silnik mówi wersją protokołu { $known }, a nie { $protocol }
-refused-engine-no-game = gra jeszcze się nie zaczęła; najpierw przychodzi wiadomość rodzaju "new"
+refused-engine-no-game = gra jeszcze się nie zaczęła; najpierw wyślij wiadomość typu „new”
 refused-no-view = żadna pozycja nie zgadza się z tym widokiem
 
 help-analyse =
-    Obejrzyj zapisaną grę ruch po ruchu: ile wart był każdy ruch i który był
-    najlepszy, sądząc po tym, co gracz mógł wiedzieć, i po tym, co było naprawdę.
-    Umiejętność to strata wobec najlepszego ruchu dostępnego tej wiedzy; szczęście
-    to skutek losu i ukrytych kart. Trzy punkty zwrotne opisano słowami.
-    .short = obejrzyj zapisaną grę ruch po ruchu
+    Przeanalizuj zapisaną grę ruch po ruchu: ile wart był każdy ruch i który był
+    najlepszy, najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+    Szczęście to skutek losu i ukrytych kart. Umiejętność to miara, o ile ruch był
+    lepszy lub gorszy od typowego przy tym, co wiedział gracz. Trzy punkty zwrotne
+    opisano słowami.
+    .short = przeanalizuj zapisaną grę ruch po ruchu
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
-    .simulations = jak długo oglądać każdy ruch (1000)
-    .seed = liczba całkowita: to samo ziarno widzi to samo (0)
+    .simulations = ile symulacji na każdy ruch (1000)
+    .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
         przykłady:
@@ -87,40 +87,37 @@ help-analyse =
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
-    Krok, miejsce i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
-    (podanego, jeśli był inny): najpierw według tego, co gracz mógł wiedzieć, potem według prawdy.
+    Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
+    (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
 analyse-turns = Punkty zwrotne:
 analyse-seats =
-    Z czego złożył się każdy wynik, w punktach szansy na wygraną: równy udział, rozdanie,
-    szczęście, umiejętność, gra innych i wynik, który razem dają.
-turn-mistake = Krok { $step }: gracz { $seat } wybiera "{ $move }". Sądząc po tym, co można było wiedzieć, "{ $best }" jest lepsze o { $loss ->
-    [one] { $loss } punkt
-    [few] { $loss } punkty
-   *[many] { $loss } punktów
-} szansy na wygraną. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-chance = Krok { $step }: po "{ $move }" gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-lucky = Krok { $step }: gracz { $seat } wybiera "{ $move }" i dzięki temu, co ukryte, jest to lepsze, niż można było wiedzieć. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-unlucky = Krok { $step }: gracz { $seat } wybiera "{ $move }", najlepsze z tego, co można było wiedzieć, ale to, co ukryte, temu przeczy. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-strong = Krok { $step }: gracz { $seat } wybiera "{ $move }", silny ruch sądząc po tym, co można było wiedzieć. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-fateful = Krok { $step }: gracz { $seat } wybiera "{ $move }", zwyczajny ruch, a jednak gra jest już inna. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
+    Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równy udział,
+    rozdanie, szczęście, umiejętność, gra innych; wynik, który razem dają; i ile gracz stracił
+    w sumie przez błędy.
+turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
+turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
+turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale ukryte karty sprawiły, że był dobry. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
+turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: dobra decyzja, ale zabrakło szczęścia. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
+turn-strong = Krok { $step }: gracz { $seat } wybiera „{ $move }”, silny ruch przy tym, co było wtedy wiadomo. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
+turn-fateful = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny ruch, ale odmienił grę. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
 refused-engine-legal = dozwolone ruchy nie są tymi, które wynikają z widoku
 
 # Poziomy botów i ich style.
 level-page = Paź
-    .text = nowy na dworze: słyszał, które ruchy są dobre, i często zapomina
+    .text = początkujący, który często zapomina o dobrych ruchach
 level-squire = Giermek
-    .text = popędliwy: wie, które ruchy są dobre, i lubi te, które uderzają
+    .text = popędliwy: zna dobre ruchy i lubi atakować
 level-knight = Rycerz
-    .text = rozważny: trzyma się solidnych nawyków, choć czasem się potknie
+    .text = rozważny: gra solidnie, choć czasem się potknie
 level-chancellor = Kanclerz
-    .text = trzyma się solidnych nawyków niezmiennie
+    .text = gra solidnie i bez potknięć
 level-regent = Regent
-    .text = myśli naprzód tyle, ile mieści się w sekundzie, także o tym, co możesz ukrywać
+    .text = myśli naprzód do sekundy i zgaduje, co ukrywasz
 style-plain = zwyczajny
     .text = nie wyróżnia żadnego z równie dobrych ruchów
 style-cautious = ostrożny
     .text = czeka, gromadzi i mało ryzykuje
 style-aggressive = zaczepny
-    .text = wcześnie pokazuje karty i uderza
+    .text = wcześnie ujawnia karty i atakuje
 style-bluffing = skłonny do blefu
-    .text = zastawia sidła i zostawia słabe karty, jakby były mocne
+    .text = zastawia sidła i gra słabymi kartami, jakby były mocne

@@ -6,43 +6,53 @@ tagline = Król umarł i nie zostawił dziedzica. Wykładaj karty w tajemnicy, w
 card-lord = Lord
     .dat = Lordowi
     .acc = Lorda
-    .text = Zyskujesz 1 punkt Wpływu i jeszcze po 1 za każdą sąsiednią kartę twojego rodu.
+    .text = Otrzymujesz 1 punkt Wpływu i dodatkowo po 1 za każdą sąsiadującą kartę twojego rodu.
+    .gen = Lorda
 card-archer = Łucznik
     .dat = Łucznikowi
     .acc = Łucznika
-    .text = Zlikwiduj pierwszą lub ostatnią kartę Kolejki, choćby samego Łucznika.
+    .text = Zlikwiduj pierwszą lub ostatnią kartę Kolejki, nawet samego Łucznika.
+    .gen = Łucznika
 card-heir = Dziedzic
     .dat = Dziedzicowi
     .acc = Dziedzica
-    .text = Zyskujesz 2 punkty Wpływu, jeśli żadna inna odkryta karta w Kolejce nie nosi tej samej nazwy.
+    .text = Otrzymujesz 2 punkty Wpływu, jeśli w Kolejce nie ma innej odkrytej karty o tej samej nazwie.
+    .gen = Dziedzica
 card-shapeshifter = Impostor
     .dat = Impostorowi
     .acc = Impostora
-    .text = Użyj zdolności sąsiedniej odkrytej Postaci. Impostor zachowuje przy tym własną nazwę.
+    .text = Skopiuj zdolność sąsiadującej odkrytej Postaci. Impostor zachowuje własną nazwę.
+    .gen = Impostora
 card-soldier = Żołnierz
     .dat = Żołnierzowi
     .acc = Żołnierza
-    .text = Zlikwiduj sąsiednią kartę, choćby własną.
+    .text = Zlikwiduj sąsiadującą kartę, nawet własną.
+    .gen = Żołnierza
 card-spy = Szpieg
     .dat = Szpiegowi
     .acc = Szpiega
-    .text = Zabierz 1 punkt Wpływu przeciwnikowi, którego karta leży obok.
+    .text = Ukradnij 1 punkt Wpływu przeciwnikowi, którego karta sąsiaduje ze Szpiegiem.
+    .gen = Szpiega
 card-conspiracy = Spisek
     .dat = Spiskowi
     .acc = Spisek
-    .text = Zyskujesz dwa razy tyle Wpływu, ile na nim leży. Potem zostaje odrzucony.
+    .text = Otrzymujesz dwukrotność Wpływu, który na nim leży. Potem odrzuć Spisek.
+    .gen = Spisku
 card-ambush = Zasadzka
     .dat = Zasadzce
     .acc = Zasadzkę
     .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz 1. Jeśli zlikwiduje ją inny ród, zyskujesz 4, a atakująca karta zostaje odrzucona.
+    .gen = Zasadzki
 card-decree = Królewski Dekret
     .dat = Królewskiemu Dekretowi
     .acc = Królewski Dekret
-    .text = Przesuń inną kartę Kolejki w dowolną lukę, nigdy na wierzch innego miejsca. Potem Dekret zostaje odrzucony.
+    .text = Przenieś inną kartę w dowolną lukę lub na kraniec Kolejki, ale nie na inną kartę. Potem odrzuć Królewski Dekret.
+    .gen = Królewskiego Dekretu
 card-assassination = Zlecenie zabójstwa
     .dat = Zleceniu zabójstwa
     .acc = Zlecenie zabójstwa
-    .text = Zlikwiduj dowolną kartę Kolejki, choćby samo Zlecenie. Potem zostaje ono odrzucone.
+    .text = Zlikwiduj dowolną kartę w Kolejce, nawet samo Zlecenie zabójstwa. Potem je odrzuć.
+    .gen = Zlecenia zabójstwa
 
 # Części zdań.
 influence = { $amount ->
@@ -50,71 +60,100 @@ influence = { $amount ->
     [few] { $amount } punkty Wpływu
    *[many] { $amount } punktów Wpływu
 }
-some-card = { $known ->
-    [yes] { $card_acc }
-   *[no] kartę
-}
 
 question-place = Którą kartę wykładasz i gdzie?
-question-reveal = Twoja karta na miejscu { $place } jest zakryta. Zostawiasz ją tak czy ujawniasz?
-question-archer = Łucznik na miejscu { $place }: w który kraniec Kolejki strzela?
-question-soldier = Żołnierz na miejscu { $place }: którego sąsiada likwidujesz?
-question-assassination = Zlecenie zabójstwa na miejscu { $place }: w kogo uderza?
-question-spy = Szpieg na miejscu { $place }: komu zabierasz 1 punkt Wpływu?
-question-shapeshifter = Impostor na miejscu { $place }: którego sąsiada naśladuje?
-question-decree = Królewski Dekret na miejscu { $place }: którą kartę przesuwasz i w którą lukę?
+question-reveal = Twoja karta na pozycji { $place } jest zakryta. Zostawiasz ją zakrytą czy ujawniasz?
+question-archer = Twój Łucznik na pozycji { $place }: w który kraniec Kolejki strzela?
+question-soldier = Twój Żołnierz na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
+question-assassination = Twoje Zlecenie zabójstwa na pozycji { $place }: którą kartę likwidujesz?
+question-spy = Twój Szpieg na pozycji { $place }: komu kradniesz 1 punkt Wpływu?
+question-shapeshifter = Twój Impostor na pozycji { $place }: zdolność którego sąsiada kopiujesz?
+question-decree = Twój Królewski Dekret na pozycji { $place }: którą kartę przenosisz i w którą lukę?
 
 move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+    .short = Zostaw zakrytą
 move-reveal = ujawnić
+    .short = Ujawnij
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
+    .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
-move-place-on = wyłożyć { $card_acc } na wierzch miejsca { $place }
-move-target = zlikwidować kartę na miejscu { $place }
-move-steal = zabrać { $seat_dat }
-move-copy = naśladować kartę na miejscu { $place }
-move-move = przesunąć kartę z miejsca { $place } w lukę { $gap }
+    .short = Wyłóż
+move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
+    .short = Wyłóż
+move-target = zlikwidować kartę na pozycji { $place }
+    .short = Zlikwiduj
+move-steal = ukraść 1 punkt Wpływu { $seat_dat }
+    .short = Ukradnij 1
+move-copy = skopiować zdolność karty na pozycji { $place }
+    .short = Skopiuj
+move-move = przenieść kartę z pozycji { $place } w lukę { $gap }
+    .short = Przenieś
 
 event-set-aside = { $seat_person ->
-    [second] odkładasz { some-card } na bok, rewersem do góry.
-   *[third] { $seat } odkłada { some-card } na bok, rewersem do góry.
+    [second] { $known ->
+        [yes] twoja losowa karta trafia zakryta na bok: { $card }.
+       *[no] twoja losowa karta trafia zakryta na bok.
+    }
+   *[third] { $known ->
+        [yes] losowa karta { $seat_gen } trafia zakryta na bok: { $card }.
+       *[no] losowa karta { $seat_gen } trafia zakryta na bok.
+    }
 }
 event-round = { $first_person ->
-    [second] rozpoczynasz rundę { $round }.
-   *[third] { $first } rozpoczyna rundę { $round }.
+    [second] zaczyna się runda { $round }. Grasz jako pierwszy gracz.
+   *[third] zaczyna się runda { $round }. Pierwszy gracz: { $first }.
 }
 event-placed = { $seat_person ->
     [second] { $way ->
-        [front] kładziesz { some-card } rewersem do góry na początku Kolejki.
-        [back] kładziesz { some-card } rewersem do góry na końcu Kolejki.
-       *[on] kładziesz { some-card } rewersem do góry na wierzchu miejsca { $place }.
+        [front] { $known ->
+            [yes] kładziesz zakrytą kartę na początku Kolejki: { $card }.
+           *[no] kładziesz zakrytą kartę na początku Kolejki.
+        }
+        [back] { $known ->
+            [yes] kładziesz zakrytą kartę na końcu Kolejki: { $card }.
+           *[no] kładziesz zakrytą kartę na końcu Kolejki.
+        }
+       *[on] { $known ->
+            [yes] kładziesz zakrytą kartę na karcie na pozycji { $place }: { $card }.
+           *[no] kładziesz zakrytą kartę na karcie na pozycji { $place }.
+        }
     }
    *[third] { $way ->
-        [front] { $seat } kładzie { some-card } rewersem do góry na początku Kolejki.
-        [back] { $seat } kładzie { some-card } rewersem do góry na końcu Kolejki.
-       *[on] { $seat } kładzie { some-card } rewersem do góry na wierzchu miejsca { $place }.
+        [front] { $known ->
+            [yes] { $seat } kładzie zakrytą kartę na początku Kolejki: { $card }.
+           *[no] { $seat } kładzie zakrytą kartę na początku Kolejki.
+        }
+        [back] { $known ->
+            [yes] { $seat } kładzie zakrytą kartę na końcu Kolejki: { $card }.
+           *[no] { $seat } kładzie zakrytą kartę na końcu Kolejki.
+        }
+       *[on] { $known ->
+            [yes] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }: { $card }.
+           *[no] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }.
+        }
     }
 }
 event-kept = { $seat_person ->
     [second] { $tokens ->
-        [0] zostawiasz kartę na miejscu { $place } zakrytą.
-       *[other] zostawiasz kartę na miejscu { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        [0] zostawiasz kartę na pozycji { $place } zakrytą.
+       *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
     }
    *[third] { $tokens ->
-        [0] { $seat } zostawia kartę na miejscu { $place } zakrytą.
-       *[other] { $seat } zostawia kartę na miejscu { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
+       *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
     }
 }
 event-revealed = { $seat_person ->
-    [second] ujawniasz { $card_acc } na miejscu { $place }.
-   *[third] { $seat } ujawnia { $card_acc } na miejscu { $place }.
+    [second] ujawniasz { $card_acc } na pozycji { $place }.
+   *[third] { $seat } ujawnia { $card_acc } na pozycji { $place }.
 }
 event-took = { $seat_person ->
     [second] zabierasz z karty { influence }.
    *[third] { $seat } zabiera z karty { influence }.
 }
 event-acts = { $seat_person ->
-    [second] na miejscu { $place } działa twoja odkryta karta: { $card }.
-   *[third] na miejscu { $place } działa odkryta karta { $seat_gen }: { $card }.
+    [second] działa twoja karta na pozycji { $place }: { $card }.
+   *[third] działa karta { $seat_gen } na pozycji { $place }: { $card }.
 }
 event-gained = { $seat_person ->
     [second] { $amount ->
@@ -127,51 +166,51 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] na miejscu { $place } działa twoja karta { $card }, ale nic się nie dzieje.
-   *[third] na miejscu { $place } działa karta { $card } { $seat_gen }, ale nic się nie dzieje.
+    [second] twoja karta na pozycji { $place } nic nie daje: { $card }.
+   *[third] karta { $seat_gen } na pozycji { $place } nic nie daje: { $card }.
 }
 event-eliminated = { $seat_person ->
     [second] { $tokens ->
-        [0] likwidujesz { $card_acc } na miejscu { $place } (właściciel: { $family }).
-       *[other] likwidujesz { $card_acc } na miejscu { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+        [0] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }).
+       *[other] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
     }
    *[third] { $tokens ->
-        [0] { $seat } likwiduje { $card_acc } na miejscu { $place } (właściciel: { $family }).
-       *[other] { $seat } likwiduje { $card_acc } na miejscu { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+        [0] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }).
+       *[other] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
     }
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc } z miejsca { $place }.
-   *[third] { $family } odrzuca { $card_acc } z miejsca { $place }.
+    [second] odrzucasz { $card_acc } z pozycji { $place }.
+   *[third] { $family } odrzuca { $card_acc } z pozycji { $place }.
 }
 event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty na miejscu { $place }.
-   *[third] { $seat } traci { influence } z karty na miejscu { $place }.
+    [second] tracisz { influence } z karty na pozycji { $place }.
+   *[third] { $seat } traci { influence } z karty na pozycji { $place }.
 }
-event-ended = Ostatnia runda dobiegła końca; Wpływ podliczono.
+event-ended = Ostatnia runda dobiegła końca.
 event-stole = { $seat_person ->
     [second] { $amount ->
-        [0] nic nie zabierasz: { $robbed } ma pustą sakiewkę.
-       *[other] zabierasz { influence } { $robbed_dat }.
+        [0] nic nie kradniesz: { $robbed } nie ma Wpływu.
+       *[other] kradniesz { influence } { $robbed_dat }.
     }
    *[third] { $robbed_person ->
         [second] { $amount ->
-            [0] { $seat } nic nie zabiera: masz pustą sakiewkę.
-           *[other] { $seat } zabiera ci { influence }.
+            [0] { $seat } nic nie kradnie: nie masz Wpływu.
+           *[other] { $seat } kradnie ci { influence }.
         }
        *[third] { $amount ->
-            [0] { $seat } nic nie zabiera: { $robbed } ma pustą sakiewkę.
-           *[other] { $seat } zabiera { influence } { $robbed_dat }.
+            [0] { $seat } nic nie kradnie: { $robbed } nie ma Wpływu.
+           *[other] { $seat } kradnie { influence } { $robbed_dat }.
         }
     }
 }
 event-copied = { $seat_person ->
-    [second] naśladujesz { $card_acc } na miejscu { $place }.
-   *[third] { $seat } naśladuje { $card_acc } na miejscu { $place }.
+    [second] kopiujesz zdolność { $card_gen } na pozycji { $place }.
+   *[third] { $seat } kopiuje zdolność { $card_gen } na pozycji { $place }.
 }
 event-moved = { $seat_person ->
-    [second] przesuwasz kartę z miejsca { $place }; teraz leży na miejscu { $now }.
-   *[third] { $seat } przesuwa kartę z miejsca { $place }; teraz leży na miejscu { $now }.
+    [second] przenosisz kartę z pozycji { $place } na pozycję { $now }.
+   *[third] { $seat } przenosi kartę z pozycji { $place } na pozycję { $now }.
 }
 
 option-rounds = ile rund trwa gra
@@ -184,13 +223,13 @@ option-conspiracy = ile razy Spisek mnoży leżący na nim Wpływ
 option-ambush = ile Wpływu daje Zasadzka zlikwidowana przez inny ród
 option-reveal_ambush = ile Wpływu daje Zasadzka ujawniona przez właściciela
 
-menu = { $title }: wykładaj zakryte karty, wybieraj chwilę, by je pokazać, gromadź Wpływ. Pół godziny, 2–5 graczy.
+menu = { $title }: wykładaj zakryte karty, wybieraj chwilę, by je ujawnić, gromadź Wpływ. Pół godziny, 2–5 graczy.
 
 # Gry z objaśnieniami. Za każdą uwagą stoi zasada.
 guide-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
 guide-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą, a trafi na nią 1 punkt Wpływu; albo ją ujawnij, a jej zdolność od razu zadziała.
-guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Kto ją później ujawni, najpierw zabiera ten Wpływ, a potem działa jej zdolność; inaczej jest tylko ze Spiskiem, który go podwaja, i Zasadzką, która go traci.
+guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
+guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek go podwaja, a Zasadzka traci.
 guide-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
 guide-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
 guide-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.

@@ -10,74 +10,74 @@ page-welcome-text = Cztery gry o dworskich intrygach i ukrytych kartach. Zagraj 
 page-play-bots = Graj z botami
 page-play-friends = Zaproś znajomych
 page-rules = Zasady
-page-rules-all = Wszystkie zasady
+page-rules-all = Pełne zasady
 page-contents = Spis treści
-page-how-many-seats = Miejsca
+page-how-many-seats = Gracze
 page-bot-level = Boty
 page-clock = Zegar
-page-no-clock = brak
+page-no-clock = bez zegara
 page-public-table = pokaż na liście stołów
-page-spectators-may = inni mogą oglądać
+page-spectators-may = widzowie mogą oglądać
 page-hotseat = kilku graczy na tym urządzeniu
 page-public-tables = Otwarte stoły
-page-no-public-tables = Nikt jeszcze nie otworzył stołu dla wszystkich.
+page-no-public-tables = Nie ma jeszcze otwartych stołów.
 page-my-tables = Twoje stoły
 page-no-own-tables = Nie ma tu jeszcze twoich gier.
-page-phase-gathering = zbierają się
-page-phase-playing = grają
+page-phase-gathering = czeka na graczy
+page-phase-playing = trwa
 page-phase-over = zakończone
-page-your-name = Twoje imię
-page-keep-name = Zachowaj imię
-page-change-name = Zmień imię
-page-no-server = Serwer nie odpowiada. Czy jest połączenie?
-page-not-connected = Brak połączenia; nic nie wysłano.
-page-lost = Połączenie zniknęło. Próbujemy wrócić; nic nie przepadło.
+page-your-name = Twój nick
+page-keep-name = Zapisz nick
+page-change-name = Zmień nick
+page-no-server = Serwer jest niedostępny. Sprawdź połączenie.
+page-not-connected = Jesteś offline; nic nie wysłano.
+page-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
 page-gone = Ten stół jest zamknięty.
-page-to-home = Do wszystkich gier
+page-to-home = Wszystkie gry
 page-help = Pomoc
-page-help-keys = Wybieraj na stole albo wśród odpowiedzi; kartę objaśni kliknięcie, a gdy można ją wybrać — dłuższe przytrzymanie. Klawisze: 1–9 odpowiadają, Esc cofa niedokończony wybór, u cofa twoją ostatnią odpowiedź, ? otwiera tę stronę. Każdy wiersz kroniki można zapytać, dlaczego tak jest.
-page-gathering = Stół się zbiera
-page-gathering-text = Wyślij ten link osobom, które mają zagrać. Kto go otworzy, może zająć wolne miejsce.
-page-all-here = Wszyscy siedzą na miejscach.
-page-join-text = Zajmij wolne miejsce i grasz.
+page-help-keys = Wybieraj na stole albo z listy. Kliknij kartę, by o niej przeczytać; kartę, którą można wybrać, przytrzymaj dłużej. Klawisze: 1–9 wybierają, Esc anuluje wybór, u cofa twój ostatni ruch, ? otwiera tę stronę. Kliknij „dlaczego?” obok wiersza dziennika, by zobaczyć zasadę.
+page-gathering = Czekamy na graczy
+page-gathering-text = Wyślij ten link znajomym. Kto go otworzy, może zająć wolne miejsce.
+page-all-here = Wszyscy gracze są na miejscach.
+page-join-text = Zajmij wolne miejsce, by zagrać.
 page-link = Link do tego stołu
 page-copy-link = Skopiuj link
 page-copied = Skopiowano
-page-copy-yourself = Zaznacz link i skopiuj go samodzielnie.
+page-copy-yourself = Zaznacz link i skopiuj.
 page-empty-seat = Wolne miejsce
 page-you = ty
 page-bot = bot
 page-sit = Usiądź tu
-page-stand-up = Wstań
-page-fill-bot = Posadź bota
-page-kick = Wyproś
-page-next-name = Imię następnego gracza tutaj
-page-begin = Zacznij
+page-stand-up = Zwolnij miejsce
+page-fill-bot = Dodaj bota
+page-kick = Usuń
+page-next-name = Nick następnego gracza na tym urządzeniu
+page-begin = Zacznij grę
 page-not-full = Najpierw trzeba zająć wszystkie miejsca.
-page-host-begins = Grę zaczyna ten, kto otworzył stół.
-page-all-taken = Wszystkie miejsca są zajęte. Możesz zostać i patrzeć.
+page-host-begins = Grę zaczyna gospodarz stołu.
+page-all-taken = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 page-fair = Czy rozdanie jest uczciwe?
-page-fair-text = Serwer wybrał już tajny klucz; to jest jego skrót. Dodaj własny tekst, a nikt nie pozna rozdania z góry. Po grze strona sprawdzi każde losowanie.
+page-fair-text = Serwer wybrał już tajny klucz; to jest jego skrót. Dodaj kilka własnych słów, a nikt nie pozna rozdania z góry. Po grze strona sprawdzi każde losowanie.
 page-contribution = Kilka własnych słów
-page-contribute = Dorzuć
+page-contribute = Dodaj
 page-fair-yes = Sprawdzono: klucz pasuje do skrótu i każde losowanie z niego wynika.
-page-fair-no = Ta gra NIE zgadza się z tym, co przed nią obiecano.
+page-fair-no = Ta gra NIE zgadza się z tym, do czego zobowiązał się serwer.
 page-check-fair = Sprawdź rozdanie
-page-fair-elsewhere = Przez zwykłe http przeglądarka nie liczy skrótów; pobierz dowód i uruchom: camarilla verify
+page-fair-elsewhere = Przez zwykłe http przeglądarka nie liczy skrótów. Pobierz dowód i uruchom: camarilla verify
 page-download-proof = Pobierz dowód
 page-players = Gracze
-page-stand-in-absent = zastępuje bot: gracz nieobecny
-page-stand-in-left = zastępuje bot: gracz odszedł
-page-stand-in-clock = zastępuje bot: skończył się czas
-page-away = poza zasięgiem
-page-is-asked = kolej na odpowiedź
-page-your-turn = twój ruch
-page-come-back = Graj dalej samodzielnie
+page-stand-in-absent = gra bot: gracz nieobecny
+page-stand-in-left = gra bot: gracz wyszedł
+page-stand-in-clock = gra bot: skończył się czas
+page-away = offline
+page-is-asked = wybiera
+page-your-turn = twoja kolej
+page-come-back = Graj zamiast bota
 page-bot-plays = Gra za ciebie bot.
 page-leave = Zostaw grę botowi
-page-undo = Cofnij swoją odpowiedź
+page-undo = Cofnij ruch
 page-rematch = Rewanż
-page-to-rematch = Do rewanżu
+page-to-rematch = Przejdź do rewanżu
 page-to-replay = Obejrzyj grę
 page-pass-text = Nikt inny nie powinien teraz patrzeć na ekran.
 page-choices = Twój wybór
@@ -86,72 +86,67 @@ page-group = { $name }: { $count ->
     [few] { $count } możliwości
    *[other] { $count } możliwości
 }
-page-choose-again = Wybierz ponownie
-page-story = Co się wydarzyło
-page-nothing-yet = Jeszcze nic.
-page-no-rule = Ta zasada nie ma tu tekstu.
-page-chat-line = Powiedz coś
+page-choose-again = Wstecz
+page-story = Dziennik
+page-no-rule = Nie ma tekstu tej zasady.
+page-chat-line = Napisz wiadomość
 page-send = Wyślij
 page-chat-new = nowe
-page-mute = wycisz
-page-unmute = Włącz głos
+page-mute = Wycisz
+page-unmute = Cofnij wyciszenie
 page-row = Kolejka
-page-row-empty = W kolejce nie ma jeszcze kart.
+page-row-empty = Kolejka jest pusta.
 page-front = Początek
 page-back = Koniec
 page-acting = działa
 page-your-hand = Twoja ręka
-page-hand-empty = Nie masz kart na ręce.
+page-hand-empty = Brak kart na ręce
 page-face-down = zakryta
 page-running-row = Rząd tej tury
 page-deck = Talia
-page-no-cards = Jeszcze bez kart.
+page-no-cards = Brak kart
 page-chapter = Rozdział
 page-town = Miasto
 page-drawn = Dobrana karta
 page-prisoner = aresztowany
-page-you-want-yes = twoja fabuła: tak
-page-you-want-no = twoja fabuła: nie
+page-you-want-yes = według fabuły: ma się spełnić
+page-you-want-no = według fabuły: NIE ma się spełnić
 page-replay = powtórka
 page-to-start = Na początek
 page-to-end = Na koniec
 page-step = Krok
 page-step-back = Krok wstecz
 page-step-on = Krok dalej
-page-eyes = Oczami
+page-eyes = Punkt widzenia
 page-eyes-all = wszystkie karty odkryte
-page-eyes-spectator = widza
+page-eyes-spectator = widz
 page-download = Pobierz zapis
 page-analyse = Analizuj
 page-analysis = Analiza
 page-analysing = Krok { $done } z { $total }
-page-verdict-mistake = Sądząc po tym, co można było wiedzieć, „{ $best }” jest lepsze o { $loss ->
-    [one] { $loss } punkt
-    [few] { $loss } punkty
-   *[other] { $loss } punktów
-  } szansy na wygraną.
+page-verdict-mistake = Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p.
 page-verdict-chance = Dalej rozstrzyga los.
-page-verdict-lucky = Dzięki temu, co ukryte, jest to lepsze, niż można było wiedzieć.
-page-verdict-unlucky = Najlepsze z tego, co można było wiedzieć, ale to, co ukryte, temu przeczy.
-page-verdict-strong = Silny ruch, sądząc po tym, co można było wiedzieć.
-page-verdict-fateful = Zwyczajny ruch, a jednak gra jest już inna.
+page-verdict-lucky = Zwyczajny wybór, ale ukryte karty sprawiły, że był dobry.
+page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
+page-verdict-strong = Silny ruch przy tym, co było wtedy wiadomo.
+page-verdict-fateful = Zwyczajny ruch, ale odmienił grę.
 page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Punkty zwrotne
-page-look-there = zobacz
-page-win-chances = Szanse na zwycięstwo po każdym kroku
-page-what-made-it = Co złożyło się na każdy wynik, w punktach szansy na zwycięstwo
+page-look-there = pokaż
+page-win-chances = Szanse na wygraną po każdym kroku
+page-what-made-it = Co złożyło się na każdy wynik, w punktach procentowych szansy na wygraną
 page-figure-fair = równy udział
 page-figure-deal = rozdanie
 page-figure-luck = szczęście
 page-figure-skill = umiejętność
 page-figure-others = gra innych
 page-figure-result = wynik
-page-figure-lost = stracone ruchami
+page-figure-lost = stracone przez błędy
 page-all-moves = Wszystkie ruchy
 page-who-moved = Gracz
 page-move = Ruch
-page-knowable = Według tego, co można było wiedzieć
-page-true = Według tego, co było prawdą
+page-knowable = Przy tym, co było wiadomo
+page-true = Z odkrytymi kartami
 page-analysis-failed = Analiza się nie udała.
 
 page-guest = Gość { $number }
@@ -176,12 +171,11 @@ page-spectators = { $count ->
 }
 page-pass-to = Podaj urządzenie: { $player }
 page-pass-done = To ja: { $player }
-page-waiting-for = Czekamy na odpowiedź: { $player }
-page-you-are = Twoje imię: { $name }
-page-kick-sure = Wyprosić gracza { $player } na stałe? Dalej zagra za niego bot.
+page-waiting-for = Czekamy na ruch: { $player }
+page-you-are = Twój nick: { $name }
 page-won = { $count ->
-    [one] Zwycięstwo: { $winners }.
-   *[other] Wspólne zwycięstwo: { $winners }.
+    [one] Zwycięstwo: { $winners }!
+   *[other] Wspólne zwycięstwo: { $winners }!
 }
 page-points = { $points ->
     [one] { $points } punkt
@@ -189,9 +183,9 @@ page-points = { $points ->
    *[many] { $points } punktów
 }
 page-tokens = { $tokens ->
-    [one] leży na niej { $tokens } żeton
-    [few] leżą na niej { $tokens } żetony
-   *[many] leży na niej { $tokens } żetonów
+    [one] leży na niej { $tokens } punkt Wpływu
+    [few] leżą na niej { $tokens } punkty Wpływu
+   *[many] leży na niej { $tokens } punktów Wpływu
 }
 page-column = { $cards ->
     [one] { $cards } karta w kolumnie
@@ -199,14 +193,13 @@ page-column = { $cards ->
    *[other] { $cards } kart w kolumnie
 }
 page-away-until = { $seconds ->
-    [one] poza zasięgiem; bot zastąpi za { $seconds } sekundę
-    [few] poza zasięgiem; bot zastąpi za { $seconds } sekundy
-   *[many] poza zasięgiem; bot zastąpi za { $seconds } sekund
+    [one] offline; bot zastąpi za { $seconds } sekundę
+    [few] offline; bot zastąpi za { $seconds } sekundy
+   *[many] offline; bot zastąpi za { $seconds } sekund
 }
-page-why-rule = Dlaczego? Zasada { $rule }
 page-why = dlaczego?
-page-chat = Rozmowa ({ $lines })
-page-place = Miejsce { $place }
+page-chat = Czat ({ $lines })
+page-place = Pozycja { $place }
 page-gap = Luka { $number }
 page-card-number = Karta { $number }
 page-bribed-by = przekupstwo: { $player }
@@ -228,13 +221,13 @@ page-dead = zabici: { $names }
 page-wanted-by = chcą tego: { $players }
 page-escaped = Zbiegowie: { $names }
 
-page-standings = Sytuacja
+page-standings = Wyniki
 page-to-move = wykonuje ruch
 page-first-player = pierwszy gracz
 page-round = Runda { $round } z { $rounds }
 page-turn-of = Tura { $turn } z { $turns }
-page-stage-placement = wykładanie kart
-page-stage-resolution = rozpatrywanie Kolejki
+page-stage-placement = faza rozstawiania
+page-stage-resolution = faza rozpatrywania
 page-stage-over = koniec gry
 page-in-hand = { $cards ->
     [one] { $cards } karta na ręce
@@ -245,6 +238,81 @@ page-discarded = odrzucone: { $cards }
 page-in-reserve = jeszcze nie w grze: { $cards }
 page-not-aside = nieodłożone: { $cards }
 page-plan-left = Wpływ pozostały na Planie: { $left }
-page-known-to = wiedzą: { $players }
+page-known-to = znają: { $players }
 page-one-of = ktoś z nich: { $cards }
 page-nothing = brak
+
+# Strona główna, czekanie na graczy, koniec gry.
+page-settings = Ustawienia
+page-theme = Wygląd
+page-theme-system = jak na urządzeniu
+page-theme-dark = ciemny
+page-theme-light = jasny
+page-volume = Dźwięk
+page-table-settings = Twój stół
+page-table-short = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+} · { $level } · { $minutes ->
+    [0] bez zegara
+   *[other] { $minutes } min
+}
+page-lasts = { $minutes } min
+page-pace = Tempo botów
+page-pace-0 = natychmiast
+page-pace-600 = szybko
+page-pace-1200 = zwykłe
+page-pace-2500 = powoli
+page-play-on = Graj dalej
+page-sit-down = Usiądź
+page-watch-table = Oglądaj
+page-see-result = Wynik
+page-table-of = { $game } · stół gracza { $player }
+page-all-tables = Wszystkie stoły
+page-unknown = Pod tym adresem nic nie ma.
+page-unknown-game = Nie ma gry o nazwie „{ $game }”.
+page-invite = Zaproś graczy
+page-share = Udostępnij
+page-scan = Zeskanuj, aby dołączyć
+page-invitation = Zagrajmy w „{ $game }”
+page-how-played = Przy tym stole
+page-unlisted = tylko na zaproszenie
+page-listed = na liście otwartych stołów
+page-may-watch = widzowie mogą oglądać
+page-may-not-watch = bez widzów
+page-joined = { $player } siada do stołu.
+page-left = { $player } odchodzi od stołu.
+page-you-win = Wygrywasz!
+page-you-share = Dzielisz się zwycięstwem!
+page-rank = { $rank }. miejsce
+page-race-round = Wpływ po każdej rundzie
+page-race-turn = Punkty po każdej turze
+page-race-start = początek
+page-play-again = Zagraj jeszcze raz
+page-result-text = { $game }: { $result }
+page-best-move = Twój najlepszy ruch
+page-worst-move = Twój największy błąd
+page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
+page-move-cost = Utracono { $points } p.p. szansy na wygraną.
+page-move-better = Lepiej: { $best }.
+page-chance-swing = Szansa na wygraną: { $before } % → { $after } %.
+page-analysing-game = Szukamy punktów zwrotnych…
+page-outcome = Co się spełniło
+page-outcome-event = Wydarzenie
+page-outcome-true = spełniło się
+page-outcome-false = nie spełniło się
+page-outcome-right = zgodnie z fabułą
+page-outcome-wrong = niezgodnie z fabułą
+page-playing-replay = Odtwórz
+page-pause-replay = Pauza
+page-more = Więcej
+
+page-menu = Menu
+page-buzzing = Wibracja, gdy twoja kolej
+page-speed = Szybkość odtwarzania
+page-at-once = od razu
+page-as-list = Pokazuj możliwości także jako listę
+page-sound-on = Włącz dźwięk
+page-sound-off = Wycisz
+page-sending = Wysyłanie…

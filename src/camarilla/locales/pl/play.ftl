@@ -1,24 +1,24 @@
 # Gra i oglądanie w terminalu: pomoc, menu, stół, gry z objaśnieniami, zapisane gry.
 
 help-play =
-    Graj w terminalu. Jeśli nie podasz gry, zapyta o nią menu. Widzisz to, co może
-    wiedzieć twoje miejsce przy stole, i nic więcej. Wybieraj strzałkami i klawiszem
-    Enter, numerem, albo wpisz ruch: place lord front. Przy każdym pytaniu ? pomaga,
-    hint ocenia twoje ruchy, a q to wyjście; porzuconą grę można wznowić.
+    Graj w terminalu. Jeśli nie podasz gry, zapyta o nią menu. Widzisz tylko to, co
+    możesz wiedzieć. Wybieraj strzałkami i klawiszem Enter, numerem, albo wpisz
+    ruch: place lord front. Przy każdym pytaniu ? daje pomoc, hint ocenia twoje
+    ruchy, q to wyjście; grę można później wznowić.
     .short = zagraj w terminalu
     .game = która gra: zob. camarilla games; bez niej zapyta menu
     .seats = ilu graczy, razem z botami (3)
     .seat = twoje miejsce przy stole, licząc od 0 (0)
-    .people = ile osób przy tym terminalu albo ich imiona: Anna,Bo (1)
-    .bots = jak dobrze grają boty: poziom; na zły odpowie lista
+    .people = ile osób przy tym terminalu albo ich nicki: Anna,Bo (1)
+    .bots = jak dobrze grają boty: poziom; na złą nazwę odpowie lista
     .seed = liczba całkowita: to samo ziarno rozdaje tę samą grę
-    .first = miejsce, które zaczyna, albo random (0)
+    .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
     .guide = krótka pierwsza gra, w której wszystko jest objaśniane na bieżąco
-    .watch = nie graj, tylko przyglądaj się botom
-    .pace = sekund między ruchami, którym się przyglądasz; bez tego dalej prowadzi klawisz
+    .watch = oglądaj grę botów, bez własnego miejsca
+    .pace = sekund między ruchami podczas oglądania; bez tego klawisz na każdy ruch
     .save = zapisz grę w tym pliku: skończoną dla camarilla replay, nieskończoną dla --resume
-    .resume = wznów porzuconą grę: ten plik albo ostatnią
+    .resume = wznów nieskończoną grę: ten plik albo ostatnią
     .plain = zwykłe wiersze dla czytników ekranu: bez koloru i ramek, kursor idzie tylko naprzód
     .examples =
         przykłady:
@@ -30,17 +30,17 @@ help-play =
           camarilla play --resume
 
 help-replay =
-    Obejrzyj zapisaną grę krok po kroku: kogo pytano, co odpowiedział i co zobaczyło
-    każde miejsce przy stole. W terminalu strzałki prowadzą naprzód i wstecz, a s
-    zmienia miejsce, którego oczami patrzysz.
-    .short = obejrzyj zapisaną grę oczami każdego
+    Obejrzyj zapisaną grę krok po kroku: kogo pytano, co odpowiedział i co widział
+    każdy gracz. W terminalu strzałki prowadzą naprzód i wstecz, a s zmienia punkt
+    widzenia.
+    .short = obejrzyj zapisaną grę z dowolnego punktu widzenia
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
-    .seat = tylko to, co zobaczyło to miejsce, i nic więcej
-    .all = to, co zobaczyły wszystkie miejsca i widz (tak jest zwykle)
+    .seat = tylko to, co widział gracz na tym miejscu
+    .all = to, co widzieli wszyscy gracze i widz (domyślnie)
     .step = tylko ten krok i stół po nim; 0 to rozdanie
     .json = jako JSON: lista kroków
     .export = zapisz kroki w pliku OUT, jako json albo jako text
-    .plain = drukuj kroki także w terminalu
+    .plain = drukuj kroki nawet w terminalu
     .examples =
         przykłady:
           camarilla play oriflamme --watch --seed 7 --pace 1 --save game.txt
@@ -50,33 +50,32 @@ help-replay =
           camarilla replay game.txt --export json steps.json
 
 # Argumenty, które się nie nadają; argparse stawia przed nimi nazwę argumentu.
-not-people = { $text } to ani liczba osób, ani imiona po przecinku
-not-level = { $text } nie jest poziomem; są { $levels }
+not-people = { $text } to ani liczba osób, ani nicki po przecinku
+not-level = { $text } nie jest poziomem; poziomy to { $levels }
 not-pace = { $text } nie jest liczbą sekund
 
-refused-no-game = która gra? na przykład camarilla play oriflamme; są { $games }
-refused-export = w postaci { $form } nie można eksportować; są json i text
-refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
+refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $games }
+refused-export = nie można eksportować do { $form }; formaty to json i text
 refused-no-guide = { $game }: brak gry z objaśnieniami
+refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
 refused-not-sealed = { $file } nie jest nieskończoną grą camarilla
-refused-broken-seal = { $file } uszkodzono lub zmieniono, więc nie można wznowić gry
-refused-other-version = { $file } rozegrano według innych zasad, więc nie można wznowić gry
-refused-sealed = { $file } to gra, która się jeszcze nie skończyła: wznowi ją camarilla play --resume { $file }
+refused-broken-seal = { $file } jest uszkodzony lub zmieniony, więc nie można wznowić gry
+refused-other-version = { $file } rozegrano według innej wersji zasad, więc nie można wznowić gry
+refused-sealed = { $file } to nieskończona gra; wznów ją: camarilla play --resume { $file }
 
 # Menu.
 menu-title = Camarilla
 menu-keys = ↑ ↓ albo numer, potem Enter · q: wyjście
 menu-games = W co zagramy?
-menu-resume = Wznów porzuconą grę: { $title }
+menu-resume = Wznów grę: { $title }
 menu-how = Jak chcesz grać?
-menu-start = Zacznij: ty i { $bots ->
-    [one] { $bots } bot
-    [few] { $bots } boty
-   *[many] { $bots } botów
+menu-start = Zacznij: ty przeciw { $bots ->
+    [one] { $bots } botowi
+   *[other] { $bots } botom
 } ({ $level })
 menu-guide = Krótka pierwsza gra z objaśnieniami
-menu-change = Inna liczba graczy, osób i botów
+menu-change = Zmień liczbę graczy, osób i botów
 menu-watch = Popatrz, jak grają boty
 menu-rules = Poczytaj zasady
 menu-back = Wstecz
@@ -102,28 +101,28 @@ greeting-play = Zajmujesz miejsce { $seat }, przeciw tobie { $others ->
     [one] gra { $others } bot
     [few] grają { $others } boty
    *[many] gra { $others } botów
-} ({ $level }). Odpowiadaj numerem albo wpisz ruch. ? pomaga, hint ocenia twoje ruchy, q to wyjście.
+} ({ $level }). Wybieraj numerem albo wpisz ruch. Wpisz ? po pomoc, hint po ocenę ruchów, q by wyjść.
 greeting-people = Liczba osób przy stole: { $people }. { $bots ->
     [0] Gracie między sobą.
     [one] Przeciw wam gra { $bots } bot ({ $level }).
     [few] Przeciw wam grają { $bots } boty ({ $level }).
    *[many] Przeciw wam gra { $bots } botów ({ $level }).
-} Odpowiadajcie numerem albo wpisujcie ruch. ? pomaga, hint ocenia ruchy, q to wyjście.
-greeting-watch = Przyglądasz się botom ({ $level }) jako widz, który nie widzi żadnej ukrytej karty.
-greeting-guide = To krótka pierwsza gra: wszystko jest objaśniane na bieżąco. Wpisz skip, a objaśnień już nie będzie.
+} Wybierajcie numerem albo wpiszcie ruch. Wpiszcie ? po pomoc, hint po ocenę ruchów, q by wyjść.
+greeting-watch = Oglądasz grę botów ({ $level }) jako widz i nie widzisz ukrytych kart.
+greeting-guide = To krótka pierwsza gra: wszystko jest objaśniane na bieżąco. Wpisz skip, by wyłączyć objaśnienia.
 greeting-keys = Enter: zacznij · q: wyjście
 note-keys = Enter: dalej · s: bez objaśnień · PgUp PgDn: przewijaj
-guide-skipped = Dobrze, bez objaśnień. ? nadal pomaga przy każdym pytaniu.
-pass-to = Teraz patrzeć może tylko { $player }. Wszyscy inni odwracają wzrok.
+guide-skipped = Koniec objaśnień. Wpisz ? po pomoc przy każdym pytaniu.
+pass-to = Teraz patrzy tylko { $player }. Pozostali, odwróćcie wzrok.
 pass-enter = { $player }: naciśnij Enter, by zacząć.
-pass-keys = Enter: dalej · Ctrl-C: wyjdź i zapisz
-news = Od twojej ostatniej odpowiedzi:
+pass-keys = Enter: dalej · Ctrl-C: zapisz i wyjdź
+news = Od twojego ostatniego ruchu:
 news-first = Dotąd:
 news-watch = Co się wydarzyło:
-thinking = Boty myślą …
-searching = Szukamy najlepszych ruchów …
+thinking = Boty myślą…
+searching = Szukamy najlepszych ruchów…
 table-keys = ↑ ↓ Enter: wybór · PgUp: przewijaj · wpisz ? po pomoc, hint, rules, q by wyjść
-table-keys-back = ↑ ↓ Enter: wybór · wpisz b, by wybrać ponownie, ? po pomoc, hint, q by wyjść
+table-keys-back = ↑ ↓ Enter: wybór · wpisz b, by wrócić, ? po pomoc, hint, q by wyjść
 read-keys = ↑ ↓ PgUp PgDn: przewijaj · Enter: wstecz
 more-above = ↑ { $count ->
     [one] jeszcze { $count } wiersz
@@ -140,49 +139,49 @@ more-choices = … { $count ->
     [few] i jeszcze { $count } możliwości
    *[many] i jeszcze { $count } możliwości
 } (↑ ↓)
-hint-head = Twoje szanse w oczach wyszukiwania, które wie nie więcej niż ty:
+hint-head = Szacowane szanse na wygraną (program wie tyle, co ty):
 hint-end = { $count ->
     [one] Jest { $count } ruch.
     [few] Są { $count } ruchy.
    *[many] Jest { $count } ruchów.
-} Liczby są przybliżone: wyszukiwanie zgaduje ukryte karty i szybko dogrywa za wszystkich.
-kept-as = Gra jest zachowana. Wznów ją: { $command }
+} To szacunki: program zgaduje ukryte karty i wiele razy szybko dogrywa partię.
+kept-as = Gra jest zapisana. Wznów ją: { $command }
 record-as = Gra jest zapisana. Obejrzyj ją: { $command }
 over-keys = ↑ ↓ albo numer, potem Enter
 over-again = Zagraj jeszcze raz
-over-replay = Obejrzyj grę ze wszystkimi kartami odkrytymi
+over-replay = Obejrzyj grę, wszystkie karty odkryte
 over-leave = Wyjdź
 watch-keys = Spacja lub Enter: następny ruch · a: graj dalej · q: wyjście
 watch-keys-auto = Spacja lub Enter: zatrzymaj · q: wyjście
 repeated = { $sentence } ×{ $times }
-and-then = I który z tych?
+and-then = Co dokładnie?
 prompt = 1–{ $count }, ? albo q:
-prompt-back = 1–{ $count }, b by wybrać ponownie, ? albo q:
+prompt-back = 1–{ $count }, b by wrócić, ? albo q:
 choice-card = { $card }: { $text }
-choice-place = karta na miejscu { $place }
-not-legal = "{ $move }" to ruch tej gry, ale teraz nie jest dozwolony. Wybierz numer albo wpisz ?, by zobaczyć ruchy.
-not-understood = Nie rozumiem "{ $answer }". Wybierz numer, wpisz ruch albo ? po pomoc.
+choice-place = karta na pozycji { $place }
+not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
+not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer, ruch albo ? po pomoc.
 help-notation = Możesz wpisać takie ruchy:
 help-topics =
-    ? i nazwa karty objaśnia kartę, ? cards wszystkie; ? i numer pokazuje zasadę,
-    ? rules wszystkie; ? influence objaśnia słowo. hint ocenia twoje ruchy według
-    szansy na wygraną; q to wyjście, a --resume wznowi grę później.
-help-nothing = Nie ma pomocy na temat "{ $topic }". Spróbuj ?, ? cards, ? rules, ? lord, ? influence albo ? ORI-7.
-left = Wstajesz od stołu.
-no-more-input = Nie ma więcej danych wejściowych, więc gra się tu zatrzymuje.
+    ? i nazwa karty objaśnia kartę, ? cards wszystkie karty; ? i numer pokazuje
+    zasadę, ? rules wszystkie zasady; ? i słowo objaśnia słowo. hint ocenia twoje
+    ruchy według szansy na wygraną; q to wyjście, a --resume wznowi grę później.
+help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? cards, ? rules, ? i nazwy karty albo ? i numeru zasady.
+left = Gra opuszczona.
+no-more-input = Nie ma więcej danych wejściowych, więc gra się zatrzymuje.
 points = { $player }: { $points }
 and = {" i "}
 won = { $count ->
-    [1] Zwycięstwo: { $winners }.
-   *[other] Zwycięstwem dzielą się { $winners }.
+    [1] Zwycięstwo: { $winners }!
+   *[other] Wspólne zwycięstwo: { $winners }!
 }
-again = Ta sama gra jeszcze raz: { $command }
+again = Zagraj to samo jeszcze raz: { $command }
 saved = Zapisano jako { $file }. Obejrzyj: { $command }
 
 # Stół.
 table-head = Runda { $round } z { $rounds }: { $phase ->
-    [placement] wykładanie kart
-    [resolution] rozpatrywanie Kolejki
+    [placement] faza rozstawiania
+    [resolution] faza rozpatrywania
    *[over] gra skończona
 }
 table-seat = Wpływ { $influence }, kart na ręce { $hand }, odrzucone: { $discard }{ $first ->
@@ -197,28 +196,28 @@ table-first = {" "}· pierwszy gracz
 table-none = nic
 table-twin = {" "}· Bliźniak czeka
 table-bribed = {" "}(przekupstwo: { $player })
-place-covers = pod kartą na miejscu { $place }: { $cards }
+place-covers = na pozycji { $place } przykryte: { $cards }
 table-row = Kolejka, od początku do końca:
 table-empty-row = Kolejka jest pusta.
-table-own = Na ręce masz: { $hand }. Odłożone: { $aside }.
+table-own = Twoja ręka: { $hand }. Odłożone: { $aside }.
 table-holds = { $player }: { $hand }. Odłożone: { $aside }.
 table-lying = {" "}[{ $player }: { $card }]
 table-gap = {" "}[{ $where ->
     [front] sam początek
     [back] sam koniec
-   *[between] między miejscami { $before } i { $behind }
+   *[between] między pozycjami { $before } i { $behind }
 }]
 table-covers = pod nią: { $cards }
-court-piles = Kart w talii { $deck }, odrzuconych { $discard }.
+court-piles = W talii { $deck }, na stosie kart odrzuconych { $discard }.
 whose-turn = { $whose ->
     [mine] Twoja tura.
     [over] Gra skończona.
-   *[other] Gra { $player }.
+   *[other] Teraz gra: { $player }.
 }
 court-bar = talia { $deck } · odrzucone { $discard } · { $whose ->
     [mine] twoja tura
     [over] gra skończona
-   *[other] gra { $player }
+   *[other] gra: { $player }
 }
 court-row-short = Rząd:
 court-spent = zużyte
@@ -230,21 +229,21 @@ court-row = Rząd: { $cards }. { $value ->
    *[other] Ostatnia karta liczy się jako { $value }.
 }
 court-used = Zużyte w tej turze: { $cards }.
-city-head = Tura każdego gracza: { $round }; { $deck ->
+city-head = Tura { $round }; { $deck ->
     [0] talia jest pusta
     [one] w talii jest { $deck } karta
     [few] w talii są { $deck } karty
    *[many] w talii jest { $deck } kart
 }.
 city-chapter = Wydarzenia rozdziału:
-city-wishes = Wydarzenia rozdziału (+ twoja fabuła tego chce, - nie chce):
+city-wishes = Wydarzenia rozdziału (+ według fabuły ma się spełnić, - nie ma):
 city-plot = { $player }: { $plot }
 city-event = { $event }{ $wish ->
-    [yes] {" "}— twoja fabuła tego chce
-    [no] {" "}— twoja fabuła tego nie chce
+    [yes] {" "}— według fabuły ma się spełnić
+    [no] {" "}— według fabuły NIE ma się spełnić
    *[none] {""}
 }
-city-board = Miasto; karty idą po tej liście w dół, a z ostatniej lokacji do pierwszej:
+city-board = Miasto. Karty idą po tej liście w dół, a z ostatniej lokacji do pierwszej:
 city-ring = Z fabryki ▶ prowadzi do Zaułka, a odkrytą kartę też poza miasto. ▒ zakryta  † zabity  # areszt
 city-lying = {" "}[{ $card }]
 place-short = { $place ->
@@ -253,20 +252,20 @@ place-short = { $place ->
     [police] Komisariat
    *[factory] Fabryka
 }
-city-unknown = zakryta
+city-unknown = zakryta karta
 city-card = { $state ->
-    [up] { $card } (odkryta)
+    [up] { $card } (karta odkryta)
     [held] { $card } (pod aresztem)
-   *[down] { $card } (zakryta, znasz ją)
+   *[down] { $card } (karta zakryta, znasz ją)
 }
 city-dead = ; zabici: { $cards }
 city-escaped = Poza miastem: { $cards }.
-city-drawn = Masz kartę do położenia: { $card }.
+city-drawn = Masz dobraną kartę do położenia: { $card }.
 table-card = { $known ->
-    [unknown] zakryta
-    [up] { $card } (odkryta)
-    [own] { $card } (zakryta, znasz ją tylko ty)
-   *[truth] { $card } (zakryta)
+    [unknown] zakryta karta
+    [up] { $card } (karta odkryta)
+    [own] { $card } (karta zakryta, znasz ją tylko ty)
+   *[truth] { $card } (karta zakryta)
 }{ $tokens ->
     [0] {""}
    *[other] , Wpływ na niej: { $tokens }
@@ -277,7 +276,7 @@ step-deal = Rozdanie
 readers = widzą { $readers }
 replay-step = krok { $step } z { $last }
 replay-all = wszystkie karty odkryte
-replay-spectator = co widział widz
+replay-spectator = oczami widza
 replay-seat = oczami: { $player }
-replay-keys = → ← kroki · Home End · s inne oczy · q wyjście
-exported = Zapisano w { $file }.
+replay-keys = → ← kroki · Home End · s punkt widzenia · q wyjście
+exported = Zapisano jako { $file }.

@@ -1,32 +1,34 @@
 # Co mówi serwer: jego polecenia i dlaczego coś odrzucił. Strona pokazuje te same odmowy.
 
 help-serve =
-    Uruchom serwer: stoły w przeglądarce, na tym komputerze albo dla całego świata.
+    Uruchom serwer: stoły w przeglądarce, na tym komputerze albo dla wszystkich.
     Wszystko jest w jednym pliku albo w PostgreSQL. Zatrzymuje go Ctrl-C; żaden ruch
     nie przepadnie.
     .short = uruchom serwer
     .host = adres, pod którym nasłuchuje (127.0.0.1: tylko ten komputer)
-    .port = port (8000); 0 bierze wolny
+    .port = port (8000, a gdy zajęty – wolny)
     .database = plik albo postgresql://… (camarilla.db)
     .open = otwórz stronę w przeglądarce; stoły są przechowywane w twoim folderze danych
-    .origin = strona pod innym adresem, która może rozmawiać z serwerem; można podać kilka razy
+    .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
     .secure = wysyłaj ciasteczka tylko przez https: dla serwerów za pośrednikiem z certyfikatem
-    .proxy = adresy pośredników, których X-Forwarded-For jest wiarygodne, po przecinku
+    .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
     .no_metrics = nie pokazuj /metrics
     .no_limits = bez ograniczeń częstości: do pomiarów
+    .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
     .log = ile pisać na stderr (info)
     .examples =
         przykłady:
-          camarilla serve
+          camarilla serve --open
           camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
 
-serving = Camarilla działa pod adresem { $address } (Ctrl-C zamyka; żaden ruch nie przepadnie).
+serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
 
 help-verify =
-    Sprawdź, że skończoną partię rozdano uczciwie: klucz jest tym, który obiecano
-    przed grą, każde losowanie wynika z niego i z tego, co dodali gracze, a ruchy
-    prowadzą do zapisanego wyniku. Strona daje taki plik dla każdej partii.
+    Sprawdź, że skończoną grę rozdano uczciwie: klucz jest tym, do którego serwer
+    zobowiązał się przed grą, każde losowanie wynika z niego i z wkładów graczy, a
+    ruchy prowadzą do zapisanego wyniku. Strona daje taki plik dla każdej skończonej
+    gry.
     .short = sprawdź, czy grę rozdano uczciwie
     .file = dokument uczciwości skończonej gry
     .commitment = zobowiązanie zapisane przed grą
@@ -46,8 +48,7 @@ help-backup =
           camarilla backup monday.backup --database postgresql://localhost/camarilla
 
 help-restore =
-    Skopiuj kopię zapasową do magazynu, w którym nie ma jeszcze stołów. Najpierw
-    zatrzymaj serwer.
+    Skopiuj kopię zapasową do pustego magazynu. Najpierw zatrzymaj serwer.
     .short = przywróć kopię do pustego magazynu
     .file = plik zapisany poleceniem camarilla backup
     .database = plik albo postgresql://… (camarilla.db)
@@ -55,72 +56,94 @@ help-restore =
         przykłady:
           camarilla restore monday.backup --database camarilla.db
 
+help-prune =
+    Usuń z magazynu serwera stare stoły i stare rozmowy albo wszystko o jednym
+    graczu: nick i wiadomości znikają ze wszystkich stołów, rozgrywki zostają.
+    .short = usuń stare stoły i rozmowy albo dane gracza
+    .database = plik albo postgresql://… (camarilla.db)
+    .finished = ile dni trzymać zakończone rozgrywki (365)
+    .abandoned = ile dni trzymać stoły, których nikt nie ruszał (30)
+    .chat = ile dni trzymać rozmowy z zakończonych rozgrywek (30)
+    .player = identyfikator lub ciasteczko gracza: usuń tylko jego dane
+    .examples =
+        przykłady:
+          camarilla prune --finished 90
+          camarilla prune --player hq3Xw0aB9dLk2mZt
+
 verified =
     { $game }: rozdano uczciwie. Graczy { $seats }, ruchów { $moves }, losowań { $draws }, wkładów graczy { $contributions }.
     { $result }
 backed-up = Stoły skopiowane do { $file }: { $tables }
 restored = Przywrócone stoły: { $tables }
+pruned = Usunięte stoły: { $tables }
+forgotten = Stoły, z których usunięto gracza: { $tables }
+refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
-refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
-refused-port = { $host }, port { $port }: nie można go użyć; być może zajął go inny program
-refused-no-store = magazyn { $store } się nie otwiera: { $reason }
+refused-port = nie można użyć portu { $port } na { $host }; być może zajął go inny program
+refused-no-store = nie można otworzyć magazynu { $store }: { $reason }
 refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version }); ta zna tylko do { $known }
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
 refused-verify-document = to nie jest dokument uczciwości: { $reason }
-refused-verify-key = klucz nie jest tym, który obiecano przed grą
-refused-verify-first = miejsce { $seat } nie zostało wylosowane jako pierwszy gracz
-refused-verify-seat = wiersz { $line } zapisu: miejsca { $seat } nie pytano
+refused-verify-key = klucz nie jest tym, do którego serwer zobowiązał się przed grą
+refused-verify-first = gracz na miejscu { $seat } nie został wylosowany jako pierwszy
+refused-verify-seat = wiersz { $line } zapisu: to nie kolej gracza na miejscu { $seat }
 refused-verify-draw = losowanie { $draw } nie wynika z klucza i wkładów graczy
 refused-verify-end = ruchy prowadzą do innego końca niż zapisany
 
 # Żądania
 refused-message = ta wiadomość jest niezrozumiała: { $reason }
 refused-not-json = treść żądania musi być w formacie JSON
-refused-too-large = czytanych jest najwyżej { $most } bajtów
-refused-flood = za dużo naraz; poczekaj chwilę
-refused-origin = ta strona nie może rozmawiać z serwerem
-refused-method = tutaj nie można tego zrobić
+refused-too-large = za duże; najwyżej { $most } bajtów
+refused-flood = za dużo żądań; poczekaj chwilę
+refused-origin = ta strona nie może korzystać z serwera
+refused-method = tutaj to niemożliwe
+refused-busy = serwer jest zajęty; spróbuj za chwilę
+refused-limit = nie ma takiego limitu: { $wish }; napisz NAZWA=LICZBA, a nazwa to jedna z: { $expected }
+refused-sockets = pod twoim adresem otwarto za dużo stron; zamknij którąś
 refused-no-page = tu nic nie ma
-refused-no-words = nie ma takich słów
+refused-no-words = nie ma takiego tekstu
 refused-query = ten adres jest niezrozumiały
 refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
-refused-store-failed = nie udało się tego zapisać, więc to się nie stało
-refused-no-guest = najpierw wybierz imię
-refused-name = imię ma od 1 do 24 liter
+refused-store-failed = nie zapisano; spróbuj jeszcze raz
+refused-no-guest = najpierw wybierz nick
+refused-name = nick ma od 1 do 24 znaków
+refused-name-taken = ktoś przy tym stole już tak się nazywa; wybierz inny nick
 
 # Stoły
 refused-no-table = nie ma takiego stołu
-refused-no-replay = nie ma takiej skończonej gry
-refused-eyes = nikt nie patrzył na tę grę tymi oczami
-refused-not-over = można to zobaczyć, gdy gra się skończy
+refused-no-replay = nie ma tu skończonej gry
+refused-eyes = nie ma takiego punktu widzenia
+refused-not-over = dostępne, gdy gra się skończy
 refused-phase-gathering = gra jeszcze się nie zaczęła
-refused-phase-playing = gra już trwa
+refused-phase-playing = gra już się zaczęła
 refused-phase-over = gra jest skończona
 refused-not-host = może to zrobić tylko gospodarz stołu
 refused-not-your-seat = miejsce { $seat } nie jest twoje
-refused-not-seated = o rewanż mogą prosić tylko ci, którzy grali
+refused-not-seated = o rewanż mogą prosić tylko jej gracze
 refused-seat-taken = miejsce { $seat } jest zajęte
-refused-seat-wish = miejsce może być open, me albo bot z poziomem, a nie { $wish }
-refused-one-seat = jeden gracz ma jedno miejsce, chyba że wszyscy grają przy jednym ekranie
-refused-hotseat-in-use = ktoś siedzi na kilku miejscach
-refused-kicked = gospodarz stołu nie chce cię na tym miejscu
-refused-kick-yourself = lepiej po prostu wyjdź
+refused-seat-wish = miejsce może być „open”, „me” albo „bot” z poziomem, a nie { $wish }
+refused-one-seat = możesz zająć tylko jedno miejsce, chyba że kilku graczy dzieli urządzenie
+refused-hotseat-in-use = ktoś zajmuje kilka miejsc
+refused-kicked = gospodarz stołu usunął cię z tego miejsca
+refused-kick-yourself = nie możesz usunąć siebie; po prostu zwolnij miejsce
 refused-kick-bot = na tym miejscu gra już bot
-refused-free-seats = jest jeszcze wolne miejsce
+refused-free-seats = są jeszcze wolne miejsca
 refused-contribution-lines = wkład to jeden wiersz
-refused-empty-text = nie ma tu nic do powiedzenia
+refused-empty-text = wiadomość jest pusta
 refused-mute-yourself = nie możesz wyciszyć siebie
-refused-mute-nobody = przy tym stole nie ma nikogo takiego
-refused-no-spectators = tej gry nie można oglądać
-refused-full = przy tym stole nie ma już miejsca
+refused-mute-nobody = przy tym stole nie ma takiego gracza
+refused-no-spectators = ta gra nie ma widzów
+refused-records = ten stół osiągnął limit wpisów: { $most }
+refused-chat = ten stół osiągnął limit wiadomości: { $most }
+refused-full = przy tym stole nie ma wolnych miejsc
 
 # Gra
-refused-only-watching = tylko się przyglądasz
-refused-not-asked = miejsce { $seat } nie jest pytane
+refused-only-watching = jesteś widzem
+refused-not-asked = to nie kolej gracza na miejscu { $seat }
 refused-stale = gra poszła już dalej
-refused-stood-in = za miejsce { $seat } odpowiada bot
-refused-no-time = twój czas minął; dalej gra za ciebie bot
+refused-stood-in = za gracza na miejscu { $seat } gra bot
+refused-no-time = twój czas minął; gra za ciebie bot
 refused-no-undo = nie ma czego cofać
-refused-undo-revealed = odsłoniło się coś ukrytego, więc ruch zostaje
+refused-undo-revealed = odsłoniło się coś ukrytego, więc nie można cofnąć

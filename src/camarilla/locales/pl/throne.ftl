@@ -1,36 +1,36 @@
 # W cieniu tronu. Karty i gracze przychodzą jako nazwy, w przypadkach. $known mówi, czy czytelnik zna podejrzaną kartę ("yes" lub "no").
 
 title = W cieniu tronu
-tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, zbieraj ich w kolumny, a ich moce pomogą zebrać jeszcze więcej.
+tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, zbieraj ich w kolumny, a ich zdolności pomogą zebrać jeszcze więcej.
 
 card-general = Generał
     .gen = Generała
     .acc = Generała
-    .text = Możesz obniżyć ostatnią kartę rzędu o 3.
+    .text = Raz na turę, jeśli nikt nie ma więcej Generałów niż ty: obniż ostatnią kartę rzędu o 3.
 card-prophet = Prorok
     .gen = Proroka
     .acc = Proroka
-    .text = Możesz podejrzeć wierzchnią kartę talii, zanim zdecydujesz, czy ją odsłonić.
+    .text = Raz na turę, jeśli nikt nie ma więcej Proroków niż ty: podejrzyj wierzchnią kartę talii.
 card-jester = Błazen
     .gen = Błazna
     .acc = Błazna
-    .text = Możesz obniżyć lub podwyższyć ostatnią kartę rzędu o 1.
+    .text = Raz na turę, jeśli nikt nie ma więcej Błaznów niż ty: obniż lub podwyższ ostatnią kartę rzędu o 1.
 card-assassin = Skrytobójca
     .gen = Skrytobójcy
     .acc = Skrytobójcę
-    .text = Możesz obniżyć ostatnią kartę rzędu o 2.
+    .text = Raz na turę, jeśli nikt nie ma więcej Skrytobójców niż ty: obniż ostatnią kartę rzędu o 2.
 card-judge = Sędzia
     .gen = Sędziego
     .acc = Sędziego
-    .text = Możesz użyć zdolności swojej kolumny Generała, Proroka, Błazna lub Skrytobójcy, która jest już zużyta albo ustępuje cudzej.
+    .text = Raz na turę, jeśli nikt nie ma więcej Sędziów niż ty: użyj swojego Generała, Proroka, Błazna lub Skrytobójcy, nawet jeśli jest zużyty albo ustępuje cudzemu.
 card-minstrel = Minstrel
     .gen = Minstrela
     .acc = Minstrela
-    .text = Kto wymienia się z tobą, może wziąć od ciebie tylko Minstrela.
+    .text = Jeśli nikt nie ma więcej Minstreli niż ty: w wymianie można ci zabrać tylko Minstrela.
 card-alchemist = Alchemik
     .gen = Alchemika
     .acc = Alchemika
-    .text = Spośród twoich kart inni mogą zniszczyć tylko Alchemika.
+    .text = Jeśli nikt nie ma więcej Alchemików niż ty: inni mogą zniszczyć u ciebie tylko Alchemika.
 card-queen = Królowa
     .gen = Królowej
     .acc = Królową
@@ -56,12 +56,12 @@ score = { $points ->
 }
 
 question-turn = { $last ->
-    [first] Odsłaniasz dalej czy poprzestajesz na tej karcie?
+    [first] Odsłaniasz następną kartę czy kończysz?
     [above] Ostatnia karta jest za wysoka. Obniżasz ją czy przyjmujesz wpadkę?
-    [equal] Ostatnia karta jest równa poprzedniej: możesz zniszczyć kartę. Odsłaniasz dalej czy kończysz?
-   *[below] Odsłaniasz dalej czy kończysz?
+    [equal] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
+   *[below] Odsłaniasz następną kartę czy kończysz?
 }
-question-drop = Postaci możesz mieć najwyżej { $columns }, a teraz jest ich za dużo. Którą odrzucasz?
+question-drop = Masz za dużo postaci: może ich być najwyżej { $columns }. Którą odrzucasz?
 
 move-draw = odsłonić kartę
 move-take = zabrać rząd
@@ -96,8 +96,8 @@ event-revealed = { $seat_person ->
    *[third] { $seat } odsłania { $card_acc }.
 }
 event-judged = { $seat_person ->
-    [second] Sędzia daje ci zdolność { $card_gen }.
-   *[third] Sędzia daje { $seat_dat } zdolność { $card_gen }.
+    [second] używasz Sędziego jako { $card_gen }.
+   *[third] { $seat } używa Sędziego jako { $card_gen }.
 }
 event-changed = { $seat_person ->
     [second] używasz { $card_gen }: ostatnia karta liczy się teraz jako { $value }.
@@ -168,16 +168,44 @@ option-scoring = ilu kart potrzebuje kolumna, by przynieść punkty
 
 menu = { $title }: odsłaniaj karty, dopóki starcza ci odwagi, i zbieraj dworzan, którzy ci pomogą. 2–4 graczy.
 action = { $kind ->
-    [swap] wymienić rząd na jedną kartę przeciwnika …
+    [swap] wymienić rząd na kartę przeciwnika …
    *[destroy] zniszczyć kartę …
 }
 
 # Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi jeden raz swoją wartość: dwaj Królowie 9 punktów, dwaj Generałowie 1. Najwięcej punktów to zwycięstwo. Ta pierwsza gra ma mniej kart niż pełna.
-guide-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Karta wyższa od poprzedniej, której twoje postacie nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
+guide-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi jeden raz swoją wartość: dwaj Królowie 9 punktów, dwaj Generałowie 1. Wygrywa ten, kto ma najwięcej punktów. Ta pierwsza gra ma mniej kart niż pełna.
+guide-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśli karta jest wyższa od poprzedniej, a twoje postacie jej nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
 guide-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
 guide-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
 guide-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
 guide-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
-guide-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen, każda kolumna raz na turę.
-guide-reshuffled = Talia się skończyła i nową złożono z kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
+guide-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
+guide-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
+
+# Plansza w przeglądarce.
+board-above = { $value } jest wyższe niż { $before }
+board-limit = { $value } lub mniej
+board-any = dowolna karta
+board-equal = równe
+board-leads = najwięcej
+board-spent = użyte
+board-outnumbered = ustępuje
+board-more = { $cards ->
+    [one] do punktów brakuje karty
+    [few] do punktów brakuje { $cards } kart
+   *[many] do punktów brakuje { $cards } kart
+  }
+board-rule = Kolumna z co najmniej { $cards } kartami raz daje punkty za swoją wartość. Zdolności używa tylko najwyższa kolumna postaci.
+board-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+  }
+board-swap = Wymień
+    .note = za rząd
+board-destroy = Zniszcz
+    .note = jedną kartę
+board-drop = Odrzuć
+    .note = kolumnę
+board-ability = Zdolność
+board-look = podejrzyj talię

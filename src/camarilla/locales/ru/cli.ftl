@@ -1,7 +1,7 @@
 # Что говорит командная строка: справка и почему команда отвергнута.
 
 help =
-    Camarilla: настольные игры о придворных интригах, где каждая тайна под замком.
+    Camarilla: настольные игры о придворных интригах, где ни одна тайна не выйдет наружу.
 
     использование: camarilla КОМАНДА …
 
@@ -9,12 +9,12 @@ help =
     { $commands }
 
     Начните отсюда:
-      camarilla play                  партия против ботов
-      camarilla rules oriflamme       пронумерованные правила игры
-      camarilla play --help           что умеет каждая команда, с примерами
+      camarilla play                  сыграть против ботов
+      camarilla rules oriflamme       прочитать пронумерованные правила
+      camarilla play --help           что умеет команда, с примерами
 
 help-help = показать эту справку и выйти
-help-lang = на каком языке говорить: en, uk, ru или pl; иначе решает CAMARILLA_LANG или локаль
+help-lang = язык: en, uk, ru или pl; по умолчанию по CAMARILLA_LANG или локали
 
 # Что говорит argparse об аргументах.
 usage = использование:
@@ -23,8 +23,8 @@ usage-options = параметры
 usage-missing = не хватает обязательных аргументов: { $names }
 usage-unknown = неизвестные аргументы: { $names }
 usage-no-value = аргумент { $name }: не хватает значения
-usage-too-much = аргумент { $name }: значения здесь не бывает, поэтому { $value } лишнее
-usage-choice = аргумент { $name }: { $value } не подходит; есть { $expected }
+usage-too-much = аргумент { $name }: значение не нужно, а указано { $value }
+usage-choice = аргумент { $name }: { $value } не подходит; ожидается { $expected }
 usage-clash = аргумент { $name }: не сочетается с аргументом { $other }
 usage-wrong = аргумент { $name }: { $reason }
 
@@ -56,8 +56,8 @@ help-perft =
     .seats = сколько игроков (наименьшее, что допускает игра)
     .seed = зерно раздачи (0)
     .position = начать с этого документа позиции, файл JSON; - читает стандартный ввод
-    .depth = на сколько ответов вглубь
-    .split = считать отдельно после каждого хода
+    .depth = на сколько ходов вглубь
+    .split = считать отдельно после каждого первого хода
     .json = как JSON
     .examples =
         примеры:
@@ -67,7 +67,7 @@ help-perft =
 
 help-bench =
     Измерить движок на одном ядре, в процессорном времени. Каждое число — лучшее из
-    нескольких коротких запусков, чередующихся с другими; рядом стоит цель.
+    нескольких коротких чередующихся запусков; рядом показана цель.
     .short = измерить скорость движка
     .games = какие игры (все)
     .seconds = сколько примерно длиться в целом (20)
@@ -80,8 +80,8 @@ help-bench =
           camarilla bench --against open_spiel
 
 help-doctor =
-    Осмотреть эту установку: Python, компилятор C, папка кэша, сборка каждой игры,
-    слова и терминал. Говорит, чего не хватает и что делать.
+    Проверить эту установку: Python, компилятор C, папка кэша, сборка каждой игры,
+    переводы и терминал. Говорит, чего не хватает и что делать.
     .short = проверить эту установку
     .json = как JSON
     .examples =
@@ -97,27 +97,27 @@ not-option = { $text } не имеет вида ИМЯ=ЧИСЛО, наприм�
 
 refused-language = нет языка { $language }; языки: { $expected }
 refused-command = нет команды { $command }; попробуйте { $near }
-refused-usage = { $reason } (объяснит camarilla { $command } --help)
+refused-usage = { $reason } (см. camarilla { $command } --help)
 refused-too-deep = во входных данных слишком глубокая вложенность
-refused-book = нет книги правил { $game }; есть { $near }
-refused-rule = { $game }: нет правила { $rule }; рядом есть { $near }
+refused-book = нет правил игры { $game }; есть { $near }
+refused-rule = { $game }: нет правила { $rule }; похожие номера: { $near }
 refused-no-seat = нет места за столом { $seat }; есть места от 0 до { $high }
 refused-exists = { $file } уже существует и перезаписан не будет
-refused-no-folder = { $file } не удаётся записать: папки нет или она закрыта для вас
+refused-no-folder = { $file } не удаётся записать: папки нет или она недоступна для записи
 refused-not-saved = { $file } не удаётся записать: { $reason }
 not-text = это не текст в UTF-8
 refused-file-not-json = { $file } — не JSON: { $reason }
-refused-depth = { $depth } — это слишком глубоко; в игре не больше { $high } ответов
+refused-depth = { $depth } — это слишком глубоко; в игре не больше { $high } ходов
 refused-no-step = нет шага { $step }; в этой игре шаги от 0 до { $high }
 
 refused-interrupted = остановлено
 refused-output = не удаётся записать вывод: { $reason }
 
 # Измерения.
-refused-no-open-spiel = open_spiel не установлен; pip install open_spiel==2.0.2 поставит его рядом с camarilla
+refused-no-open-spiel = open_spiel не установлен; установите его: pip install open_spiel==2.0.2
 bench-head = Одно ядро, процессорное время, запусков каждого: { $rounds }, показан лучший (игра, игроки, показатель, значение, цель):
-bench-no-compiler = Компилятор C не найден, поэтому измерен только чистый Python; подробнее скажет camarilla doctor.
-bench-busy = Эта машина занята (нагрузка { $load }, ядер { $cores }): на свободной будет быстрее.
+bench-no-compiler = Компилятор C не найден, поэтому измерен только чистый Python; см. camarilla doctor.
+bench-busy = Эта машина занята (нагрузка { $load }, ядер { $cores }): на свободной результаты лучше.
 bench-met = { $limit } достигнуто
 bench-missed = { $limit } НЕ ДОСТИГНУТО
 bench-against =
@@ -127,20 +127,20 @@ bench-against =
 # Врач.
 doctor-do = Что делать: { $advice }
 doctor-none = не найден
-doctor-compiler = Установите gcc или clang либо назовите другой компилятор в CC. До тех пор игры идут на чистом Python: всё работает, но раз в сто медленнее.
-doctor-cache = Откройте её для записи или назовите другую папку в CAMARILLA_CACHE. До тех пор игры идут на чистом Python.
+doctor-compiler = Установите gcc или clang либо задайте CC. До тех пор игры работают на чистом Python: всё работает, но раз в сто медленнее.
+doctor-cache = Разрешите запись или задайте другую папку в CAMARILLA_CACHE. До тех пор игры работают на чистом Python.
 doctor-built = собрано, случайных игр в секунду: { $speed } ({ $file })
 doctor-plain = чистый Python, случайных игр в секунду: { $speed }
-doctor-build = Назовите в CC исправный компилятор C; этот сказал: { $reason }
-doctor-words = Слов этих игр не хватает: установите camarilla ещё раз.
+doctor-build = Задайте в CC исправный компилятор C; этот сообщил: { $reason }
+doctor-words = Текстов этих игр не хватает: установите camarilla ещё раз.
 doctor-spoken = { $count ->
     [one] { $count } игра
     [few] { $count } игры
    *[many] { $count } игр
 }
-doctor-terminal = Некоторые знаки превратятся в вопросительные; локаль с UTF-8 показала бы все.
+doctor-terminal = Некоторые знаки будут показаны как вопросительные; с локалью UTF-8 видны все.
 doctor-end = { $worst ->
     [ok] Всё в порядке.
-    [slow] Всё работает; кое-что могло бы быть лучше, см. выше.
-   *[bad] Что-то сломано; что делать, сказано выше.
+    [slow] Всё работает, но кое-что может быть лучше; см. выше.
+   *[bad] Что-то сломано; что делать, см. выше.
 }

@@ -10,74 +10,74 @@ page-welcome-text = Четыре игры о придворных интрига
 page-play-bots = Играть против ботов
 page-play-friends = Пригласить друзей
 page-rules = Правила
-page-rules-all = Все правила
+page-rules-all = Полные правила
 page-contents = Содержание
-page-how-many-seats = Мест
+page-how-many-seats = Игроков
 page-bot-level = Боты
 page-clock = Часы
-page-no-clock = нет
+page-no-clock = без часов
 page-public-table = показать в списке столов
-page-spectators-may = другие могут смотреть
+page-spectators-may = зрители могут смотреть
 page-hotseat = несколько игроков на этом устройстве
 page-public-tables = Открытые столы
-page-no-public-tables = Пока никто не открыл стол для всех.
+page-no-public-tables = Открытых столов пока нет.
 page-my-tables = Ваши столы
 page-no-own-tables = Вы здесь ещё не играли.
-page-phase-gathering = собираются
-page-phase-playing = играют
+page-phase-gathering = ждёт игроков
+page-phase-playing = идёт
 page-phase-over = завершено
 page-your-name = Ваше имя
 page-keep-name = Сохранить имя
 page-change-name = Изменить имя
-page-no-server = Сервер не отвечает. Есть ли связь?
-page-not-connected = Сейчас нет связи; ничего не отправлено.
-page-lost = Связь пропала. Пробуем вернуться; ничего не потеряно.
+page-no-server = Сервер недоступен. Проверьте соединение.
+page-not-connected = Нет соединения; ничего не отправлено.
+page-lost = Соединение потеряно. Переподключаемся… Ничего не пропало.
 page-gone = Этот стол закрыт.
-page-to-home = Ко всем играм
+page-to-home = Все игры
 page-help = Помощь
-page-help-keys = Выбирайте на столе или среди ответов; карта объясняется, если по ней щёлкнуть, а пока её можно выбрать — долго нажать. Клавиши: 1–9 отвечают, Esc отменяет незаконченный выбор, u возвращает ваш последний ответ, ? открывает эту страницу. У каждой строки летописи можно спросить, почему так.
-page-gathering = Стол собирается
-page-gathering-text = Отправьте эту ссылку тем, кто будет играть. Открывший её может занять свободное место.
-page-all-here = Все на местах.
-page-join-text = Займите свободное место, и вы в игре.
+page-help-keys = Выбирайте на столе или в списке. Щёлкните карту, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбор, Esc отменяет выбор, u отменяет ваш последний ход, ? открывает эту страницу. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
+page-gathering = Ждём игроков
+page-gathering-text = Отправьте эту ссылку друзьям. Открывший её может занять свободное место.
+page-all-here = Все игроки на местах.
+page-join-text = Займите свободное место, чтобы играть.
 page-link = Ссылка на этот стол
 page-copy-link = Скопировать ссылку
 page-copied = Скопировано
-page-copy-yourself = Выделите ссылку и скопируйте её сами.
+page-copy-yourself = Выделите ссылку и скопируйте.
 page-empty-seat = Свободное место
 page-you = вы
 page-bot = бот
 page-sit = Сесть здесь
-page-stand-up = Встать
-page-fill-bot = Посадить бота
-page-kick = Вывести
-page-next-name = Имя следующего игрока здесь
-page-begin = Начать
+page-stand-up = Освободить место
+page-fill-bot = Добавить бота
+page-kick = Исключить
+page-next-name = Имя следующего игрока на этом устройстве
+page-begin = Начать игру
 page-not-full = Сначала нужно занять все места.
-page-host-begins = Игру начинает тот, кто открыл стол.
+page-host-begins = Игру начинает хозяин стола.
 page-all-taken = Все места заняты. Вы можете остаться и смотреть.
 page-fair = Честна ли раздача?
-page-fair-text = Сервер уже выбрал тайный ключ; это его хеш. Добавьте собственный текст, и никто не узнает раздачу заранее. После игры страница проверит каждый жребий.
+page-fair-text = Сервер уже выбрал тайный ключ; это его хеш. Добавьте несколько своих слов, и никто не узнает раздачу заранее. После игры страница проверит каждый жребий.
 page-contribution = Несколько своих слов
-page-contribute = Примешать
+page-contribute = Добавить
 page-fair-yes = Проверено: ключ соответствует хешу, и каждый жребий следует из него.
-page-fair-no = Эта игра НЕ соответствует тому, что было обещано перед ней.
+page-fair-no = Эта игра НЕ соответствует тому, к чему сервер обязался.
 page-check-fair = Проверить раздачу
-page-fair-elsewhere = Через обычный http браузер не вычисляет хеши; скачайте доказательство и запустите: camarilla verify
+page-fair-elsewhere = Через обычный http браузер не вычисляет хеши. Скачайте доказательство и запустите: camarilla verify
 page-download-proof = Скачать доказательство
 page-players = Игроки
-page-stand-in-absent = вместо игрока бот: игрок отсутствует
-page-stand-in-left = вместо игрока бот: игрок ушёл
-page-stand-in-clock = вместо игрока бот: время вышло
+page-stand-in-absent = играет бот: игрок отсутствует
+page-stand-in-left = играет бот: игрок вышел
+page-stand-in-clock = играет бот: время вышло
 page-away = нет на связи
-page-is-asked = очередь отвечать
+page-is-asked = выбирает
 page-your-turn = ваш ход
-page-come-back = Играть дальше без бота
+page-come-back = Играть вместо бота
 page-bot-plays = За вас играет бот.
 page-leave = Оставить игру боту
-page-undo = Вернуть свой ответ
+page-undo = Отменить ход
 page-rematch = Реванш
-page-to-rematch = К реваншу
+page-to-rematch = Перейти к реваншу
 page-to-replay = Просмотреть игру
 page-pass-text = Сейчас никто другой не должен смотреть на экран.
 page-choices = Ваш выбор
@@ -86,32 +86,31 @@ page-group = { $name }: { $count ->
     [few] { $count } варианта
    *[other] { $count } вариантов
 }
-page-choose-again = Выбрать снова
-page-story = Что произошло
-page-nothing-yet = Пока ничего.
-page-no-rule = Для этого правила здесь нет текста.
-page-chat-line = Сказать что-нибудь
+page-choose-again = Назад
+page-story = Журнал
+page-no-rule = Для этого правила нет текста.
+page-chat-line = Написать сообщение
 page-send = Отправить
 page-chat-new = новое
-page-mute = не слышать
-page-unmute = Снова слышать
+page-mute = Заглушить
+page-unmute = Включить
 page-row = Ряд
-page-row-empty = В ряду пока нет карт.
+page-row-empty = Ряд пуст.
 page-front = Начало
 page-back = Конец
 page-acting = действует
 page-your-hand = Ваша рука
-page-hand-empty = На руке нет карт.
+page-hand-empty = В руке нет карт
 page-face-down = закрыта
 page-running-row = Ряд этого хода
 page-deck = Колода
-page-no-cards = Карт пока нет.
+page-no-cards = Карт пока нет
 page-chapter = Глава
 page-town = Город
 page-drawn = Вы взяли
 page-prisoner = арестованный
-page-you-want-yes = ваш сюжет: да
-page-you-want-no = ваш сюжет: нет
+page-you-want-yes = по сюжету: должно сбыться
+page-you-want-no = по сюжету: НЕ должно сбыться
 page-replay = просмотр
 page-to-start = В начало
 page-to-end = В конец
@@ -125,33 +124,29 @@ page-download = Скачать запись
 page-analyse = Анализировать
 page-analysis = Анализ
 page-analysing = Шаг { $done } из { $total }
-page-verdict-mistake = По тому, что можно было знать, «{ $best }» лучше на { $loss ->
-    [one] { $loss } пункт
-    [few] { $loss } пункта
-   *[other] { $loss } пунктов
-  } шанса на победу.
+page-verdict-mistake = С учётом известного тогда «{ $best }» лучше на { $loss } п. п.
 page-verdict-chance = Дальше решает случай.
-page-verdict-lucky = Благодаря скрытому это лучше, чем можно было знать.
-page-verdict-unlucky = Лучшее из того, что можно было знать, но скрытое против этого.
-page-verdict-strong = Сильный ход по тому, что можно было знать.
-page-verdict-fateful = Обычный ход, но игра после него уже другая.
+page-verdict-lucky = Обычный выбор, но скрытые карты сделали его удачным.
+page-verdict-unlucky = Решение верное, но не повезло.
+page-verdict-strong = Сильный ход с учётом известного тогда.
+page-verdict-fateful = Обычный ход, но он переломил игру.
 page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Переломные моменты
-page-look-there = посмотреть
+page-look-there = показать
 page-win-chances = Шансы на победу после каждого шага
-page-what-made-it = Из чего сложился каждый результат, в пунктах шанса на победу
+page-what-made-it = Из чего сложился каждый результат, в процентных пунктах шанса на победу
 page-figure-fair = равная доля
 page-figure-deal = раздача
 page-figure-luck = удача
 page-figure-skill = умение
 page-figure-others = игра других
 page-figure-result = результат
-page-figure-lost = потеряно ходами
+page-figure-lost = потеряно из-за ошибок
 page-all-moves = Все ходы
 page-who-moved = Игрок
 page-move = Ход
-page-knowable = По тому, что можно было знать
-page-true = По тому, что было на самом деле
+page-knowable = С учётом известного тогда
+page-true = С открытыми картами
 page-analysis-failed = Анализ не удался.
 
 page-guest = Гость { $number }
@@ -176,12 +171,11 @@ page-spectators = { $count ->
 }
 page-pass-to = Передайте устройство: { $player }
 page-pass-done = Это я: { $player }
-page-waiting-for = Ждём ответа: { $player }
+page-waiting-for = Ждём хода: { $player }
 page-you-are = Ваше имя: { $name }
-page-kick-sure = Вывести игрока { $player } навсегда? Дальше за него будет играть бот.
 page-won = { $count ->
-    [one] Победа: { $winners }.
-   *[other] Общая победа: { $winners }.
+    [one] Победа: { $winners }!
+   *[other] Общая победа: { $winners }!
 }
 page-points = { $points ->
     [one] { $points } очко
@@ -189,9 +183,9 @@ page-points = { $points ->
    *[many] { $points } очков
 }
 page-tokens = { $tokens ->
-    [one] на ней { $tokens } жетон
-    [few] на ней { $tokens } жетона
-   *[many] на ней { $tokens } жетонов
+    [one] на ней { $tokens } очко влияния
+    [few] на ней { $tokens } очка влияния
+   *[many] на ней { $tokens } очков влияния
 }
 page-column = { $cards ->
     [one] { $cards } карта в столбце
@@ -199,14 +193,13 @@ page-column = { $cards ->
    *[other] { $cards } карт в столбце
 }
 page-away-until = { $seconds ->
-    [one] нет на связи; бот вступит через { $seconds } секунду
-    [few] нет на связи; бот вступит через { $seconds } секунды
-   *[many] нет на связи; бот вступит через { $seconds } секунд
+    [one] нет на связи; бот заменит через { $seconds } секунду
+    [few] нет на связи; бот заменит через { $seconds } секунды
+   *[many] нет на связи; бот заменит через { $seconds } секунд
 }
-page-why-rule = Почему? Правило { $rule }
 page-why = почему?
-page-chat = Беседа ({ $lines })
-page-place = Место { $place }
+page-chat = Чат ({ $lines })
+page-place = Позиция { $place }
 page-gap = Промежуток { $number }
 page-card-number = Карта { $number }
 page-bribed-by = подкуп: { $player }
@@ -217,8 +210,8 @@ page-cards-left = { $cards ->
 }
 page-value = номинал { $value }
 page-used = Использовано: { $cards }
-page-discard = Сброшено ({ $cards })
-page-aside = Отложенные ({ $cards })
+page-discard = Сброс ({ $cards })
+page-aside = Отложено ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } действие
     [few] { $actions } действия
@@ -228,13 +221,13 @@ page-dead = убитые: { $names }
 page-wanted-by = желают: { $players }
 page-escaped = Сбежавшие: { $names }
 
-page-standings = Положение
+page-standings = Счёт
 page-to-move = ходит
 page-first-player = первый игрок
 page-round = Раунд { $round } из { $rounds }
-page-turn-of = Ход { $turn } из { $turns }
-page-stage-placement = выкладывание карт
-page-stage-resolution = прохождение ряда
+page-turn-of = Круг { $turn } из { $turns }
+page-stage-placement = фаза планирования
+page-stage-resolution = фаза событий
 page-stage-over = игра окончена
 page-in-hand = { $cards ->
     [one] { $cards } карта в руке
@@ -248,3 +241,78 @@ page-plan-left = Влияние, оставшееся на Плане: { $left }
 page-known-to = знают: { $players }
 page-one-of = кто-то из них: { $cards }
 page-nothing = ничего
+
+# Главная страница, ожидание игроков, конец игры.
+page-settings = Настройки
+page-theme = Оформление
+page-theme-system = как на устройстве
+page-theme-dark = тёмное
+page-theme-light = светлое
+page-volume = Звук
+page-table-settings = Ваш стол
+page-table-short = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+} · { $level } · { $minutes ->
+    [0] без часов
+   *[other] { $minutes } мин
+}
+page-lasts = { $minutes } мин
+page-pace = Темп ботов
+page-pace-0 = мгновенно
+page-pace-600 = быстро
+page-pace-1200 = обычно
+page-pace-2500 = медленно
+page-play-on = Играть дальше
+page-sit-down = Присоединиться
+page-watch-table = Смотреть
+page-see-result = Результат
+page-table-of = { $game } · стол игрока { $player }
+page-all-tables = Все столы
+page-unknown = По этому адресу ничего нет.
+page-unknown-game = Игры «{ $game }» нет.
+page-invite = Пригласите игроков
+page-share = Поделиться
+page-scan = Отсканируйте, чтобы присоединиться
+page-invitation = Сыграем в «{ $game }»
+page-how-played = За этим столом
+page-unlisted = только по приглашению
+page-listed = в списке открытых столов
+page-may-watch = зрители могут смотреть
+page-may-not-watch = без зрителей
+page-joined = { $player } теперь за столом.
+page-left = { $player } больше не за столом.
+page-you-win = Вы победили!
+page-you-share = Вы разделили победу!
+page-rank = { $rank }-е место
+page-race-round = Влияние после каждого раунда
+page-race-turn = Очки после каждого хода
+page-race-start = начало
+page-play-again = Сыграть ещё раз
+page-result-text = { $game }: { $result }
+page-best-move = Ваш лучший ход
+page-worst-move = Ваша главная ошибка
+page-no-turns = Ни один ход сам по себе не решил эту игру.
+page-move-cost = Потеряно { $points } п. п. шанса на победу.
+page-move-better = Лучше было: { $best }.
+page-chance-swing = Шанс на победу: { $before } % → { $after } %.
+page-analysing-game = Ищем переломные моменты…
+page-outcome = Что сбылось
+page-outcome-event = Событие
+page-outcome-true = сбылось
+page-outcome-false = не сбылось
+page-outcome-right = по сюжету
+page-outcome-wrong = не по сюжету
+page-playing-replay = Воспроизвести
+page-pause-replay = Пауза
+page-more = Ещё
+
+page-menu = Меню
+page-buzzing = Вибрация, когда ваш ход
+page-speed = Скорость показа
+page-at-once = сразу
+page-as-list = Показывать варианты ещё и списком
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
+page-sending = Отправляем…

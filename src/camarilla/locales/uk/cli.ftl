@@ -1,7 +1,7 @@
 # Що каже командний рядок: довідка й чому команду відхилено.
 
 help =
-    Camarilla: настільні ігри про придворні інтриги, де кожна таємниця під замком.
+    Camarilla: настільні ігри про придворні інтриги, де жодна таємниця не вийде назовні.
 
     використання: camarilla КОМАНДА …
 
@@ -9,12 +9,12 @@ help =
     { $commands }
 
     Почніть звідси:
-      camarilla play                  партія проти ботів
-      camarilla rules oriflamme       пронумеровані правила гри
-      camarilla play --help           що вміє кожна команда, з прикладами
+      camarilla play                  зіграти проти ботів
+      camarilla rules oriflamme       прочитати пронумеровані правила
+      camarilla play --help           що вміє команда, з прикладами
 
 help-help = показати цю довідку й вийти
-help-lang = якою мовою говорити: en, uk, ru або pl; інакше вирішує CAMARILLA_LANG або локаль
+help-lang = мова: en, uk, ru або pl; типово за CAMARILLA_LANG або локаллю
 
 # Що каже argparse про аргументи.
 usage = використання:
@@ -23,8 +23,8 @@ usage-options = параметри
 usage-missing = бракує обов'язкових аргументів: { $names }
 usage-unknown = невідомі аргументи: { $names }
 usage-no-value = аргумент { $name }: бракує значення
-usage-too-much = аргумент { $name }: значення тут не буває, тож { $value } зайве
-usage-choice = аргумент { $name }: { $value } не підходить; є { $expected }
+usage-too-much = аргумент { $name }: значення не потрібне, а вказано { $value }
+usage-choice = аргумент { $name }: { $value } не підходить; очікується { $expected }
 usage-clash = аргумент { $name }: не поєднується з аргументом { $other }
 usage-wrong = аргумент { $name }: { $reason }
 
@@ -56,8 +56,8 @@ help-perft =
     .seats = скільки гравців (найменше, скільки дозволяє гра)
     .seed = зерно роздачі (0)
     .position = почати з цього документа позиції, файл JSON; - читає стандартний ввід
-    .depth = на скільки відповідей углиб
-    .split = рахувати окремо після кожного ходу
+    .depth = на скільки ходів углиб
+    .split = рахувати окремо після кожного першого ходу
     .json = як JSON
     .examples =
         приклади:
@@ -67,7 +67,7 @@ help-perft =
 
 help-bench =
     Виміряти рушій на одному ядрі, у процесорному часі. Кожне число — найкраще з
-    кількох коротких запусків, що чергуються з іншими; поруч стоїть ціль.
+    кількох коротких запусків, що чергуються; поруч показано ціль.
     .short = виміряти швидкість рушія
     .games = які ігри (усі)
     .seconds = скільки приблизно тривати загалом (20)
@@ -80,8 +80,8 @@ help-bench =
           camarilla bench --against open_spiel
 
 help-doctor =
-    Оглянути це встановлення: Python, компілятор C, тека кешу, збирання кожної гри,
-    слова й термінал. Каже, чого бракує і що робити.
+    Перевірити це встановлення: Python, компілятор C, тека кешу, збірка кожної гри,
+    переклади й термінал. Каже, чого бракує і що робити.
     .short = перевірити це встановлення
     .json = як JSON
     .examples =
@@ -97,27 +97,27 @@ not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-о
 
 refused-language = немає мови { $language }; мови: { $expected }
 refused-command = немає команди { $command }; спробуйте { $near }
-refused-usage = { $reason } (пояснить camarilla { $command } --help)
+refused-usage = { $reason } (див. camarilla { $command } --help)
 refused-too-deep = у вхідних даних завелика глибина вкладення
-refused-book = немає книги правил { $game }; є { $near }
-refused-rule = { $game }: немає правила { $rule }; поруч є { $near }
+refused-book = немає правил гри { $game }; є { $near }
+refused-rule = { $game }: немає правила { $rule }; схожі номери: { $near }
 refused-no-seat = немає місця за столом { $seat }; є місця від 0 до { $high }
 refused-exists = { $file } уже існує, і його не буде перезаписано
-refused-no-folder = { $file } не вдається записати: теки немає або вона закрита для вас
+refused-no-folder = { $file } не вдається записати: теки немає або вона недоступна для запису
 refused-not-saved = { $file } не вдається записати: { $reason }
 not-text = це не текст у UTF-8
 refused-file-not-json = { $file } — не JSON: { $reason }
-refused-depth = { $depth } — це заглибоко; у грі щонайбільше { $high } відповідей
+refused-depth = { $depth } — це заглибоко; у грі щонайбільше { $high } ходів
 refused-no-step = немає кроку { $step }; у цій грі кроки від 0 до { $high }
 
 refused-interrupted = зупинено
 refused-output = не вдається записати вивід: { $reason }
 
 # Вимірювання.
-refused-no-open-spiel = open_spiel не встановлено; pip install open_spiel==2.0.2 поставить його поруч із camarilla
+refused-no-open-spiel = open_spiel не встановлено; встановіть його: pip install open_spiel==2.0.2
 bench-head = Одне ядро, процесорний час, запусків кожного: { $rounds }, показано найкращий (гра, гравці, показник, значення, ціль):
-bench-no-compiler = Компілятора C не знайдено, тож виміряно лише чистий Python; докладніше скаже camarilla doctor.
-bench-busy = Ця машина зайнята (навантаження { $load }, ядер { $cores }): на вільній буде швидше.
+bench-no-compiler = Компілятора C не знайдено, тож виміряно лише чистий Python; див. camarilla doctor.
+bench-busy = Ця машина зайнята (навантаження { $load }, ядер { $cores }): на вільній результати кращі.
 bench-met = { $limit } досягнуто
 bench-missed = { $limit } НЕ ДОСЯГНУТО
 bench-against =
@@ -127,20 +127,20 @@ bench-against =
 # Лікар.
 doctor-do = Що робити: { $advice }
 doctor-none = не знайдено
-doctor-compiler = Встановіть gcc або clang чи назвіть інший компілятор у CC. Доти ігри йдуть на чистому Python: усе працює, але разів у сто повільніше.
-doctor-cache = Відкрийте її для запису або назвіть іншу теку в CAMARILLA_CACHE. Доти ігри йдуть на чистому Python.
+doctor-compiler = Встановіть gcc або clang чи задайте CC. Доти ігри працюють на чистому Python: усе працює, але разів у сто повільніше.
+doctor-cache = Дозвольте запис або задайте іншу теку в CAMARILLA_CACHE. Доти ігри працюють на чистому Python.
 doctor-built = зібрано, випадкових ігор за секунду: { $speed } ({ $file })
 doctor-plain = чистий Python, випадкових ігор за секунду: { $speed }
-doctor-build = Назвіть у CC справний компілятор C; цей сказав: { $reason }
-doctor-words = Слів цих ігор бракує: встановіть camarilla ще раз.
+doctor-build = Задайте в CC справний компілятор C; цей повідомив: { $reason }
+doctor-words = Текстів цих ігор бракує: встановіть camarilla ще раз.
 doctor-spoken = { $count ->
     [one] { $count } гра
     [few] { $count } гри
    *[many] { $count } ігор
 }
-doctor-terminal = Деякі знаки перетворяться на знаки питання; локаль із UTF-8 показала б усі.
+doctor-terminal = Деякі знаки буде показано як знаки питання; з локаллю UTF-8 видно всі.
 doctor-end = { $worst ->
     [ok] Усе гаразд.
-    [slow] Усе працює; дещо могло б бути кращим, див. вище.
-   *[bad] Щось зламано; що робити, сказано вище.
+    [slow] Усе працює, але дещо може бути кращим; див. вище.
+   *[bad] Щось зламано; що робити, див. вище.
 }

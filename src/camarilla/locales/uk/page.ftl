@@ -10,74 +10,74 @@ page-welcome-text = Чотири гри про придворні інтриги
 page-play-bots = Грати проти ботів
 page-play-friends = Запросити друзів
 page-rules = Правила
-page-rules-all = Усі правила
+page-rules-all = Повні правила
 page-contents = Зміст
-page-how-many-seats = Місць
+page-how-many-seats = Гравців
 page-bot-level = Боти
 page-clock = Годинник
-page-no-clock = немає
+page-no-clock = без годинника
 page-public-table = показати у списку столів
-page-spectators-may = інші можуть дивитися
+page-spectators-may = глядачі можуть дивитися
 page-hotseat = кілька гравців на цьому пристрої
 page-public-tables = Відкриті столи
-page-no-public-tables = Ще ніхто не відкрив столу для всіх.
+page-no-public-tables = Відкритих столів поки немає.
 page-my-tables = Ваші столи
 page-no-own-tables = Ви тут ще не грали.
-page-phase-gathering = збираються
-page-phase-playing = грають
+page-phase-gathering = чекає на гравців
+page-phase-playing = триває
 page-phase-over = завершено
-page-your-name = Ваше ім’я
-page-keep-name = Зберегти ім’я
-page-change-name = Змінити ім’я
-page-no-server = Сервер не відповідає. Чи є зв’язок?
-page-not-connected = Зараз немає зв’язку; нічого не надіслано.
-page-lost = Зв’язок зник. Пробуємо повернутися; нічого не втрачено.
+page-your-name = Ваше ім'я
+page-keep-name = Зберегти ім'я
+page-change-name = Змінити ім'я
+page-no-server = Сервер недоступний. Перевірте з'єднання.
+page-not-connected = Немає з'єднання; нічого не надіслано.
+page-lost = З'єднання втрачено. Перепідключаємося… Нічого не пропало.
 page-gone = Цей стіл закрито.
-page-to-home = До всіх ігор
+page-to-home = Усі ігри
 page-help = Допомога
-page-help-keys = Обирайте на столі або серед відповідей; карту буде пояснено, якщо на неї клацнути, а поки її можна обрати — довго притиснути. Клавіші: 1–9 відповідають, Esc скасовує незавершений вибір, u повертає вашу останню відповідь, ? відкриває цю сторінку. Кожен рядок літопису можна спитати, чому так.
-page-gathering = Стіл збирається
-page-gathering-text = Надішліть це посилання тим, хто гратиме. Хто його відкриє, може сісти на вільне місце.
-page-all-here = Усі на місцях.
-page-join-text = Сядьте на вільне місце, і ви в грі.
+page-help-keys = Обирайте на столі або у списку. Клацніть карту, щоб прочитати про неї; карту, яку можна обрати, притисніть довше. Клавіші: 1–9 — вибір, Esc скасовує вибір, u скасовує ваш останній хід, ? відкриває цю сторінку. Натисніть «чому?» біля рядка журналу, щоб побачити правило.
+page-gathering = Чекаємо на гравців
+page-gathering-text = Надішліть це посилання друзям. Хто його відкриє, може сісти на вільне місце.
+page-all-here = Усі гравці на місцях.
+page-join-text = Сядьте на вільне місце, щоб грати.
 page-link = Посилання на цей стіл
 page-copy-link = Скопіювати посилання
 page-copied = Скопійовано
-page-copy-yourself = Виділіть посилання й скопіюйте його самі.
+page-copy-yourself = Виділіть посилання й скопіюйте.
 page-empty-seat = Вільне місце
 page-you = ви
 page-bot = бот
 page-sit = Сісти тут
-page-stand-up = Встати
-page-fill-bot = Посадити бота
-page-kick = Вивести
-page-next-name = Ім’я наступного гравця тут
-page-begin = Почати
+page-stand-up = Звільнити місце
+page-fill-bot = Додати бота
+page-kick = Вилучити з-за столу
+page-next-name = Ім'я наступного гравця на цьому пристрої
+page-begin = Почати гру
 page-not-full = Спершу треба зайняти всі місця.
-page-host-begins = Гру починає той, хто відкрив стіл.
+page-host-begins = Гру починає господар столу.
 page-all-taken = Усі місця зайняті. Можете залишитися й дивитися.
 page-fair = Чи чесна роздача?
-page-fair-text = Сервер уже обрав таємний ключ; це його хеш. Додайте власний текст, і ніхто не знатиме роздачі наперед. Після гри сторінка перевірить кожен жереб.
+page-fair-text = Сервер уже обрав таємний ключ; це його хеш. Додайте кілька власних слів, і ніхто не знатиме роздачі наперед. Після гри сторінка перевірить кожен жереб.
 page-contribution = Кілька власних слів
-page-contribute = Домішати
+page-contribute = Додати
 page-fair-yes = Перевірено: ключ відповідає хешу, і кожен жереб випливає з нього.
-page-fair-no = Ця гра НЕ відповідає тому, що було обіцяно перед нею.
+page-fair-no = Ця гра НЕ відповідає тому, до чого сервер зобов'язався.
 page-check-fair = Перевірити роздачу
-page-fair-elsewhere = Через звичайний http браузер не обчислює хешів; завантажте доказ і запустіть: camarilla verify
+page-fair-elsewhere = Через звичайний http браузер не обчислює хешів. Завантажте доказ і запустіть: camarilla verify
 page-download-proof = Завантажити доказ
 page-players = Гравці
-page-stand-in-absent = замість гравця бот: гравець відсутній
-page-stand-in-left = замість гравця бот: гравець пішов
-page-stand-in-clock = замість гравця бот: час вичерпано
-page-away = немає на зв’язку
-page-is-asked = черга відповідати
+page-stand-in-absent = грає бот: гравець відсутній
+page-stand-in-left = грає бот: гравець вийшов
+page-stand-in-clock = грає бот: час вичерпано
+page-away = немає на зв'язку
+page-is-asked = обирає
 page-your-turn = ваш хід
-page-come-back = Грати далі самостійно
+page-come-back = Грати замість бота
 page-bot-plays = За вас грає бот.
 page-leave = Залишити гру ботові
-page-undo = Повернути свою відповідь
+page-undo = Скасувати хід
 page-rematch = Реванш
-page-to-rematch = До реваншу
+page-to-rematch = Перейти до реваншу
 page-to-replay = Переглянути гру
 page-pass-text = Зараз ніхто інший не повинен дивитися на екран.
 page-choices = Ваш вибір
@@ -86,32 +86,31 @@ page-group = { $name }: { $count ->
     [few] { $count } варіанти
    *[other] { $count } варіантів
 }
-page-choose-again = Обрати знову
-page-story = Що сталося
-page-nothing-yet = Поки нічого.
-page-no-rule = Для цього правила тут немає тексту.
-page-chat-line = Сказати щось
+page-choose-again = Назад
+page-story = Журнал
+page-no-rule = Для цього правила немає тексту.
+page-chat-line = Написати повідомлення
 page-send = Надіслати
 page-chat-new = нове
-page-mute = не чути
-page-unmute = Знову чути
+page-mute = Заглушити
+page-unmute = Увімкнути
 page-row = Ряд
-page-row-empty = У ряду ще немає карт.
+page-row-empty = Ряд порожній.
 page-front = Початок
 page-back = Кінець
 page-acting = діє
 page-your-hand = Ваша рука
-page-hand-empty = На руці немає карт.
+page-hand-empty = У руці немає карт
 page-face-down = долілиць
 page-running-row = Ряд цього ходу
 page-deck = Колода
-page-no-cards = Ще немає карт.
+page-no-cards = Ще немає карт
 page-chapter = Розділ
 page-town = Місто
 page-drawn = Ви взяли
 page-prisoner = арештований
-page-you-want-yes = ваш сюжет: так
-page-you-want-no = ваш сюжет: ні
+page-you-want-yes = за сюжетом: має справдитися
+page-you-want-no = за сюжетом: НЕ має справдитися
 page-replay = перегляд
 page-to-start = На початок
 page-to-end = У кінець
@@ -125,33 +124,29 @@ page-download = Завантажити запис
 page-analyse = Аналізувати
 page-analysis = Аналіз
 page-analysing = Крок { $done } з { $total }
-page-verdict-mistake = За тим, що можна було знати, «{ $best }» краще на { $loss ->
-    [one] { $loss } пункт
-    [few] { $loss } пункти
-   *[other] { $loss } пунктів
-  } шансу на перемогу.
+page-verdict-mistake = З огляду на відоме тоді «{ $best }» краще на { $loss } в. п.
 page-verdict-chance = Далі вирішує випадок.
-page-verdict-lucky = Завдяки прихованому це краще, ніж можна було знати.
-page-verdict-unlucky = Найкраще з того, що можна було знати, але приховане проти цього.
-page-verdict-strong = Сильний хід за тим, що можна було знати.
-page-verdict-fateful = Звичайний хід, та гра після нього вже інша.
+page-verdict-lucky = Звичайний вибір, але приховані карти зробили його вдалим.
+page-verdict-unlucky = Рішення правильне, але не пощастило.
+page-verdict-strong = Сильний хід з огляду на відоме тоді.
+page-verdict-fateful = Звичайний хід, але він переламав гру.
 page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Переломні моменти
-page-look-there = подивитися
+page-look-there = показати
 page-win-chances = Шанси на перемогу після кожного кроку
-page-what-made-it = З чого склався кожен результат, у пунктах шансу на перемогу
+page-what-made-it = З чого склався кожен результат, у відсоткових пунктах шансу на перемогу
 page-figure-fair = рівна частка
 page-figure-deal = роздача
 page-figure-luck = удача
 page-figure-skill = вправність
 page-figure-others = гра інших
 page-figure-result = результат
-page-figure-lost = втрачено ходами
+page-figure-lost = втрачено через помилки
 page-all-moves = Усі ходи
 page-who-moved = Гравець
 page-move = Хід
-page-knowable = За тим, що можна було знати
-page-true = За тим, що було насправді
+page-knowable = З огляду на відоме тоді
+page-true = З відкритими картами
 page-analysis-failed = Аналіз не вдався.
 
 page-guest = Гість { $number }
@@ -176,12 +171,11 @@ page-spectators = { $count ->
 }
 page-pass-to = Передайте пристрій: { $player }
 page-pass-done = Це я: { $player }
-page-waiting-for = Чекаємо на відповідь: { $player }
-page-you-are = Ваше ім’я: { $name }
-page-kick-sure = Вивести гравця { $player } назавжди? Далі за нього гратиме бот.
+page-waiting-for = Чекаємо на хід: { $player }
+page-you-are = Ваше ім'я: { $name }
 page-won = { $count ->
-    [one] Перемога: { $winners }.
-   *[other] Спільна перемога: { $winners }.
+    [one] Перемога: { $winners }!
+   *[other] Спільна перемога: { $winners }!
 }
 page-points = { $points ->
     [one] { $points } очко
@@ -189,9 +183,9 @@ page-points = { $points ->
    *[many] { $points } очок
 }
 page-tokens = { $tokens ->
-    [one] на ній { $tokens } жетон
-    [few] на ній { $tokens } жетони
-   *[many] на ній { $tokens } жетонів
+    [one] на ній { $tokens } очко впливу
+    [few] на ній { $tokens } очки впливу
+   *[many] на ній { $tokens } очок впливу
 }
 page-column = { $cards ->
     [one] { $cards } карта у стовпці
@@ -199,14 +193,13 @@ page-column = { $cards ->
    *[other] { $cards } карт у стовпці
 }
 page-away-until = { $seconds ->
-    [one] немає на зв’язку; бот стане до гри за { $seconds } секунду
-    [few] немає на зв’язку; бот стане до гри за { $seconds } секунди
-   *[many] немає на зв’язку; бот стане до гри за { $seconds } секунд
+    [one] немає на зв'язку; бот замінить через { $seconds } секунду
+    [few] немає на зв'язку; бот замінить через { $seconds } секунди
+   *[many] немає на зв'язку; бот замінить через { $seconds } секунд
 }
-page-why-rule = Чому? Правило { $rule }
 page-why = чому?
-page-chat = Розмова ({ $lines })
-page-place = Місце { $place }
+page-chat = Чат ({ $lines })
+page-place = Позиція { $place }
 page-gap = Проміжок { $number }
 page-card-number = Карта { $number }
 page-bribed-by = підкуп: { $player }
@@ -217,8 +210,8 @@ page-cards-left = { $cards ->
 }
 page-value = номінал { $value }
 page-used = Використано: { $cards }
-page-discard = Скинуто ({ $cards })
-page-aside = Відкладені ({ $cards })
+page-discard = Скид ({ $cards })
+page-aside = Відкладено ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } дія
     [few] { $actions } дії
@@ -228,13 +221,13 @@ page-dead = убиті: { $names }
 page-wanted-by = бажають: { $players }
 page-escaped = Утікачі: { $names }
 
-page-standings = Стан гри
+page-standings = Рахунок
 page-to-move = ходить
 page-first-player = перший гравець
 page-round = Раунд { $round } з { $rounds }
-page-turn-of = Хід { $turn } з { $turns }
-page-stage-placement = викладання карт
-page-stage-resolution = активація ряду
+page-turn-of = Коло { $turn } з { $turns }
+page-stage-placement = фаза викладання
+page-stage-resolution = фаза активації
 page-stage-over = гру завершено
 page-in-hand = { $cards ->
     [one] { $cards } карта в руці
@@ -248,3 +241,78 @@ page-plan-left = Вплив, що лишився на Плані: { $left }
 page-known-to = знають: { $players }
 page-one-of = хтось із них: { $cards }
 page-nothing = нічого
+
+# Головна сторінка, очікування гравців, кінець гри.
+page-settings = Налаштування
+page-theme = Вигляд
+page-theme-system = як на пристрої
+page-theme-dark = темний
+page-theme-light = світлий
+page-volume = Звук
+page-table-settings = Ваш стіл
+page-table-short = { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+} · { $level } · { $minutes ->
+    [0] без годинника
+   *[other] { $minutes } хв
+}
+page-lasts = { $minutes } хв
+page-pace = Темп ботів
+page-pace-0 = миттєво
+page-pace-600 = швидко
+page-pace-1200 = звичайно
+page-pace-2500 = повільно
+page-play-on = Грати далі
+page-sit-down = Приєднатися
+page-watch-table = Дивитися
+page-see-result = Результат
+page-table-of = { $game } · стіл гравця { $player }
+page-all-tables = Усі столи
+page-unknown = За цією адресою нічого немає.
+page-unknown-game = Гри з назвою «{ $game }» немає.
+page-invite = Запросіть гравців
+page-share = Поділитися
+page-scan = Скануйте, щоб приєднатися
+page-invitation = Зіграймо в гру «{ $game }»
+page-how-played = За цим столом
+page-unlisted = лише на запрошення
+page-listed = у списку відкритих столів
+page-may-watch = глядачі можуть дивитися
+page-may-not-watch = без глядачів
+page-joined = { $player } тепер за столом.
+page-left = { $player } вже не за столом.
+page-you-win = Ви перемогли!
+page-you-share = Ви розділили перемогу!
+page-rank = { $rank }-е місце
+page-race-round = Вплив після кожного раунду
+page-race-turn = Очки після кожного ходу
+page-race-start = початок
+page-play-again = Зіграти ще раз
+page-result-text = { $game }: { $result }
+page-best-move = Ваш найкращий хід
+page-worst-move = Ваша найбільша помилка
+page-no-turns = Жоден окремий хід не вирішив цієї гри.
+page-move-cost = Втрачено { $points } в. п. шансу на перемогу.
+page-move-better = Краще було: { $best }.
+page-chance-swing = Шанс на перемогу: { $before } % → { $after } %.
+page-analysing-game = Шукаємо переломні моменти…
+page-outcome = Що справдилося
+page-outcome-event = Подія
+page-outcome-true = справдилася
+page-outcome-false = не справдилася
+page-outcome-right = за сюжетом
+page-outcome-wrong = не за сюжетом
+page-playing-replay = Відтворити
+page-pause-replay = Пауза
+page-more = Більше
+
+page-menu = Меню
+page-buzzing = Вібрація, коли ваш хід
+page-speed = Швидкість показу
+page-at-once = одразу
+page-as-list = Показувати варіанти ще й списком
+page-sound-on = Увімкнути звук
+page-sound-off = Вимкнути звук
+page-sending = Надсилаємо…

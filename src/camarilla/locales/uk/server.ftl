@@ -1,32 +1,34 @@
 # Що каже сервер: його команди й чому він щось відхилив. Сторінка показує ті самі відмови.
 
 help-serve =
-    Запустити сервер: столи у браузері, на цій машині або для всього світу. Усе
+    Запустити сервер: столи у браузері, на цій машині або для всіх. Усе
     зберігається в одному файлі або в PostgreSQL. Зупиняє Ctrl-C; жоден хід не
     пропаде.
     .short = запустити сервер
     .host = адреса, на якій слухати (127.0.0.1: лише ця машина)
-    .port = порт (8000); 0 бере вільний
+    .port = порт (8000, а якщо зайнятий — вільний)
     .database = файл або postgresql://… (camarilla.db)
     .open = відкрити сторінку в браузері; столи зберігаються у вашій теці даних
-    .origin = сторінка за іншою адресою, якій дозволено говорити із сервером; можна кілька разів
+    .origin = інша веб-адреса, чиї сторінки можуть користуватися сервером; можна кілька разів
     .secure = надсилати cookies лише через https: для серверів за проксі із сертифікатом
-    .proxy = адреси проксі, чиєму X-Forwarded-For можна вірити, через кому
+    .proxy = проксі, чиєму X-Forwarded-For довіряти, через кому
     .no_metrics = не показувати /metrics
     .no_limits = без обмежень частоти: для вимірювань
+    .limit = задати одне з обмежень із docs/server.md, наприклад sockets=500; можна вказати кілька разів
     .thinkers = скільки ботів можуть думати водночас (2)
     .log = скільки писати до stderr (info)
     .examples =
         приклади:
-          camarilla serve
+          camarilla serve --open
           camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
 
-serving = Camarilla відкрито за адресою { $address } (Ctrl-C закриває; жоден хід не загубиться).
+serving = Camarilla працює за адресою { $address } (Ctrl-C зупиняє; жоден хід не пропаде).
 
 help-verify =
-    Перевірити, що зіграну партію роздано чесно: ключ саме той, що його обіцяно
-    перед грою, кожен жереб випливає з нього і з того, що додали гравці, а ходи
-    ведуть до записаного результату. Сторінка дає такий файл для кожної партії.
+    Перевірити, що завершену гру роздано чесно: ключ саме той, до якого сервер
+    зобов'язався перед грою, кожен жереб випливає з нього і з внесків гравців, а
+    ходи ведуть до записаного результату. Сторінка дає такий файл для кожної
+    завершеної гри.
     .short = перевірити, чи чесно роздано гру
     .file = документ чесності завершеної гри
     .commitment = зобов'язання, записане перед грою
@@ -46,7 +48,7 @@ help-backup =
           camarilla backup monday.backup --database postgresql://localhost/camarilla
 
 help-restore =
-    Скопіювати резервну копію у сховище, де ще немає столів. Спершу зупиніть сервер.
+    Скопіювати резервну копію в порожнє сховище. Спершу зупиніть сервер.
     .short = відновити копію в порожнє сховище
     .file = файл, який записала команда camarilla backup
     .database = файл або postgresql://… (camarilla.db)
@@ -54,72 +56,94 @@ help-restore =
         приклади:
           camarilla restore monday.backup --database camarilla.db
 
+help-prune =
+    Видалити зі сховища сервера старі столи й старий чат або все про одного
+    гравця: ім'я та повідомлення зникнуть з усіх столів, самі ігри залишаться.
+    .short = видалити старі столи й чат або дані гравця
+    .database = файл або postgresql://… (camarilla.db)
+    .finished = скільки днів зберігати завершені ігри (365)
+    .abandoned = скільки днів зберігати столи, яких ніхто не торкався (30)
+    .chat = скільки днів зберігати чат завершених ігор (30)
+    .player = ідентифікатор або cookie гравця: видалити лише його дані
+    .examples =
+        приклади:
+          camarilla prune --finished 90
+          camarilla prune --player hq3Xw0aB9dLk2mZt
+
 verified =
     { $game }: роздано чесно. Гравців { $seats }, ходів { $moves }, жеребів { $draws }, внесків гравців { $contributions }.
     { $result }
 backed-up = Скопійовано столів до { $file }: { $tables }
 restored = Відновлено столів: { $tables }
+pruned = Видалено столів: { $tables }
+forgotten = Столів, з яких видалено гравця: { $tables }
+refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
-refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
-refused-port = { $host }, порт { $port }: скористатися не вдається; можливо, його зайняла інша програма
-refused-no-store = сховище { $store } не відкривається: { $reason }
+refused-port = не вдається використати порт { $port } на { $host }; можливо, його зайняла інша програма
+refused-no-store = не вдається відкрити сховище { $store }: { $reason }
 refused-newer-store = це сховище записала новіша версія (схема { $version }); ця знає лише до { $known }
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
 refused-verify-document = це не документ чесності: { $reason }
-refused-verify-key = ключ не той, що його обіцяно перед грою
-refused-verify-first = місце { $seat } не випадало за жеребом як перший гравець
-refused-verify-seat = рядок { $line } запису: місце { $seat } не питали
+refused-verify-key = ключ не той, до якого сервер зобов'язався перед грою
+refused-verify-first = гравець на місці { $seat } не випадав за жеребом першим
+refused-verify-seat = рядок { $line } запису: зараз не хід гравця на місці { $seat }
 refused-verify-draw = жереб { $draw } не випливає з ключа та внесків гравців
 refused-verify-end = ходи ведуть не до того кінця, який записано
 
 # Запити
 refused-message = це повідомлення незрозуміле: { $reason }
 refused-not-json = тіло запиту має бути JSON
-refused-too-large = читається щонайбільше { $most } байтів
-refused-flood = забагато водночас; зачекайте хвильку
-refused-origin = цій сторінці не дозволено говорити із сервером
-refused-method = тут цього зробити не можна
+refused-too-large = завелике; щонайбільше { $most } байтів
+refused-flood = забагато запитів; зачекайте хвильку
+refused-origin = цій сторінці не дозволено користуватися сервером
+refused-method = тут це неможливо
+refused-busy = сервер зайнятий; спробуйте за хвилину
+refused-limit = такого обмеження немає: { $wish }; напишіть ІМ'Я=ЧИСЛО, де ім'я — одне з: { $expected }
+refused-sockets = з вашої адреси відкрито забагато сторінок; закрийте одну
 refused-no-page = тут нічого немає
-refused-no-words = таких слів немає
+refused-no-words = такого тексту немає
 refused-query = ця адреса незрозуміла
 refused-internal = на сервері щось пішло не так; нічого не змінилося
-refused-store-failed = зберегти не вдалося, тож цього не сталося
+refused-store-failed = не збережено; спробуйте ще раз
 refused-no-guest = спершу оберіть ім'я
-refused-name = в імені від 1 до 24 літер
+refused-name = в імені від 1 до 24 символів
+refused-name-taken = за цим столом уже є таке ім'я; виберіть інше
 
 # Столи
 refused-no-table = такого столу немає
-refused-no-replay = такої завершеної гри немає
-refused-eyes = цими очима на гру ніхто не дивився
-refused-not-over = це можна побачити, коли гру завершено
+refused-no-replay = тут немає завершеної гри
+refused-eyes = такої точки зору немає
+refused-not-over = доступно, коли гру завершено
 refused-phase-gathering = гра ще не почалася
-refused-phase-playing = гра вже йде
+refused-phase-playing = гра вже почалася
 refused-phase-over = гру завершено
 refused-not-host = це може лише господар столу
 refused-not-your-seat = місце { $seat } не ваше
-refused-not-seated = просити реваншу можуть лише ті, хто грав
+refused-not-seated = просити реваншу можуть лише її гравці
 refused-seat-taken = місце { $seat } зайняте
-refused-seat-wish = місце може бути open, me або bot із рівнем, а не { $wish }
-refused-one-seat = один гравець має одне місце, хіба що всі грають з одного екрана
-refused-hotseat-in-use = хтось сидить на кількох місцях
-refused-kicked = господар столу не хоче бачити вас на цьому місці
-refused-kick-yourself = краще просто вийдіть
+refused-seat-wish = місце може бути «open», «me» або «bot» із рівнем, а не { $wish }
+refused-one-seat = можна зайняти лише одне місце, якщо тільки кілька гравців не ділять пристрій
+refused-hotseat-in-use = хтось займає кілька місць
+refused-kicked = господар столу вилучив вас із цього місця
+refused-kick-yourself = себе вилучити не можна; просто звільніть місце
 refused-kick-bot = на цьому місці вже грає бот
-refused-free-seats = ще є вільне місце
+refused-free-seats = ще є вільні місця
 refused-contribution-lines = внесок — це один рядок
-refused-empty-text = тут нічого сказати
+refused-empty-text = повідомлення порожнє
 refused-mute-yourself = себе заглушити не можна
-refused-mute-nobody = за цим столом такого нікого немає
-refused-no-spectators = на цю гру дивитися не можна
-refused-full = за цим столом більше немає місця
+refused-mute-nobody = за цим столом немає такого гравця
+refused-no-spectators = у цієї гри немає глядачів
+refused-records = цей стіл вичерпав ліміт записів: { $most }
+refused-chat = цей стіл вичерпав ліміт повідомлень: { $most }
+refused-full = за цим столом немає вільних місць
 
 # Гра
-refused-only-watching = ви лише дивитеся
-refused-not-asked = місце { $seat } не питають
+refused-only-watching = ви глядач
+refused-not-asked = зараз не хід гравця на місці { $seat }
 refused-stale = гра вже пішла далі
-refused-stood-in = за місце { $seat } відповідає бот
-refused-no-time = ваш час вийшов; далі за вас грає бот
-refused-no-undo = нічого повертати
-refused-undo-revealed = відкрилося щось приховане, тож хід лишається
+refused-stood-in = за гравця на місці { $seat } грає бот
+refused-no-time = ваш час вийшов; за вас грає бот
+refused-no-undo = немає чого скасовувати
+refused-undo-revealed = відкрилося щось приховане, тож скасувати не можна

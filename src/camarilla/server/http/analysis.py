@@ -10,21 +10,20 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.settings import Limits
 from camarilla.server.store.store import Store
 from camarilla.wire.rest import AnalysisResult, AnalysisStatus
 
 KIND = "analysis"
-COMMAND = (sys.executable, "-m", "camarilla.server.http.analysis_job")
-MOST_WAITING = 16
+COMMAND = (sys.executable, "-P", "-m", "camarilla.server.http.analysis_job")  # nothing from the working folder
 LONGEST_LINE = 1 << 24
-LONGEST = 900.0  # seconds; the next one waits
 
 
 class Analyst:
     """Has games analysed, in order."""
 
-    def __init__(self, store: Store, log: Any, command: tuple[str, ...] = COMMAND, longest: float = LONGEST) -> None:
-        self.store, self.log, self.command, self.longest = store, log, command, longest
+    def __init__(self, store: Store, log: Any, limits: Limits, command: tuple[str, ...] = COMMAND) -> None:
+        self.store, self.log, self.limits, self.command = store, log, limits, command
         self.jobs: dict[str, AnalysisStatus] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
@@ -42,7 +41,7 @@ class Analyst:
         state = self.jobs.get(table, state)  # somebody else may have begun it meanwhile
         if state.state not in ("none", "failed"):
             return state
-        if sum(job.state in ("waiting", "running") for job in self.jobs.values()) >= MOST_WAITING:
+        if sum(job.state in ("waiting", "running") for job in self.jobs.values()) >= self.limits.analyses:
             raise Refusal("flood")
         self.jobs[table] = AnalysisStatus("waiting", 0, 0, None)
         task = asyncio.create_task(self._run(table, transcript))
@@ -71,7 +70,7 @@ class Analyst:
         try:
             job.stdin.write(transcript.encode())
             job.stdin.close()
-            return await asyncio.wait_for(self._listen(table, job.stdout), self.longest)
+            return await asyncio.wait_for(self._listen(table, job.stdout), self.limits.analysis_seconds)
         finally:
             if job.returncode is None:
                 with contextlib.suppress(ProcessLookupError):

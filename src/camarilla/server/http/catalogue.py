@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -15,11 +17,12 @@ from camarilla.games import game as game_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
-from camarilla.server.http.responses import answer
+from camarilla.server.http.files import send
 from camarilla.wire import PROTOCOL
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
 
+JSON = "application/json"
 BRIEFLY = {"cache-control": "public, max-age=300"}
 
 
@@ -35,27 +38,37 @@ def routes() -> list[BaseRoute]:
 
 
 async def get_games(request: Request) -> Response:
-    return answer(catalogue(), headers=BRIEFLY)
+    return send(request, written("games"), BRIEFLY, JSON)
 
 
 async def get_words(request: Request) -> Response:
     text = words(request.path_params["language"], request.path_params["file"])
-    return Response(text, headers=BRIEFLY, media_type="text/plain; charset=utf-8")
+    return send(request, text.encode(), BRIEFLY, "text/plain; charset=utf-8")
 
 
 async def get_glossary(request: Request) -> Response:
-    return answer(glossary(request.path_params["language"]), headers=BRIEFLY)
+    return send(request, written("glossary", request.path_params["language"]), BRIEFLY, JSON)
 
 
 async def get_rulebook(request: Request) -> Response:
-    return answer(rulebook(request.path_params["language"], request.path_params["game"]), headers=BRIEFLY)
+    language, game = request.path_params["language"], request.path_params["game"]
+    return send(request, written("rulebook", language, game), BRIEFLY, JSON)
 
 
 async def get_openapi(request: Request) -> Response:
-    return answer(openapi(), headers=BRIEFLY)
+    return send(request, written("openapi"), BRIEFLY, JSON)
 
 
 # -- what they answer
+@cache
+def written(what: str, *about: str) -> bytes:
+    """An answer as JSON; what is refused is not kept."""
+    makers: dict[str, Callable[..., Any]] = {
+        "games": catalogue, "glossary": glossary, "rulebook": rulebook, "openapi": openapi,
+    }  # fmt: skip
+    return msgspec.json.encode(makers[what](*about))
+
+
 @cache
 def catalogue() -> Games:
     """All games."""
@@ -88,12 +101,13 @@ def options(id: str) -> list[OptionInfo]:
     return [OptionInfo(name, usual, low, high) for name, (usual, low, high, _) in game_of(id).options.items()]
 
 
+@cache
 def words(language: str, file: str) -> str:
     """A file of words."""
     if language not in LANGUAGES or not file.removesuffix(".ftl").isalpha():
         raise Refusal("no-words")
     path = FOLDER / language / file
-    if not file.endswith(".ftl") or not path.is_file():
+    if not file.endswith(".ftl") or len(file) > 64 or not path.is_file():
         raise Refusal("no-words")
     return path.read_text(encoding="utf-8")
 

@@ -14,7 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer
 from camarilla.server.live.rooms import Rooms
-from camarilla.server.store.store import Store
+from camarilla.server.store.store import Store, store_error
 from camarilla.wire.rest import Health
 
 
@@ -32,7 +32,7 @@ class HealthApi:
             await asyncio.to_thread(self.store.check)
             status = "closing" if self.rooms.closing else "fine"
         except Exception as error:  # whatever it is, the answer is that something is wrong
-            self.log.error("unhealthy", error=type(error).__name__)
+            self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
             status = "broken"
         body = Health(status, camarilla.__version__, len(self.rooms.open), self.limiter.sockets.total())  # type: ignore[arg-type]
         return answer(body, 200 if status == "fine" else 503)

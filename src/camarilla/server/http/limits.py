@@ -9,11 +9,10 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from camarilla.server.buckets import Buckets
+from camarilla.server.http.connection import network_of
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
-
-HOUSE = 4  # an address opens as many tables as so many players
 
 
 class Limiter:
@@ -23,7 +22,7 @@ class Limiter:
         self.limits, self.origins, self.timer, self.counts = limits, origins, timer, counts
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.tables = Buckets(limits.tables, limits.tables_at_once)
-        self.houses = Buckets(limits.tables * HOUSE, limits.tables_at_once * HOUSE)
+        self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
         self.sockets: Counter[str] = Counter()
 
     def own_page(self, connection: HTTPConnection) -> bool:
@@ -46,13 +45,16 @@ class Limiter:
         return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
 
     def may_connect(self, socket: HTTPConnection) -> bool:
-        """May this page, from this address, open one more socket?"""
-        few = self.sockets[address_of(socket)] < self.limits.sockets
-        return self.own_page(socket) and few and self.may_ask(socket)
+        """May this page, from this address, ask for a socket at all?"""
+        return self.own_page(socket) and self.may_ask(socket)
 
-    def opened(self, socket: HTTPConnection) -> None:
+    def reserve(self, socket: HTTPConnection) -> bool:
+        """One more socket of this address, if it may have another; counted at once, before anybody else is asked."""
+        if self.sockets[address_of(socket)] >= self.limits.sockets:
+            return False
         self.sockets[address_of(socket)] += 1
         self.counts.sockets.inc()
+        return True
 
     def closed(self, socket: HTTPConnection) -> None:
         self.sockets -= Counter({address_of(socket): 1})
@@ -61,4 +63,4 @@ class Limiter:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where it comes from; behind a proxy uvicorn has put the visitor's own address here."""
-    return connection.client.host if connection.client else "?"
+    return network_of(connection.client.host) if connection.client else "?"

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,6 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import problem
 from camarilla.server.metrics import Counts
+from camarilla.server.store.store import store_error
 
 HEADERS = {  # they keep the page to itself
     "content-security-policy": (
@@ -27,7 +28,8 @@ HEADERS = {  # they keep the page to itself
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-FREE = ("/healthz", "/metrics")  # asked by machines of ours
+HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+COUNTED = ("/api/", "/metrics")  # the page, its words and rules are not: they are the same for everybody, and kept
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
 
@@ -35,10 +37,12 @@ PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer 
 class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any, secure: bool) -> None:
         self.app, self.limiter, self.counts, self.log = app, limiter, counts, log
+        self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        headers = HEADERS | (HTTPS_ONLY if secure else {})
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that no route is found by an exception, which is worded here
@@ -57,22 +61,30 @@ class Middleware:
             await send(message)
 
         request = Request(scope, receive)
+        self.working += 1
         try:
             self.check(request)
             private = request.url.path.startswith(PRIVATE)
             await (self.app if private else self.small)(scope, receive, send_more)
+        except ClientDisconnect:  # nobody waits for an answer
+            pass
         except Exception as error:
             if begun:
                 raise
             await self.excuse(request, error)(scope, receive, send_more)
+        finally:
+            self.working -= 1
 
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
-        if request.url.path not in FREE:
-            if not self.limiter.may_ask(request):
-                raise Refusal("flood")
-            if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
-                raise Refusal("origin")
+        if request.url.path == "/healthz":  # asked by machines of ours
+            return
+        if self.working > self.limiter.limits.working:
+            raise Refusal("busy")
+        if request.url.path.startswith(COUNTED) and not self.limiter.may_ask(request):
+            raise Refusal("flood")
+        if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
+            raise Refusal("origin")
 
     def excuse(self, request: Request, error: Exception) -> Response:
         """The answer to a request that went wrong."""
@@ -80,5 +92,7 @@ class Middleware:
             return problem(error)
         if isinstance(error, HTTPException):
             return problem(Refusal("method" if error.status_code == 405 else "no-page"), error.headers)
-        self.log.error("request failed", path=request.scope.get("route_path", ""), error=type(error).__name__)
-        return problem(Refusal("internal"))
+        outage = store_error(error)
+        path = request.scope.get("route_path", "")
+        self.log.error("request failed", path=path, error=type(error).__name__, text=outage)
+        return problem(Refusal("store-failed" if outage else "internal"))

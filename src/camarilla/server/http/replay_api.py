@@ -57,7 +57,7 @@ class ReplayApi:
         table = room.table
         kept = self.store.kept(table.id, f"replay {eyes}")
         if kept is None:
-            records = [read_record(data) for data in self.store.records(table.id)]
+            records = map(read_record, self.store.records(table.id))
             kept = finished.packed(finished.replay(table, records, eyes))
             self.store.keep(table.id, f"replay {eyes}", kept)
         return finished.for_reader(finished.unpacked(kept), shown)

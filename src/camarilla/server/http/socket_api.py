@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.live.socket import CODES, Socket
 from camarilla.server.table.commands import Visitor
@@ -30,17 +30,19 @@ class SocketApi:
         if not self.limiter.may_connect(request):
             await request.close()  # before it is opened: the handshake is refused
             return
-        await request.accept()
+        reserved = self.limiter.reserve(request)
         try:
+            await request.accept()  # a browser can read why not only after the handshake
+            if not reserved:
+                raise Refusal("sockets", most=self.limiter.limits.sockets)
             socket, last = await self.admit(request)
-        except Refusal as refusal:  # a browser can read why only after the handshake
-            await request.close(CODES.get(refusal.id, 4400), refusal.id)
-            return
-        self.limiter.opened(request)
-        try:
             await socket.converse(last, self.open)
+        except Refusal as refusal:
+            self.rooms.counts.refused.labels(refusal.id).inc()
+            await request.close(CODES.get(refusal.id, 4400), refusal.id)
         finally:
-            self.limiter.closed(request)
+            if reserved:
+                self.limiter.closed(request)
 
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
         """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""
@@ -52,9 +54,9 @@ class SocketApi:
         if wanted is not None and wanted not in room.table.seats_of(guest.player):
             raise Refusal("not-your-seat", seat=wanted)
         who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted))
-        if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners:
+        if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners and not room.make_room():
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
-        return Socket(request, room, who, wanted, self.limiter.limits), last
+        return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last
 
     async def flush(self, seconds: float) -> None:
         """Wait until the last words are sent, but not longer."""

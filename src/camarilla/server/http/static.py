@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.files import send_file
 
 HASHED = re.compile(r".*[-.][A-Za-z0-9_-]{8,}\.\w+")  # a name that changes when its content does
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -34,12 +35,12 @@ class StaticFiles:
             raise Refusal("no-page")
         found = self.file(path)
         if found is not None:
-            return FileResponse(found, headers=FOREVER if HASHED.fullmatch(found.name) else BRIEFLY)
+            return send_file(request, found, FOREVER if HASHED.fullmatch(found.name) else BRIEFLY)
         if "." in path.rsplit("/", 1)[-1]:
             raise Refusal("no-page")
         index = self.folder / "index.html"
         if index.is_file():
-            return FileResponse(index, headers=BRIEFLY)
+            return send_file(request, index, BRIEFLY)
         return Response(PLAIN, headers=BRIEFLY, media_type="text/html; charset=utf-8")
 
     def file(self, path: str) -> Path | None:

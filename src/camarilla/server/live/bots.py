@@ -11,26 +11,34 @@ from typing import Any
 from camarilla.bots import observe, seat_bot
 from camarilla.kernel.game import State
 from camarilla.server.live.timer import Timer
+from camarilla.server.live.turns import Claim, Turns
 
 Answer = Callable[[int], None]  # takes the code of a bot's answer
 
 
 class Bots:
-    """The threads in which bots think."""
+    """The threads in which bots think, in turns."""
 
-    def __init__(self, threads: int, quantum: int, timer: Timer, log: Any) -> None:
-        self.threads, self.quantum, self.timer, self.log = ThreadPoolExecutor(threads, "bot"), quantum, timer, log
+    def __init__(self, threads: int, turns: Turns, quantum: int, timer: Timer, log: Any) -> None:
+        self.threads, self.turns = ThreadPoolExecutor(threads, "bot"), turns
+        self.quantum, self.timer, self.log = quantum, timer, log
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self, state: State, level: str, due: int, pace: int, answer: Answer) -> None:
+    def ask(self, state: State, level: str, due: int, pace: int, claim: Callable[[], Claim], answer: Answer) -> None:
         """Let a bot think; it answers when it is due, and if it is late, some whole number of paces later."""
-        work = self._answer(state, level, due, max(self.quantum, pace), answer)
+        work = self._answer(state, level, due, max(self.quantum, pace), claim, answer)
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _answer(self, state: State, level: str, due: int, step: int, answer: Answer) -> None:
-        code = await self._think(state, level)
+    async def _answer(
+        self, state: State, level: str, due: int, step: int, claim: Callable[[], Claim], answer: Answer
+    ) -> None:
+        turn = await self.turns.take(claim)
+        try:
+            code = await self._think(state, level)
+        finally:
+            self.turns.give_back(turn)
         late = max(0, self.timer.now() - due)
         self.timer.call_at(due + -(-late // step) * step, lambda: answer(code))
 

@@ -6,6 +6,7 @@ class is not used, or a later uvicorn has other names for what is overridden her
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -22,6 +23,8 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     hear: Callable[[str | bytes], None] | None = None  # is told every message, once the application has set it
     clear = False  # nothing but whole messages has come so far
+    stall_seconds = 10.0  # for a peer that does not read
+    stalled: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         """The application, which runs a moment later, is told how to get here."""
@@ -32,9 +35,25 @@ class FastSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over; whoever still has the scope keeps nothing of it alive."""
         super().connection_lost(exc)
+        self._flows()
         self.hear = None
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(NAME, None)
+
+    def pause_writing(self) -> None:
+        """The peer does not read; if it goes on like that, there is no use in another word."""
+        super().pause_writing()
+        self._flows()
+        self.stalled = self.loop.call_later(self.stall_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._flows()
+
+    def _flows(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
 
     def data_received(self, data: bytes) -> None:
         """Most often it is one short text, which is read here; the library, which reads all else, misses nothing by it

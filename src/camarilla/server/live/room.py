@@ -16,7 +16,8 @@ from camarilla.server.live.listing import summarise
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
 from camarilla.server.live.timer import Handle
-from camarilla.server.store.store import Append
+from camarilla.server.live.turns import Claim
+from camarilla.server.store.store import Append, store_error
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,
@@ -48,6 +49,7 @@ class Listener(Protocol):
     who: Visitor  # who it is told things as
     counted: Visitor  # who it is counted as; ahead of `who` until the change is stored
     wanted: Reader  # the seat it asked for
+    address: str  # where it comes from
 
     def send(self, data: bytes) -> None: ...
 
@@ -96,6 +98,7 @@ class Room:
     def _decide(self, sender: Sender, command: Any) -> None:
         """A command that the table decides."""
         try:
+            self.rooms.check_budget(self.table, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self._refuse(sender, refusal)
@@ -237,6 +240,14 @@ class Room:
         self.idle_since = self.now()
         self._safely(lambda: self._carry_out(self.session.part(listener.counted, self.idle_since)))
 
+    def make_room(self) -> bool:
+        """Where a seat is free, whoever has watched for longest goes: the one who comes may want to play."""
+        watching = [one for one in self.listeners.values() if one.counted.seat is None]
+        if self.table.phase != "gathering" or not any(seat.free for seat in self.table.seats) or not watching:
+            return False
+        self._send_away(watching[0], "full")
+        return True
+
     def _forget(self, listener: Listener) -> None:
         self.listeners.pop(id(listener), None)
         self.entering.pop(id(listener), None)
@@ -261,7 +272,9 @@ class Room:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
             self.broken = True
-            self.rooms.log.error("table failed", table=self.table.id, error=type(error).__name__)
+            self.rooms.log.error(
+                "table failed", table=self.table.id, error=type(error).__name__, text=store_error(error)
+            )
             self.rooms.drop(self)
             self.waiting.clear()
             self.close("restart")
@@ -322,7 +335,15 @@ class Room:
         self.thinking = at
         seat, when = due
         level, pace = self.table.seats[seat].bot, self.table.rules.pace
-        self.rooms.bots.ask(state.copy(), level or "random", when, pace, lambda code: self._hear_bot(at, code))
+        claim = partial(self._claim, self.table.seats[seat].why is not None)
+        self.rooms.bots.ask(state.copy(), level or "random", when, pace, claim, lambda code: self._hear_bot(at, code))
+
+    def _claim(self, stand_in: bool) -> Claim:
+        """For whom a bot thinks: the host, if here, or somebody who is."""
+        here = self._everybody()
+        host = [one.address for one in here if one.who.player == self.table.host]
+        address = next(iter(host or [one.address for one in here]), "")
+        return Claim(self.session.somebody_waits(), stand_in, address, self.table.host)
 
     def _hear_bot(self, at: int, code: int) -> None:
         self._safely(self._bot_answers, at, code)

@@ -8,10 +8,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.buckets import Buckets
 from camarilla.server.live.bots import Bots
-from camarilla.server.live.room import Room
+from camarilla.server.live.room import Listener, Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.timer import Timer
+from camarilla.server.live.turns import Turns
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Settle, Store
@@ -20,6 +22,7 @@ from camarilla.server.table.moves import begin
 from camarilla.server.table.opening import Names, open_table, rematch
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
+from camarilla.wire.commands import Say
 from camarilla.wire.rest import NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
@@ -38,8 +41,14 @@ class Rooms:
         self, store: Store, timer: Timer, log: Any, settings: ServerSettings, names: Make = draw_names
     ) -> None:
         self.store, self.timer, self.log, self.names = store, timer, log, names
-        self.patience, self.bots = settings.patience, Bots(settings.thinkers, settings.quantum, timer, log)
-        self.counts = Counts()
+        self.patience, self.counts = settings.patience, Counts()
+        turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts)
+        self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
+        self.limits = settings.limits
+        self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
+        self.writes_from = Buckets(
+            self.limits.writes * self.limits.players, self.limits.writes_at_once * self.limits.players
+        )
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -68,12 +77,11 @@ class Rooms:
         return self._open(table)
 
     def _read(self, id: str) -> Table | None:
-        stored = self.store.records(id)
-        if not stored:
-            return None
         table = Table(id)
-        for data in stored:
+        for data in self.store.records(id):
             table.put(read_record(data))
+        if not table.n:
+            return None
         void(table.state)  # load the position here, in the thread
         return table
 
@@ -95,6 +103,16 @@ class Rooms:
         for room in list(self.open.values()):
             if not room.session.readers and not room.waiting and room.idle_since < limit:
                 self.drop(room)
+
+    def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
+        """A table is not without end, its chat neither, and nobody fills the disk."""
+        if table.n >= self.limits.records:
+            raise Refusal("records", most=self.limits.records)
+        if isinstance(command, Say) and table.lines >= self.limits.chat:
+            raise Refusal("chat", most=self.limits.chat)
+        now = self.timer.now()
+        if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
+            raise Refusal("flood")
 
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str) -> Room:
@@ -118,9 +136,14 @@ class Rooms:
         return room
 
     def rematch(self, old: Table) -> Room:
-        """A new table with the same players."""
-        names = self.names()
-        return self._start(names.table, rematch(old, names, self.timer.now()))
+        """A new table with the same players; where one person plays against bots, the game begins at once."""
+        names, now = self.names(), self.timer.now()
+        records = rematch(old, names, now)
+        if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
+            seat.player or seat.level for seat in old.seats
+        ):
+            records += self._deal(records, names.table, now)
+        return self._start(names.table, records)
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something while the server is open."""

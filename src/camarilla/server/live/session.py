@@ -12,7 +12,7 @@ from typing import Any
 
 from camarilla.server.table import commands, moves
 from camarilla.server.table.commands import Visitor
-from camarilla.server.table.records import Began, Decided, Record, Returned, StoodIn, TookBack
+from camarilla.server.table.records import Began, Decided, Hosted, Record, Returned, StoodIn, TookBack
 from camarilla.server.table.table import Table
 from camarilla.server.table.updates import Delivery, updates
 from camarilla.server.table.views import Reader
@@ -47,6 +47,8 @@ class Session:
         self.readers: Counter[Reader] = Counter()
         self.lingering: dict[Reader, int] = {}  # until when updates are kept for those who have just gone
         self.warned: list[Absence] = []  # what the readers were told last
+        self.adjourned: set[str] = set()  # players whose clocks rest until they are back
+        self.host_gone: int | None = None  # since when the host is not here
 
     # -- commands
     def execute(self, who: Visitor, command: Any, now: int) -> Effects:
@@ -80,14 +82,17 @@ class Session:
     def join(self, who: Visitor, now: int) -> Effects:
         """A socket opens; whoever was away comes back to the seat."""
         table = self.table
-        first = not self._somebody_waits()
-        if not self.readers:  # while nobody looks, no time passes
-            table.clock.since = now
+        first = not self.somebody_waits()
+        if first or (who.player in self.adjourned and self._is_asked(who.player)):
+            table.clock.since = now  # while no player is here to wait, no time passes
         self.readers[who.seat] += 1
         table.present[who.player] += 1
         table.away.pop(who.player, None)
-        if first:  # nobody was here to wait for the others
+        self.adjourned.discard(who.player)
+        self.host_gone = None if table.host in table.present else self.host_gone or now
+        if first and self.somebody_waits():  # nobody was here to wait for the others
             self._miss_others(now)
+            self.adjourned = set(table.away)
         seats = [seat for seat in table.seats_of(who.player) if table.seats[seat].why == "absent"]
         outcome = self._carry_out(Decided([Returned(now, seat) for seat in seats]))
         outcome.presence = self.presence(now)
@@ -99,12 +104,14 @@ class Session:
 
     def part(self, who: Visitor, now: int) -> Effects:
         """A socket closes."""
-        table = self.table
+        table, waited = self.table, self.somebody_waits()
         self.readers -= Counter({who.seat: 1})
         self.lingering[who.seat] = now + LINGER
         table.present -= Counter({who.player: 1})
-        if not self.readers and table.asked is not None:
+        if waited and not self.somebody_waits() and table.asked is not None:
             table.clock.stop(table.asked, now)
+        if table.host not in table.present:
+            self.host_gone = self.host_gone or now
         if who.player not in table.present and table.seats_of(who.player):
             table.away[who.player] = now
         return Effects(presence=self.presence(now))
@@ -120,7 +127,7 @@ class Session:
         table = self.table
         if table.phase != "playing":
             return []
-        waited = self._somebody_waits()
+        waited = self.somebody_waits()
         return [
             Absence(seat, since + self.patience.silence + self.patience.warning if waited else None)
             for seat, since in self._away_seats()
@@ -136,7 +143,11 @@ class Session:
             if seat.player in table.away and seat.why is None
         ]
 
-    def _somebody_waits(self) -> bool:
+    def _is_asked(self, player: str) -> bool:
+        asked = self.table.asked
+        return asked is not None and self.table.seats[asked].player == player
+
+    def somebody_waits(self) -> bool:
         """Is a player of the game here?"""
         present = self.table.present
         return any(seat.player in present for seat in self.table.seats)
@@ -145,11 +156,11 @@ class Session:
     def wake(self) -> int | None:
         """When `tick` should be called next; None: not before something happens."""
         if self.table.phase != "playing":
-            return None
+            return self._host_end()
         if not self.table.away and not self.table.clock.banks:  # nothing that time could change
             return None
         times = [self._clock_end()]
-        if self._somebody_waits():
+        if self.somebody_waits():
             warned = {absence.seat for absence in self.warned}
             for seat, since in self._away_seats():
                 times.append(since + self.patience.silence + (self.patience.warning if seat in warned else 0))
@@ -157,9 +168,15 @@ class Session:
 
     def _clock_end(self) -> int | None:
         asked = self.table.asked
-        if asked is None or self.table.seats[asked].by_bot or not self.readers:
+        if asked is None or self.table.seats[asked].by_bot or not self.somebody_waits():
             return None
-        return self.table.clock.runs_out(asked)
+        return None if self.table.seats[asked].player in self.adjourned else self.table.clock.runs_out(asked)
+
+    def _host_end(self) -> int | None:
+        """When another player becomes host, because a table that gathers waits for one who is gone."""
+        if self.table.phase != "gathering" or self.host_gone is None or not self.somebody_waits():
+            return None
+        return self.host_gone + self.patience.silence + self.patience.warning
 
     def tick(self, now: int) -> Effects:
         """Time has passed: empty banks, absent players."""
@@ -167,10 +184,14 @@ class Session:
         end, asked = self._clock_end(), self.table.asked
         if end is not None and asked is not None and now >= end:
             records.append(StoodIn(now, asked, "clock"))
-        if self.table.phase == "playing" and self._somebody_waits():
+        if self.table.phase == "playing" and self.somebody_waits():
             patience = self.patience.silence + self.patience.warning
             gone = [seat for seat, since in self._away_seats() if now >= since + patience]
             records += [StoodIn(now, seat, "absent") for seat in gone if seat != asked or not records]
+        host_end = self._host_end()
+        if host_end is not None and now >= host_end:
+            self.host_gone = None
+            records.append(Hosted(now, next(one for one in self.table.people() if one in self.table.present)))
         outcome = self._carry_out(Decided(records))
         if self._absent(now) != self.warned:
             outcome.presence = self.presence(now)
@@ -179,7 +200,8 @@ class Session:
     def bot_due(self) -> tuple[int, int] | None:
         """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
         asked = self.table.asked
-        if asked is None or not self.table.seats[asked].by_bot or not self.readers:
+        watched = self.somebody_waits() if self.table.people() else bool(self.readers)
+        if asked is None or not self.table.seats[asked].by_bot or not watched:
             return None
         since = max(self.table.clock.since, self.table.seats[asked].bot_since)
         return asked, since + self.table.rules.pace

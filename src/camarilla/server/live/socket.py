@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 
 import msgspec
@@ -20,17 +21,21 @@ from camarilla.wire.messages import Closing
 
 CODES = {
     "restart": 1012, "slow": 1013, "full": 1013, "no-guest": 4401, "no-spectators": 4403, "not-your-seat": 4403,
-    "no-table": 4404, "flood": 4429,
+    "no-table": 4404, "flood": 4429, "sockets": 4429,
 }  # fmt: skip
 
 
 class Socket:
     """One socket: messages wait in a short queue, and a reader who is too slow is sent away."""
 
-    def __init__(self, socket: WebSocket, room: Room, who: Visitor, wanted: Reader, limits: Limits) -> None:
-        self.socket, self.room, self.wanted, self.limits = socket, room, wanted, limits
+    def __init__(
+        self, socket: WebSocket, room: Room, who: Visitor, wanted: Reader, limits: Limits, address: str = ""
+    ) -> None:
+        self.socket, self.room, self.wanted, self.limits, self.address = socket, room, wanted, limits, address
         self.who = self.counted = who
         self.fast = fast_socket_of(socket.scope)
+        if self.fast:
+            self.fast.stall_seconds = limits.stall_seconds
         self.bucket, self.strikes = Bucket(limits.messages, limits.messages_at_once, room.now()), 0
         self.waiting: deque[bytes] = deque()
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
@@ -107,7 +112,11 @@ class Socket:
             self.idle.set_result(None)
 
     async def write(self) -> None:
-        """Send what waits, until it is to be closed."""
+        """Send what waits, until it is to be closed; to one that is gone nothing more."""
+        with contextlib.suppress(WebSocketDisconnect):
+            await self._write()
+
+    async def _write(self) -> None:
         while True:
             while self.waiting:
                 await self.socket.send({"type": "websocket.send", "text": self.waiting.popleft().decode()})

@@ -96,6 +96,23 @@ class PostgresStore(Queries):
         )
         self._read(statement, (table, kind, body))
 
+    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        with self.lock, self.reading.transaction():
+            for statement, values in statements:
+                self.reading.execute(statement.replace("?", "%s").encode(), values)
+
+    def _try_write(self) -> None:
+        self._read("SELECT 1", ())  # connects anew after a restart of the database
+        with self.lock, self.reading.transaction(force_rollback=True):
+            self.reading.execute("SET LOCAL statement_timeout = 2000")
+            self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
+
+    def size(self) -> int:
+        return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
+
+    def compact(self) -> None:
+        self._read("VACUUM", ())
+
     # -- reading
     def _read(self, statement: str, values: Sequence[Any]) -> psycopg.Cursor[Any]:
         with self.lock:

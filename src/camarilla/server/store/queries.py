@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
@@ -20,6 +20,7 @@ TABLES = {  # everything there is, in the order in which it is copied
     "seated": "player, table_id",
     "kept": "table_id, kind, body",
 }
+SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -34,6 +35,14 @@ class Queries(ABC):
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
 
+    @abstractmethod
+    def _try_write(self) -> None:
+        """Write something and take it back; raise if there is no room for more."""
+
+    @abstractmethod
+    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        """All of it or nothing."""
+
     def append(self, append: Append) -> None:
         self.writer.append(append)
 
@@ -41,7 +50,7 @@ class Queries(ABC):
         self.writer.settle, self.writer.later = settle, later
 
     def check(self) -> None:
-        self._rows("SELECT 1")
+        self._try_write()
         if not self.writer.thread.is_alive():
             raise Refusal("no-store", store=self.name, reason="closed")
 
@@ -53,12 +62,16 @@ class Queries(ABC):
         self.reading.close()
         self.writing.close()
 
-    def records(self, table: str) -> list[bytes]:
-        query = "SELECT number, body FROM log WHERE table_id = ? ORDER BY number"
-        rows = self._rows(query, table) if ID.fullmatch(table) else []
-        if [number for number, _ in rows] != list(range(1, len(rows) + 1)):
-            raise Refusal("store-failed")  # something is missing: better no table than another one
-        return [bytes(body) for _, body in rows]
+    def records(self, table: str) -> Iterator[bytes]:
+        query = "SELECT number, body FROM log WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
+        last, rows = 0, [(0, b"")] if ID.fullmatch(table) else []
+        while rows:
+            rows = self._rows(query, table, last, SLICE)
+            for number, body in rows:
+                last += 1
+                if number != last:
+                    raise Refusal("store-failed")  # something is missing: better no table than another one
+                yield bytes(body)
 
     def public(self, since: int, limit: int) -> list[Summary]:
         where = "WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?"
@@ -76,6 +89,25 @@ class Queries(ABC):
     def kept(self, table: str, kind: str) -> bytes | None:
         rows = self._rows("SELECT body FROM kept WHERE table_id = ? AND kind = ?", table, kind)
         return bytes(rows[0][0]) if rows else None
+
+    # -- forgetting
+    def untouched(self, finished: bool, since: int) -> list[str]:
+        where = "phase = 'over'" if finished else "phase <> 'over'"
+        return [str(id) for (id,) in self._rows(f"SELECT id FROM tables WHERE {where} AND changed < ?", since)]
+
+    def delete(self, table: str) -> None:
+        self._write_all(
+            [("DELETE FROM tables WHERE id = ?", (table,))]
+            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("log", "seated", "kept")]
+        )
+
+    def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
+        statement = "UPDATE log SET body = ? WHERE table_id = ? AND number = ?"
+        forget = [("DELETE FROM kept WHERE table_id = ?", (table,))]  # it may hold what is taken out
+        self._write_all([*[(statement, (body, table, number)) for number, body in records.items()], *forget])
+
+    def unseat(self, player: str) -> None:
+        self._write_all([("DELETE FROM seated WHERE player = ?", (player,))])
 
     def tables(self) -> list[str]:
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import os
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,6 +19,7 @@ from camarilla.server.store.queries import COLUMNS, TABLES, Queries
 from camarilla.server.store.store import Append, Summary
 from camarilla.server.store.writer import Writer
 
+ROOM = 64 << 20  # bytes that must be free on the disk
 AT_ONCE = 64  # rows of one statement
 CHUNK = 1000  # rows that are copied at once
 
@@ -114,6 +117,31 @@ class SqliteStore(Queries):
         """A single write beside the log."""
         with self.lock, contextlib.closing(connect(self.path)) as link:
             link.execute(statement, values)
+
+    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("BEGIN IMMEDIATE")
+            for statement, values in statements:
+                link.execute(statement, values)
+            link.execute("COMMIT")
+
+    def _try_write(self) -> None:
+        if shutil.disk_usage(self.path.parent).free < ROOM:
+            raise OSError(errno.ENOSPC, "the disk is nearly full")
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("PRAGMA busy_timeout = 2000")
+            link.execute("BEGIN IMMEDIATE")
+            link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
+            link.execute("ROLLBACK")
+
+    def size(self) -> int:
+        files = [self.path, self.path.with_name(self.path.name + "-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    def compact(self) -> None:
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("VACUUM")
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # -- reading
     def _rows(self, statement: str, *values: Any) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -53,8 +53,8 @@ class Store(Protocol):
         """Say who is told when a group is stored, instead of calling each `done` from the writing thread; and who
         waits a moment for more to store."""
 
-    def records(self, table: str) -> list[bytes]:
-        """The whole log of a table, empty if there is none."""
+    def records(self, table: str) -> Iterator[bytes]:
+        """The log of a table, read some records at a time; empty if there is none."""
 
     def public(self, since: int, limit: int) -> list[Summary]:
         """Public tables that gather or play and have changed since, latest first."""
@@ -77,6 +77,24 @@ class Store(Protocol):
     def tables(self) -> list[str]:
         """The ids of all tables."""
 
+    def untouched(self, finished: bool, since: int) -> list[str]:
+        """Tables, finished or not, that have not changed since."""
+
+    def delete(self, table: str) -> None:
+        """Forget a table and everything that was made from it."""
+
+    def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
+        """Put other records in the place of some: only to take out what must be forgotten."""
+
+    def unseat(self, player: str) -> None:
+        """List no table as a player's."""
+
+    def size(self) -> int:
+        """Bytes on the disk."""
+
+    def compact(self) -> None:
+        """Give the disk back what is no longer used."""
+
     def export(self) -> Iterator[tuple[str, list[Any]]]:
         """Everything there is at one moment, some rows at a time, for a backup."""
 
@@ -92,6 +110,12 @@ class Store(Protocol):
 
 class StoreError(RuntimeError):
     """The store could not keep something."""
+
+
+def store_error(error: BaseException) -> str | None:
+    """What a database says of its own failure, which names no player and no card; None if it is no failure of one."""
+    ours = isinstance(error, OSError | StoreError) or type(error).__module__.partition(".")[0] in ("sqlite3", "psycopg")
+    return " ".join(str(error).split())[:200] if ours else None
 
 
 def open_store(database: str) -> Store:

@@ -73,6 +73,13 @@ def need_free(table: Table, seat: int) -> None:
         raise Refusal("seat-taken", seat=seat)
 
 
+def need_own_name(table: Table, who: Visitor, name: str) -> None:
+    """Nobody sits down under the name of somebody else at the table."""
+    others = [seat.name for seat in table.seats if seat.name and seat.player != who.player]
+    if name.casefold() in map(str.casefold, others):
+        raise Refusal("name-taken")
+
+
 # -- the game
 def play(table: Table, who: Visitor, command: wire.Play, now: int) -> Decided:
     need_own_eyes(table, who)
@@ -99,10 +106,11 @@ def begin(table: Table, who: Visitor, command: wire.Begin, now: int) -> Decided:
 def sit(table: Table, who: Visitor, command: wire.Sit, now: int) -> Decided:
     need_phase(table, "gathering")
     need_free(table, command.seat)
-    if (who.player, command.seat) in table.banned:
+    if who.player in table.banned:
         raise Refusal("kicked")
     mine = table.seats_of(who.player)
     name = clean_name(command.name) if command.name and table.rules.hotseat else who.name
+    need_own_name(table, who, name)
     moved: list[Record] = [] if table.rules.hotseat else [Emptied(now, seat) for seat in mine]
     return Decided([*moved, Seated(now, command.seat, who.player, name)])
 

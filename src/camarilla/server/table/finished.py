@@ -7,7 +7,7 @@ made again, so that later rules cannot change what was seen.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -67,7 +67,7 @@ def eyes_of(table: Table) -> list[str]:
     return [ALL, SPECTATOR, *map(str, range(len(table.seats)))]
 
 
-def replay(table: Table, records: Sequence[Record], eyes: str) -> GameReplay:
+def replay(table: Table, records: Iterable[Record], eyes: str) -> GameReplay:
     """The whole game as one reader saw it."""
     need_over(table)
     assert table.result is not None
@@ -77,7 +77,7 @@ def replay(table: Table, records: Sequence[Record], eyes: str) -> GameReplay:
     return GameReplay(table.game.id, linked(table, None), eyes, steps, table.result.scores, table.result.winners)
 
 
-def lasting(records: Sequence[Record]) -> list[tuple[int, Began | Moved]]:
+def lasting(records: Iterable[Record]) -> list[tuple[int, Began | Moved]]:
     """The deal and the answers that were not taken back, with their numbers."""
     kept: list[tuple[int, Began | Moved]] = []
     for number, record in enumerate(records, 1):

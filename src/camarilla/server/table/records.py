@@ -48,7 +48,7 @@ class Filled(_Record, tag="filled"):
 
 
 class Emptied(_Record, tag="emptied"):
-    """A seat is free again; whoever was kicked may not come back to it."""
+    """A seat is free again; whoever was kicked may not come back to the table."""
 
     seat: int
     kicked: bool = False

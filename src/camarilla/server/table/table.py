@@ -79,13 +79,14 @@ class Table:
         self.n = 0  # records so far
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
-        self.banned: set[tuple[str, int]] = set()
+        self.banned: set[str] = set()  # players whom the host has removed
         self.snapshot: Snapshot | None = None  # the game as it is now
         self.deal: Began | None = None
         self.history: list[RawEvent] = []
         self.draws: list[Draw] = []
         self.played: list[PlayedMove] = []
         self.said: list[ChatLine] = []
+        self.lines = 0  # of chat, so far
         self.muted: dict[str, set[str]] = {}
         self.result: Ended | None = None
         self.next: str | None = None
@@ -179,7 +180,7 @@ class Table:
     def emptied(self, record: Emptied) -> None:
         player = self.seats[record.seat].player
         if record.kicked and player:
-            self.banned.add((player, record.seat))
+            self.banned.add(player)
         self.seats[record.seat] = TableSeat()
 
     def contributed(self, record: Contributed) -> None:
@@ -224,7 +225,9 @@ class Table:
         self.host = record.player
 
     def spoke(self, record: Spoke) -> None:
-        self.said.append(ChatLine(record.at, self.tag(record.player), record.name, record.seat, record.text))
+        self.lines += 1
+        if record.text:  # else it was taken out
+            self.said.append(ChatLine(record.at, self.tag(record.player), record.name, record.seat, record.text))
         del self.said[:-MOST_SAID]
 
     def mute(self, record: Muted) -> None:

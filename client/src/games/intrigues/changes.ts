@@ -1,0 +1,80 @@
+/** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
+import type { CharacterName, IntriguesEvent, IntriguesView, PlacedCard, PlaceName } from "./types";
+
+type Town = IntriguesView["board"];
+const named = (card: string | null) => card as CharacterName | null; // no plot is ever moved
+
+/** The city with another list of cards in a location. */
+function put(town: Town, at: PlaceName, change: (people: PlacedCard[]) => PlacedCard[]): Town {
+  return { ...town, [at]: change(town[at]) };
+}
+const without = (index: number) => (people: PlacedCard[]) => people.filter((_, i) => i !== index);
+const turned = (index: number, change: Partial<PlacedCard>) => (people: PlacedCard[]) => people.map((one, i) => (i === index ? { ...one, ...change } : one));
+
+/** A card goes from a location to the end of another. */
+function walked(town: Town, from: PlaceName, index: number, to: PlaceName): Town {
+  const one = town[from][index];
+  return one ? put(put(town, from, without(index)), to, (people) => [...people, one]) : town;
+}
+
+/** The Beggar and another change places, each into the other's position. */
+function exchanged(town: Town, from: PlaceName, to: PlaceName, index: number): Town {
+  const at = town[from].findIndex((one) => one.up && one.who === "beggar");
+  const [beggar, other] = [town[from][at], town[to][index]];
+  if (!beggar || !other || from === to) return town;
+  return put(put(town, from, (people) => people.with(at, other)), to, (people) => people.with(index, beggar));
+}
+
+/** Everybody whom the Coachman can drive rides along. */
+function driven(town: Town, from: PlaceName, to: PlaceName): Town {
+  const stays = (one: PlacedCard) => one.up && one.who === "governor";
+  return put(put(town, from, (people) => people.filter(stays)), to, (people) => [...people, ...town[from].filter((one) => !stays(one))]);
+}
+
+function killed(view: IntriguesView, at: PlaceName, index: number): IntriguesView {
+  const one = view.board[at][index];
+  if (!one) return view;
+  const { held: _, ...dead } = one;
+  return { ...view, board: put(view.board, at, without(index)), dead: put(view.dead, at, (people) => [...people, dead]) };
+}
+
+/** A card comes to the Barman: from the deck, from among the dead, or from outside. */
+function brought(view: IntriguesView, { place, index, source, card }: Extract<IntriguesEvent, { event: "brought" }>["parts"]): IntriguesView {
+  const board = put(view.board, place, (people) => [...people, { who: named(card), up: false }]);
+  if (source === "deck") return { ...view, board, deck: view.deck.slice(1) };
+  if (source === "escaped") return { ...view, board, escaped: view.escaped.filter((_, i) => i !== index) };
+  return { ...view, board, dead: put(view.dead, source, without(index)) };
+}
+
+export function after(view: IntriguesView, { event, parts }: IntriguesEvent): IntriguesView {
+  const moved = (change: (people: PlacedCard[]) => PlacedCard[], at: PlaceName) => ({ ...view, board: put(view.board, at, change) });
+  switch (event) {
+    case "drew":
+      return { ...view, drawn: named(parts.card), deck: view.deck.slice(1) };
+    case "deployed":
+      return { ...moved((people) => [...people, { who: named(parts.card), up: false, known: [parts.seat] }], parts.place), drawn: null };
+    case "looked":
+      return parts.card === null ? view : moved(turned(parts.index, { who: named(parts.card) }), parts.place);
+    case "opened":
+      return moved(turned(parts.index, { who: named(parts.card), up: true, known: undefined, clue: undefined }), parts.place);
+    case "closed":
+      return moved(turned(parts.index, { up: false }), parts.place);
+    case "arrested":
+      return moved(turned(parts.index, { held: true }), parts.place);
+    case "moved":
+    case "followed":
+      return { ...view, board: walked(view.board, parts.place, parts.index, parts.to) };
+    case "left":
+      return { ...moved(without(parts.index), parts.place), escaped: [...view.escaped, named(parts.card)!] };
+    case "killed":
+      return killed(view, parts.place, parts.index);
+    case "swapped":
+      return { ...view, board: exchanged(view.board, parts.place, parts.to, parts.index) };
+    case "brought":
+      return brought(view, parts);
+    case "drove":
+      return { ...view, board: driven(view.board, parts.place, parts.to) };
+    default:
+      return view;
+  }
+}

@@ -1,0 +1,97 @@
+/** How the events of Intrigues are played: cards are laid, turned and moved, the Killer strikes, chains close. */
+import type { EventInfo } from "$wire";
+import * as motion from "../../kit/motion";
+import { sound } from "../../kit/sound.svelte";
+import type { Scene } from "../../stage/director.svelte";
+import { after } from "./changes";
+import type { IntriguesEvent, IntriguesView, PlaceName } from "./types";
+
+type Play = Scene<IntriguesView>;
+type Told<E extends IntriguesEvent["event"]> = Extract<IntriguesEvent, { event: E }>;
+
+const person = (scene: Play, at: PlaceName, i: number) => scene.find(`[data-person="${at}/${i}"]`);
+const last = (scene: Play, at: PlaceName) => person(scene, at, scene.view.board[at].length - 1);
+const change = (event: IntriguesEvent, scene: Play) => scene.change(after(scene.view, event));
+
+/** Something that lies elsewhere after the event flies there. */
+async function fly(event: IntriguesEvent, scene: Play, from: Element | null, to: () => Element | null): Promise<void> {
+  const box = from?.getBoundingClientRect();
+  await change(event, scene);
+  sound.play("card");
+  const found = to();
+  if (box && found) await motion.lay(found, box, scene.tempo);
+}
+
+async function turned(event: Told<"opened" | "closed" | "looked">, scene: Play): Promise<void> {
+  const { place, index } = event.parts;
+  const found = person(scene, place, index);
+  if (!found) return change(event, scene);
+  sound.play("flip");
+  await motion.flip(found, () => change(event, scene), scene.tempo);
+  const open = person(scene, place, index);
+  if (open && event.event === "opened") await motion.flare(open, scene.tempo);
+}
+
+async function killed(event: Told<"killed">, scene: Play): Promise<void> {
+  const { place, index } = event.parts;
+  const [killer, found] = [scene.view.board[place].findIndex((one) => one.up && one.who === "killer"), person(scene, place, index)];
+  const hand = killer < 0 ? null : person(scene, place, killer);
+  if (hand && found) await motion.strike(hand, found, scene.tempo);
+  sound.play("blade");
+  if (found) await motion.shatter(found, scene.tempo);
+  await change(event, scene);
+  for (const one of scene.all(`[data-person^="${place}/"]`)) one.getAnimations().forEach((animation) => animation.cancel()); // the next is not broken
+}
+
+async function arrested(event: Told<"arrested">, scene: Play): Promise<void> {
+  await change(event, scene);
+  sound.play("seal");
+  const chain = scene.find(`.${event.parts.place} .chain`);
+  if (chain) await motion.appear(chain, scene.tempo, motion.MS.close);
+}
+
+/** Everybody in the coach arrives. */
+async function drove(event: Told<"drove">, scene: Play): Promise<void> {
+  const from = scene.find(`.location.${event.parts.place} .people`)?.getBoundingClientRect();
+  const there = scene.view.board[event.parts.to].length;
+  await change(event, scene);
+  sound.play("card");
+  const came = scene.all(`[data-person^="${event.parts.to}/"]`).filter((one) => Number(one.dataset["person"]!.split("/")[1]) >= there);
+  await Promise.all(came.map((one) => from && motion.lay(one, from, scene.tempo)));
+}
+
+/** Where the card lay that the Barman brings. */
+function source(scene: Play, { source: from, index }: Told<"brought">["parts"]): Element | null {
+  if (from === "deck") return scene.find(".hub");
+  return from === "escaped" ? (scene.all("[data-escapee]")[index] ?? null) : scene.find(`[data-grave="${from}/${index}"]`);
+}
+
+async function play(event: IntriguesEvent, scene: Play): Promise<void> {
+  switch (event.event) {
+    case "drew":
+      return fly(event, scene, scene.find(".hub"), () => scene.find("[data-drawn] .card"));
+    case "deployed":
+      return fly(event, scene, scene.find("[data-drawn] .card") ?? scene.find(`[data-seat="${event.parts.seat}"] .person`), () => last(scene, event.parts.place));
+    case "moved":
+    case "followed":
+      return fly(event, scene, person(scene, event.parts.place, event.parts.index), () => last(scene, event.parts.to));
+    case "left":
+      return fly(event, scene, person(scene, event.parts.place, event.parts.index), () => scene.all("[data-escapee]").at(-1) ?? null);
+    case "swapped":
+      return fly(event, scene, person(scene, event.parts.to, event.parts.index), () => last(scene, event.parts.place));
+    case "brought":
+      return fly(event, scene, source(scene, event.parts), () => last(scene, event.parts.place));
+    case "opened":
+    case "closed":
+    case "looked":
+      return turned(event, scene);
+    case "killed":
+      return killed(event, scene);
+    case "arrested":
+      return arrested(event, scene);
+    case "drove":
+      return drove(event, scene);
+  }
+}
+
+export const show = (event: EventInfo, scene: Play): Promise<void> => play(event as IntriguesEvent, scene);

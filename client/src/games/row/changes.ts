@@ -1,0 +1,89 @@
+/** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
+import type { EventInfo } from "$wire";
+
+export interface Placed {
+  family: number;
+  card: string | null;
+  up: boolean;
+  tokens: number;
+  briber?: number;
+}
+
+/** What the shows of the row touch of a view. */
+export interface Table {
+  round: number;
+  first: number;
+  influence: number[];
+  hand: (string | null)[][];
+  discard: string[][];
+  row: Placed[][];
+  current?: number;
+}
+
+type Parts = EventInfo["parts"];
+const at = (parts: Parts, part: string): number => Number(parts[part]);
+const replaced = <T>(list: T[], i: number, change: (one: T) => T): T[] => list.map((one, nth) => (nth === i ? change(one) : one));
+
+/** The table with another card on top of a place. */
+function topped<T extends Table>(table: T, place: number, change: Partial<Placed>): T {
+  return { ...table, row: replaced(table.row, place, (stack) => [...stack.slice(0, -1), { ...stack.at(-1)!, ...change }]) };
+}
+
+function paid<T extends Table>(table: T, seat: number, amount: number): T {
+  return { ...table, influence: replaced(table.influence, seat, (has) => has + amount) };
+}
+
+/** Without the top card of a place; an empty place is closed, and the one that is resolved stays what it is. */
+function removed<T extends Table>(table: T, place: number): T {
+  const top = table.row[place]?.at(-1);
+  if (!top) return table;
+  const row = replaced(table.row, place, (stack) => stack.slice(0, -1)).filter((stack) => stack.length > 0);
+  const gone = row.length < table.row.length && table.current !== undefined && place < table.current;
+  return { ...table, row, current: gone ? table.current! - 1 : table.current };
+}
+
+function inserted<T extends Table>(table: T, place: number, way: unknown, card: Placed): T {
+  if (way === "on") return { ...table, row: replaced(table.row, place, (stack) => [...stack, card]) };
+  return { ...table, row: way === "front" ? [[card], ...table.row] : [...table.row, [card]] };
+}
+
+/** Without a card in a hand: the one that is named, or one that is not known. */
+function played<T extends Table>(table: T, seat: number, card: string | null): T {
+  const hand = table.hand[seat]!;
+  const found = Math.max(0, hand.indexOf(card));
+  return { ...table, hand: replaced(table.hand, seat, () => hand.filter((_, i) => i !== found)) };
+}
+
+function moved<T extends Table>(table: T, place: number, now: number): T {
+  const rest = table.row.filter((_, i) => i !== place);
+  return { ...table, row: [...rest.slice(0, now), table.row[place]!, ...rest.slice(now)] };
+}
+
+const name = (parts: Parts): string | null => (parts.card === null || parts.card === undefined ? null : String(parts.card));
+
+const CHANGES: Record<string, <T extends Table>(table: T, parts: Parts) => T> = {
+  round: (table, parts) => ({ ...table, round: at(parts, "round"), first: at(parts, "first"), current: undefined }),
+  placed: (table, parts) => inserted(played(table, at(parts, "seat"), name(parts)), at(parts, "place"), parts.way, { family: at(parts, "seat"), card: name(parts), up: false, tokens: 0 }),
+  twin: (table, parts) => inserted(table, at(parts, "place"), parts.way, { family: at(parts, "seat"), card: "twin", up: true, tokens: 0 }),
+  kept: (table, parts) => topped(table, at(parts, "place"), { tokens: at(parts, "tokens") }),
+  revealed: (table, parts) => topped(table, at(parts, "place"), { card: name(parts), up: true }),
+  took: (table, parts) => paid(topped(table, at(parts, "place"), { tokens: 0 }), at(parts, "seat"), at(parts, "amount")),
+  lost: (table, parts) => topped(table, at(parts, "place"), { tokens: 0 }),
+  gained: (table, parts) => paid(table, at(parts, "seat"), at(parts, "amount")),
+  taken: (table, parts) => paid(table, at(parts, "seat"), 1),
+  stole: (table, parts) => paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
+  trapped: (table, parts) => paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
+  eliminated: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
+  discarded: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
+  moved: (table, parts) => moved(table, at(parts, "place"), at(parts, "now")),
+  bribed: (table, parts) => topped(table, at(parts, "place"), { briber: at(parts, "seat") }),
+};
+
+function thrown<T extends Table>(table: T, parts: Parts): T {
+  return { ...table, discard: replaced(table.discard, at(parts, "family"), (pile) => [...pile, name(parts)!]) };
+}
+
+/** The table after an event. */
+export function after<T extends Table>(table: T, { event, parts }: Pick<EventInfo, "event" | "parts">): T {
+  return CHANGES[event]?.(table, parts) ?? table;
+}

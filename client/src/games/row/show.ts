@@ -1,0 +1,129 @@
+/** How the events of the row are played: cards are laid, turned, struck and broken; coins fly; the crown walks. */
+import type { EventInfo } from "$wire";
+import * as motion from "../../kit/motion";
+import { sound } from "../../kit/sound.svelte";
+import type { Scene } from "../../stage/director.svelte";
+import type { Show } from "../folder";
+import { after, type Table } from "./changes";
+import type { RowView } from "./places";
+
+type Act = (event: EventInfo, scene: Scene<Table>) => Promise<void>;
+
+const stack = (scene: Scene<Table>, place: unknown) => scene.find(`[data-stack="${String(place)}"]`);
+const card = (scene: Scene<Table>, place: unknown) => scene.find(`[data-place="${String(place)}"]`);
+const purse = (scene: Scene<Table>, seat: unknown) => scene.find(`[data-seat="${String(seat)}"] .score`);
+const change = (event: EventInfo, scene: Scene<Table>) => scene.change(after(scene.view, event));
+
+/** The crown goes to the card that is resolved. */
+async function crown(place: unknown, scene: Scene<Table>): Promise<void> {
+  if (scene.view.current === place || typeof place !== "number" || place >= scene.view.row.length) return;
+  const before = scene.find(".current .crowned")?.getBoundingClientRect();
+  await scene.change({ ...scene.view, current: place });
+  const now = scene.find(".current .crowned");
+  if (now && before) await motion.walk(now, before, scene.tempo);
+}
+
+/** Coins fly, ring as they land, and are counted. */
+async function fly(from: Element | null, to: Element | null, count: number, scene: Scene<Table>): Promise<void> {
+  if (from && to && count > 0) await motion.coins(from, to, Math.min(count, 8), (nth) => sound.play("coin", nth), scene.tempo);
+}
+
+async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null): Promise<void> {
+  const { seat, amount = 1 } = event.parts;
+  await fly(from, purse(scene, seat), Number(amount), scene);
+  await change(event, scene);
+  const number = purse(scene, seat);
+  if (number) await motion.swell(number, scene.tempo);
+}
+
+const laid: Act = async (event, scene) => {
+  const { seat, place, card: name } = event.parts;
+  const from = (scene.find(`[data-hand="${String(name)}"]`) ?? scene.find(`[data-seat="${String(seat)}"] .person`))?.getBoundingClientRect();
+  const before = motion.where(scene.all("[data-stack]"));
+  await change(event, scene);
+  sound.play("card");
+  const now = card(scene, place);
+  await Promise.all([motion.close(before, scene.tempo, motion.MS.room), now && from ? motion.lay(now, from, scene.tempo) : undefined]);
+};
+
+const opened: Act = async (event, scene) => {
+  await crown(event.parts.place, scene);
+  const found = card(scene, event.parts.place);
+  if (!found) return change(event, scene);
+  sound.play("flip");
+  await motion.flip(found, () => change(event, scene), scene.tempo);
+  const open = card(scene, event.parts.place);
+  if (open) await motion.flare(open, scene.tempo);
+};
+
+/** What is gone breaks, and the row closes. */
+async function gone(event: EventInfo, scene: Scene<Table>, breaks: (found: HTMLElement) => Promise<void>): Promise<void> {
+  const found = card(scene, event.parts.place);
+  if (found) await breaks(found);
+  const before = motion.where(scene.all("[data-stack]"));
+  await change(event, scene);
+  for (const left of scene.all("[data-place]")) left.getAnimations().forEach((animation) => animation.cancel()); // the one below is not broken
+  await motion.close(before, scene.tempo);
+}
+
+const struck: Act = (event, scene) =>
+  gone(event, scene, async (found) => {
+    const by = card(scene, scene.view.current);
+    if (by && by !== found) await motion.strike(by, found, scene.tempo);
+    sound.play("blade");
+    await motion.shatter(found, scene.tempo);
+  });
+
+const lit: Act = async (event, scene) => {
+  const found = card(scene, event.parts.place);
+  if (found) await motion.flare(found, scene.tempo);
+};
+
+const ACTS: Record<string, Act> = {
+  placed: laid,
+  twin: laid,
+  revealed: opened,
+  eliminated: struck,
+  discarded: (event, scene) => gone(event, scene, (found) => motion.vanish(found, scene.tempo, motion.MS.close)),
+  async kept(event, scene) {
+    await crown(event.parts.place, scene);
+    await fly(scene.find(`[data-seat="${String(event.parts.seat)}"] .person`), card(scene, event.parts.place), 1, scene);
+    await change(event, scene);
+  },
+  async acts(event, scene) {
+    await crown(event.parts.place, scene);
+    await lit(event, scene);
+  },
+  took: (event, scene) => paid(event, scene, card(scene, event.parts.place)),
+  gained: (event, scene) => paid(event, scene, card(scene, scene.view.current)),
+  taken: (event, scene) => paid(event, scene, card(scene, scene.view.current)),
+  stole: (event, scene) => paid(event, scene, purse(scene, event.parts.robbed)),
+  trapped: (event, scene) => paid(event, scene, purse(scene, event.parts.robbed)),
+  lost: change,
+  copied: lit,
+  activated: lit,
+  replaced: lit,
+  async bribed(event, scene) {
+    sound.play("seal");
+    await change(event, scene);
+    await lit(event, scene);
+  },
+  async moved(event, scene) {
+    const before = stack(scene, event.parts.place)?.getBoundingClientRect();
+    const others = motion.where(scene.all("[data-stack]"));
+    await change(event, scene);
+    sound.play("card");
+    const now = card(scene, event.parts.now);
+    await Promise.all([motion.close(others, scene.tempo), now && before ? motion.lay(now, before, scene.tempo) : undefined]);
+  },
+  async round(event, scene) {
+    const before = scene.find(".first")?.getBoundingClientRect();
+    await change(event, scene);
+    const now = scene.find(".first");
+    if (before && now) await motion.walk(now, before, scene.tempo);
+  },
+};
+
+export const show: Show<RowView> = async (event, scene) => {
+  await ACTS[event.event]?.(event, scene as unknown as Scene<Table>);
+};

@@ -1,0 +1,42 @@
+/** What a column of the court can do now, and what keeps it from it. */
+import type { ThroneMove, ThroneView } from "./types";
+
+export type Kind = ThroneMove["kind"];
+
+/** The abilities that are used on one's own turn, and the moves that use them. */
+const ABILITIES: Record<string, Kind[]> = {
+  general: ["general"],
+  prophet: ["peek"],
+  jester: ["jester_down", "jester_up"],
+  assassin: ["assassin"],
+  judge: ["judge_peek", "judge_general", "judge_assassin", "judge_jester_down", "judge_jester_up"],
+};
+const PROTECTING = ["minstrel", "alchemist"]; // on the turns of others
+
+/** By how much a move changes the last card of the row. */
+const CHANGES: Partial<Record<Kind, number>> = { general: -3, assassin: -2, jester_down: -1, jester_up: 1 };
+
+/** The last card, changed: by how much and to what; null where a move changes nothing. */
+export function change(view: ThroneView, kind: string): { by: number; value: number } | null {
+  const by = CHANGES[kind.replace("judge_", "") as Kind];
+  return by === undefined || view.value === null ? null : { by, value: view.value + by };
+}
+
+/** Does a move use the ability of this column? */
+export function uses(card: string, kind: string): boolean {
+  return (ABILITIES[card] ?? []).some((ability) => ability === kind);
+}
+
+/** Has the column an ability that the tallest alone may use, and is nobody's taller (THR-14)? */
+export function leads(view: ThroneView, seat: number, card: string): boolean {
+  if (!(card in ABILITIES) && !PROTECTING.includes(card)) return false;
+  const height = (columns: ThroneView["tableau"][number]) => columns[card as keyof typeof columns] ?? 0;
+  return height(view.tableau[seat]!) > 0 && view.tableau.every((columns) => height(columns) <= height(view.tableau[seat]!));
+}
+
+/** Why the ability of a column is of no use now. */
+export function idle(view: ThroneView, seat: number, card: string): "spent" | "outnumbered" | null {
+  if (!(card in ABILITIES)) return null;
+  if (seat === view.turn && view.used.some((used) => used === card)) return "spent";
+  return leads(view, seat, card) ? null : "outnumbered";
+}

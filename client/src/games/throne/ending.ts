@@ -1,0 +1,9 @@
+import type { Ending } from "../endings";
+import { games } from "../games.svelte";
+import type { ThroneView } from "./types";
+import { points } from "./values";
+
+export default {
+  scores: (view) => view.tableau.map((columns) => points(columns, games.option(view, "scoring"))),
+  mark: "turn",
+} satisfies Ending<ThroneView>;

@@ -1,0 +1,72 @@
+/** The analysis of a finished game: asked for, waited for, and told in sentences. */
+import type { AnalysedMove, AnalysedTurn, AnalysisResult, AnalysisStatus } from "$wire";
+import { api } from "./api";
+import type { Story } from "./story";
+import { say } from "./words.svelte";
+
+const AGAIN = 700; // milliseconds between two looks
+const WORTH = 0.02; // of a victory; a smaller loss is none
+
+export class GameAnalysis {
+  status = $state.raw<AnalysisStatus | null>(null);
+  problem = $state("");
+  #left = false;
+
+  constructor(readonly id: string) {}
+
+  /** Have it made, and wait; where it is there already, it comes at once. */
+  async ask(): Promise<void> {
+    this.problem = "";
+    try {
+      this.status = await api.analyse(this.id);
+      while (!this.#left && ["waiting", "running"].includes(this.status.state)) {
+        await new Promise((wake) => setTimeout(wake, AGAIN));
+        this.status = await api.analysis(this.id);
+      }
+    } catch (error) {
+      this.problem = (error as Error).message;
+    }
+  }
+
+  /** Nobody waits for it any more. */
+  leave(): void {
+    this.#left = true;
+  }
+}
+
+export const percent = (value: number): number => Math.round(100 * value);
+
+/** A better move in words; one of an older analysis in notation. */
+export function worded(result: AnalysisResult, move: string, story: Story): string {
+  const made = result.moves?.[move];
+  return made ? story.move({ code: 0, move, ...made }) : move;
+}
+
+/** What is to be said of a turning point, and whose chances it changed. */
+export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
+  const said = say(`verdict-${one.kind}`, { best: worded(result, one.best, story), loss: percent(one.loss) });
+  return `${said} ${say("swing", { player: story.name(one.gainer), before: percent(one.before), after: percent(one.after) })}`;
+}
+
+const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;
+const gain = (move: AnalysedMove): number => move.after[move.seat]! - move.before[move.seat]!;
+
+/** The move of a seat that lost most of what could be known, if any lost something. */
+export function worst(result: AnalysisResult, seat: number): AnalysedMove | undefined {
+  return result.steps.filter((move) => move.seat === seat && loss(move) > WORTH).sort((one, two) => loss(two) - loss(one))[0];
+}
+
+/** The move of a seat that won most, among those that could not have been better. */
+export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
+  return result.steps.filter((move) => move.seat === seat && loss(move) <= WORTH && gain(move) > WORTH).sort((one, two) => gain(two) - gain(one))[0];
+}
+
+/** What a costly move cost, and what would have been better. */
+export function cost(result: AnalysisResult, move: AnalysedMove, story: Story): string {
+  return `${say("move-cost", { points: percent(loss(move)) })} ${say("move-better", { best: worded(result, move.knowable.best, story) })}`;
+}
+
+/** What a move made of the chances of the one who made it. */
+export function swing(move: AnalysedMove): string {
+  return say("chance-swing", { before: percent(move.before[move.seat]!), after: percent(move.after[move.seat]!) });
+}

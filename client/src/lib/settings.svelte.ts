@@ -1,0 +1,74 @@
+/** What a player has chosen on this device: how the page looks, and how the next table of each game will be. Remembered. */
+import type { GameInfo } from "$wire";
+
+export const THEMES = ["system", "dark", "light"] as const;
+export const PACES = [0, 600, 1200, 2500]; // milliseconds a bot waits before it answers
+export const CLOCKS = [0, 3, 10, 30]; // minutes; 0: none
+export type Theme = (typeof THEMES)[number];
+
+/** How somebody wants the next table of a game. */
+export interface Wish {
+  seats: number;
+  level: string;
+  minutes: number;
+  pace: number;
+  shared: boolean; // listed for everybody
+  watch: boolean; // others may watch
+  hotseat: boolean;
+}
+
+const THEME = "camarilla.theme";
+const WISHES = "camarilla.wishes.";
+
+function theme(): Theme {
+  const kept = localStorage.getItem(THEME) as Theme | null;
+  return kept && THEMES.includes(kept) ? kept : "system";
+}
+
+class Settings {
+  #theme = $state<Theme>(theme());
+
+  constructor() {
+    this.#show();
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    localStorage.setItem(THEME, theme);
+    this.#show();
+  }
+
+  #show(): void {
+    const page = document.documentElement;
+    if (this.#theme === "system") delete page.dataset.theme;
+    else page.dataset.theme = this.#theme;
+  }
+}
+
+export const settings = new Settings();
+
+/** The usual table of a game: three seats, bots of the middle level, no clock. */
+function usual(game: GameInfo): Wish {
+  const { levels, seats } = game;
+  const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
+  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, shared: false, watch: true, hotseat: false };
+}
+
+/** How the last table of a game was wished, as far as it is still possible. */
+export function wished(game: GameInfo): Wish {
+  const wish = usual(game);
+  try {
+    Object.assign(wish, JSON.parse(localStorage.getItem(WISHES + game.id) ?? "{}"));
+  } catch {
+    return wish;
+  }
+  const possible = game.seats.includes(wish.seats) && game.levels.includes(wish.level) && PACES.includes(wish.pace) && CLOCKS.includes(wish.minutes);
+  return possible ? wish : usual(game);
+}
+
+export function keepWish(game: string, wish: Wish): void {
+  localStorage.setItem(WISHES + game, JSON.stringify(wish));
+}

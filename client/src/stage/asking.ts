@@ -1,0 +1,42 @@
+/** What stands on the parchment: the question, whom the table waits for, or what is happening now. */
+import type { Choice, Seen } from "$wire";
+import type { Ask, SealInfo } from "../games/folder";
+import { games } from "../games/games.svelte";
+import type { Picking } from "../lib/picking.svelte";
+import type { Story } from "../lib/story";
+import { capital, say } from "../lib/words.svelte";
+
+export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, seals: [] };
+
+/** The question to the reader. */
+export function question(game: Seen, story: Story, picking: Picking): Ask {
+  const about = meant(game, story, picking);
+  return { title: capital(story.question(game.question!)), note: about ? story.cardText(about) : "", about, mine: true, rule: ruleBehind(game.question!.id, story), seals: seals(story, picking) };
+}
+
+/** Whom the table waits for. */
+export function waiting(game: Seen, story: Story): Ask {
+  return { ...NOTHING, title: game.asked === null || game.over ? "" : say("waiting-for", { player: story.name(game.asked) }) };
+}
+
+/** The rule that a question comes from, or its card. */
+function ruleBehind(question: string, story: Story): string | undefined {
+  const info = games.info(story.game);
+  return (info?.question_rules[question] ?? info?.card_rules[question])?.[0];
+}
+
+/** The card that is chosen, or that the question is about. */
+function meant(game: Seen, story: Story, picking: Picking): string | null {
+  const { card } = picking.chosen;
+  return typeof card === "string" ? card : (games.folder(story.game)?.about?.(game.view) ?? null);
+}
+
+/** Answers without parts, unless the board has an object for them. */
+function seals(story: Story, picking: Picking): SealInfo[] {
+  const objects = games.folder(story.game)?.objects ?? [];
+  return picking.left.filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind)).map((choice) => seal(choice, story, picking));
+}
+
+function seal(choice: Choice, story: Story, picking: Picking): SealInfo {
+  return { name: story.deed(choice), hint: picking.hint({ kind: choice.kind }), move: choice.move, press: () => picking.take(choice) };
+}

@@ -1,0 +1,126 @@
+/** The director: plays what happened, one event after another, before the table stands as it does now. */
+import { tick } from "svelte";
+import type { EventInfo, Seen, View } from "$wire";
+import type { Show } from "../games/folder";
+import { hurry, type Tempo } from "../kit/motion";
+
+const BEHIND = 3000; // milliseconds that the stage may be behind, at speed 1
+const USUAL = 750; // what an event takes
+const LONGEST = 4000; // whatever a show waits for, the game goes on
+
+/** What a show may touch. */
+export interface Scene<V> {
+  readonly view: V; // as it is shown now
+  readonly tempo: Tempo;
+  /** Show the table like this, and wait until it is drawn. */
+  change(view: V): Promise<void>;
+  find(selector: string): HTMLElement | null;
+  all(selector: string): HTMLElement[];
+}
+
+interface Act {
+  game: Seen;
+  told: EventInfo[];
+  fresh: EventInfo[];
+  came: number; // when
+}
+
+export class Director {
+  game = $state.raw<Seen | null>(null); // what is shown
+  told = $state.raw<EventInfo[]>([]);
+  now = $state.raw<EventInfo | null>(null); // what is being played
+  #acts: Act[] = [];
+  #hurried = false;
+  #playing = $state(false);
+
+  constructor(
+    private readonly show: () => Show<View> | undefined,
+    private readonly speed: () => number,
+  ) {}
+
+  /** Is something still to be shown? */
+  get busy(): boolean {
+    return this.#playing;
+  }
+
+  /** Hear how the table stands, and what has happened since; with nothing to play it is shown at once. */
+  hear(game: Seen | null, told: EventInfo[], fresh: EventInfo[]): void {
+    const cut = !game || !this.game || this.speed() === Infinity || document.hidden;
+    if (cut || (fresh.length === 0 && !this.#playing)) return this.#cut(game, told);
+    this.#acts.push({ game, told, fresh, came: performance.now() });
+    if (!this.#playing) void this.#run();
+  }
+
+  /** Show the rest at once. */
+  hurry(): void {
+    if (!this.#playing) return;
+    this.#hurried = true;
+    hurry();
+  }
+
+  /** Leave out what was still to be shown. */
+  #cut(game: Seen | null, told: EventInfo[]): void {
+    this.#acts = [];
+    this.game = game;
+    this.told = told;
+    this.hurry();
+  }
+
+  async #run(): Promise<void> {
+    this.#playing = true;
+    for (let act = this.#acts.shift(); act; act = this.#acts.shift()) {
+      const kept = await this.#perform(act);
+      if (!kept) continue; // it was left out meanwhile
+      this.game = act.game;
+      this.told = act.told;
+    }
+    this.#playing = this.#hurried = false;
+    this.now = null;
+  }
+
+  /** Play an update; false if the table was shown in another state meanwhile. */
+  async #perform(act: Act): Promise<boolean> {
+    for (const [i, event] of act.fresh.entries()) {
+      const before = this.told;
+      this.now = event;
+      this.told = [...before, event];
+      const mine = this.told;
+      await this.#play(event, this.#tempo(act, i));
+      if (this.told !== mine) return false;
+    }
+    return true;
+  }
+
+  /** As fast as the player likes; faster where the stage would fall behind. */
+  #tempo({ fresh, came }: Act, done: number): Tempo {
+    if (this.#hurried) return { speed: Infinity };
+    const left = fresh.length - done + this.#acts.reduce((sum, act) => sum + act.fresh.length, 0);
+    const time = BEHIND / this.speed() - (performance.now() - came);
+    if (time <= 0) return { speed: Infinity };
+    return { speed: Math.max(this.speed(), (left * USUAL) / time) };
+  }
+
+  /** A show that fails or takes too long stops nothing: the table is put right after it. */
+  async #play(event: EventInfo, tempo: Tempo): Promise<void> {
+    const show = this.show();
+    if (!show) return;
+    const late = new Promise<void>((wake) => setTimeout(wake, LONGEST));
+    await Promise.race([late, Promise.resolve(show(event, this.#scene(tempo))).catch((error) => console.error(error))]);
+  }
+
+  #scene(tempo: Tempo): Scene<View> {
+    const director = this;
+    return {
+      get view() {
+        return director.game!.view;
+      },
+      tempo,
+      async change(view) {
+        director.game = { ...director.game!, view };
+        await tick();
+      },
+      find: (selector) => document.querySelector<HTMLElement>(`.board ${selector}`),
+      all: (selector) => [...document.querySelectorAll<HTMLElement>(`.board ${selector}`)],
+    };
+  }
+}

@@ -1,0 +1,49 @@
+/** Dragging by pointer, with mouse and finger alike: a ghost follows, and what it is dropped on is clicked. */
+const FAR = 8; // pixels before a press is a drag
+
+/** For `onpointerdown` of a card in the hand: `lifted` is told when it is dragged. Whatever can be chosen takes it. */
+export function drag(event: PointerEvent, lifted: () => void): void {
+  const card = event.currentTarget as HTMLElement;
+  const { clientX, clientY, pointerId } = event;
+  let ghost: HTMLElement | null = null;
+
+  function move(next: PointerEvent): void {
+    if (next.pointerId !== pointerId) return;
+    const [x, y] = [next.clientX - clientX, next.clientY - clientY];
+    if (!ghost && Math.hypot(x, y) < FAR) return;
+    ghost ??= lift();
+    ghost.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-6, Math.min(6, x / 30))}deg)`;
+  }
+  function lift(): HTMLElement {
+    lifted();
+    const box = card.getBoundingClientRect();
+    const copy = card.cloneNode(true) as HTMLElement;
+    copy.setAttribute("aria-hidden", "true");
+    for (const name of copy.getAttributeNames().filter((one) => one.startsWith("data-"))) copy.removeAttribute(name);
+    copy.style.cssText = `position:fixed;z-index:60;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;pointer-events:none;opacity:.9`;
+    card.parentElement!.append(copy);
+    return copy;
+  }
+  function drop(last: PointerEvent): void {
+    if (last.pointerId !== pointerId) return;
+    for (const [name, heard] of listeners) removeEventListener(name, heard as EventListener);
+    if (!ghost) return;
+    ghost.remove();
+    addEventListener("click", swallow, { capture: true, once: true }); // the press was a drag, and no click on the card
+    setTimeout(() => removeEventListener("click", swallow, true));
+    if (last.type === "pointerup") under(last)?.click();
+  }
+  const listeners = [["pointermove", move], ["pointerup", drop], ["pointercancel", drop]] as const;
+  for (const [name, heard] of listeners) addEventListener(name, heard);
+}
+
+function swallow(event: Event): void {
+  if (!event.isTrusted) return;
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** What lies under the pointer and can be chosen. */
+function under({ clientX, clientY }: PointerEvent): HTMLElement | null {
+  return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("button.gap, button.can:not([data-hand])") ?? null;
+}

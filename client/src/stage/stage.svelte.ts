@@ -1,0 +1,47 @@
+/** How the player likes the stage; remembered. */
+import { MediaQuery } from "svelte/reactivity";
+
+const KEPT = "camarilla.stage";
+export const SPEEDS = [0.5, 1, 2, 4, Infinity];
+
+interface Wishes {
+  speed: number; // of what is shown; Infinity: at once
+  list: boolean; // the answers also as a list
+}
+
+function remembered(): Wishes {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<keyof Wishes, unknown>>;
+    const speed = kept.speed === null ? Infinity : SPEEDS.find((one) => one === kept.speed); // JSON has no infinity
+    return { speed: speed ?? 1, list: kept.list === true };
+  } catch {
+    return { speed: 1, list: false };
+  }
+}
+
+class Stage {
+  #wishes = $state(remembered());
+  readonly low = new MediaQuery("(max-height: 460px)");
+  readonly phone = new MediaQuery("(max-width: 700px)");
+  readonly wide = new MediaQuery("(min-width: 1100px)"); // the log stands beside the board
+
+  get speed(): number {
+    return this.#wishes.speed;
+  }
+  set speed(speed: number) {
+    this.#keep({ speed });
+  }
+  get list(): boolean {
+    return this.#wishes.list;
+  }
+  set list(list: boolean) {
+    this.#keep({ list });
+  }
+
+  #keep(wishes: Partial<Wishes>): void {
+    this.#wishes = { ...this.#wishes, ...wishes };
+    localStorage.setItem(KEPT, JSON.stringify(this.#wishes));
+  }
+}
+
+export const stage = new Stage();

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "../src/lib/connection.svelte";
+
+/** A line that says what it is told to. */
+class Line {
+  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
+  static made: Line[] = [];
+  readyState = 1;
+  sent: { id: string; type: string }[] = [];
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number; reason: string }) => void;
+  constructor() {
+    Line.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: string; type: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+const welcome = { type: "welcome", n: 1, at: 0, seat: 0, mine: [0], tag: "t", table: null, game: null, told: [], said: [], muted: [] };
+let connection: Connection;
+const line = (): Line => Line.made.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Line.made = [];
+  connection = new Connection("x");
+  line().say(welcome);
+});
+afterEach(() => {
+  connection.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("an answer that does not come is seen to be missing, and then the line is opened anew", async () => {
+  const done = connection.send({ type: "play", at: 1, code: 0 });
+  expect([connection.waiting, connection.sending, connection.late]).toEqual([1, false, false]);
+  vi.advanceTimersByTime(400);
+  expect([connection.sending, connection.late]).toEqual([true, false]);
+  vi.advanceTimersByTime(3700);
+  expect([connection.late, connection.status]).toEqual([true, "open"]);
+  vi.advanceTimersByTime(6000);
+  expect([await done, connection.status, connection.late]).toEqual([false, "lost", false]);
+  vi.advanceTimersByTime(10);
+  line().say({ type: "resumed" });
+  expect([Line.made.length, connection.status]).toEqual([2, "open"]);
+});
+
+test("an answer that comes is no longer waited for", async () => {
+  const done = connection.send({ type: "play", at: 1, code: 0 });
+  line().say({ type: "done", re: line().sent[0]!.id });
+  vi.advanceTimersByTime(12_000);
+  expect([await done, connection.waiting, connection.sending, connection.late, connection.status]).toEqual([true, 0, false, false, "open"]);
+});
+
+test("without a network the line is lost at once, and comes back with it", () => {
+  dispatchEvent(new Event("offline"));
+  expect(connection.status).toBe("lost");
+  dispatchEvent(new Event("online"));
+  expect(Line.made).toHaveLength(2);
+});
+
+test("a dead line that says nothing is asked, and found out", () => {
+  vi.advanceTimersByTime(20_100);
+  expect([line().sent.at(-1)?.type, connection.sending]).toEqual(["ping", false]);
+  vi.advanceTimersByTime(4_100);
+  expect(connection.late).toBe(true);
+  vi.advanceTimersByTime(6_000);
+  expect(connection.status).toBe("lost");
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { EventInfo, Seen } from "$wire";
+import { after, type Table } from "../src/games/row/changes";
+import { isCommand } from "../src/lib/keys";
+import { Answers } from "../src/stage/answers.svelte";
+import { Director, type Scene } from "../src/stage/director.svelte";
+
+const seen = (at: number): Seen => ({ at, view: { game: "x", players: 2, seat: 0 }, asked: 0, question: null, legal: [], undo: false, banks: [], over: false, scores: null, winners: null }) as unknown as Seen;
+const event = (name: string, parts: EventInfo["parts"] = {}): EventInfo => ({ event: name, rule: "X-1", parts }) as EventInfo;
+
+describe("the director", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function direct(ms: number, speed = 1) {
+    const played: { name: string; speed: number }[] = [];
+    const show = async (one: EventInfo, { tempo }: Scene<unknown>) => {
+      played.push({ name: one.event, speed: tempo.speed! });
+      await new Promise((wake) => setTimeout(wake, ms / tempo.speed!));
+    };
+    const director = new Director(() => show as never, () => speed);
+    director.hear(seen(1), [], []);
+    return { director, played };
+  }
+
+  test("shows the first state at once, and plays what comes then before it is shown", async () => {
+    const { director, played } = direct(500);
+    expect([director.game!.at, director.busy]).toEqual([1, false]);
+    director.hear(seen(2), [event("a"), event("b")], [event("a"), event("b")]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([director.game!.at, director.busy, director.now?.event, director.told.length]).toEqual([1, true, "a", 1]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect([director.game!.at, director.busy, director.now, director.told.length]).toEqual([2, false, null, 2]);
+    expect(played.map((one) => one.name)).toEqual(["a", "b"]);
+  });
+
+  test("is never behind for long: many events are played faster", async () => {
+    const { director, played } = direct(750);
+    const many = Array.from({ length: 40 }, (_, i) => event(String(i)));
+    director.hear(seen(2), many, many);
+    await vi.advanceTimersByTimeAsync(3500);
+    expect([director.game!.at, director.busy, played.length]).toEqual([2, false, 40]);
+    expect(played[0]!.speed).toBeGreaterThan(5);
+  });
+
+  test("hurries, and comes to the state that is true", async () => {
+    const { director } = direct(900);
+    director.hear(seen(2), [event("a")], [event("a")]);
+    director.hear(seen(3), [event("a"), event("b")], [event("b")]);
+    director.hurry();
+    await vi.advanceTimersByTimeAsync(950); // what had begun has no animation here that could be ended
+    expect([director.game!.at, director.busy]).toEqual([3, false]);
+  });
+
+  test("goes on when a show fails or never ends, and shows at once what another wishes at once", async () => {
+    const failed = vi.spyOn(console, "error").mockReturnValue();
+    const director = new Director(() => (one) => (one.event === "bad" ? Promise.reject(new Error("no")) : new Promise(() => undefined)), () => 1);
+    director.hear(seen(1), [], []);
+    director.hear(seen(2), [event("bad"), event("endless")], [event("bad"), event("endless")]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([director.game!.at, director.busy, failed.mock.calls.length]).toEqual([2, false, 1]);
+    failed.mockRestore();
+    const instant = direct(500, Infinity).director;
+    instant.hear(seen(2), [event("a")], [event("a")]);
+    expect([instant.game!.at, instant.busy]).toEqual([2, false]);
+  });
+});
+
+describe("an answer", () => {
+  test("is given once to each state, and again only if it was refused", async () => {
+    const answers = new Answers();
+    const sent: number[] = [];
+    const send = (at: number, fine: boolean) => () => (sent.push(at), Promise.resolve(fine));
+    await Promise.all([answers.give(4, send(4, true)), answers.give(4, send(4, true))]);
+    expect(sent).toEqual([4]);
+    await answers.give(5, send(5, false));
+    await answers.give(5, send(5, true));
+    expect(sent).toEqual([4, 5, 5]);
+  });
+
+  test("is not given by the second click of a double click, unless the first gave none", async () => {
+    const answers = new Answers();
+    expect([answers.echoes(1), answers.echoes(2)]).toEqual([false, false]);
+    expect(answers.echoes(1)).toBe(false);
+    await answers.give(4, () => Promise.resolve(true));
+    expect([answers.echoes(2), answers.echoes(3), answers.echoes(1)]).toEqual([true, true, false]);
+    await answers.give(5, () => Promise.resolve(true));
+    expect([answers.echoes(0), answers.echoes(0)]).toEqual([false, false]); // from the keyboard
+  });
+
+  test("is not given by a key that is held down", () => {
+    const press = (repeat: boolean) => {
+      const made = new KeyboardEvent("keydown", { key: "1", repeat });
+      Object.defineProperty(made, "target", { value: document.body });
+      return isCommand(made);
+    };
+    expect([press(false), press(true)]).toEqual([true, false]);
+  });
+});
+
+describe("what an event changes in the row", () => {
+  const lord = { family: 0, card: "lord", up: true, tokens: 0 };
+  const hidden = { family: 1, card: null, up: false, tokens: 2 };
+  const table: Table = { round: 1, first: 0, influence: [1, 4], hand: [["spy", "heir"], [null, null]], discard: [[], []], row: [[lord], [lord, hidden], [lord]], current: 2 };
+
+  test("a card comes from the hand to the front, the back, or onto a place", () => {
+    const front = after(table, event("placed", { seat: 0, place: 0, way: "front", card: "heir" }));
+    expect([front.hand, front.row.length, front.row[0]]).toEqual([[["spy"], [null, null]], 4, [{ family: 0, card: "heir", up: false, tokens: 0 }]]);
+    expect(after(table, event("placed", { seat: 1, place: 1, way: "on", card: null })).row[1]).toHaveLength(3);
+    expect(after(table, event("placed", { seat: 1, place: 3, way: "back", card: null })).hand[1]).toEqual([null]);
+  });
+  test("cards are opened, paid, and thrown away; an empty place closes", () => {
+    expect(after(table, event("revealed", { seat: 1, place: 1, card: "spy" })).row[1]!.at(-1)).toEqual({ ...hidden, card: "spy", up: true });
+    const took = after(table, event("took", { seat: 1, place: 1, amount: 2 }));
+    expect([took.influence, took.row[1]!.at(-1)!.tokens]).toEqual([[1, 6], 0]);
+    expect(after(table, event("stole", { seat: 0, robbed: 1, amount: 1 })).influence).toEqual([2, 3]);
+    const struck = after(table, event("eliminated", { seat: 0, place: 0, card: "lord", family: 0, tokens: 0 }));
+    expect([struck.row.length, struck.current, struck.discard]).toEqual([2, 1, [["lord"], []]]);
+    expect(after(table, event("eliminated", { seat: 0, place: 1, card: "spy", family: 1, tokens: 2 })).row[1]).toEqual([lord]);
+  });
+  test("a place moves; a round begins; what is not known changes nothing", () => {
+    expect(after(table, event("moved", { seat: 0, place: 1, gap: 0, now: 0 })).row[0]).toEqual([lord, hidden]);
+    expect(after(table, event("round", { first: 1, round: 2 }))).toMatchObject({ round: 2, first: 1, current: undefined });
+    expect(after(table, event("ended"))).toBe(table);
+  });
+});

@@ -1,0 +1,53 @@
+/** The end of a game: the race of scores, the moves that mattered, what came true. */
+import { flushSync, mount } from "svelte";
+import { expect, test } from "vitest";
+import type { AnalysedMove, AnalysisResult, EventInfo, ReplayStep, View } from "$wire";
+import { ending, race } from "../src/games/endings";
+import Outcome from "../src/games/intrigues/Outcome.svelte";
+import { games } from "../src/games/games.svelte";
+import { best, worst } from "../src/lib/analysis.svelte";
+import { Story } from "../src/lib/story";
+import { words } from "../src/lib/words.svelte";
+
+function step(influence: number[], ...events: string[]): ReplayStep {
+  const told = events.map((event) => ({ event, rule: "", parts: {} }));
+  return { n: 0, at: 0, seat: null, move: null, told, view: { influence } as unknown as View, asked: null };
+}
+
+test("the race has the scores at the start, after each round and at the end", async () => {
+  const steps = [step([1, 1], "round"), step([2, 1], "took"), step([2, 3], "took", "round"), step([5, 3])];
+  expect(race(await ending("oriflamme"), steps, [5, 4])).toEqual([[1, 1], [2, 3], [5, 4]]);
+});
+
+test("a game that keeps its scores secret has no race", async () => {
+  expect(race(await ending("intrigues"), [step([1, 1], "round")], [2, 3])).toEqual([]);
+  expect(race(await ending("no-such-game"), [], [2, 3])).toEqual([]);
+});
+
+function move(step: number, seat: number, loss: number, gain: number): AnalysedMove {
+  const verdict = { value: 0.5 - loss, best: "x", best_value: 0.5 };
+  const after = [0.5, 0.5];
+  after[seat] = 0.5 + gain;
+  return { step, seat, question: "", move: "m", knowable: verdict, true: verdict, before: [0.5, 0.5], after, skill: 0, luck: [], others: [], chance: [] };
+}
+
+test("the best move is none that could have been better, and the costliest lost most", () => {
+  const steps = [move(1, 0, 0, 0.1), move(2, 0, 0.2, 0.3), move(3, 0, 0.1, 0), move(4, 1, 0.4, 0.4), move(5, 0, 0.01, 0.2)];
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps, turns: [] };
+  expect([best(result, 0)?.step, worst(result, 0)?.step]).toEqual([5, 2]);
+  expect([best(result, 1), worst(result, 1)?.step]).toEqual([undefined, 4]);
+});
+
+test("of each event of the chapter it is said whether it came true, and for whom that was right", async () => {
+  await words.start();
+  await games.load("intrigues");
+  const happened = ["yes", "no", "yes"].map((truth) => ({ event: "happened", rule: "", parts: { kind: "escape", who: "spy", where: "nowhere", truth } }));
+  const scored = ["plot-nyn", "plot-yny"].map((card, seat) => ({ event: "scored", rule: "", parts: { seat, card, points: 0 } }));
+  const told: EventInfo[] = [...happened, ...scored];
+  const target = document.createElement("div");
+  mount(Outcome, { target, props: { told, story: new Story("intrigues", null, 0) } });
+  flushSync();
+  const rows = [...target.querySelectorAll("tbody tr")];
+  expect(rows.map((row) => row.querySelector("th small")!.textContent)).toEqual(["came true", "did not come true", "came true"]);
+  expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.classList.contains("right")))).toEqual([[false, true], [false, true], [false, true]]);
+});

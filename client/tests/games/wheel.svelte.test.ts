@@ -1,0 +1,29 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import intrigues from "../../src/games/intrigues";
+import type { IntriguesView } from "../../src/games/intrigues/types";
+import { Picking } from "../../src/lib/picking.svelte";
+import { Story } from "../../src/lib/story";
+import { NOTHING } from "../../src/stage/asking";
+import { strangers } from "../../src/stage/seats";
+import { documents } from "../positions";
+
+test("a wheel closes when its card is gone", async () => {
+  const { view, legal } = (await documents<IntriguesView>("intrigues")).questions.find((one) => one.legal.some(({ kind }) => kind === "move"))!;
+  const { place, i } = legal.find(({ kind }) => kind === "move")!.parts;
+  const story = new Story("intrigues", null, view.seat);
+  const picking = new Picking(() => legal, () => undefined);
+  const props = $state({ view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false });
+  const board = document.createElement("div");
+  document.body.append(board);
+  const mounted = mount(intrigues.Board, { target: board, props });
+  flushSync();
+  board.querySelector<HTMLElement>(`[data-person="${place}/${i}"]`)!.click();
+  flushSync();
+  expect(board.querySelectorAll(".wheel")).toHaveLength(1);
+  props.view = { ...view, board: { alley: [], square: [], police: [], factory: [] } };
+  flushSync();
+  expect(board.querySelectorAll(".wheel")).toHaveLength(0);
+  void unmount(mounted);
+  board.remove();
+});

@@ -1,0 +1,50 @@
+/** What is remembered on a device. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameInfo } from "$wire";
+import { api } from "../src/lib/api";
+import { guest } from "../src/lib/guest.svelte";
+import { keepWish, settings, wished } from "../src/lib/settings.svelte";
+import { words } from "../src/lib/words.svelte";
+
+const game = { id: "oriflamme", seats: [2, 3, 4, 5], levels: ["page", "squire", "knight"] } as unknown as GameInfo;
+beforeEach(() => localStorage.clear());
+
+test("the first table has three seats, bots of the middle level and no clock", () => {
+  expect(wished(game)).toMatchObject({ seats: 3, level: "squire", minutes: 0 });
+});
+
+test("the next table is as the last one was wished", () => {
+  keepWish("oriflamme", { ...wished(game), seats: 5, level: "knight", minutes: 10, pace: 0 });
+  expect(wished(game)).toMatchObject({ seats: 5, level: "knight", minutes: 10, pace: 0 });
+});
+
+test("what is no longer possible, or no wish at all, is forgotten", () => {
+  keepWish("oriflamme", { ...wished(game), level: "jester" });
+  expect(wished(game).level).toBe("squire");
+  localStorage.setItem("camarilla.wishes.oriflamme", "{");
+  expect(wished(game).seats).toBe(3);
+});
+
+test("the appearance is shown and remembered", () => {
+  settings.theme = "light";
+  expect(document.documentElement.dataset.theme).toBe("light");
+  expect(localStorage.getItem("camarilla.theme")).toBe("light");
+  settings.theme = "system";
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test("a name that was drawn follows the language until one is chosen", async () => {
+  await words.start();
+  vi.spyOn(api, "me").mockResolvedValue({ name: null });
+  const rename = vi.spyOn(api, "rename").mockImplementation((name) => Promise.resolve({ name }));
+  await guest.be();
+  expect(guest.name).toMatch(/^Guest \d{3}$/);
+  await words.speak("pl");
+  await guest.translate();
+  expect(guest.name).toMatch(/^Gość \d{3}$/);
+  await guest.choose("Zofia");
+  const asked = rename.mock.calls.length;
+  await words.speak("en");
+  await guest.translate();
+  expect([guest.name, rename.mock.calls.length]).toEqual(["Zofia", asked]);
+});

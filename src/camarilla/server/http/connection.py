@@ -1,0 +1,128 @@
+"""Connections before they are requests: only so many, and none that keeps the server waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from camarilla.server.metrics import Counts
+from camarilla.server.settings import Limits
+
+
+class Doors:
+    """How many connections there are, of every address and in all."""
+
+    def __init__(self, limits: Limits, behind_proxy: bool, most: int, counts: Counts) -> None:
+        self.limits, self.behind_proxy, self.most, self.counts = limits, behind_proxy, most, counts
+        self.of_address: Counter[str] = Counter()
+        self.silent: dict[HttpConnection, None] = {}  # those that owe a request, oldest first
+
+    def may_enter(self, address: str, others: int) -> bool:
+        """May one more come in from here? Where all are taken, the one that has been silent for longest goes."""
+        if self.of_address[address] >= self.limits.connections and not self.behind_proxy:
+            return False
+        if others >= self.most and self.silent:
+            next(iter(self.silent)).cut("connections")
+            return True
+        return others < self.most
+
+
+class HttpConnection(H11Protocol):
+    """uvicorn's connection, with deadlines: for a whole request, and for a peer that does not read."""
+
+    def __init__(self, doors: Doors, **parts: Any) -> None:
+        super().__init__(**parts)
+        self.doors, self.limits = doors, doors.limits
+        self.address = ""  # while it is counted
+        self.owed: asyncio.TimerHandle | None = None  # until the request has come
+        self.stalled: asyncio.TimerHandle | None = None  # until the peer reads on
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = transport.get_extra_info("peername")
+        address = network_of(peer[0]) if peer else "?"
+        if not self.doors.may_enter(address, len(self.connections)):
+            self.doors.counts.refused.labels("connections").inc()
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self.address = address
+        self.doors.of_address[address] += 1
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        if self.address:
+            super().data_received(data)
+            self._watch()
+
+    def _watch(self) -> None:
+        """A request that was begun, or the first of all, must come to its end in time."""
+        owed = bool(self.address) and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if owed and self.owed is None:
+            self.doors.silent[self] = None
+            self.owed = self.loop.call_later(self.limits.request_seconds, self.cut, "request-late")
+        elif not owed and self.owed is not None:
+            self._forgive()
+
+    def _forgive(self) -> None:
+        self.doors.silent.pop(self, None)
+        if self.owed is not None:
+            self.owed.cancel()
+            self.owed = None
+
+    def on_response_complete(self) -> None:
+        """A connection that rests is the idle time-out's business, unless its next request has begun."""
+        self._forgive()
+        super().on_response_complete()
+        if self.conn.trailing_data[0]:
+            self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It is a socket from now on, and counted as one."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.address:
+            self._leave()
+            super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        self._forgive()
+        self.doors.of_address -= Counter({self.address: 1})
+        self.address = ""
+        if self.stalled is not None:
+            self.stalled.cancel()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stalled = self.loop.call_later(self.limits.stall_seconds, self.cut, "slow")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.stalled is not None:
+            self.stalled.cancel()
+
+    def cut(self, why: str) -> None:
+        """End it without another word."""
+        self.doors.silent.pop(self, None)
+        self.connections.discard(self)
+        self.doors.counts.refused.labels(why).inc()
+        self.transport.abort()
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the network of 64 bits that an IPv6 subscriber has."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False).network_address)

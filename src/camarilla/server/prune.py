@@ -1,0 +1,97 @@
+"""What a server forgets, and when: old tables, old chat, and everything about a player who asks for it."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.listing import summarise
+from camarilla.server.store.store import Append, Store
+from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, read_record, write_record
+from camarilla.server.table.table import Table
+
+DAY = 24 * 3_600_000
+GONE = "gone"  # stands for a player who was forgotten, and is nobody's id
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days something is kept after it was last touched."""
+
+    finished: int = 365  # games that are over, with their replays and analyses
+    abandoned: int = 30  # tables that never began, or whose players never came back
+    chat: int = 30  # what was said at a finished table
+
+
+def prune(store: Store, retention: Retention, now: int) -> int:
+    """Forget what is older; how many tables are gone."""
+    old = store.untouched(True, now - retention.finished * DAY)
+    old += store.untouched(False, now - retention.abandoned * DAY)
+    for table in old:
+        store.delete(table)
+    for table in store.untouched(True, now - retention.chat * DAY):
+        rewrite(store, table, None)
+    return len(old)
+
+
+def forget(store: Store, player: str) -> int:
+    """Take a player's name and chat out of every table; how many tables. The games themselves stay."""
+    tables = [summary.id for summary in store.of_player(player, 1_000_000)]
+    for table in tables:
+        rewrite(store, table, player)
+        relist(store, table)
+    store.unseat(player)
+    return len(tables)
+
+
+def rewrite(store: Store, table: str, player: str | None) -> None:
+    """Take out all chat of a table, or one player."""
+    changed: dict[int, bytes] = {}
+    for number, data in enumerate(store.records(table), 1):
+        before = read_record(data)
+        after = without_chat(before) if player is None else without(before, player)
+        if after is not before:
+            changed[number] = write_record(after)
+    if changed:
+        store.rewrite(table, changed)
+
+
+def relist(store: Store, id: str) -> None:
+    """Lists show the table as it is now."""
+    table = Table(id)
+    for data in store.records(id):
+        table.put(read_record(data))
+    store.append(Append(id, 0, [], replace(summarise(table), players=())))
+
+
+def without_chat(record: Record) -> Record:
+    """The record, with nothing that somebody said."""
+    said = isinstance(record, Spoke) and record.text
+    return msgspec.structs.replace(record, player=GONE, name="", text="") if said else record
+
+
+def without(record: Record, player: str) -> Record:
+    """The record, with nothing of a player."""
+    if isinstance(record, Opened):
+        return msgspec.structs.replace(record, host=GONE) if record.host == player else record
+    if not isinstance(record, Seated | Spoke | Hosted | Muted) or record.player != player:
+        return record
+    if isinstance(record, Spoke):
+        return without_chat(record)
+    return msgspec.structs.replace(record, player=GONE, **({"name": "?"} if isinstance(record, Seated) else {}))
+
+
+def player_of(text: str) -> str:
+    """A player's id, given as such or as the player's cookie."""
+    head, dot, _ = text.partition(".")
+    if not dot:
+        return text
+    with contextlib.suppress(ValueError, TypeError):
+        player, _ = json.loads(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
+        return str(player)
+    raise Refusal("no-guest")

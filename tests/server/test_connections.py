@@ -1,0 +1,165 @@
+"""Connections that send nothing, never finish or never read: they go, and honest players are served."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import resource
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from camarilla.server.http.connection import network_of
+from camarilla.server.run import raise_file_limit
+from camarilla.server.settings import OPEN
+from server.live import Live, live
+
+HALF = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+FILES = 256  # that the server may have open, in these tests
+
+
+def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) -> None:
+    async def run() -> None:
+        async with live(path / "db", **changes) as server:
+            await act(server)
+
+    asyncio.run(run())
+
+
+@contextlib.asynccontextmanager
+async def silence(server: Live, count: int, sent: bytes = b"") -> AsyncIterator[list[asyncio.StreamReader]]:
+    """So many connections, each from an address of its own, that send this and nothing more."""
+    homes = [(f"127.0.1.{number}", 0) for number in range(1, count + 1)]
+    ends = [await asyncio.open_connection("127.0.0.1", server.port, local_addr=home) for home in homes]
+    for _, writer in ends:
+        writer.write(sent)
+    yield [reader for reader, _ in ends]
+    for _, writer in ends:
+        writer.close()
+
+
+@pytest.mark.parametrize("sent", [b"", b"G", HALF])
+def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, sent: bytes) -> None:
+    async def act(server: Live) -> None:
+        async with silence(server, 1, sent) as readers:
+            assert await readers[0].read() == b""
+        assert server.server.log.lines[-1][1] != "request failed"
+
+    trial(tmp_path, act, limits=replace(OPEN, request_seconds=0.05))
+
+
+def test_the_second_request_of_a_connection_must_come_too(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        async with silence(server, 1, b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET") as readers:
+            assert (await readers[0].read()).startswith(b"HTTP/1.1 200")
+
+    trial(tmp_path, act, limits=replace(OPEN, request_seconds=0.05, idle_seconds=600))
+
+
+def test_silent_connections_leave_honest_players_served(tmp_path: Path) -> None:
+    """More than there are places, from many addresses, and none of them is late yet."""
+
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        talk = await ada.join(await ada.open("oriflamme", "me", "bot page"))
+        async with silence(server, 100) as readers:
+            bob = await server.person("Bob")
+            await bob.join(await bob.open())
+            assert (await talk.play(random.Random(1)))["type"] == "update"
+            assert await readers[0].read() == b""  # the oldest went first
+            assert len(server.uvicorn.server_state.connections) <= 20
+
+    trial(tmp_path, act, limits=replace(OPEN, connections_in_all=20, request_seconds=600))
+
+
+def test_where_all_are_taken_by_people_who_play_nobody_else_comes_in(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        id = await ada.open("oriflamme", "me", "bot page")
+        await ada.web.aclose()
+        talks = [await ada.join(id) for _ in range(3)]
+        async with silence(server, 1) as readers:
+            assert await readers[0].read() == b""
+        assert (await talks[0].play(random.Random(1)))["type"] == "update"
+
+    trial(tmp_path, act, limits=replace(OPEN, connections_in_all=3, request_seconds=600))
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ends = [await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.9", 0)) for _ in range(4)]
+        assert await ends[3][0].read() == b""
+        ends[0][1].close()
+        await server.person()
+        for _, writer in ends:
+            writer.close()
+
+    trial(tmp_path, act, limits=replace(OPEN, connections=3, request_seconds=600))
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("203.0.113.7", "203.0.113.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:203.0.113.7", "203.0.113.7"), ("fe80::1%eth0", "fe80::"), ("testclient", "testclient"),
+    ],
+)  # fmt: skip
+def test_a_subscriber_counts_as_one_address(address: str, counts_as: str) -> None:
+    assert network_of(address) == counts_as
+
+
+def test_the_file_limit_is_raised_as_far_as_it_goes() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, before[1]))
+        raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_only_so_many_requests_are_answered_at_once(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = server.stranger()
+        answer = await ada.web.get("/api/games")
+        assert (answer.status_code, answer.json()["error"]) == (503, "busy")
+        assert (await ada.web.get("/healthz")).status_code == 200
+
+    trial(tmp_path, act, limits=replace(OPEN, working=0))
+
+
+# -- peers that do not read -----------------------------------------------------------------------------------------
+def test_a_page_that_never_reads_is_closed(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, eve = await server.person(), await server.person("Eve")
+        id = await ada.open("oriflamme", "me", "bot page", begin=False)
+        await ada.join(id)
+        deaf = await eve.join(id)
+        deaf.socket.transport.pause_reading()
+        room = server.server.rooms.open[id]
+        (ear,) = [one for one in room.listeners.values() if one.who.seat is None]
+        while None in room.session.readers:
+            ear.send(b" " * 1_000_000)
+            await asyncio.sleep(0)
+        assert room.session.readers == {0: 1}
+        deaf.socket.transport.abort()
+
+    trial(tmp_path, act, limits=replace(OPEN, stall_seconds=0.05))
+
+
+def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        asking = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        with contextlib.suppress(ConnectionError):  # which is how it ends
+            while True:
+                writer.write(asking * 10)
+                await writer.drain()
+        writer.transport.abort()
+
+    trial(tmp_path, act, limits=replace(OPEN, stall_seconds=0.05))

@@ -1,0 +1,115 @@
+"""What operators rely on: health that is true, outages that are named, an end in time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import shutil
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from camarilla.server.app import FAREWELL
+from camarilla.server.http.analysis import COMMAND
+from camarilla.server.logs import Relay
+from camarilla.server.run import GRACE
+from camarilla.server.store.store import open_store, store_error
+from server.conftest import Database
+from server.live import Live, Silence, live
+
+
+def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) -> None:
+    async def run() -> None:
+        async with live(path / "db", **changes) as server:
+            await act(server)
+
+    asyncio.run(run())
+
+
+def test_health_tries_a_write_and_leaves_nothing(database: Database) -> None:
+    with contextlib.closing(open_store(database())) as store:
+        store.check()
+        assert [rows for name, rows in store.export() if name == "settings"] == []
+
+
+def test_a_store_that_takes_no_write_is_not_fine(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        web = server.stranger().web
+        with contextlib.closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            assert (await web.get("/healthz")).status_code == 503
+            assert server.server.log.lines[-1][2]["text"] == "database is locked"
+            other.execute("ROLLBACK")
+        assert (await web.get("/healthz")).status_code == 200
+
+    trial(tmp_path, act)
+
+
+def test_a_full_disk_is_not_fine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(server: Live) -> None:
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=1000))
+        assert (await server.stranger().web.get("/healthz")).status_code == 503
+        assert "nearly full" in server.server.log.lines[-1][2]["text"]
+
+    trial(tmp_path, act)
+
+
+def test_an_outage_of_the_store_is_no_fault_of_the_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(server: Live) -> None:
+        def out(since: int, limit: int) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+        monkeypatch.setattr(server.server.store, "public", out)
+        answer = await server.stranger().web.get("/api/tables")
+        assert (answer.status_code, answer.json()["error"]) == (503, "store-failed")
+        assert server.server.log.lines[-1][2]["text"] == "disk I/O error"
+
+    trial(tmp_path, act)
+
+
+def test_what_libraries_log_is_a_line_of_ours() -> None:
+    log = Silence()
+    try:
+        raise ZeroDivisionError("a card")
+    except ZeroDivisionError:
+        mistake = sys.exc_info()
+    for level, info in ((logging.WARNING, None), (logging.ERROR, mistake)):
+        Relay(log).emit(logging.LogRecord("uvicorn.error", level, "", 0, "Invalid %s\n", ("request",), info))
+    shown = {"library": "uvicorn.error"}
+    assert log.lines == [
+        ("warning", "Invalid request", shown | {"error": None}),
+        ("error", "Invalid request", shown | {"error": "ZeroDivisionError"}),
+    ]
+
+
+def test_a_server_that_is_asked_to_stop_is_given_less_than_eight_seconds() -> None:
+    assert FAREWELL + GRACE < 8
+
+
+def test_only_a_database_is_quoted() -> None:
+    assert store_error(ValueError("the Lord is in place 2")) is None
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_browsers_are_told_to_stay_with_https(tmp_path: Path, secure: bool) -> None:
+    async def act(server: Live) -> None:
+        headers = (await server.stranger().web.get("/")).headers
+        assert ("strict-transport-security" in headers) == secure
+
+    trial(tmp_path, act, secure=secure)
+
+
+def test_an_analysis_loads_nothing_from_the_working_folder(tmp_path: Path) -> None:
+    (tmp_path / "json.py").write_text("raise SystemExit(7)", encoding="utf-8")
+
+    async def run() -> int:
+        look = (sys.executable, *COMMAND[1:-2], "-c", "import json")
+        return await (await asyncio.create_subprocess_exec(*look, cwd=tmp_path)).wait()
+
+    assert asyncio.run(run()) == 0

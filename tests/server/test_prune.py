@@ -1,0 +1,135 @@
+"""What is stored has its limits, and is forgotten in time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from cli.program import refuse, succeed
+
+from camarilla.server.prune import DAY, Retention, forget, player_of, prune
+from camarilla.server.settings import OPEN
+from camarilla.server.store import queries
+from camarilla.server.store.store import open_store
+from server.conftest import Database
+from server.live import HandTimer, Live, live
+
+SECRETS = ("Lovelace", "psst")
+
+
+async def two_tables(server: Live) -> tuple[list[str], str]:
+    """A table that is over, one that never began; and whose they are."""
+    ada = await server.person("Ada Lovelace")
+    over = await ada.open("oriflamme", "me", "bot page", options={"rounds": 1})
+    talk = await ada.join(over)
+    await talk.order("say", text="psst")
+    await talk.play_on(random.Random(1))
+    share = talk.table["share"]
+    assert (await ada.web.get(f"/api/replays/{share}")).status_code == 200
+    waiting = await ada.open("throne", "me", "open", begin=False)
+    return [over, waiting], ada.web.cookies["camarilla"]
+
+
+def played(address: str) -> tuple[list[str], str]:
+    async def run() -> tuple[list[str], str]:
+        async with live(address) as server:
+            return await two_tables(server)
+
+    return asyncio.run(run())
+
+
+def everything(address: str) -> str:
+    with contextlib.closing(open_store(address)) as store:
+        parts = [row for name, rows in store.export() for row in rows if name != "settings"]
+        return " ".join(bytes(cell).decode("latin-1") if isinstance(cell, bytes | memoryview) else str(cell)
+                        for row in parts for cell in row)  # fmt: skip
+
+
+def test_what_is_old_is_forgotten(database: Database) -> None:
+    address = database()
+    (over, waiting), _ = played(address)
+    now = int(time.time() * 1000)
+    with contextlib.closing(open_store(address)) as store:
+        assert prune(store, Retention(), now + DAY) == 0
+        assert prune(store, Retention(chat=2, abandoned=9), now + 3 * DAY) == 0
+        assert "psst" not in everything(address)
+        assert len(list(store.records(over))) > 5
+        assert prune(store, Retention(abandoned=9), now + 10 * DAY) == 1
+        assert (store.tables(), list(store.records(waiting))) == ([over], [])
+        assert prune(store, Retention(), now + 366 * DAY) == 1
+        assert (store.tables(), list(store.records(over)), store.kept(over, "replay spectator")) == ([], [], None)
+        store.compact()
+        assert store.size() > 0
+
+
+def test_a_player_is_forgotten_and_the_games_stay(database: Database) -> None:
+    address = database()
+    (over, _), cookie = played(address)
+    assert all(secret in everything(address) for secret in SECRETS)
+    with contextlib.closing(open_store(address)) as store:
+        assert forget(store, player_of(cookie)) == 2
+        assert store.of_player(player_of(cookie), 9) == []
+    assert not [secret for secret in (*SECRETS, player_of(cookie)) if secret in everything(address)]
+
+    async def look() -> None:
+        async with live(address) as server:
+            eve = await server.person("Eve")
+            talk = await eve.join(over)
+            assert (talk.table["phase"], talk.first["said"]) == ("over", [])
+
+    asyncio.run(look())
+
+
+def test_prune_is_a_command(tmp_path: Path) -> None:
+    address = str(tmp_path / "db")
+    _, cookie = played(address)
+    assert "Tables deleted: 0" in succeed("prune", "--database", address)
+    assert "tables: 2" in succeed("prune", "--database", address, "--player", cookie)
+    assert refuse("prune", "--database", address, "--player", "not.a.cookie")
+
+
+# -- budgets ------------------------------------------------------------------------------------------------------
+def test_a_table_and_its_chat_have_an_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, chat=3, records=9)) as server:
+            ada = await server.person()
+            talk = await ada.join(await ada.open("throne", "me", "open", begin=False))
+            answers = [await talk.order("say", text="hello") for _ in range(5)]
+            assert [answer.get("error") for answer in answers] == [None, None, None, "chat", "chat"]
+            texts = [await talk.order("contribute", seat=0, text=f"{number}") for number in range(6)]
+            assert [answer.get("error") for answer in texts][-1] == "records"
+
+    asyncio.run(run())
+
+
+def test_one_player_has_only_so_much_stored(tmp_path: Path) -> None:
+    """At all tables together; others go on."""
+
+    async def run() -> None:
+        limits = replace(OPEN, writes=1, writes_at_once=4, players=3)
+        async with live(tmp_path / "db", timer=HandTimer(), limits=limits) as server:
+            ada, bob = await server.person(), await server.person("Bob")
+            first, second = [await ada.join(await ada.open("throne", "me", "open", begin=False)) for _ in range(2)]
+            answers = [await talk.order("say", text="hello") for talk in (first, second) * 3]
+            assert [answer.get("error") for answer in answers] == [None] * 4 + ["flood"] * 2
+            other = await bob.join(first.table["id"])
+            assert (await other.order("say", text="hello"))["type"] == "update"
+
+    asyncio.run(run())
+
+
+def test_a_log_is_read_in_slices(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = database()
+    (over, _), _ = played(address)
+    with contextlib.closing(open_store(address)) as store:
+        whole = list(store.records(over))
+        monkeypatch.setattr(queries, "SLICE", 4)
+        reading = store.records(over)
+        assert json.loads(next(reading))["is"] == "opened"
+        assert list(store.records(over)) == whole

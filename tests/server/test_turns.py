@@ -1,0 +1,147 @@
+"""Bots think in turns: a guest with many tables keeps nobody else waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from camarilla.server.live import bots
+from camarilla.server.live.room import Room
+from camarilla.server.live.turns import Claim, Turns
+from camarilla.server.metrics import Counts
+from camarilla.wire import commands
+from server.live import HandTimer
+from server.test_room_faults import Ear, Hall
+
+MANY = 60
+
+
+class Minds:
+    """Bots that think until the test lets one of them finish; the levels in the order they began."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[str] = []
+        self.news, self.leave = threading.Semaphore(0), threading.Semaphore(0)
+        monkeypatch.setattr(bots, "think", self.think)
+
+    def think(self, state: Any, level: str) -> int:
+        self.begun.append(level)
+        self.news.release()
+        self.leave.acquire()
+        return int(state.codes[0])
+
+    async def begins(self) -> None:
+        """Wait until one more has begun."""
+        await asyncio.to_thread(self.news.acquire)
+
+    async def end(self, hall: Hall) -> None:
+        """All that are asked may finish."""
+        for _ in range(1000):
+            self.leave.release()
+        await asyncio.gather(*hall.rooms.bots.tasks)
+
+
+def watch(hall: Hall, player: str, address: str, *seats: str) -> Room:
+    """A table of a player from an address, begun and looked at."""
+    hall.room = hall.rooms.create(wish(*seats), player, player.title())
+    ear = Ear(player, hall.room.eyes(player, None))
+    ear.address = address
+    hall.room.enter(ear, None)
+    return hall.room
+
+
+def wish(*seats: str) -> Any:
+    from camarilla.wire.parts import TableRules
+    from camarilla.wire.rest import NewTable
+
+    return NewTable("oriflamme", list(seats), TableRules(first=0, pace=0), begin=True)
+
+
+@pytest.mark.parametrize("greedy", [("bot regent",) * 4, ("bot regent", "me", "bot regent")])
+def test_one_guest_with_sixty_tables_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch, greedy: tuple[str, ...]
+) -> None:
+    """Whether the guest plays there or not: a thinker is left for the others, and they take turns."""
+
+    async def act() -> None:
+        minds, hall = Minds(monkeypatch), Hall()
+        for _ in range(MANY):
+            watch(hall, "eve", "far", *greedy)
+        await minds.begins()
+        assert hall.rooms.bots.turns.thinking == {"far": 1}
+        watch(hall, "bob", "near", "bot squire", "me")
+        await minds.begins()
+        assert minds.begun == ["regent", "squire"]
+        assert sample(hall.rooms.counts, "camarilla_bots_waiting") == MANY - 1
+        await minds.end(hall)
+        assert sample(hall.rooms.counts, "camarilla_bots_waiting") == 0
+        assert sample(hall.rooms.counts, "camarilla_bots_waited_seconds_count") == MANY + 1
+
+    asyncio.run(act())
+
+
+def sample(counts: Counts, name: str) -> float | None:
+    return counts.registry.get_sample_value(name)
+
+
+def test_a_stand_in_claims_a_turn_for_those_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        minds, hall = Minds(monkeypatch), Hall(pace=0)
+        hall.begin()
+        hall.order(hall.ada, commands.Leave, seat=0)
+        await minds.begins()
+        assert hall.room._claim(True) == Claim(True, True, "here", "bob")
+        await minds.end(hall)
+
+    asyncio.run(act())
+
+
+# -- the order ----------------------------------------------------------------------------------------------------
+def order(most: int, of_address: int, *claims: Claim) -> list[int]:
+    """The order in which these get their turns, while somebody else thinks; one ends, the next begins."""
+
+    async def act() -> list[int]:
+        turns, served = Turns(most, of_address, HandTimer(), Counts()), list[int]()
+        busy = [await turns.take(lambda: Claim(True, True, "elsewhere", "x")) for _ in range(1)]
+
+        async def think(number: int, claim: Claim) -> None:
+            held = await turns.take(lambda: claim)
+            served.append(number)
+            await asyncio.sleep(0)
+            turns.give_back(held)
+
+        tasks = [asyncio.create_task(think(number, claim)) for number, claim in enumerate(claims)]
+        await asyncio.sleep(0)
+        turns.give_back(busy[0])
+        await asyncio.gather(*tasks)
+        return served
+
+    return asyncio.run(act())
+
+
+def claim(address: str, owner: str = "", waits: bool = True, stand_in: bool = False) -> Claim:
+    return Claim(waits, stand_in, address, owner or address)
+
+
+def test_every_address_has_its_turn() -> None:
+    assert order(1, 1, *[claim("a")] * 4, claim("b"), claim("c"), claim("b")) == [0, 4, 5, 1, 6, 2, 3]
+
+
+def test_at_an_address_every_owner_has_a_turn() -> None:
+    assert order(1, 1, *[claim("a", "ada")] * 3, claim("a", "bob")) == [0, 3, 1, 2]
+
+
+def test_who_waits_comes_before_who_looks_on() -> None:
+    assert order(1, 1, claim("a", waits=False), claim("b"), claim("b"), claim("c", waits=False)) == [1, 2, 0, 3]
+
+
+def test_a_stand_in_comes_before_the_other_bots_of_its_address() -> None:
+    assert order(1, 1, claim("a"), claim("a"), claim("a", stand_in=True), claim("b")) == [2, 3, 0, 1]
+
+
+def test_an_address_leaves_a_thinker_to_the_others() -> None:
+    assert order(3, 0, *[claim("a")] * 4, claim("b")) == [0, 1, 4, 2, 3]
+    assert order(3, 3, *[claim("a")] * 4, claim("b"))[:3] == [0, 1, 2]
