@@ -28,7 +28,8 @@ def rate(work: Callable[[int], float], times: int) -> tuple[float, float]:
 
 
 def times_for(work: Callable[[int], float], seconds: float) -> int:
-    """How many times fill that many seconds; this also warms up."""
+    """How many times fill that many seconds."""
+    work(1)  # what is built at the first call is not timed
     times = 1
     while True:
         _, spent = rate(work, times)
