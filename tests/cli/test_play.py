@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import re
 import zlib
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -33,9 +34,21 @@ def test_a_whole_game_from_a_pipe(seats: str) -> None:
     assert text.startswith("Oriflamme\n\nThe king is dead")
     assert all(f"Round {number} of 6: " in text for number in range(1, 7))
     assert "Round 6 of 6: the game is over\n" in text
-    assert re.search(r"\n(You|Player \d)[^\n]* (won|share the victory)!\n", text)
+    assert re.search(r"\n(You|Player \d)[^\n]* (win|wins|share the victory)!\n", text)
     again = f"camarilla play oriflamme --seats {seats} --seed 7 --first 0 --seat 0 --bots random"
     assert f"Play the same game again: {again}\n" in text
+
+
+def test_a_round_closes_with_who_gained_what() -> None:
+    """What the lines of all rounds add up to is what everybody has at the end, beside what they started with."""
+    text = succeed(*GAME, given=FIRST)
+    lines = re.findall(r"^  This round: (.+)\.$", text, re.MULTILINE)
+    totals = Counter[str]()
+    for player, amount in re.findall(r"([A-Za-z]+(?: \d)?) ([+−]\d+)", ", ".join(lines)):
+        totals[player.capitalize()] += int(amount.replace("−", "-"))
+    points = {player: int(held) - 1 for player, held in re.findall(r"^(You|Player \d): (\d+)$", text, re.MULTILINE)}
+    assert 3 < len(lines) <= 6
+    assert {player: total for player, total in totals.items() if total} == {p: n for p, n in points.items() if n}
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -45,8 +58,8 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_another_seat_first_player_and_rounds() -> None:
     text = succeed(*GAME, "--seat", "2", "--first", "1", "--option", "rounds=2", given=FIRST)
-    assert "You are in seat 2 and play against 2 bots (Random)." in text
-    assert "  Round 1 began. First player: Player 1. [ORI-4]\n" in text
+    assert "You are in seat 3 and play against 2 bots (Random)." in text
+    assert "  Round 1 began. First player: Player 2. [ORI-4]\n" in text
     assert "  Round 2 began. First player: you. [ORI-4]\n" in text
     assert "Round 2 of 2: the game is over\n" in text
     assert text.endswith("--seats 3 --seed 7 --first 1 --seat 2 --bots random --option rounds=2\n")
@@ -67,7 +80,7 @@ def test_a_random_first_player_comes_from_the_seed() -> None:
 def test_watching(tmp_path: Path) -> None:
     text = succeed(*GAME, "--watch")
     assert "You are watching bots (Random)" in text
-    assert "  Player 0 placed a card face down" in text
+    assert "  Player 1 placed a card face down" in text
     assert not re.search(r"\b[Yy]ou (?!are watching|lead)", text)
     assert text.endswith("--watch --bots random\n")
 
@@ -107,14 +120,14 @@ def test_a_question_about_a_card_tells_what_it_does() -> None:
 
 def test_a_target_is_shown_with_what_lies_there() -> None:
     *_, last = screens("7", "2")
-    assert re.search(r" 1  eliminate the card in place 0 \[(Player \d|you): [^\]]+\]\n", last)
+    assert re.search(r" 1  eliminate the card in place 1 \[(Player \d|you): [^\]]+\]\n", last)
 
 
 def test_gaps_are_told_by_their_neighbours() -> None:
     text = succeed("play", "oriflamme", "--seed", "11", "--bots", "random", given="6\n2\n")
-    assert "  move the card in place 0 to gap 3 [at the very back]\n" in text
-    assert "  move the card in place 1 to gap 0 [at the very front]\n" in text
-    assert "  move the card in place 0 to gap 2 [between places 1 and 2]\n" in text
+    assert "  move the card in place 1 to gap 4 [at the very back]\n" in text
+    assert "  move the card in place 2 to gap 1 [at the very front]\n" in text
+    assert "  move the card in place 1 to gap 3 [between places 2 and 3]\n" in text
 
 
 @pytest.mark.parametrize(
@@ -242,7 +255,7 @@ def test_people_take_turns_at_one_terminal() -> None:
     assert "2 people play against one bot (Random)." in text
     assert text.index("Only Anna may look now.") < text.index("Only Bo may look now.")
     assert "--people Anna,Bo --bots random --option rounds=1\n" in text
-    assert re.search(r"\n(Anna|Bo|Player 2): \d+\n", text)
+    assert re.search(r"\n(Anna|Bo|Player 3): \d+\n", text)
 
 
 @pytest.mark.parametrize("people", ["0", "6", "Anna,Anna", "Anna,", "\x1b[2J,Bo", "x" * 21])

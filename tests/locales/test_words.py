@@ -78,13 +78,19 @@ def combinations(parts: Any, known: Any) -> Iterator[dict[str, Any]]:
         yield {}
 
 
+@cache
+def numbers(game: str) -> dict[str, int]:
+    """The options of a table that is played by the rulebook: texts name their numbers."""
+    return {name: option[0] for name, option in camarilla.game(game).options.items()}
+
+
 def told(language: str, game: str, id: str, parts: dict[str, Any]) -> str:
     """A message of a game as the reader is told it."""
 
     def player(seat: int) -> locales.Forms:
         return locales.forms(language, None, "player-you" if seat == READER else "player-seat", seat=seat)
 
-    return say(language, game, id, **locales.words(language, game, parts, player))
+    return say(language, game, id, **{**numbers(game), **locales.words(language, game, parts, player)})
 
 
 def assert_said(language: str, game: str, id: str, parts: dict[str, Any]) -> None:
@@ -237,12 +243,12 @@ def test_a_name_comes_in_the_cases_of_its_language() -> None:
     assert locales.forms("pl", None, "player-seat", seat=3)["dat"] == "graczowi 3"
 
 
-def test_a_secret_comes_empty_and_numbers_as_they_are() -> None:
+def test_a_secret_comes_empty_and_places_are_counted_from_1() -> None:
     given = locales.words("ru", "oriflamme", {"seat": 1, "card": None, "place": 4}, lambda seat: {"": f"#{seat}"})
     assert given == {
         "known": "no",
         "seat": "#1",
-        "place": 4,
+        "place": 5,
         "card": "",
         **{f"card_{case}": "" for case in locales.CASES},
     }

@@ -52,6 +52,7 @@ class GameInfo(Body):
     card_rules: dict[str, list[str]]  # the rules that explain a card, the most telling first
     question_rules: dict[str, list[str]]  # those that a question comes from, where it is not a card's
     actions: list[str]  # families of moves that are chosen first by what they do, then by whom they concern
+    gains: dict[str, int]  # events in which a seat gains (1) or loses (-1) an amount; who is robbed loses it
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
 

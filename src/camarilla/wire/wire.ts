@@ -205,6 +205,7 @@ export interface GameInfo {
   card_rules: Record<string, string[]>;
   question_rules: Record<string, string[]>;
   actions: string[];
+  gains: Record<string, number>;
   levels: string[];
   styles: string[];
 }

@@ -21,7 +21,7 @@ def head(view: Document, story: Story) -> str:
     """Who is asked."""
     asked = view.get("seat")
     whose = "over" if asked is None else "mine" if asked == story.reader else "other"
-    return say("whose-turn", whose=whose, player=story.label(asked or 0))
+    return say("whose-turn", whose=whose, player_gen=story.player_forms(asked or 0)["gen"])
 
 
 def target(view: Document, move: Said, story: Story) -> str:

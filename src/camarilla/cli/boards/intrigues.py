@@ -21,7 +21,7 @@ DEAD: Final = "fg:ansired"
 
 def head(view: Document, story: Story) -> str:
     """How far the game is."""
-    return say("city-head", round=view["round"], deck=len(view["deck"]))
+    return say("city-head", round=view["round"], turns=story.options["turns"], deck=len(view["deck"]))
 
 
 def target(view: Document, move: Said, story: Story) -> str:
@@ -67,8 +67,8 @@ def location_lines(view: Document, story: Story) -> list[str]:
     """One line a location, in the order of the arrows."""
     lines = [say("city-board")]
     for place, cards in view["board"].items():
-        text = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(cards)) or say("table-none")
-        dead = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(view["dead"][place]))
+        text = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(cards, 1)) or say("table-none")
+        dead = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(view["dead"][place], 1))
         name = say("place-short", place=place)
         lines.append(item(text + (say("city-dead", cards=dead) if dead else ""), f"  {name:<10} ", " " * 13))
     return lines
@@ -136,9 +136,9 @@ def locations(view: Document, story: Story, columns: int) -> list[Line]:
 
 
 def inside(view: Document, place: PlaceName, story: Story) -> list[tuple[str, str]]:
-    """The cards of a location, then its dead; their numbers are those of the moves."""
-    living = [(style(card), f" {i} {short_face(card, story)}") for i, card in enumerate(view["board"][place])]
-    dead = [(DEAD, f" † {i} {short_face(card, story)}") for i, card in enumerate(view["dead"][place])]
+    """The cards of a location, then its dead, each counted from 1."""
+    living = [(style(card), f" {i} {short_face(card, story)}") for i, card in enumerate(view["board"][place], 1)]
+    dead = [(DEAD, f" † {i} {short_face(card, story)}") for i, card in enumerate(view["dead"][place], 1)]
     return [*living, *dead] or [(FAINT, " ·")]
 
 

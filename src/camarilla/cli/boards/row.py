@@ -13,7 +13,6 @@ from camarilla.games.row.documents import RowCard, RowDocument
 from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Said
 
-ROUNDS: Final = 6  # ORI-4, where the deal says nothing else
 LABEL: Final = 9  # columns for a player's name
 
 
@@ -31,8 +30,7 @@ class AnyRowDocument(RowDocument[str, str, PlacedCard]):
 
 def head(view: AnyRowDocument, story: Story) -> str:
     """Round and phase."""
-    rounds = view.get("options", {}).get("rounds", ROUNDS)
-    return say("table-head", round=view["round"], rounds=rounds, phase=view["phase"])
+    return say("table-head", round=view["round"], rounds=story.options["rounds"], phase=view["phase"])
 
 
 def target(view: AnyRowDocument, move: Said, story: Story) -> str:
@@ -40,7 +38,7 @@ def target(view: AnyRowDocument, move: Said, story: Story) -> str:
     if "gap" in move.parts:
         gap = move.parts["gap"]
         where = {0: "front", len(view["row"]): "back"}.get(gap, "between")
-        return say("table-gap", where=where, before=gap - 1, behind=gap)
+        return say("table-gap", where=where, before=gap, behind=gap + 1)
     if "place" in move.parts:
         card = view["row"][move.parts["place"]][-1]
         return say("table-lying", player=story.player(card.get("briber", card["family"])), card=face(card, story))
@@ -107,7 +105,7 @@ def row_lines(view: AnyRowDocument, story: Story) -> list[str]:
     lines = [say("table-row")]
     for place, cards in enumerate(view["row"]):
         arrow = ">" if place == view.get("current") else " "
-        lines.append(item(stack(cards, story), f"{arrow}{place:>3}  ", " " * 8))
+        lines.append(item(stack(cards, story), f"{arrow}{place + 1:>3}  ", " " * 8))
     return lines
 
 
@@ -167,7 +165,7 @@ def top_card(view: AnyRowDocument, place: int, story: Story, inner: int) -> Card
     face = story.card(card["card"]) if card["card"] else pattern * inner
     foot = influence(card["tokens"]) + (f"+{len(stack) - 1}" if len(stack) > 1 else "")
     is_current = place == view.get("current")
-    return CardBox(f"{place} {story.label(seat)}", face, foot, COLOURS[seat], is_current, pattern)
+    return CardBox(f"{place + 1} {story.label(seat)}", face, foot, COLOURS[seat], is_current, pattern)
 
 
 def covered(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
@@ -176,7 +174,7 @@ def covered(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
     for place, stack in enumerate(view["row"]):
         under = ", ".join(face(card, story) for card in stack[-2::-1])
         if under:
-            lines += wrapped(say("place-covers", place=place, cards=under), columns, " ", "   ", FAINT)
+            lines += wrapped(say("place-covers", place=place + 1, cards=under), columns, " ", "   ", FAINT)
     return lines
 
 

@@ -47,7 +47,7 @@ def lines(view: Document, story: Story) -> str:
 def turn(view: Document, story: Story) -> dict[str, str]:
     """Whose turn it is: the reader's, another's or nobody's."""
     whose = "over" if view["seat"] is None else "mine" if view["turn"] == story.reader else "other"
-    return {"whose": whose, "player": story.label(view["turn"])}
+    return {"whose": whose, "player_gen": story.player_forms(view["turn"])["gen"]}
 
 
 def known_top(view: Document, story: Story) -> list[str]:

@@ -63,14 +63,15 @@ def option(text: str) -> tuple[str, int]:
 
 
 def people(text: str) -> list[str]:
-    """The people at this terminal: so many, or their names; a single one needs none."""
+    """The people at this terminal: so many, or their names."""
     if text.isascii() and text.isdigit():
-        count = int(text[:4])
-        names = [say("player-person", number=number) for number in range(1, count + 1)] if count > 1 else [""] * count
-    else:
-        names = [" ".join(name.split()) for name in text.split(",")]
-    wrong = not all(name.isprintable() and len(name) <= 20 for name in names) or not 1 <= len(names) <= MOST_PEOPLE
-    if wrong or (len(names) > 1 and len(set(names) - {""}) < len(names)):
+        if not 1 <= int(text[:4]) <= MOST_PEOPLE:
+            raise complaint("not-people", text)
+        return [""] * int(text)
+    names = [" ".join(name.split()) for name in text.split(",")]
+    if not all(name.isprintable() and len(name) <= 20 for name in names) or not 1 <= len(names) <= MOST_PEOPLE:
+        raise complaint("not-people", text)
+    if len(names) > 1 and len(set(names) - {""}) < len(names):
         raise complaint("not-people", text)
     return names
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, written
+from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, whole_glossary, written
+from camarilla.rulebooks import GLOSSARY
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,6 +15,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    if GLOSSARY in (options.game, options.id):
+        print(whole_glossary())
+        return 0
     rulebook = find_book(options.game)
     rules = [find_rule(rulebook, options.id)] if options.id else list(rulebook.rules.values())
     if options.json:

@@ -67,7 +67,7 @@ def label(move: str, observation: Observation, story: Story) -> str:
         return say("choice-card", card=story.card(said.parts["card"]), text=story.card_text(said.parts["card"]))
     if "place" in said.parts and not actions:
         here = {"place": said.parts["place"]}
-        return say("choice-place", **here) + target(Said(said.kind, here), observation, story)
+        return say("choice-place", place=said.parts["place"] + 1) + target(Said(said.kind, here), observation, story)
     return story.move(move)
 
 

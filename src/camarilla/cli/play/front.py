@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, Protocol
 
 from camarilla.bots import Observation
@@ -51,14 +50,12 @@ class PlainFront:
 
     def tell(self, events: Events) -> None:
         """What has happened since it was last told; a new round begins after a blank line."""
-        news = events[self.heard :]
-        self.heard = len(events)
-        starts = [0, *(i for i, event in enumerate(news) if event["event"] == "round"), len(news)]
-        for start, end in pairwise(starts):
-            if start > 0:
+        lines = self.story.log(events, self.heard)
+        for number, line in enumerate(lines):
+            if number > 0 and line.event == "round":
                 print()
-            for sentence in self.story.events(news[start:end]):
-                print(item(sentence, "  ", "    "))
+            print(item(line.text, "  ", "    "))
+        self.heard = len(events)
 
     def show(self, view: Document) -> None:
         """The table."""

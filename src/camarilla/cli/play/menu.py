@@ -76,8 +76,7 @@ def choose_numbers(ui: Ui, game: str) -> Setup:
 
 def new_setup(game: str, seats: int, people: int, level: str = USUAL) -> Setup:
     """The first seats are people, the others bots."""
-    named = {seat: say("player-person", number=seat + 1) if people > 1 else "" for seat in range(people)}
-    return Setup(game, seats, secrets.randbits(32), 0, {}, named, level)
+    return Setup(game, seats, secrets.randbits(32), 0, {}, dict.fromkeys(range(people), ""), level)
 
 
 def guided(game: str) -> Setup:

@@ -54,7 +54,7 @@ def play(setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None)
             ui.watch(setup, state, pace)
         elif seat in setup.people:
             if len(setup.people) > 1 and seat != last:
-                ui.curtain(setup.people[seat])
+                ui.curtain(setup.story(seat))
             last = seat
             ui.front(setup, seat)
             save.keep(state)
@@ -67,9 +67,20 @@ def result(state: State, story: Story) -> str:
     """Points, highest first, and who has won."""
     order = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
     points = [say("points", player=story.label(seat), points=state.scores[seat]) for seat in order]
-    *others, last = [story.player(seat) for seat in state.winners]
-    winners = say("and").join([", ".join(others), last]) if others else last
-    return "\n".join([*points, capital(say("won", winners=winners, count=len(state.winners)))])
+    return "\n".join([*points, victory(state, story)])
+
+
+def victory(state: State, story: Story) -> str:
+    """Who has won; the reader is spoken to."""
+    others = [seat for seat in state.winners if seat != story.reader]
+    mine = "no" if len(others) == len(state.winners) else "shared" if others else "alone"
+    names = enumerated([story.player(seat) for seat in others])
+    return capital(say("won", mine=mine, others=names, winners=names, count=len(state.winners)))
+
+
+def enumerated(names: list[str]) -> str:
+    """Several names in a sentence."""
+    return say("and").join([part for part in (", ".join(names[:-1]), *names[-1:]) if part])
 
 
 def another(setup: Setup) -> Setup:
@@ -93,4 +104,5 @@ def who(setup: Setup) -> str:
         return "--watch"
     if len(setup.people) == 1:
         return f"--seat {next(iter(setup.people))}"
-    return "--people " + ",".join(f'"{name}"' if " " in name else name for name in setup.people.values())
+    names = [f'"{name}"' if " " in name else name for name in setup.people.values()]
+    return "--people " + (",".join(names) if all(names) else str(len(names)))

@@ -48,7 +48,7 @@ class Setup:
         """The game told to a seat, with the names of the people."""
         from camarilla.cli.text.names import Named
 
-        return Named(camarilla.game(self.game), reader, self.people)
+        return Named(camarilla.game(self.game), reader, self.people, self.options)
 
     def document(self) -> dict[str, Any]:
         """As JSON has it."""

@@ -17,6 +17,7 @@ from camarilla.rulebooks import book
 
 if TYPE_CHECKING:
     from camarilla.cli.play.front import Front, PlainFront
+    from camarilla.cli.text.names import Named as Story
     from camarilla.kernel.game import State
 
 
@@ -37,8 +38,8 @@ class Ui(AbstractContextManager[Any], Protocol):
     def front(self, setup: Setup, seat: int) -> Front:
         """What one person sees and types into."""
 
-    def curtain(self, player: str) -> None:
-        """Hide all that was shown; the named person comes to the terminal."""
+    def curtain(self, story: Story) -> None:
+        """Hide all that was shown; the person who is told the story comes to the terminal."""
 
     def think(self, setup: Setup, state: State) -> None:
         """The bots are about to think."""
@@ -94,8 +95,9 @@ class PlainUi:
     def front(self, setup: Setup, seat: int) -> Front:
         return self.front_of(setup, seat)
 
-    def curtain(self, player: str) -> None:
+    def curtain(self, story: Story) -> None:
         wipe()
+        player = called(story)
         print("\n" + filled(say("pass-to", player=player)))
         read(say("pass-enter", player=player))
 
@@ -133,6 +135,12 @@ def wipe() -> None:
         forget_keys()
 
 
+def called(story: Story) -> str:
+    """What everybody else calls the person who is told a story."""
+    assert story.reader is not None
+    return story.for_all().label(story.reader)
+
+
 def greeting(setup: Setup) -> str:
     """Who plays, and how to get help."""
     level, bots = level_name(setup.level), setup.seats - len(setup.people)
@@ -141,7 +149,7 @@ def greeting(setup: Setup) -> str:
     if len(setup.people) > 1:
         text = say("greeting-people", people=len(setup.people), bots=bots, level=level)
     else:
-        text = say("greeting-play", seat=next(iter(setup.people)), others=bots, level=level)
+        text = say("greeting-play", seat=next(iter(setup.people)) + 1, others=bots, level=level)
     return f"{text}\n\n{say('greeting-guide')}" if setup.guide else text
 
 

@@ -54,7 +54,7 @@ class ScreenFront:
 
     def hear(self, events: list[dict[str, Any]]) -> None:
         """What has happened since it was last told."""
-        self.news = self.story.events(events[self.heard :])
+        self.news = [line.text for line in self.story.log(events, self.heard)]
         self.first, self.heard = self.heard == 0, len(events)
 
     def scene(self, observation: Observation) -> None:

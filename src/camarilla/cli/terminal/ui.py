@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup
-from camarilla.cli.play.ui import greeting
+from camarilla.cli.play.ui import called, greeting
 from camarilla.cli.terminal.display import Display
 from camarilla.cli.terminal.page import Cursor, Page
 from camarilla.cli.terminal.styled import STRONG, Line, plain, set_lines, wrapped
@@ -19,6 +19,7 @@ from camarilla.rulebooks import book
 if TYPE_CHECKING:
     from camarilla.cli.play.front import Front
     from camarilla.cli.terminal.front import ScreenFront
+    from camarilla.cli.text.names import Named
     from camarilla.kernel.game import State
 
 SHUT = ("q", "quit", "exit")
@@ -84,7 +85,8 @@ class ScreenUi:
         self.at_table = self.front_of(setup, seat)
         return self.at_table
 
-    def curtain(self, player: str) -> None:
+    def curtain(self, story: Named) -> None:
+        player = called(story)
         self.at_table = None
         self.display.wipe()
 

@@ -42,7 +42,7 @@ class Viewer:
 
     def story(self) -> Named:
         reader = self.eyes if isinstance(self.eyes, int) else None
-        return Named(self.replay.game, reader, self.names)
+        return Named(self.replay.game, reader, self.names, self.replay.end.options)
 
     def page(self) -> Page:
         view, story = self.replay.view(self.step, self.eyes), self.story()

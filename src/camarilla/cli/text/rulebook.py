@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from camarilla.cli.text.layout import filled
-from camarilla.cli.text.words import language, near
+from camarilla.cli.text.layout import filled, item
+from camarilla.cli.text.words import language, near, say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.rulebooks import Rule, Rulebook, book, books, find
+from camarilla.rulebooks import Rule, Rulebook, book, books, find, glossary
 
 
 def find_book(game: str) -> Rulebook:
@@ -20,7 +20,8 @@ def find_rule(rulebook: Rulebook, id: str) -> Rule:
     """A rule by its number, `ORI-7`, `ori-7` or `7`, in this book or another; a refusal names near ones."""
     wanted = id.upper()
     if wanted.isascii() and wanted.isdigit():
-        wanted = next(iter(rulebook.rules)).partition("-")[0] + "-" + wanted
+        books = dict.fromkeys(number.partition("-")[0] for number in reversed(rulebook.rules))  # its own letters first
+        wanted = next((id for book in books if (id := f"{book}-{wanted}") in rulebook.rules), wanted)
     rule = rulebook.rules.get(wanted) or find(wanted, language())
     if rule is None:
         raise Refusal("rule", rule=shown(id), game=rulebook.title, near=near(wanted, rulebook.rules))
@@ -36,6 +37,12 @@ def whole_book(rulebook: Rulebook) -> str:
             parts.append(f"{section}\n{'-' * len(section)}")
         parts.append(written(rule))
     return "\n\n".join(parts)
+
+
+def whole_glossary() -> str:
+    """Every word that the rules use, in the order of its language's letters."""
+    entries = sorted(glossary(language()).values(), key=lambda entry: entry[0].casefold())
+    return "\n".join(item(say("choice-card", card=term, text=meaning), "  ", "    ") for term, meaning in entries)
 
 
 def written(rule: Rule) -> str:

@@ -15,6 +15,7 @@ profile = Profile(
         "assassination": ("ORI-37",),
     },
     question_rules={"place": ("ORI-6",), "reveal": ("ORI-7",)},
+    gains={"gained": 1, "took": 1, "stole": 1},
     levels=ladder(8.0, 2.0, 0.7, 40_000),
     styles={
         "cautious": {

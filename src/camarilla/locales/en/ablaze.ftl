@@ -4,11 +4,11 @@ title = Oriflamme: Ablaze
 tagline = The feud has become a war. Traps are set, loyalties are bought, and every prince has a double in waiting.
 
 card-prince = Prince
-    .text = Gain 1 influence. When you reveal him, first put your Twin into the row. If he is eliminated, discard your uncovered Twin.
+    .text = Gain { $prince } influence. When you reveal him, first put your Twin into the row. If he is eliminated, discard your uncovered Twin.
 card-twin = Twin
-    .text = Gain 1 influence. Only your Prince can bring it into the row. If it is eliminated, discard your uncovered, face-up Prince.
+    .text = Gain { $twin } influence. Only your Prince can bring it into the row. If it is eliminated, discard your uncovered, face-up Prince.
 card-queen = Queen
-    .text = Gain 2 influence. An opponent who eliminates her gains 1 more.
+    .text = Gain { $queen } influence. An opponent who eliminates her gains { $bounty } more.
 card-cutthroat = Cut-throat
     .text = Eliminate an adjacent card and every face-up card of the same name that others control. A single victim pays nothing.
 card-apothecary = Apothecary
@@ -16,13 +16,13 @@ card-apothecary = Apothecary
 card-felon = Felon
     .text = Every player, including you, loses 1 influence for each of their cards adjacent to the Felon.
 card-schemer = Schemer
-    .text = Gain 2 influence. If she is adjacent to a stack, discard her instead.
+    .text = Gain { $schemer } influence. If she is adjacent to a stack, discard her instead.
 card-substitution = Substitution
     .text = Eliminate an adjacent card. If it was an opponent's character, alone in its place, your own of that name replaces it, from your discard pile or your set-aside cards. Then discard the Substitution.
 card-plan = Plan
     .text = Discard it first. Activate one of your face-up characters. Then, for each influence that was on the Plan, take it or spend it to activate a character again.
 card-trap = Trap
-    .text = When you reveal it, the influence on it is lost and you gain 1. If an opponent's card eliminates it, that card is discarded and you steal 3.
+    .text = When you reveal it, the influence on it is lost and you gain { $reveal_trap }. If an opponent's card eliminates it, that card is discarded and you steal { $trap }.
 card-bribery = Bribery
     .text = Put your bribery token on a face-up character that is alone in its place: it now belongs to your family. Then discard Bribery.
 
@@ -39,7 +39,7 @@ question-spend = { $left ->
    *[other] { $left } influence left from your Plan. Take the next one, or spend it to activate a character again?
 }
 
-move-keep = keep it face down and put 1 influence on it
+move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
 move-reveal = reveal it
     .short = Reveal
@@ -83,24 +83,34 @@ event-placed = { $way ->
        *[no] { $seat } placed a card face down on top of place { $place }.
     }
 }
-event-kept = { $tokens ->
-    [0] { $seat } kept the card in place { $place } face down.
-   *[other] { $seat } kept the card in place { $place } face down; it now holds { $tokens } influence.
+event-kept = { $known ->
+    [yes] { $tokens ->
+        [0] { $seat } kept the { $card } face down.
+       *[other] { $seat } kept the { $card } face down; it now holds { $tokens } influence.
+    }
+   *[no] { $tokens ->
+        [0] { $seat } kept the card in place { $place } face down.
+       *[other] { $seat } kept the card in place { $place } face down; it now holds { $tokens } influence.
+    }
 }
-event-revealed = { $seat } revealed the { $card } in place { $place }.
-event-took = { $seat } took the { $amount } influence on it.
-event-acts = { $seat_gen } { $card } in place { $place } acted.
+event-revealed = { $seat } revealed the { $card }.
+event-took = { $seat } took the { $amount } influence on the { $card }.
+event-acts = { $seat_gen } { $card } acted.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
 }
-event-no-effect = { $seat_gen } { $card } in place { $place } had no effect.
-event-eliminated = { $tokens ->
-    [0] { $seat } eliminated { $family_gen } { $card } in place { $place }.
-   *[other] { $seat } eliminated { $family_gen } { $card } in place { $place }; its { $tokens } influence was lost.
+event-no-effect = { $seat_gen } { $card } had no effect.
+event-eliminated = { $whose ->
+    [own] { $seat } eliminated their own { $card }{ lost-with-it }.
+   *[other] { $seat } eliminated { $family_gen } { $card }{ lost-with-it }.
 }
-event-discarded = { $family } discarded the { $card } from place { $place }.
-event-lost = { $seat } lost the { $amount } influence on the card in place { $place }.
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; its { $tokens } influence was lost
+}
+event-discarded = { $family } discarded the { $card }.
+event-lost = { $seat } lost the { $amount } influence on the { $card }.
 event-ended = The last round is over.
 event-twin = { $way ->
     [front] { $seat } put the Twin at the front of the row.
@@ -120,7 +130,7 @@ event-replaced = { $zone ->
    *[discard] { $seat } brought the { $card } from the discard pile into place { $place }.
 }
 event-not-replaced = { $seat } brought in no replacement: no { $card } in the discard pile or among the set-aside cards.
-event-activated = { $seat } activated the { $card } in place { $place }.
+event-activated = { $seat } activated the { $card }.
 event-taken = { $left ->
     [0] { $seat } took the last influence from the Plan.
    *[other] { $seat } took 1 influence from the Plan; { $left } left.
@@ -129,7 +139,10 @@ event-spent = { $left ->
     [0] { $seat } spent the last influence from the Plan.
    *[other] { $seat } spent 1 influence from the Plan; { $left } left.
 }
-event-bribed = { $seat } bribed the { $card } in place { $place }.
+event-bribed = { $whose ->
+    [own] { $seat } bribed their own { $card }.
+   *[other] { $seat } bribed { $family_gen } { $card }.
+}
 event-returned = { $seat } got the bribery token back.
 
 option-rounds = number of rounds

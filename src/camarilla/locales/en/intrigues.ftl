@@ -126,25 +126,25 @@ event-looked = { $known ->
    *[no] { $seat } looked at card { $index } in { place }.
   }
 event-moved = { $known ->
-    [yes] { $seat } moved card { $index } from { place } to { to }: the { $card }.
+    [yes] { $seat } moved the { $card } from { place } to { to }.
    *[no] { $seat } moved card { $index } from { place } to { to }.
   }
 event-followed = The { $card } followed the Detective from { place } to { to }.
 event-left = The { $card } left the city.
-event-opened = { $seat } opened card { $index } in { place }: the { $card }.
-event-closed = { $seat } closed card { $index } in { place }: the { $card }.
+event-opened = { $seat } opened the { $card } in { place }.
+event-closed = { $seat } closed the { $card } in { place }.
 event-passed = { $seat } passed.
 event-no-effect = The { $card } had no effect.
 event-killed = { $known ->
-    [yes] The Killer killed card { $index } in { place }: the { $card }.
+    [yes] The Killer killed the { $card } in { place }.
    *[no] The Killer killed card { $index } in { place }.
   }
 event-spared = { $known ->
-    [yes] The Killer spared card { $index } in { place }: the { $card }.
+    [yes] The Killer spared the { $card } in { place }.
    *[no] The Killer spared card { $index } in { place }.
   }
 event-swapped = { $known ->
-    [yes] The Beggar in { place } changed places with card { $index } in { to }: the { $card }.
+    [yes] The Beggar in { place } changed places with the { $card } in { to }.
    *[no] The Beggar in { place } changed places with card { $index } in { to }.
   }
 event-brought = { $known ->

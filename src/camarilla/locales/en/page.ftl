@@ -173,9 +173,13 @@ page-pass-to = Pass the device to { $player }
 page-pass-done = I am { $player }
 page-waiting-for = Waiting for { $player }
 page-you-are = Your name: { $name }
-page-won = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share the victory!
+page-won = { $mine ->
+    [alone] You win!
+    [shared] You and { $others } share the victory!
+   *[no] { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
 }
 page-points = { $points ->
     [one] 1 point

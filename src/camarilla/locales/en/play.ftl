@@ -89,7 +89,6 @@ menu-people-of = { $count ->
     [one] one: only you, the others are bots
    *[other] { $count }: you pass the device around
   }
-player-person = Player { $number }
 menu-prompt = 1–{ $count }, Enter for 1, or q:
 menu-levels = How well do the bots play?
 level-random = Random
@@ -157,20 +156,34 @@ choice-card = { $card }: { $text }
 choice-place = the card in place { $place }
 not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
+command-quit = q, quit, exit
+command-back = b, back
+command-hint = hint
+command-log = log
+command-undo = u, undo
+command-skip = skip
+command-help = h, help
+command-rules = rules
+command-cards = cards
+command-glossary = glossary
 help-notation = You can type these moves:
 help-topics =
-    Type ? and the name of a card to read about it, ? cards for all cards; ? and
-    a number for a rule, ? rules for all rules; ? and a word for its meaning.
-    hint ranks your moves by your chance to win. q quits; resume with --resume.
-help-nothing = There is no help on “{ $topic }”. Try ?, ? cards, ? rules, ? and the name of a card, or ? and the number of a rule.
+    ? { $card } explains a card, ? { $rule } a rule; ? cards, ? rules and ? glossary
+    list them all; ? and a word tells what it means. hint ranks your moves by your
+    chance to win. q quits; resume with --resume.
+help-nothing = There is no help on “{ $topic }”. Try ?, ? { $card }, ? { $rule }, ? cards, ? rules or ? glossary.
 left = You left the game.
 no-more-input = There is no more input, so the game stops here.
 points = { $player }: { $points }
 and = {" and "}
-won = { $count ->
-    [one] { $winners } won!
-   *[other] { $winners } share the victory!
-  }
+won = { $mine ->
+    [alone] You win!
+    [shared] You and { $others } share the victory!
+   *[no] { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+}
 again = Play the same game again: { $command }
 saved = Saved as { $file }. Watch the replay with: { $command }
 
@@ -211,12 +224,12 @@ court-piles = Deck { $deck }, discard pile { $discard }.
 whose-turn = { $whose ->
     [mine] It is your turn.
     [over] The game is over.
-   *[other] It is { $player }'s turn.
+   *[other] It is { $player_gen } turn.
   }
 court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
     [mine] your turn
     [over] the game is over
-   *[other] { $player }'s turn
+   *[other] { $player_gen } turn
   }
 court-row-short = The row:
 court-spent = spent
@@ -228,7 +241,7 @@ court-row = The row: { $cards }. { $value ->
    *[other] The last card counts as { $value }.
   }
 court-used = Spent this turn: { $cards }.
-city-head = Turn { $round }; { $deck ->
+city-head = Turn { $round } of { $turns }; { $deck ->
     [0] the deck is empty
     [one] one card is left in the deck
    *[other] { $deck } cards are left in the deck

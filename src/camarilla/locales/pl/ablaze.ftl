@@ -7,17 +7,29 @@ card-prince = Książę
     .gen = Księcia
     .dat = Księciu
     .acc = Księcia
-    .text = Otrzymujesz 1 punkt Wpływu. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć swojego nieprzykrytego Bliźniaka.
+    .text = Otrzymujesz { $prince ->
+        [one] { $prince } punkt Wpływu
+        [few] { $prince } punkty Wpływu
+       *[many] { $prince } punktów Wpływu
+    }. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć swojego nieprzykrytego Bliźniaka.
 card-twin = Bliźniak
     .gen = Bliźniaka
     .dat = Bliźniakowi
     .acc = Bliźniaka
-    .text = Otrzymujesz 1 punkt Wpływu. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć swojego odkrytego i nieprzykrytego Księcia.
+    .text = Otrzymujesz { $twin ->
+        [one] { $twin } punkt Wpływu
+        [few] { $twin } punkty Wpływu
+       *[many] { $twin } punktów Wpływu
+    }. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć swojego odkrytego i nieprzykrytego Księcia.
 card-queen = Królowa
     .gen = Królowej
     .dat = Królowej
     .acc = Królową
-    .text = Otrzymujesz 2 punkty Wpływu. Przeciwnik, który ją zlikwiduje, zyskuje o 1 więcej.
+    .text = Otrzymujesz { $queen ->
+        [one] { $queen } punkt Wpływu
+        [few] { $queen } punkty Wpływu
+       *[many] { $queen } punktów Wpływu
+    }. Przeciwnik, który ją zlikwiduje, zyskuje o { $bounty } więcej.
 card-cutthroat = Siepacz
     .gen = Siepacza
     .dat = Siepaczowi
@@ -37,7 +49,11 @@ card-schemer = Intrygantka
     .gen = Intrygantki
     .dat = Intrygantce
     .acc = Intrygantkę
-    .text = Otrzymujesz 2 punkty Wpływu. Jeśli obok leży stos, zamiast tego odrzuć Intrygantkę.
+    .text = Otrzymujesz { $schemer ->
+        [one] { $schemer } punkt Wpływu
+        [few] { $schemer } punkty Wpływu
+       *[many] { $schemer } punktów Wpływu
+    }. Jeśli obok leży stos, zamiast tego odrzuć Intrygantkę.
 card-substitution = Podmiana
     .gen = Podmiany
     .dat = Podmianie
@@ -52,7 +68,7 @@ card-trap = Pułapka
     .gen = Pułapki
     .dat = Pułapce
     .acc = Pułapkę
-    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz 1. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz 3.
+    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz { $trap }.
 card-bribery = Przekupstwo
     .gen = Przekupstwa
     .dat = Przekupstwu
@@ -79,7 +95,11 @@ question-spend = { $left ->
    *[other] Punktów Wpływu z twojego Planu zostało { $left }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
 }
 
-move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+move-keep = zostawić zakrytą i położyć na niej { $keep ->
+        [one] { $keep } punkt Wpływu
+        [few] { $keep } punkty Wpływu
+       *[many] { $keep } punktów Wpływu
+    }
     .short = Zostaw zakrytą
 move-reveal = ujawnić
     .short = Ujawnij
@@ -149,26 +169,38 @@ event-placed = { $seat_person ->
     }
 }
 event-kept = { $seat_person ->
-    [second] { $tokens ->
-        [0] zostawiasz kartę na pozycji { $place } zakrytą.
-       *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+    [second] { $known ->
+        [yes] { $tokens ->
+            [0] zostawiasz kartę zakrytą: { $card }.
+           *[other] zostawiasz kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] zostawiasz kartę na pozycji { $place } zakrytą.
+           *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        }
     }
-   *[third] { $tokens ->
-        [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
-       *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+   *[third] { $known ->
+        [yes] { $tokens ->
+            [0] { $seat } zostawia kartę zakrytą: { $card }.
+           *[other] { $seat } zostawia kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
+           *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        }
     }
 }
 event-revealed = { $seat_person ->
-    [second] ujawniasz { $card_acc } na pozycji { $place }.
-   *[third] { $seat } ujawnia { $card_acc } na pozycji { $place }.
+    [second] ujawniasz { $card_acc }.
+   *[third] { $seat } ujawnia { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] zabierasz z karty { influence }.
-   *[third] { $seat } zabiera z karty { influence }.
+    [second] zabierasz { influence } z karty { $card }.
+   *[third] { $seat } zabiera { influence } z karty { $card }.
 }
 event-acts = { $seat_person ->
-    [second] działa twoja karta na pozycji { $place }: { $card }.
-   *[third] działa karta { $seat_gen } na pozycji { $place }: { $card }.
+    [second] działa twoja karta: { $card }.
+   *[third] działa karta { $seat_gen }: { $card }.
 }
 event-gained = { $seat_person ->
     [second] { $amount ->
@@ -181,26 +213,31 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] twoja karta na pozycji { $place } nic nie daje: { $card }.
-   *[third] karta { $seat_gen } na pozycji { $place } nic nie daje: { $card }.
+    [second] twoja karta nic nie daje: { $card }.
+   *[third] karta { $seat_gen } nic nie daje: { $card }.
 }
 event-eliminated = { $seat_person ->
-    [second] { $tokens ->
-        [0] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }).
-       *[other] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+    [second] { $whose ->
+        [mine] likwidujesz własną kartę: { $card }{ lost-with-it }.
+       *[other] likwidujesz kartę { $family_gen }: { $card }{ lost-with-it }.
     }
-   *[third] { $tokens ->
-        [0] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }).
-       *[other] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+   *[third] { $whose ->
+        [mine] { $seat } likwiduje twoją kartę: { $card }{ lost-with-it }.
+        [own] { $seat } likwiduje własną kartę: { $card }{ lost-with-it }.
+       *[other] { $seat } likwiduje kartę { $family_gen }: { $card }{ lost-with-it }.
     }
+}
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; Wpływ na niej ({ $tokens }) przepada
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc } z pozycji { $place }.
-   *[third] { $family } odrzuca { $card_acc } z pozycji { $place }.
+    [second] odrzucasz { $card_acc }.
+   *[third] { $family } odrzuca { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty na pozycji { $place }.
-   *[third] { $seat } traci { influence } z karty na pozycji { $place }.
+    [second] tracisz { influence } z karty { $card }.
+   *[third] { $seat } traci { influence } z karty { $card }.
 }
 event-ended = Ostatnia runda dobiegła końca.
 event-twin = { $seat_person ->
@@ -256,8 +293,8 @@ event-not-replaced = { $seat_person ->
    *[third] { $seat } nikogo nie sprowadza: { $card_gen } nie ma ani wśród odrzuconych, ani wśród odłożonych kart.
 }
 event-activated = { $seat_person ->
-    [second] aktywujesz { $card_acc } na pozycji { $place }.
-   *[third] { $seat } aktywuje { $card_acc } na pozycji { $place }.
+    [second] aktywujesz { $card_acc }.
+   *[third] { $seat } aktywuje { $card_acc }.
 }
 event-taken = { $seat_person ->
     [second] { $left ->
@@ -280,8 +317,15 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] przekupujesz { $card_acc } na pozycji { $place }.
-   *[third] { $seat } przekupuje { $card_acc } na pozycji { $place }.
+    [second] { $whose ->
+        [mine] przekupujesz własną kartę: { $card }.
+       *[other] przekupujesz kartę { $family_gen }: { $card }.
+    }
+   *[third] { $whose ->
+        [mine] { $seat } przekupuje twoją kartę: { $card }.
+        [own] { $seat } przekupuje własną kartę: { $card }.
+       *[other] { $seat } przekupuje kartę { $family_gen }: { $card }.
+    }
 }
 event-returned = żeton przekupstwa wraca do { $seat_gen }.
 

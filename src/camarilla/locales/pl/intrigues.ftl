@@ -217,23 +217,23 @@ event-looked = { $seat_person ->
 }
 event-moved = { $seat_person ->
     [second] { $known ->
-        [yes] przesuwasz kartę { $index } { place.from } { to.into }: { $card }.
+        [yes] przesuwasz { $card_acc } { place.from } { to.into }.
        *[no] przesuwasz kartę { $index } { place.from } { to.into }.
     }
    *[third] { $known ->
-        [yes] { $seat } przesuwa kartę { $index } { place.from } { to.into }: { $card }.
+        [yes] { $seat } przesuwa { $card_acc } { place.from } { to.into }.
        *[no] { $seat } przesuwa kartę { $index } { place.from } { to.into }.
     }
 }
 event-followed = { $card } idzie za Detektywem { place.from } { to.into }.
 event-left = { $card } opuszcza miasto.
 event-opened = { $seat_person ->
-    [second] odkrywasz kartę { $index } { place.in }: { $card }.
-   *[third] { $seat } odkrywa kartę { $index } { place.in }: { $card }.
+    [second] odkrywasz { $card_acc } { place.in }.
+   *[third] { $seat } odkrywa { $card_acc } { place.in }.
 }
 event-closed = { $seat_person ->
-    [second] zakrywasz kartę { $index } { place.in }: { $card }.
-   *[third] { $seat } zakrywa kartę { $index } { place.in }: { $card }.
+    [second] zakrywasz { $card_acc } { place.in }.
+   *[third] { $seat } zakrywa { $card_acc } { place.in }.
 }
 event-passed = { $seat_person ->
     [second] pasujesz.
@@ -241,15 +241,15 @@ event-passed = { $seat_person ->
 }
 event-no-effect = { $card }: nic się nie dzieje.
 event-killed = { $known ->
-    [yes] Zabójca zabija { $card_acc } { place.in } (karta { $index }).
+    [yes] Zabójca zabija { $card_acc } { place.in }.
    *[no] Zabójca zabija kogoś { place.in } (karta { $index }).
 }
 event-spared = { $known ->
-    [yes] Zabójca oszczędza { $card_acc } { place.in } (karta { $index }).
+    [yes] Zabójca oszczędza { $card_acc } { place.in }.
    *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
 }
 event-swapped = { $known ->
-    [yes] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }: { $card }.
+    [yes] Żebrak { place.in } zamienia się miejscami z kartą { $card } { to.in }.
    *[no] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }.
 }
 event-brought = { $known ->

@@ -173,9 +173,13 @@ page-pass-to = Podaj urządzenie: { $player }
 page-pass-done = To ja: { $player }
 page-waiting-for = Czekamy na ruch: { $player }
 page-you-are = Twój nick: { $name }
-page-won = { $count ->
-    [one] Zwycięstwo: { $winners }!
-   *[other] Wspólne zwycięstwo: { $winners }!
+page-won = { $mine ->
+    [alone] Wygrywasz!
+    [shared] Ty i { $others } dzielicie się zwycięstwem!
+   *[no] { $count ->
+        [1] Wygrywa { $winners }!
+       *[other] { $winners } dzielą się zwycięstwem!
+    }
 }
 page-points = { $points ->
     [one] { $points } punkt

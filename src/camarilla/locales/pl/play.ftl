@@ -90,7 +90,6 @@ menu-people-of = { $count ->
     [1] jedna: tylko ty, reszta to boty
    *[other] { $count }: podajecie sobie urządzenie
 }
-player-person = Gracz { $number }
 menu-prompt = 1–{ $count }, Enter to 1, albo q:
 menu-levels = Jak dobrze grają boty?
 level-random = Na chybił trafił
@@ -161,19 +160,33 @@ choice-card = { $card }: { $text }
 choice-place = karta na pozycji { $place }
 not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
 not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer, ruch albo ? po pomoc.
+command-quit = q, quit, exit, wyjście, wyjdź
+command-back = b, back, wstecz
+command-hint = hint, podpowiedź
+command-log = log, dziennik
+command-undo = u, undo, cofnij
+command-skip = skip, dość
+command-help = h, help, pomoc
+command-rules = rules, zasady
+command-cards = cards, karty
+command-glossary = glossary, słownik
 help-notation = Możesz wpisać takie ruchy:
 help-topics =
-    ? i nazwa karty objaśnia kartę, ? cards wszystkie karty; ? i numer pokazuje
-    zasadę, ? rules wszystkie zasady; ? i słowo objaśnia słowo. hint ocenia twoje
-    ruchy według szansy na wygraną; q to wyjście, a --resume wznowi grę później.
-help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? cards, ? rules, ? i nazwy karty albo ? i numeru zasady.
+    ? { $card } objaśnia kartę, ? { $rule } zasadę; ? cards, ? rules i ? glossary
+    pokazują wszystkie; ? i słowo objaśnia słowo. hint ocenia twoje ruchy według
+    szansy na wygraną; q to wyjście, a --resume wznowi grę później.
+help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? { $card }, ? { $rule }, ? cards, ? rules albo ? glossary.
 left = Gra opuszczona.
 no-more-input = Nie ma więcej danych wejściowych, więc gra się zatrzymuje.
 points = { $player }: { $points }
 and = {" i "}
-won = { $count ->
-    [1] Zwycięstwo: { $winners }!
-   *[other] Wspólne zwycięstwo: { $winners }!
+won = { $mine ->
+    [alone] Wygrywasz!
+    [shared] Ty i { $others } dzielicie się zwycięstwem!
+   *[no] { $count ->
+        [1] Wygrywa { $winners }!
+       *[other] { $winners } dzielą się zwycięstwem!
+    }
 }
 again = Zagraj to samo jeszcze raz: { $command }
 saved = Zapisano jako { $file }. Obejrzyj: { $command }
@@ -212,12 +225,12 @@ court-piles = W talii { $deck }, na stosie kart odrzuconych { $discard }.
 whose-turn = { $whose ->
     [mine] Twoja tura.
     [over] Gra skończona.
-   *[other] Teraz gra: { $player }.
+   *[other] Tura { $player_gen }.
 }
 court-bar = talia { $deck } · odrzucone { $discard } · { $whose ->
     [mine] twoja tura
     [over] gra skończona
-   *[other] gra: { $player }
+   *[other] tura { $player_gen }
 }
 court-row-short = Rząd:
 court-spent = zużyte
@@ -229,7 +242,7 @@ court-row = Rząd: { $cards }. { $value ->
    *[other] Ostatnia karta liczy się jako { $value }.
 }
 court-used = Zużyte w tej turze: { $cards }.
-city-head = Tura { $round }; { $deck ->
+city-head = Tura { $round } z { $turns }; { $deck ->
     [0] talia jest pusta
     [one] w talii jest { $deck } karta
     [few] w talii są { $deck } karty

@@ -7,17 +7,29 @@ card-prince = Принц
     .gen = Принца
     .dat = Принцу
     .acc = Принца
-    .text = Вы получаете 1 очко влияния. Открывая Принца, сначала выложите в ряд своего Близнеца. Если Принца устранили, сбросьте своего ненакрытого Близнеца.
+    .text = Вы получаете { $prince ->
+        [one] { $prince } очко влияния
+        [few] { $prince } очка влияния
+       *[many] { $prince } очков влияния
+    }. Открывая Принца, сначала выложите в ряд своего Близнеца. Если Принца устранили, сбросьте своего ненакрытого Близнеца.
 card-twin = Близнец
     .gen = Близнеца
     .dat = Близнецу
     .acc = Близнеца
-    .text = Вы получаете 1 очко влияния. В ряд его приводит только ваш Принц. Если Близнеца устранили, сбросьте своего открытого ненакрытого Принца.
+    .text = Вы получаете { $twin ->
+        [one] { $twin } очко влияния
+        [few] { $twin } очка влияния
+       *[many] { $twin } очков влияния
+    }. В ряд его приводит только ваш Принц. Если Близнеца устранили, сбросьте своего открытого ненакрытого Принца.
 card-queen = Королева
     .gen = Королевы
     .dat = Королеве
     .acc = Королеву
-    .text = Вы получаете 2 очка влияния. Противник, который её устраняет, получает на 1 больше.
+    .text = Вы получаете { $queen ->
+        [one] { $queen } очко влияния
+        [few] { $queen } очка влияния
+       *[many] { $queen } очков влияния
+    }. Противник, который её устраняет, получает на { $bounty } больше.
 card-cutthroat = Головорез
     .gen = Головореза
     .dat = Головорезу
@@ -37,7 +49,11 @@ card-schemer = Интриганка
     .gen = Интриганки
     .dat = Интриганке
     .acc = Интриганку
-    .text = Вы получаете 2 очка влияния. Если рядом лежит стек, вместо этого сбросьте Интриганку.
+    .text = Вы получаете { $schemer ->
+        [one] { $schemer } очко влияния
+        [few] { $schemer } очка влияния
+       *[many] { $schemer } очков влияния
+    }. Если рядом лежит стек, вместо этого сбросьте Интриганку.
 card-substitution = Подмена
     .gen = Подмены
     .dat = Подмене
@@ -52,7 +68,7 @@ card-trap = Ловушка
     .gen = Ловушки
     .dat = Ловушке
     .acc = Ловушку
-    .text = Если её открыли вы, влияние с неё пропадает, а вы получаете 1. Если её устранила карта противника, ту карту сбрасывают, а вы крадёте 3.
+    .text = Если её открыли вы, влияние с неё пропадает, а вы получаете { $reveal_trap }. Если её устранила карта противника, ту карту сбрасывают, а вы крадёте { $trap }.
 card-bribery = Подкуп
     .gen = Подкупа
     .dat = Подкупу
@@ -83,7 +99,11 @@ question-spend = { $left ->
    *[other] Очков влияния с вашего Плана осталось { $left }. Взять следующее себе или потратить на ещё одну активацию?
 }
 
-move-keep = оставить закрытой и положить на неё 1 очко влияния
+move-keep = оставить закрытой и положить на неё { $keep ->
+        [one] { $keep } очко влияния
+        [few] { $keep } очка влияния
+       *[many] { $keep } очков влияния
+    }
     .short = Не открывать
 move-reveal = открыть
     .short = Открыть
@@ -135,26 +155,38 @@ event-placed = { $seat_person ->
     }
 }
 event-kept = { $seat_person ->
-    [second] { $tokens ->
-        [0] вы оставляете карту на позиции { $place } закрытой.
-       *[other] вы оставляете карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+    [second] { $known ->
+        [yes] { $tokens ->
+            [0] вы оставляете { $card_acc } лицом вниз.
+           *[other] вы оставляете { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] вы оставляете карту на позиции { $place } закрытой.
+           *[other] вы оставляете карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+        }
     }
-   *[third] { $tokens ->
-        [0] { $seat } оставляет карту на позиции { $place } закрытой.
-       *[other] { $seat } оставляет карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+   *[third] { $known ->
+        [yes] { $tokens ->
+            [0] { $seat } оставляет { $card_acc } лицом вниз.
+           *[other] { $seat } оставляет { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] { $seat } оставляет карту на позиции { $place } закрытой.
+           *[other] { $seat } оставляет карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+        }
     }
 }
 event-revealed = { $seat_person ->
-    [second] вы открываете { $card_acc } на позиции { $place }.
-   *[third] { $seat } открывает { $card_acc } на позиции { $place }.
+    [second] вы открываете { $card_acc }.
+   *[third] { $seat } открывает { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] вы забираете с карты { influence }.
-   *[third] { $seat } забирает с карты { influence }.
+    [second] вы забираете с карты { $card } { influence }.
+   *[third] { $seat } забирает с карты { $card } { influence }.
 }
 event-acts = { $seat_person ->
-    [second] срабатывает ваша карта на позиции { $place }: { $card }.
-   *[third] срабатывает карта { $seat_gen } на позиции { $place }: { $card }.
+    [second] срабатывает ваша карта: { $card }.
+   *[third] срабатывает карта { $seat_gen }: { $card }.
 }
 event-gained = { $amount ->
     [0] { $card } ничего не приносит { $seat_dat }.
@@ -164,26 +196,31 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта на позиции { $place } ничего не даёт: { $card }.
-   *[third] карта { $seat_gen } на позиции { $place } ничего не даёт: { $card }.
+    [second] ваша карта ничего не даёт: { $card }.
+   *[third] карта { $seat_gen } ничего не даёт: { $card }.
 }
 event-eliminated = { $seat_person ->
-    [second] { $tokens ->
-        [0] вы устраняете { $card_acc } на позиции { $place } (владелец: { $family }).
-       *[other] вы устраняете { $card_acc } на позиции { $place } (владелец: { $family }); влияние на карте ({ $tokens }) пропадает.
+    [second] { $whose ->
+        [mine] вы устраняете свою карту: { $card }{ lost-with-it }.
+       *[other] вы устраняете карту { $family_gen }: { $card }{ lost-with-it }.
     }
-   *[third] { $tokens ->
-        [0] { $seat } устраняет { $card_acc } на позиции { $place } (владелец: { $family }).
-       *[other] { $seat } устраняет { $card_acc } на позиции { $place } (владелец: { $family }); влияние на карте ({ $tokens }) пропадает.
+   *[third] { $whose ->
+        [mine] { $seat } устраняет вашу карту: { $card }{ lost-with-it }.
+        [own] { $seat } устраняет свою карту: { $card }{ lost-with-it }.
+       *[other] { $seat } устраняет карту { $family_gen }: { $card }{ lost-with-it }.
     }
+}
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; влияние на ней ({ $tokens }) пропадает
 }
 event-discarded = { $family_person ->
-    [second] вы сбрасываете { $card_acc } с позиции { $place }.
-   *[third] { $family } сбрасывает { $card_acc } с позиции { $place }.
+    [second] вы сбрасываете { $card_acc }.
+   *[third] { $family } сбрасывает { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] вы теряете { influence } с карты на позиции { $place }.
-   *[third] { $seat } теряет { influence } с карты на позиции { $place }.
+    [second] вы теряете { influence } с карты { $card }.
+   *[third] { $seat } теряет { influence } с карты { $card }.
 }
 event-ended = Последний раунд окончен.
 event-twin = { $seat_person ->
@@ -236,8 +273,8 @@ event-not-replaced = { $seat_person ->
    *[third] { $seat } никого не приводит: { $card_gen } нет ни в сбросе, ни среди отложенных карт.
 }
 event-activated = { $seat_person ->
-    [second] вы активируете { $card_acc } на позиции { $place }.
-   *[third] { $seat } активирует { $card_acc } на позиции { $place }.
+    [second] вы активируете { $card_acc }.
+   *[third] { $seat } активирует { $card_acc }.
 }
 event-taken = { $seat_person ->
     [second] { $left ->
@@ -260,8 +297,15 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] вы подкупаете { $card_acc } на позиции { $place }.
-   *[third] { $seat } подкупает { $card_acc } на позиции { $place }.
+    [second] { $whose ->
+        [mine] вы подкупаете свою карту: { $card }.
+       *[other] вы подкупаете карту { $family_gen }: { $card }.
+    }
+   *[third] { $whose ->
+        [mine] { $seat } подкупает вашу карту: { $card }.
+        [own] { $seat } подкупает свою карту: { $card }.
+       *[other] { $seat } подкупает карту { $family_gen }: { $card }.
+    }
 }
 event-returned = { $seat_person ->
     [second] жетон подкупа возвращается к вам.

@@ -217,23 +217,23 @@ event-looked = { $seat_person ->
 }
 event-moved = { $seat_person ->
     [second] { $known ->
-        [yes] вы перемещаете карту { $index } { place.from } { to.into }: { $card }.
+        [yes] вы перемещаете { $card_acc } { place.from } { to.into }.
        *[no] вы перемещаете карту { $index } { place.from } { to.into }.
     }
    *[third] { $known ->
-        [yes] { $seat } перемещает карту { $index } { place.from } { to.into }: { $card }.
+        [yes] { $seat } перемещает { $card_acc } { place.from } { to.into }.
        *[no] { $seat } перемещает карту { $index } { place.from } { to.into }.
     }
 }
 event-followed = { $card } идёт следом за Сыщиком { place.from } { to.into }.
 event-left = { $card } покидает город.
 event-opened = { $seat_person ->
-    [second] вы открываете карту { $index } { place.in }: { $card }.
-   *[third] { $seat } открывает карту { $index } { place.in }: { $card }.
+    [second] вы открываете { $card_acc } { place.in }.
+   *[third] { $seat } открывает { $card_acc } { place.in }.
 }
 event-closed = { $seat_person ->
-    [second] вы закрываете карту { $index } { place.in }: { $card }.
-   *[third] { $seat } закрывает карту { $index } { place.in }: { $card }.
+    [second] вы закрываете { $card_acc } { place.in }.
+   *[third] { $seat } закрывает { $card_acc } { place.in }.
 }
 event-passed = { $seat_person ->
     [second] вы пасуете.
@@ -241,15 +241,15 @@ event-passed = { $seat_person ->
 }
 event-no-effect = { $card }: ничего не происходит.
 event-killed = { $known ->
-    [yes] Убийца убивает { $card_acc } { place.in } (карта { $index }).
+    [yes] Убийца убивает { $card_acc } { place.in }.
    *[no] Убийца убивает кого-то { place.in } (карта { $index }).
 }
 event-spared = { $known ->
-    [yes] Убийца щадит { $card_acc } { place.in } (карта { $index }).
+    [yes] Убийца щадит { $card_acc } { place.in }.
    *[no] Убийца щадит кого-то { place.in } (карта { $index }).
 }
 event-swapped = { $known ->
-    [yes] Попрошайка { place.in } меняется местами с картой { $index } { to.in }: { $card }.
+    [yes] Попрошайка { place.in } меняется местами с картой { $card } { to.in }.
    *[no] Попрошайка { place.in } меняется местами с картой { $index } { to.in }.
 }
 event-brought = { $known ->

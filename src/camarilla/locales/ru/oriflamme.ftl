@@ -6,7 +6,11 @@ tagline = Король умер, не оставив наследника. Вы�
 card-lord = Лорд
     .dat = Лорду
     .acc = Лорда
-    .text = Вы получаете 1 очко влияния и ещё по 1 за каждую соседнюю карту вашей семьи.
+    .text = Вы получаете { $lord ->
+        [one] { $lord } очко влияния
+        [few] { $lord } очка влияния
+       *[many] { $lord } очков влияния
+    } и ещё по 1 за каждую соседнюю карту вашей семьи.
     .gen = Лорда
 card-archer = Лучник
     .dat = Лучнику
@@ -16,7 +20,11 @@ card-archer = Лучник
 card-heir = Наследник
     .dat = Наследнику
     .acc = Наследника
-    .text = Вы получаете 2 очка влияния, если в ряду нет другой открытой карты с таким же именем.
+    .text = Вы получаете { $heir ->
+        [one] { $heir } очко влияния
+        [few] { $heir } очка влияния
+       *[many] { $heir } очков влияния
+    }, если в ряду нет другой открытой карты с таким же именем.
     .gen = Наследника
 card-shapeshifter = Подражатель
     .dat = Подражателю
@@ -36,12 +44,17 @@ card-spy = Шпион
 card-conspiracy = Заговор
     .dat = Заговору
     .acc = Заговор
-    .text = Вы получаете вдвое больше влияния, чем на нём лежит. Затем сбросьте его.
+    .text = Вы получаете { $conspiracy ->
+        [2] вдвое
+        [one] в { $conspiracy } раз
+        [few] в { $conspiracy } раза
+       *[many] в { $conspiracy } раз
+    } больше влияния, чем на нём лежит. Затем сбросьте его.
     .gen = Заговора
 card-ambush = Засада
     .dat = Засаде
     .acc = Засаду
-    .text = Если её открыли вы, влияние с неё пропадает, а вы получаете 1. Если её устранила другая семья, вы получаете 4, а напавшую карту сбрасывают.
+    .text = Если её открыли вы, влияние с неё пропадает, а вы получаете { $reveal_ambush }. Если её устранила другая семья, вы получаете { $ambush }, а напавшую карту сбрасывают.
     .gen = Засады
 card-decree = Королевский указ
     .dat = Королевскому указу
@@ -74,7 +87,11 @@ question-spy = Ваш Шпион на позиции { $place }: у кого в�
 question-shapeshifter = Ваш Подражатель на позиции { $place }: эффект какого соседа вы копируете?
 question-decree = Ваш Королевский указ на позиции { $place }: какую карту вы перемещаете и в какой промежуток?
 
-move-keep = оставить закрытой и положить на неё 1 очко влияния
+move-keep = оставить закрытой и положить на неё { $keep ->
+        [one] { $keep } очко влияния
+        [few] { $keep } очка влияния
+       *[many] { $keep } очков влияния
+    }
     .short = Не открывать
 move-reveal = открыть
     .short = Открыть
@@ -120,26 +137,38 @@ event-placed = { $seat_person ->
     }
 }
 event-kept = { $seat_person ->
-    [second] { $tokens ->
-        [0] вы оставляете карту на позиции { $place } закрытой.
-       *[other] вы оставляете карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+    [second] { $known ->
+        [yes] { $tokens ->
+            [0] вы оставляете { $card_acc } лицом вниз.
+           *[other] вы оставляете { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] вы оставляете карту на позиции { $place } закрытой.
+           *[other] вы оставляете карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+        }
     }
-   *[third] { $tokens ->
-        [0] { $seat } оставляет карту на позиции { $place } закрытой.
-       *[other] { $seat } оставляет карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+   *[third] { $known ->
+        [yes] { $tokens ->
+            [0] { $seat } оставляет { $card_acc } лицом вниз.
+           *[other] { $seat } оставляет { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] { $seat } оставляет карту на позиции { $place } закрытой.
+           *[other] { $seat } оставляет карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
+        }
     }
 }
 event-revealed = { $seat_person ->
-    [second] вы открываете { $card_acc } на позиции { $place }.
-   *[third] { $seat } открывает { $card_acc } на позиции { $place }.
+    [second] вы открываете { $card_acc }.
+   *[third] { $seat } открывает { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] вы забираете с карты { influence }.
-   *[third] { $seat } забирает с карты { influence }.
+    [second] вы забираете с карты { $card } { influence }.
+   *[third] { $seat } забирает с карты { $card } { influence }.
 }
 event-acts = { $seat_person ->
-    [second] срабатывает ваша карта на позиции { $place }: { $card }.
-   *[third] срабатывает карта { $seat_gen } на позиции { $place }: { $card }.
+    [second] срабатывает ваша карта: { $card }.
+   *[third] срабатывает карта { $seat_gen }: { $card }.
 }
 event-gained = { $amount ->
     [0] { $card } ничего не приносит { $seat_dat }.
@@ -149,26 +178,31 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта на позиции { $place } ничего не даёт: { $card }.
-   *[third] карта { $seat_gen } на позиции { $place } ничего не даёт: { $card }.
+    [second] ваша карта ничего не даёт: { $card }.
+   *[third] карта { $seat_gen } ничего не даёт: { $card }.
 }
 event-eliminated = { $seat_person ->
-    [second] { $tokens ->
-        [0] вы устраняете { $card_acc } на позиции { $place } (владелец: { $family }).
-       *[other] вы устраняете { $card_acc } на позиции { $place } (владелец: { $family }); влияние на карте ({ $tokens }) пропадает.
+    [second] { $whose ->
+        [mine] вы устраняете свою карту: { $card }{ lost-with-it }.
+       *[other] вы устраняете карту { $family_gen }: { $card }{ lost-with-it }.
     }
-   *[third] { $tokens ->
-        [0] { $seat } устраняет { $card_acc } на позиции { $place } (владелец: { $family }).
-       *[other] { $seat } устраняет { $card_acc } на позиции { $place } (владелец: { $family }); влияние на карте ({ $tokens }) пропадает.
+   *[third] { $whose ->
+        [mine] { $seat } устраняет вашу карту: { $card }{ lost-with-it }.
+        [own] { $seat } устраняет свою карту: { $card }{ lost-with-it }.
+       *[other] { $seat } устраняет карту { $family_gen }: { $card }{ lost-with-it }.
     }
+}
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; влияние на ней ({ $tokens }) пропадает
 }
 event-discarded = { $family_person ->
-    [second] вы сбрасываете { $card_acc } с позиции { $place }.
-   *[third] { $family } сбрасывает { $card_acc } с позиции { $place }.
+    [second] вы сбрасываете { $card_acc }.
+   *[third] { $family } сбрасывает { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] вы теряете { influence } с карты на позиции { $place }.
-   *[third] { $seat } теряет { influence } с карты на позиции { $place }.
+    [second] вы теряете { influence } с карты { $card }.
+   *[third] { $seat } теряет { influence } с карты { $card }.
 }
 event-ended = Последний раунд окончен.
 event-stole = { $seat_person ->
@@ -185,12 +219,45 @@ event-stole = { $seat_person ->
     }
 }
 event-copied = { $seat_person ->
-    [second] вы копируете эффект { $card_gen } на позиции { $place }.
-   *[third] { $seat } копирует эффект { $card_gen } на позиции { $place }.
+    [second] { $whose ->
+        [mine] вы копируете эффект своей карты: { $card }.
+       *[other] вы копируете эффект карты { $family_gen }: { $card }.
+    }
+   *[third] { $whose ->
+        [mine] { $seat } копирует эффект вашей карты: { $card }.
+        [own] { $seat } копирует эффект своей карты: { $card }.
+       *[other] { $seat } копирует эффект карты { $family_gen }: { $card }.
+    }
 }
 event-moved = { $seat_person ->
-    [second] вы перемещаете карту с позиции { $place } на позицию { $now }.
-   *[third] { $seat } перемещает карту с позиции { $place } на позицию { $now }.
+    [second] { $whose ->
+        [mine] { $known ->
+            [yes] вы перемещаете свою карту { moved-to }: { $card }.
+           *[no] вы перемещаете свою карту с позиции { $place } { moved-to }.
+        }
+       *[other] { $known ->
+            [yes] вы перемещаете карту { $family_gen } { moved-to }: { $card }.
+           *[no] вы перемещаете карту { $family_gen } с позиции { $place } { moved-to }.
+        }
+    }
+   *[third] { $whose ->
+        [mine] { $known ->
+            [yes] { $seat } перемещает вашу карту { moved-to }: { $card }.
+           *[no] { $seat } перемещает вашу карту с позиции { $place } { moved-to }.
+        }
+        [own] { $known ->
+            [yes] { $seat } перемещает свою карту { moved-to }: { $card }.
+           *[no] { $seat } перемещает свою карту с позиции { $place } { moved-to }.
+        }
+       *[other] { $known ->
+            [yes] { $seat } перемещает карту { $family_gen } { moved-to }: { $card }.
+           *[no] { $seat } перемещает карту { $family_gen } с позиции { $place } { moved-to }.
+        }
+    }
+}
+moved-to = { $now ->
+    [1] в начало ряда
+   *[other] на позицию { $now }
 }
 
 option-rounds = сколько раундов длится игра

@@ -173,9 +173,13 @@ page-pass-to = Передайте устройство: { $player }
 page-pass-done = Это я: { $player }
 page-waiting-for = Ждём хода: { $player }
 page-you-are = Ваше имя: { $name }
-page-won = { $count ->
-    [one] Победа: { $winners }!
-   *[other] Общая победа: { $winners }!
+page-won = { $mine ->
+    [alone] Вы победили!
+    [shared] Вы и { $others } делите победу!
+   *[no] { $count ->
+        [1] Побеждает { $winners }!
+       *[other] { $winners } делят победу!
+    }
 }
 page-points = { $points ->
     [one] { $points } очко

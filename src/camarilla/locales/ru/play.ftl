@@ -90,7 +90,6 @@ menu-people-of = { $count ->
     [1] один: только вы, остальные — боты
    *[other] { $count }: передаёте устройство друг другу
 }
-player-person = Игрок { $number }
 menu-prompt = 1–{ $count }, Enter — это 1, или q:
 menu-levels = Насколько хорошо играют боты?
 level-random = Наугад
@@ -161,19 +160,33 @@ choice-card = { $card }: { $text }
 choice-place = карта на позиции { $place }
 not-legal = «{ $move }» — ход этой игры, но сейчас он не разрешён. Введите номер или ?, чтобы увидеть ходы.
 not-understood = «{ $answer }» — непонятный ответ. Введите номер, ход или ? для справки.
+command-quit = q, quit, exit, выход, выйти
+command-back = b, back, назад
+command-hint = hint, подсказка
+command-log = log, журнал
+command-undo = u, undo, отмена, отменить
+command-skip = skip, хватит
+command-help = h, help, справка
+command-rules = rules, правила
+command-cards = cards, карты
+command-glossary = glossary, словарь
 help-notation = Можно ввести такие ходы:
 help-topics =
-    ? и название карты объясняет карту, ? cards — все карты; ? и номер показывает
-    правило, ? rules — все правила; ? и слово объясняет слово. hint оценивает ваши
-    ходы по шансу на победу; q — выход, а --resume продолжит игру позже.
-help-nothing = Нет справки о «{ $topic }». Попробуйте ?, ? cards, ? rules, ? и название карты или ? и номер правила.
+    ? { $card } объясняет карту, ? { $rule } — правило; ? cards, ? rules и ? glossary
+    показывают все; ? и слово объясняет слово. hint оценивает ваши ходы по шансу на
+    победу; q — выход, а --resume продолжит игру позже.
+help-nothing = Нет справки о «{ $topic }». Попробуйте ?, ? { $card }, ? { $rule }, ? cards, ? rules или ? glossary.
 left = Вы вышли из игры.
 no-more-input = Ввода больше нет, поэтому игра останавливается.
 points = { $player }: { $points }
 and = {" и "}
-won = { $count ->
-    [1] Победа: { $winners }!
-   *[other] Общая победа: { $winners }!
+won = { $mine ->
+    [alone] Вы победили!
+    [shared] Вы и { $others } делите победу!
+   *[no] { $count ->
+        [1] Побеждает { $winners }!
+       *[other] { $winners } делят победу!
+    }
 }
 again = Сыграть то же ещё раз: { $command }
 saved = Сохранено как { $file }. Просмотреть: { $command }
@@ -212,12 +225,12 @@ court-piles = В колоде { $deck }, в сбросе { $discard }.
 whose-turn = { $whose ->
     [mine] Ваш ход.
     [over] Игра окончена.
-   *[other] Сейчас ходит: { $player }.
+   *[other] Ход { $player_gen }.
 }
 court-bar = колода { $deck } · сброс { $discard } · { $whose ->
     [mine] ваш ход
     [over] игра окончена
-   *[other] ходит: { $player }
+   *[other] ход { $player_gen }
 }
 court-row-short = Ряд:
 court-spent = использовано
@@ -229,7 +242,7 @@ court-row = Ряд: { $cards }. { $value ->
    *[other] Последняя карта считается за { $value }.
 }
 court-used = Использовано в этот ход: { $cards }.
-city-head = Круг { $round }; { $deck ->
+city-head = Круг { $round } из { $turns }; { $deck ->
     [0] колода пуста
     [one] в колоде { $deck } карта
     [few] в колоде { $deck } карты

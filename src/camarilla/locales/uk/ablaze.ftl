@@ -7,17 +7,29 @@ card-prince = Принц
     .gen = Принца
     .dat = Принцу
     .acc = Принца
-    .text = Ви отримуєте 1 очко впливу. Відкриваючи Принца, спершу викладіть у ряд свого Близнюка. Коли Принца вилучено, скиньте свого ненакритого Близнюка.
+    .text = Ви отримуєте { $prince ->
+        [one] { $prince } очко впливу
+        [few] { $prince } очки впливу
+       *[many] { $prince } очок впливу
+    }. Відкриваючи Принца, спершу викладіть у ряд свого Близнюка. Коли Принца вилучено, скиньте свого ненакритого Близнюка.
 card-twin = Близнюк
     .gen = Близнюка
     .dat = Близнюку
     .acc = Близнюка
-    .text = Ви отримуєте 1 очко впливу. У ряд його приводить лише ваш Принц. Коли Близнюка вилучено, скиньте свого відкритого ненакритого Принца.
+    .text = Ви отримуєте { $twin ->
+        [one] { $twin } очко впливу
+        [few] { $twin } очки впливу
+       *[many] { $twin } очок впливу
+    }. У ряд його приводить лише ваш Принц. Коли Близнюка вилучено, скиньте свого відкритого ненакритого Принца.
 card-queen = Королева
     .gen = Королеви
     .dat = Королеві
     .acc = Королеву
-    .text = Ви отримуєте 2 очки впливу. Суперник, який її вилучає, отримує на 1 більше.
+    .text = Ви отримуєте { $queen ->
+        [one] { $queen } очко впливу
+        [few] { $queen } очки впливу
+       *[many] { $queen } очок впливу
+    }. Суперник, який її вилучає, отримує на { $bounty } більше.
 card-cutthroat = Шибайголова
     .gen = Шибайголови
     .dat = Шибайголові
@@ -37,7 +49,11 @@ card-schemer = Інтриганка
     .gen = Інтриганки
     .dat = Інтриганці
     .acc = Інтриганку
-    .text = Ви отримуєте 2 очки впливу. Якщо поруч лежить стос, натомість скиньте Інтриганку.
+    .text = Ви отримуєте { $schemer ->
+        [one] { $schemer } очко впливу
+        [few] { $schemer } очки впливу
+       *[many] { $schemer } очок впливу
+    }. Якщо поруч лежить стос, натомість скиньте Інтриганку.
 card-substitution = Підміна
     .gen = Підміни
     .dat = Підміні
@@ -52,7 +68,7 @@ card-trap = Пастка
     .gen = Пастки
     .dat = Пастці
     .acc = Пастку
-    .text = Якщо її відкрили ви, вплив із неї пропадає, а ви отримуєте 1. Якщо її вилучила карта суперника, ту карту скидають, а ви крадете 3.
+    .text = Якщо її відкрили ви, вплив із неї пропадає, а ви отримуєте { $reveal_trap }. Якщо її вилучила карта суперника, ту карту скидають, а ви крадете { $trap }.
 card-bribery = Підкуп
     .gen = Підкупу
     .dat = Підкупу
@@ -83,7 +99,11 @@ question-spend = { $left ->
    *[other] Очок впливу з вашого Плану лишилося { $left }. Узяти наступне собі чи витратити на ще одну активацію?
 }
 
-move-keep = залишити закритою й покласти на неї 1 очко впливу
+move-keep = залишити закритою й покласти на неї { $keep ->
+        [one] { $keep } очко впливу
+        [few] { $keep } очки впливу
+       *[many] { $keep } очок впливу
+    }
     .short = Не відкривати
 move-reveal = відкрити
     .short = Відкрити
@@ -135,26 +155,38 @@ event-placed = { $seat_person ->
     }
 }
 event-kept = { $seat_person ->
-    [second] { $tokens ->
-        [0] ви лишаєте карту на позиції { $place } закритою.
-       *[other] ви лишаєте карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+    [second] { $known ->
+        [yes] { $tokens ->
+            [0] ви лишаєте { $card_acc } долілиць.
+           *[other] ви лишаєте { $card_acc } долілиць; впливу на карті тепер { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] ви лишаєте карту на позиції { $place } закритою.
+           *[other] ви лишаєте карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+        }
     }
-   *[third] { $tokens ->
-        [0] { $seat } лишає карту на позиції { $place } закритою.
-       *[other] { $seat } лишає карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+   *[third] { $known ->
+        [yes] { $tokens ->
+            [0] { $seat } лишає { $card_acc } долілиць.
+           *[other] { $seat } лишає { $card_acc } долілиць; впливу на карті тепер { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] { $seat } лишає карту на позиції { $place } закритою.
+           *[other] { $seat } лишає карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+        }
     }
 }
 event-revealed = { $seat_person ->
-    [second] ви відкриваєте { $card_acc } на позиції { $place }.
-   *[third] { $seat } відкриває { $card_acc } на позиції { $place }.
+    [second] ви відкриваєте { $card_acc }.
+   *[third] { $seat } відкриває { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] ви забираєте з карти { influence }.
-   *[third] { $seat } забирає з карти { influence }.
+    [second] ви забираєте з карти { $card } { influence }.
+   *[third] { $seat } забирає з карти { $card } { influence }.
 }
 event-acts = { $seat_person ->
-    [second] спрацьовує ваша карта на позиції { $place }: { $card }.
-   *[third] спрацьовує карта { $seat_gen } на позиції { $place }: { $card }.
+    [second] спрацьовує ваша карта: { $card }.
+   *[third] спрацьовує карта { $seat_gen }: { $card }.
 }
 event-gained = { $amount ->
     [0] { $card } нічого не приносить { $seat_dat }.
@@ -164,26 +196,31 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта на позиції { $place } нічого не дає: { $card }.
-   *[third] карта { $seat_gen } на позиції { $place } нічого не дає: { $card }.
+    [second] ваша карта нічого не дає: { $card }.
+   *[third] карта { $seat_gen } нічого не дає: { $card }.
 }
 event-eliminated = { $seat_person ->
-    [second] { $tokens ->
-        [0] ви вилучаєте { $card_acc } на позиції { $place } (власник: { $family }).
-       *[other] ви вилучаєте { $card_acc } на позиції { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
+    [second] { $whose ->
+        [mine] ви вилучаєте свою карту: { $card }{ lost-with-it }.
+       *[other] ви вилучаєте карту { $family_gen }: { $card }{ lost-with-it }.
     }
-   *[third] { $tokens ->
-        [0] { $seat } вилучає { $card_acc } на позиції { $place } (власник: { $family }).
-       *[other] { $seat } вилучає { $card_acc } на позиції { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
+   *[third] { $whose ->
+        [mine] { $seat } вилучає вашу карту: { $card }{ lost-with-it }.
+        [own] { $seat } вилучає свою карту: { $card }{ lost-with-it }.
+       *[other] { $seat } вилучає карту { $family_gen }: { $card }{ lost-with-it }.
     }
+}
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; вплив на ній ({ $tokens }) пропадає
 }
 event-discarded = { $family_person ->
-    [second] ви скидаєте { $card_acc } з позиції { $place }.
-   *[third] { $family } скидає { $card_acc } з позиції { $place }.
+    [second] ви скидаєте { $card_acc }.
+   *[third] { $family } скидає { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] ви втрачаєте { influence } з карти на позиції { $place }.
-   *[third] { $seat } втрачає { influence } з карти на позиції { $place }.
+    [second] ви втрачаєте { influence } з карти { $card }.
+   *[third] { $seat } втрачає { influence } з карти { $card }.
 }
 event-ended = Останній раунд завершено.
 event-twin = { $seat_person ->
@@ -236,8 +273,8 @@ event-not-replaced = { $seat_person ->
    *[third] { $seat } нікого не приводить: { $card_gen } немає ні в скиді, ні серед відкладених карт.
 }
 event-activated = { $seat_person ->
-    [second] ви активуєте { $card_acc } на позиції { $place }.
-   *[third] { $seat } активує { $card_acc } на позиції { $place }.
+    [second] ви активуєте { $card_acc }.
+   *[third] { $seat } активує { $card_acc }.
 }
 event-taken = { $seat_person ->
     [second] { $left ->
@@ -260,8 +297,15 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] ви підкуповуєте { $card_acc } на позиції { $place }.
-   *[third] { $seat } підкуповує { $card_acc } на позиції { $place }.
+    [second] { $whose ->
+        [mine] ви підкуповуєте свою карту: { $card }.
+       *[other] ви підкуповуєте карту { $family_gen }: { $card }.
+    }
+   *[third] { $whose ->
+        [mine] { $seat } підкуповує вашу карту: { $card }.
+        [own] { $seat } підкуповує свою карту: { $card }.
+       *[other] { $seat } підкуповує карту { $family_gen }: { $card }.
+    }
 }
 event-returned = жетон підкупу повертається до { $seat_gen }.
 

@@ -217,23 +217,23 @@ event-looked = { $seat_person ->
 }
 event-moved = { $seat_person ->
     [second] { $known ->
-        [yes] ви пересуваєте карту { $index } { place.from } { to.into }: { $card }.
+        [yes] ви пересуваєте { $card_acc } { place.from } { to.into }.
        *[no] ви пересуваєте карту { $index } { place.from } { to.into }.
     }
    *[third] { $known ->
-        [yes] { $seat } пересуває карту { $index } { place.from } { to.into }: { $card }.
+        [yes] { $seat } пересуває { $card_acc } { place.from } { to.into }.
        *[no] { $seat } пересуває карту { $index } { place.from } { to.into }.
     }
 }
 event-followed = { $card } йде слідом за Детективом { place.from } { to.into }.
 event-left = { $card } покидає місто.
 event-opened = { $seat_person ->
-    [second] ви відкриваєте карту { $index } { place.in }: { $card }.
-   *[third] { $seat } відкриває карту { $index } { place.in }: { $card }.
+    [second] ви відкриваєте { $card_acc } { place.in }.
+   *[third] { $seat } відкриває { $card_acc } { place.in }.
 }
 event-closed = { $seat_person ->
-    [second] ви закриваєте карту { $index } { place.in }: { $card }.
-   *[third] { $seat } закриває карту { $index } { place.in }: { $card }.
+    [second] ви закриваєте { $card_acc } { place.in }.
+   *[third] { $seat } закриває { $card_acc } { place.in }.
 }
 event-passed = { $seat_person ->
     [second] ви пасуєте.
@@ -241,15 +241,15 @@ event-passed = { $seat_person ->
 }
 event-no-effect = { $card }: нічого не стається.
 event-killed = { $known ->
-    [yes] Вбивця вбиває { $card_acc } { place.in } (карта { $index }).
+    [yes] Вбивця вбиває { $card_acc } { place.in }.
    *[no] Вбивця вбиває когось { place.in } (карта { $index }).
 }
 event-spared = { $known ->
-    [yes] Вбивця щадить { $card_acc } { place.in } (карта { $index }).
+    [yes] Вбивця щадить { $card_acc } { place.in }.
    *[no] Вбивця щадить когось { place.in } (карта { $index }).
 }
 event-swapped = { $known ->
-    [yes] Жебрак { place.in } міняється місцями з картою { $index } { to.in }: { $card }.
+    [yes] Жебрак { place.in } міняється місцями з картою { $card } { to.in }.
    *[no] Жебрак { place.in } міняється місцями з картою { $index } { to.in }.
 }
 event-brought = { $known ->

@@ -6,7 +6,11 @@ tagline = Король помер, не лишивши спадкоємця. В�
 card-lord = Лорд
     .dat = Лорду
     .acc = Лорда
-    .text = Ви отримуєте 1 очко впливу і ще по 1 за кожну сусідню карту вашої родини.
+    .text = Ви отримуєте { $lord ->
+        [one] { $lord } очко впливу
+        [few] { $lord } очки впливу
+       *[many] { $lord } очок впливу
+    } і ще по 1 за кожну сусідню карту вашої родини.
     .gen = Лорда
 card-archer = Лучник
     .dat = Лучнику
@@ -16,7 +20,11 @@ card-archer = Лучник
 card-heir = Спадкоємець
     .dat = Спадкоємцю
     .acc = Спадкоємця
-    .text = Ви отримуєте 2 очки впливу, якщо жодна інша відкрита карта в ряді не має такої самої назви.
+    .text = Ви отримуєте { $heir ->
+        [one] { $heir } очко впливу
+        [few] { $heir } очки впливу
+       *[many] { $heir } очок впливу
+    }, якщо жодна інша відкрита карта в ряді не має такої самої назви.
     .gen = Спадкоємця
 card-shapeshifter = Перевертень
     .dat = Перевертню
@@ -36,12 +44,17 @@ card-spy = Шпигун
 card-conspiracy = Змова
     .dat = Змові
     .acc = Змову
-    .text = Ви отримуєте вдвічі більше впливу, ніж на ній лежить. Потім скиньте її.
+    .text = Ви отримуєте { $conspiracy ->
+        [2] вдвічі
+        [one] у { $conspiracy } раз
+        [few] у { $conspiracy } рази
+       *[many] у { $conspiracy } разів
+    } більше впливу, ніж на ній лежить. Потім скиньте її.
     .gen = Змови
 card-ambush = Засідка
     .dat = Засідці
     .acc = Засідку
-    .text = Якщо її відкрили ви, вплив із неї пропадає, а ви отримуєте 1. Якщо її вилучила інша родина, ви отримуєте 4, а нападника скидають.
+    .text = Якщо її відкрили ви, вплив із неї пропадає, а ви отримуєте { $reveal_ambush }. Якщо її вилучила інша родина, ви отримуєте { $ambush }, а нападника скидають.
     .gen = Засідки
 card-decree = Королівський указ
     .dat = Королівському указу
@@ -74,7 +87,11 @@ question-spy = Ваш Шпигун на позиції { $place }: у кого �
 question-shapeshifter = Ваш Перевертень на позиції { $place }: властивість якого сусіда ви копіюєте?
 question-decree = Ваш Королівський указ на позиції { $place }: яку карту ви переміщуєте і в який проміжок?
 
-move-keep = залишити закритою й покласти на неї 1 очко впливу
+move-keep = залишити закритою й покласти на неї { $keep ->
+        [one] { $keep } очко впливу
+        [few] { $keep } очки впливу
+       *[many] { $keep } очок впливу
+    }
     .short = Не відкривати
 move-reveal = відкрити
     .short = Відкрити
@@ -120,26 +137,38 @@ event-placed = { $seat_person ->
     }
 }
 event-kept = { $seat_person ->
-    [second] { $tokens ->
-        [0] ви лишаєте карту на позиції { $place } закритою.
-       *[other] ви лишаєте карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+    [second] { $known ->
+        [yes] { $tokens ->
+            [0] ви лишаєте { $card_acc } долілиць.
+           *[other] ви лишаєте { $card_acc } долілиць; впливу на карті тепер { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] ви лишаєте карту на позиції { $place } закритою.
+           *[other] ви лишаєте карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+        }
     }
-   *[third] { $tokens ->
-        [0] { $seat } лишає карту на позиції { $place } закритою.
-       *[other] { $seat } лишає карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+   *[third] { $known ->
+        [yes] { $tokens ->
+            [0] { $seat } лишає { $card_acc } долілиць.
+           *[other] { $seat } лишає { $card_acc } долілиць; впливу на карті тепер { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] { $seat } лишає карту на позиції { $place } закритою.
+           *[other] { $seat } лишає карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+        }
     }
 }
 event-revealed = { $seat_person ->
-    [second] ви відкриваєте { $card_acc } на позиції { $place }.
-   *[third] { $seat } відкриває { $card_acc } на позиції { $place }.
+    [second] ви відкриваєте { $card_acc }.
+   *[third] { $seat } відкриває { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] ви забираєте з карти { influence }.
-   *[third] { $seat } забирає з карти { influence }.
+    [second] ви забираєте з карти { $card } { influence }.
+   *[third] { $seat } забирає з карти { $card } { influence }.
 }
 event-acts = { $seat_person ->
-    [second] спрацьовує ваша карта на позиції { $place }: { $card }.
-   *[third] спрацьовує карта { $seat_gen } на позиції { $place }: { $card }.
+    [second] спрацьовує ваша карта: { $card }.
+   *[third] спрацьовує карта { $seat_gen }: { $card }.
 }
 event-gained = { $amount ->
     [0] { $card } нічого не приносить { $seat_dat }.
@@ -149,26 +178,31 @@ event-gained = { $amount ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта на позиції { $place } нічого не дає: { $card }.
-   *[third] карта { $seat_gen } на позиції { $place } нічого не дає: { $card }.
+    [second] ваша карта нічого не дає: { $card }.
+   *[third] карта { $seat_gen } нічого не дає: { $card }.
 }
 event-eliminated = { $seat_person ->
-    [second] { $tokens ->
-        [0] ви вилучаєте { $card_acc } на позиції { $place } (власник: { $family }).
-       *[other] ви вилучаєте { $card_acc } на позиції { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
+    [second] { $whose ->
+        [mine] ви вилучаєте свою карту: { $card }{ lost-with-it }.
+       *[other] ви вилучаєте карту { $family_gen }: { $card }{ lost-with-it }.
     }
-   *[third] { $tokens ->
-        [0] { $seat } вилучає { $card_acc } на позиції { $place } (власник: { $family }).
-       *[other] { $seat } вилучає { $card_acc } на позиції { $place } (власник: { $family }); вплив на карті ({ $tokens }) пропадає.
+   *[third] { $whose ->
+        [mine] { $seat } вилучає вашу карту: { $card }{ lost-with-it }.
+        [own] { $seat } вилучає свою карту: { $card }{ lost-with-it }.
+       *[other] { $seat } вилучає карту { $family_gen }: { $card }{ lost-with-it }.
     }
+}
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; вплив на ній ({ $tokens }) пропадає
 }
 event-discarded = { $family_person ->
-    [second] ви скидаєте { $card_acc } з позиції { $place }.
-   *[third] { $family } скидає { $card_acc } з позиції { $place }.
+    [second] ви скидаєте { $card_acc }.
+   *[third] { $family } скидає { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] ви втрачаєте { influence } з карти на позиції { $place }.
-   *[third] { $seat } втрачає { influence } з карти на позиції { $place }.
+    [second] ви втрачаєте { influence } з карти { $card }.
+   *[third] { $seat } втрачає { influence } з карти { $card }.
 }
 event-ended = Останній раунд завершено.
 event-stole = { $seat_person ->
@@ -185,12 +219,45 @@ event-stole = { $seat_person ->
     }
 }
 event-copied = { $seat_person ->
-    [second] ви копіюєте властивість { $card_gen } на позиції { $place }.
-   *[third] { $seat } копіює властивість { $card_gen } на позиції { $place }.
+    [second] { $whose ->
+        [mine] ви копіюєте властивість своєї карти: { $card }.
+       *[other] ви копіюєте властивість карти { $family_gen }: { $card }.
+    }
+   *[third] { $whose ->
+        [mine] { $seat } копіює властивість вашої карти: { $card }.
+        [own] { $seat } копіює властивість своєї карти: { $card }.
+       *[other] { $seat } копіює властивість карти { $family_gen }: { $card }.
+    }
 }
 event-moved = { $seat_person ->
-    [second] ви переміщуєте карту з позиції { $place } на позицію { $now }.
-   *[third] { $seat } переміщує карту з позиції { $place } на позицію { $now }.
+    [second] { $whose ->
+        [mine] { $known ->
+            [yes] ви переміщуєте свою карту { moved-to }: { $card }.
+           *[no] ви переміщуєте свою карту з позиції { $place } { moved-to }.
+        }
+       *[other] { $known ->
+            [yes] ви переміщуєте карту { $family_gen } { moved-to }: { $card }.
+           *[no] ви переміщуєте карту { $family_gen } з позиції { $place } { moved-to }.
+        }
+    }
+   *[third] { $whose ->
+        [mine] { $known ->
+            [yes] { $seat } переміщує вашу карту { moved-to }: { $card }.
+           *[no] { $seat } переміщує вашу карту з позиції { $place } { moved-to }.
+        }
+        [own] { $known ->
+            [yes] { $seat } переміщує свою карту { moved-to }: { $card }.
+           *[no] { $seat } переміщує свою карту з позиції { $place } { moved-to }.
+        }
+       *[other] { $known ->
+            [yes] { $seat } переміщує карту { $family_gen } { moved-to }: { $card }.
+           *[no] { $seat } переміщує карту { $family_gen } з позиції { $place } { moved-to }.
+        }
+    }
+}
+moved-to = { $now ->
+    [1] на початок ряду
+   *[other] на позицію { $now }
 }
 
 option-rounds = скільки раундів триває гра

@@ -173,9 +173,13 @@ page-pass-to = Передайте пристрій: { $player }
 page-pass-done = Це я: { $player }
 page-waiting-for = Чекаємо на хід: { $player }
 page-you-are = Ваше ім'я: { $name }
-page-won = { $count ->
-    [one] Перемога: { $winners }!
-   *[other] Спільна перемога: { $winners }!
+page-won = { $mine ->
+    [alone] Ви перемогли!
+    [shared] Ви й { $others } ділите перемогу!
+   *[no] { $count ->
+        [1] Перемагає { $winners }!
+       *[other] { $winners } ділять перемогу!
+    }
 }
 page-points = { $points ->
     [one] { $points } очко

@@ -90,7 +90,6 @@ menu-people-of = { $count ->
     [1] одна: лише ви, решта — боти
    *[other] { $count }: передаєте пристрій одне одному
 }
-player-person = Гравець { $number }
 menu-prompt = 1–{ $count }, Enter — це 1, або q:
 menu-levels = Як добре грають боти?
 level-random = Навмання
@@ -161,19 +160,33 @@ choice-card = { $card }: { $text }
 choice-place = карта на позиції { $place }
 not-legal = «{ $move }» — хід цієї гри, але зараз він не дозволений. Введіть номер або ?, щоб побачити ходи.
 not-understood = «{ $answer }» — незрозуміла відповідь. Введіть номер, хід або ? для довідки.
+command-quit = q, quit, exit, вихід, вийти
+command-back = b, back, назад
+command-hint = hint, підказка
+command-log = log, журнал
+command-undo = u, undo, скасувати
+command-skip = skip, досить
+command-help = h, help, довідка
+command-rules = rules, правила
+command-cards = cards, карти
+command-glossary = glossary, словник
 help-notation = Можна ввести такі ходи:
 help-topics =
-    ? і назва карти пояснює карту, ? cards — усі карти; ? і номер показує правило,
-    ? rules — усі правила; ? і слово пояснює слово. hint оцінює ваші ходи за шансом
-    на перемогу; q — вихід, а --resume продовжить гру пізніше.
-help-nothing = Немає довідки про «{ $topic }». Спробуйте ?, ? cards, ? rules, ? і назву карти або ? і номер правила.
+    ? { $card } пояснює карту, ? { $rule } — правило; ? cards, ? rules і ? glossary
+    показують усі; ? і слово пояснює слово. hint оцінює ваші ходи за шансом на
+    перемогу; q — вихід, а --resume продовжить гру пізніше.
+help-nothing = Немає довідки про «{ $topic }». Спробуйте ?, ? { $card }, ? { $rule }, ? cards, ? rules або ? glossary.
 left = Ви вийшли з гри.
 no-more-input = Вводу більше немає, тож гра спиняється.
 points = { $player }: { $points }
 and = {" і "}
-won = { $count ->
-    [1] Перемога: { $winners }!
-   *[other] Спільна перемога: { $winners }!
+won = { $mine ->
+    [alone] Ви перемогли!
+    [shared] Ви й { $others } ділите перемогу!
+   *[no] { $count ->
+        [1] Перемагає { $winners }!
+       *[other] { $winners } ділять перемогу!
+    }
 }
 again = Зіграти те саме ще раз: { $command }
 saved = Збережено як { $file }. Переглянути: { $command }
@@ -212,12 +225,12 @@ court-piles = У колоді { $deck }, у колоді скидання { $dis
 whose-turn = { $whose ->
     [mine] Ваш хід.
     [over] Гру завершено.
-   *[other] Зараз ходить: { $player }.
+   *[other] Хід { $player_gen }.
 }
 court-bar = колода { $deck } · скидання { $discard } · { $whose ->
     [mine] ваш хід
     [over] гру завершено
-   *[other] ходить: { $player }
+   *[other] хід { $player_gen }
 }
 court-row-short = Ряд:
 court-spent = використано
@@ -229,7 +242,7 @@ court-row = Ряд: { $cards }. { $value ->
    *[other] Остання карта рахується як { $value }.
 }
 court-used = Використано цього ходу: { $cards }.
-city-head = Коло { $round }; { $deck ->
+city-head = Коло { $round } з { $turns }; { $deck ->
     [0] колода порожня
     [one] у колоді { $deck } карта
     [few] у колоді { $deck } карти

@@ -87,6 +87,7 @@ def info(id: str) -> GameInfo:
         card_rules=listed(profile.card_rules),
         question_rules=listed(profile.question_rules),
         actions=list(profile.actions),
+        gains=dict(profile.gains),
         levels=levels(id),
         styles=styles(id),
     )
