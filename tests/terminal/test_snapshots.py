@@ -15,7 +15,7 @@ from terminal.conftest import Start
 from terminal.emulator import Terminal
 
 FOLDER = Path(__file__).parent / "snapshots"
-GAME = ("--seed", "7", "--bots", "random")
+GAME = ("--seed", "7", "--bots", "random", "--pace", "0")
 SCREENS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # name: arguments, answers
     "menu": (("play",), ()),
     "menu-players": (("play",), ("1",)),
@@ -34,7 +34,7 @@ SCREENS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # name: argumen
     "guide-oriflamme": (("play", "oriflamme", "--guide"), ("",)),
     "guide-throne": (("play", "throne", "--guide"), ("",)),
     "curtain": (("play", "oriflamme", *GAME, "--people", "Anna,Bo"), ("", "", "1")),
-    "watch": (("play", "oriflamme", *GAME, "--watch"), ("", "", "", "")),
+    "watch": (("play", "oriflamme", *GAME[:-2], "--watch"), ("", "", "", "")),
 }
 
 

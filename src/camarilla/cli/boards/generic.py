@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
+from camarilla.cli.terminal.page import Mark
 from camarilla.cli.terminal.styled import Line, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
@@ -41,7 +42,7 @@ def lines(view: Document, story: Story) -> str:
     return "\n".join([head(view, story), *members])
 
 
-def screen(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The members."""
     members = listed(view, story)
     return [line for indent, text in members for line in wrapped(text, columns, " " + indent, "     " + indent)]

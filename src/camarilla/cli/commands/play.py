@@ -158,11 +158,10 @@ def keeps_at(stream: Any) -> bool:
 
 def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
     """What a person chooses from the menu."""
-    unfinished = storage.last()
     try:
-        setup = menu.choose_setup(ui, unfinished.stem.partition("-")[0] if unfinished else None)
-    except menu.ResumeLast:
-        return resumed(LAST)
+        setup = menu.choose_setup(ui, storage.kept())
+    except menu.ResumeGame as wish:
+        return resumed(str(wish.path))
     return prepare(setup, options.save, ui.keeps)
 
 
@@ -181,7 +180,7 @@ def resumed(name: str) -> PreparedGame:
     if path is None:
         raise Refusal("nothing-to-resume")
     setup, state = sealed.resume(read_text(str(path)), str(path))
-    return PreparedGame(setup, path, path.parent == storage.folder(), state)
+    return PreparedGame(setup, path, storage.is_own(path), state)
 
 
 def setup_of(options: argparse.Namespace) -> Setup:

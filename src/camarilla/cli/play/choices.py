@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from camarilla.bots import Observation
 from camarilla.cli.boards import board_of
@@ -56,6 +56,12 @@ def groups(observation: Observation, story: Story) -> Choices:
     return {
         name if len(moves) > 1 else alone(name, moves[0], observation, story): moves for name, moves in found.items()
     }
+
+
+def mark(moves: list[str], story: Story) -> dict[str, Any]:
+    """What the moves of a choice are aimed at: the parts that they have in common."""
+    first, *others = [typed(move, story).parts for move in moves]
+    return {part: value for part, value in first.items() if all(parts.get(part) == value for parts in others)}
 
 
 def label(move: str, observation: Observation, story: Story) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
+from pathlib import Path
 
 import camarilla
 from camarilla.cli.play.setup import USUAL, Setup, level_name, level_text
@@ -14,22 +16,47 @@ from camarilla.kernel.refusal import Refusal
 SEATS_USUAL = 3  # where the game has them: at a first game a short row is easier to read
 
 
-class ResumeLast(Exception):  # noqa: N818  # it is no error
-    """The person wants to go on with the game that was left."""
+class ResumeGame(Exception):  # noqa: N818  # it is no error
+    """The person wants to go on with a game that was left."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
 
-def choose_setup(ui: Ui, unfinished: str | None) -> Setup:
-    """A game and who plays it; LeaveTable when the person leaves, ResumeLast when they resume an unfinished game."""
+def choose_setup(ui: Ui, kept: list[Path]) -> Setup:
+    """A game and who plays it; LeaveTable when the person leaves, ResumeGame when they resume an unfinished game."""
     while True:
         games = list(camarilla.games())
         labels = [say_of(game, "menu", title=title(game)) for game in games]
-        resume = [] if unfinished is None else [say("menu-resume", title=title(unfinished))]
+        resume = [say("menu-resume", title=title_of(path)) for path in kept[:1]]
+        resume += [say("menu-resume-other", count=len(kept) - 1)] if len(kept) > 1 else []
         chosen = ui.choose(say("menu-title"), say("menu-games"), [*resume, *labels]) - len(resume)
+        if chosen == -len(resume) and resume:
+            raise ResumeGame(kept[0])
         if chosen < 0:
-            raise ResumeLast
+            choose_kept(ui, kept)
+            continue
         setup = choose_players(ui, games[chosen])
         if setup is not None:
             return setup
+
+
+def choose_kept(ui: Ui, kept: list[Path]) -> None:
+    """One of the games that were left, the newest first; returns where the person wants none of them."""
+    labels = [say("menu-kept", title=title_of(path), when=left_at(path)) for path in kept]
+    chosen = ui.choose(say("menu-title"), say("menu-which"), [*labels, say("menu-back")])
+    if chosen < len(kept):
+        raise ResumeGame(kept[chosen])
+
+
+def title_of(path: Path) -> str:
+    """The game that a file keeps."""
+    return title(path.stem.partition("-")[0])
+
+
+def left_at(path: Path) -> str:
+    """When a game was left."""
+    return datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
 
 
 def usual_seats(game: str) -> int:

@@ -50,6 +50,11 @@ class Setup:
 
         return Named(camarilla.game(self.game), reader, self.people, self.options)
 
+    @property
+    def reader(self) -> int | None:
+        """The only person at the table; None where there are more, or none."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
+
     def document(self) -> dict[str, Any]:
         """As JSON has it."""
         return asdict(self) | {"people": {str(seat): name for seat, name in self.people.items()}}

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from camarilla.cli.play.commands import QUIT, command_in
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup, level_name
 from camarilla.cli.text.layout import WIPE, filled, forget_keys, item, read
@@ -44,6 +45,9 @@ class Ui(AbstractContextManager[Any], Protocol):
     def think(self, setup: Setup, state: State) -> None:
         """The bots are about to think."""
 
+    def step(self, setup: Setup, state: State, pace: float | None) -> None:
+        """The only person at the table is shown what a bot has done."""
+
     def watch(self, setup: Setup, state: State, pace: float | None) -> None:
         """A spectator is shown what has happened; returns when the next move is to come."""
 
@@ -71,7 +75,7 @@ class PlainUi:
             print(item(label, f"  {number:>2}  ", "      "))
         while True:
             answer = read(say("menu-prompt", count=len(labels))) or "1"
-            if answer in ("q", "quit", "exit"):
+            if command_in(answer) == QUIT:
                 raise LeaveTable
             if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(labels):
                 print()
@@ -102,6 +106,9 @@ class PlainUi:
         read(say("pass-enter", player=player))
 
     def think(self, setup: Setup, state: State) -> None:
+        return None
+
+    def step(self, setup: Setup, state: State, pace: float | None) -> None:
         return None
 
     def watch(self, setup: Setup, state: State, pace: float | None) -> None:

@@ -16,7 +16,7 @@ help-play =
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
     .guide = a short first game that explains everything as it happens
     .watch = watch the bots play, without a seat of your own
-    .pace = seconds between moves while you watch; without it, press a key for each
+    .pace = seconds for each move of a bot (0.8; 0 shows none); while you watch, without it, press a key for each
     .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
     .resume = resume an unfinished game: this file, or the last one
     .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
@@ -69,6 +69,10 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ or a number, then Enter · q: quit
 menu-games = Which game do you want to play?
 menu-resume = Resume your game: { $title }
+menu-resume-other = Resume another game ({ $count })
+menu-which = Which game do you want to resume?
+menu-kept = { $title }, left on { $when }
+menu-help = Press ↑ ↓ and Enter, or type a number. b goes back, q quits.
 menu-how = How do you want to play?
 menu-start = Start: you against { $bots ->
     [one] one bot
@@ -115,13 +119,20 @@ guide-skipped = No more explanations. Type ? for help at any question.
 pass-to = Only { $player } may look now. Everyone else, please look away.
 pass-enter = { $player }: press Enter when you are ready.
 pass-keys = Enter: continue · Ctrl-C: save and quit
-news = Since your last move:
-news-first = So far:
-news-watch = What happened:
 thinking = The bots are thinking…
 searching = Looking for the best moves…
-table-keys = ↑ ↓ Enter: choose · PgUp: scroll · type ? for help, hint, rules, q to quit
-table-keys-back = ↑ ↓ Enter: choose · type b to go back, ? for help, hint, q to quit
+table-keys = ↑ ↓ Enter: choose · PgUp: older log · ? help · hint · log{ $undo ->
+    [true] {" "}· u: undo
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: back
+   *[false] {""}
+  } · q: quit
+step-keys = Space: next · Enter: skip to your turn · p: pace ({ $pace ->
+    [wait] wait for a key
+    [slow] slow
+   *[usual] normal
+  }) · q: quit
 read-keys = ↑ ↓ PgUp PgDn: scroll · Enter: back
 more-above = ↑ { $count ->
     [one] one more line
@@ -143,6 +154,8 @@ hint-end = { $count ->
 kept-as = Game saved. Resume it with: { $command }
 record-as = Game saved. Watch the replay with: { $command }
 over-keys = ↑ ↓ or a number, then Enter
+over-question = What next?
+over-rounds = gained in round
 over-again = Play again
 over-replay = Watch replay, all cards open
 over-leave = Quit
@@ -156,6 +169,8 @@ choice-card = { $card }: { $text }
 choice-place = the card in place { $place }
 not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
+no-undo = You can only undo your own last move, as long as nobody has moved and no card has been shown since.
+screen-small = This window is too small for the table. It needs { $columns } columns and { $rows } rows; please make it larger.
 command-quit = q, quit, exit
 command-back = b, back
 command-hint = hint
@@ -209,6 +224,7 @@ table-none = none
 table-twin = {" "}· Twin waiting
 table-bribed = {" "}(bribed: { $player })
 place-covers = place { $place } covers: { $cards }
+place-bribed = place { $place }: { $card } of { $family }, bribed by { $player }
 table-row = The row, front to back:
 table-empty-row = The row is empty.
 table-own = Your hand: { $hand }. Set aside: { $aside }.

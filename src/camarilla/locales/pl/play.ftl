@@ -16,7 +16,7 @@ help-play =
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
     .guide = krótka pierwsza gra, w której wszystko jest objaśniane na bieżąco
     .watch = oglądaj grę botów, bez własnego miejsca
-    .pace = sekund między ruchami podczas oglądania; bez tego klawisz na każdy ruch
+    .pace = sekund na ruch bota (0.8; 0 – bez pokazywania); przy oglądaniu bez tego ruch po klawiszu
     .save = zapisz grę w tym pliku: skończoną dla camarilla replay, nieskończoną dla --resume
     .resume = wznów nieskończoną grę: ten plik albo ostatnią
     .plain = zwykłe wiersze dla czytników ekranu: bez koloru i ramek, kursor idzie tylko naprzód
@@ -69,6 +69,10 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ albo numer, potem Enter · q: wyjście
 menu-games = W co zagramy?
 menu-resume = Wznów grę: { $title }
+menu-resume-other = Wznów inną grę ({ $count })
+menu-which = Którą grę wznowić?
+menu-kept = { $title }, przerwana { $when }
+menu-help = Naciskaj ↑ ↓ i Enter albo wpisz numer. b – wstecz, q – wyjście.
 menu-how = Jak chcesz grać?
 menu-start = Zacznij: ty przeciw { $bots ->
     [one] { $bots } botowi
@@ -115,13 +119,20 @@ guide-skipped = Koniec objaśnień. Wpisz ? po pomoc przy każdym pytaniu.
 pass-to = Teraz patrzy tylko { $player }. Pozostali, odwróćcie wzrok.
 pass-enter = { $player }: naciśnij Enter, by zacząć.
 pass-keys = Enter: dalej · Ctrl-C: zapisz i wyjdź
-news = Od twojego ostatniego ruchu:
-news-first = Dotąd:
-news-watch = Co się wydarzyło:
 thinking = Boty myślą…
 searching = Szukamy najlepszych ruchów…
-table-keys = ↑ ↓ Enter: wybór · PgUp: przewijaj · wpisz ? po pomoc, hint, rules, q by wyjść
-table-keys-back = ↑ ↓ Enter: wybór · wpisz b, by wrócić, ? po pomoc, hint, q by wyjść
+table-keys = ↑ ↓ Enter: wybór · PgUp: wcześniej · ? pomoc · hint · log{ $undo ->
+    [true] {" "}· u: cofnij
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: wstecz
+   *[false] {""}
+  } · q: wyjście
+step-keys = Spacja: dalej · Enter: do twojej tury · p: tempo ({ $pace ->
+    [wait] czekaj na klawisz
+    [slow] wolno
+   *[usual] zwykle
+  }) · q: wyjście
 read-keys = ↑ ↓ PgUp PgDn: przewijaj · Enter: wstecz
 more-above = ↑ { $count ->
     [one] jeszcze { $count } wiersz
@@ -147,6 +158,8 @@ hint-end = { $count ->
 kept-as = Gra jest zapisana. Wznów ją: { $command }
 record-as = Gra jest zapisana. Obejrzyj ją: { $command }
 over-keys = ↑ ↓ albo numer, potem Enter
+over-question = Co dalej?
+over-rounds = zysk w rundzie
 over-again = Zagraj jeszcze raz
 over-replay = Obejrzyj grę, wszystkie karty odkryte
 over-leave = Wyjdź
@@ -160,6 +173,8 @@ choice-card = { $card }: { $text }
 choice-place = karta na pozycji { $place }
 not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
 not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer, ruch albo ? po pomoc.
+no-undo = Możesz cofnąć tylko swój ostatni ruch, dopóki nikt inny nie zagrał i nie pokazano żadnej karty.
+screen-small = Okno jest za małe na stół. Potrzeba { $columns } kolumn i { $rows } wierszy; powiększ je, proszę.
 command-quit = q, quit, exit, wyjście, wyjdź
 command-back = b, back, wstecz
 command-hint = hint, podpowiedź
@@ -210,6 +225,7 @@ table-none = nic
 table-twin = {" "}· Bliźniak czeka
 table-bribed = {" "}(przekupstwo: { $player })
 place-covers = na pozycji { $place } przykryte: { $cards }
+place-bribed = pozycja { $place }: { $card } (ród: { $family }), przekupstwo: { $player }
 table-row = Kolejka, od początku do końca:
 table-empty-row = Kolejka jest pusta.
 table-own = Twoja ręka: { $hand }. Odłożone: { $aside }.

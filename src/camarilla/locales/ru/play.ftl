@@ -16,7 +16,7 @@ help-play =
     .option = изменить правило: с rounds=4 игра короче; можно указать несколько раз
     .guide = короткая первая игра, где всё объясняют сразу
     .watch = смотреть, как играют боты, без своего места
-    .pace = секунд между ходами при просмотре; без этого — клавиша на каждый ход
+    .pace = секунд на ход бота (0.8; 0 — не показывать); при просмотре без этого ход идёт по клавише
     .save = сохранить игру в этот файл: оконченную для camarilla replay, неоконченную для --resume
     .resume = продолжить неоконченную игру: этот файл или последнюю
     .plain = простые строки для программ экранного доступа: без цвета и рамок, курсор идёт только вперёд
@@ -69,6 +69,10 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ или номер, затем Enter · q: выход
 menu-games = Во что сыграем?
 menu-resume = Продолжить игру: { $title }
+menu-resume-other = Продолжить другую игру ({ $count })
+menu-which = Какую игру продолжить?
+menu-kept = { $title }, оставлена { $when }
+menu-help = Нажимайте ↑ ↓ и Enter или введите номер. b — назад, q — выход.
 menu-how = Как хотите играть?
 menu-start = Начать: вы против { $bots ->
     [one] { $bots } бота
@@ -115,13 +119,20 @@ guide-skipped = Больше без пояснений. Введите ? для 
 pass-to = Сейчас смотреть может только { $player }. Остальные, пожалуйста, отвернитесь.
 pass-enter = { $player }: нажмите Enter, когда будете готовы.
 pass-keys = Enter: дальше · Ctrl-C: сохранить и выйти
-news = После вашего последнего хода:
-news-first = До сих пор:
-news-watch = Что произошло:
 thinking = Боты думают…
 searching = Ищем лучшие ходы…
-table-keys = ↑ ↓ Enter: выбор · PgUp: листать · введите ? (справка), hint, rules, q (выход)
-table-keys-back = ↑ ↓ Enter: выбор · введите b (назад), ? (справка), hint, q (выход)
+table-keys = ↑ ↓ Enter: выбор · PgUp: раньше · ? справка · hint · log{ $undo ->
+    [true] {" "}· u: отмена
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: назад
+   *[false] {""}
+  } · q: выход
+step-keys = Пробел: дальше · Enter: до вашего хода · p: темп ({ $pace ->
+    [wait] ждать клавиши
+    [slow] медленно
+   *[usual] обычно
+  }) · q: выход
 read-keys = ↑ ↓ PgUp PgDn: листать · Enter: назад
 more-above = ↑ { $count ->
     [one] ещё { $count } строка
@@ -147,6 +158,8 @@ hint-end = { $count ->
 kept-as = Игра сохранена. Продолжить её: { $command }
 record-as = Игра сохранена. Просмотреть её: { $command }
 over-keys = ↑ ↓ или номер, затем Enter
+over-question = Что дальше?
+over-rounds = получено за раунд
 over-again = Сыграть ещё раз
 over-replay = Просмотреть игру, все карты открыты
 over-leave = Выйти
@@ -160,6 +173,8 @@ choice-card = { $card }: { $text }
 choice-place = карта на позиции { $place }
 not-legal = «{ $move }» — ход этой игры, но сейчас он не разрешён. Введите номер или ?, чтобы увидеть ходы.
 not-understood = «{ $answer }» — непонятный ответ. Введите номер, ход или ? для справки.
+no-undo = Отменить можно только свой последний ход, пока больше никто не ходил и ни одна карта не показана.
+screen-small = Окно слишком мало для стола. Нужно { $columns } столбцов и { $rows } строк: увеличьте его, пожалуйста.
 command-quit = q, quit, exit, выход, выйти
 command-back = b, back, назад
 command-hint = hint, подсказка
@@ -210,6 +225,7 @@ table-none = ничего
 table-twin = {" "}· Близнец ждёт
 table-bribed = {" "}(подкуп: { $player })
 place-covers = на позиции { $place } накрыты: { $cards }
+place-bribed = позиция { $place }: { $card } (семья: { $family }), подкуп: { $player }
 table-row = Ряд, от начала к концу:
 table-empty-row = Ряд пуст.
 table-own = Ваша рука: { $hand }. Отложено: { $aside }.

@@ -16,7 +16,7 @@ help-play =
     .option = змінити правило: з rounds=4 гра коротша; можна вказати кілька разів
     .guide = коротка перша гра, де все пояснюють одразу
     .watch = дивитися, як грають боти, без власного місця
-    .pace = секунд між ходами під час перегляду; без цього — клавіша на кожен хід
+    .pace = секунд на хід бота (0.8; 0 — не показувати); під час перегляду без цього хід іде за клавішею
     .save = зберегти гру в цей файл: завершену для camarilla replay, незавершену для --resume
     .resume = продовжити незавершену гру: цей файл або останню
     .plain = прості рядки для екранних читачів: без кольору й рамок, курсор іде лише вперед
@@ -69,6 +69,10 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ або номер, тоді Enter · q: вихід
 menu-games = У що зіграємо?
 menu-resume = Продовжити гру: { $title }
+menu-resume-other = Продовжити іншу гру ({ $count })
+menu-which = Яку гру продовжити?
+menu-kept = { $title }, залишено { $when }
+menu-help = Натискайте ↑ ↓ та Enter або введіть номер. b — назад, q — вихід.
 menu-how = Як хочете грати?
 menu-start = Почати: ви проти { $bots ->
     [one] { $bots } бота
@@ -115,13 +119,20 @@ guide-skipped = Більше без пояснень. Введіть ? для д
 pass-to = Зараз дивитися може лише { $player }. Усі інші, будь ласка, відверніться.
 pass-enter = { $player }: натисніть Enter, коли будете готові.
 pass-keys = Enter: далі · Ctrl-C: зберегти і вийти
-news = Після вашого останнього ходу:
-news-first = Досі:
-news-watch = Що сталося:
 thinking = Боти думають…
 searching = Шукаємо найкращі ходи…
-table-keys = ↑ ↓ Enter: вибір · PgUp: гортати · введіть ? (довідка), hint, rules, q (вихід)
-table-keys-back = ↑ ↓ Enter: вибір · введіть b (назад), ? (довідка), hint, q (вихід)
+table-keys = ↑ ↓ Enter: вибір · PgUp: давніше · ? довідка · hint · log{ $undo ->
+    [true] {" "}· u: скасувати
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: назад
+   *[false] {""}
+  } · q: вихід
+step-keys = Пробіл: далі · Enter: до вашого ходу · p: темп ({ $pace ->
+    [wait] чекати на клавішу
+    [slow] повільно
+   *[usual] звичайно
+  }) · q: вихід
 read-keys = ↑ ↓ PgUp PgDn: гортати · Enter: назад
 more-above = ↑ { $count ->
     [one] ще { $count } рядок
@@ -147,6 +158,8 @@ hint-end = { $count ->
 kept-as = Гру збережено. Продовжити її: { $command }
 record-as = Гру збережено. Переглянути її: { $command }
 over-keys = ↑ ↓ або номер, тоді Enter
+over-question = Що далі?
+over-rounds = здобуто за раунд
 over-again = Зіграти ще раз
 over-replay = Переглянути гру, усі карти відкриті
 over-leave = Вийти
@@ -160,6 +173,8 @@ choice-card = { $card }: { $text }
 choice-place = карта на позиції { $place }
 not-legal = «{ $move }» — хід цієї гри, але зараз він не дозволений. Введіть номер або ?, щоб побачити ходи.
 not-understood = «{ $answer }» — незрозуміла відповідь. Введіть номер, хід або ? для довідки.
+no-undo = Скасувати можна лише власний останній хід, доки ніхто більше не ходив і жодної карти не показано.
+screen-small = Вікно замале для столу. Потрібно { $columns } стовпців і { $rows } рядків: збільште його, будь ласка.
 command-quit = q, quit, exit, вихід, вийти
 command-back = b, back, назад
 command-hint = hint, підказка
@@ -210,6 +225,7 @@ table-none = нічого
 table-twin = {" "}· Близнюк чекає
 table-bribed = {" "}(підкуп: { $player })
 place-covers = на позиції { $place } накрито: { $cards }
+place-bribed = позиція { $place }: { $card } (родина: { $family }), підкуп: { $player }
 table-row = Ряд, від початку до кінця:
 table-empty-row = Ряд порожній.
 table-own = Ваша рука: { $hand }. Відкладено: { $aside }.
