@@ -23,7 +23,9 @@ class GuestApi:
 
     async def me(self, request: Request) -> Response:
         guest = self.guests.find(request)
-        return answer(Me(guest.name if guest else None))
+        response = answer(Me(guest.name if guest else None))
+        self.guests.renew(request, response)
+        return response
 
     async def rename(self, request: Request) -> Response:
         wish = await body_of(request, Rename, self.largest_body)

@@ -38,7 +38,9 @@ class TableApi:
         player, since = self.guests.player(request), self.rooms.timer.now() - DAY
         public = await asyncio.to_thread(self.store.public, since, MOST_LISTED)
         mine = await asyncio.to_thread(self.store.of_player, player, MOST_LISTED) if player else []
-        return answer(Lobby(listed(public), listed(mine)))
+        response = answer(Lobby(listed(public), listed(mine)))
+        self.guests.renew(request, response)
+        return response
 
     async def create(self, request: Request) -> Response:
         guest = self.guests.need(request)

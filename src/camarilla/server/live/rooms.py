@@ -86,6 +86,7 @@ class Rooms:
         return table
 
     def _open(self, table: Table) -> Room:
+        table.set_back(self.timer.now())
         room = Room(Session(table, self.patience), self)
         self.open[table.id] = room
         self.counts.tables.set(len(self.open))

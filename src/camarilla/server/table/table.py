@@ -95,6 +95,13 @@ class Table:
         self.present: Counter[str] = Counter()  # players with a socket here
         self.away: dict[str, int] = {}  # since when a player of a running game is not here
 
+    def set_back(self, now: int) -> None:
+        """The clock on the wall was set back since the last record: nobody waits for a time that was already."""
+        if self.seats and self.changed > now:
+            self.clock.since = min(self.clock.since, now)
+            for seat in self.seats:
+                seat.bot_since = min(seat.bot_since, now)
+
     # -- what follows from the records
     @property
     def views(self) -> Views | None:
