@@ -118,7 +118,8 @@ refused-internal = something went wrong on the server; nothing has changed
 refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
 refused-name = a name has 1 to 24 characters
-refused-name-taken = somebody at this table already has that name; choose another
+refused-name-mixed = a word of a name has letters of one alphabet only
+refused-name-taken = somebody at this table already has that name or one that looks like it; choose another
 
 # Tables
 refused-no-table = this table does not exist

@@ -109,7 +109,8 @@ refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
 refused-store-failed = nie zapisano; spróbuj jeszcze raz
 refused-no-guest = najpierw wybierz nick
 refused-name = nick ma od 1 do 24 znaków
-refused-name-taken = ktoś przy tym stole już tak się nazywa; wybierz inny nick
+refused-name-mixed = słowo w nicku może mieć litery tylko jednego alfabetu
+refused-name-taken = ktoś przy tym stole ma już taki lub bardzo podobny nick; wybierz inny
 
 # Stoły
 refused-no-table = nie ma takiego stołu

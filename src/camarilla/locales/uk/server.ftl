@@ -109,7 +109,8 @@ refused-internal = на сервері щось пішло не так; нічо
 refused-store-failed = не збережено; спробуйте ще раз
 refused-no-guest = спершу оберіть ім'я
 refused-name = в імені від 1 до 24 символів
-refused-name-taken = за цим столом уже є таке ім'я; виберіть інше
+refused-name-mixed = слово в імені має бути з літер однієї абетки
+refused-name-taken = за цим столом уже є таке або дуже схоже ім'я; виберіть інше
 
 # Столи
 refused-no-table = такого столу немає

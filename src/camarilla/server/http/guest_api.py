@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from camarilla.server.http.guests import Guest, Guests, new_player
 from camarilla.server.http.responses import answer, body_of, by_method
-from camarilla.server.table.seats import clean_name
+from camarilla.server.table.names import clean_name
 from camarilla.wire.rest import Me, Rename
 
 

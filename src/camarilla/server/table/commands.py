@@ -10,6 +10,7 @@ from camarilla.bots.players import level_names
 from camarilla.games import game as game_of
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table import moves
+from camarilla.server.table.names import clean_name, look_alike
 from camarilla.server.table.records import (
     Changed,
     Contributed,
@@ -25,7 +26,6 @@ from camarilla.server.table.records import (
     Spoke,
     StoodIn,
 )  # fmt: skip
-from camarilla.server.table.seats import clean_name
 from camarilla.server.table.table import Table
 from camarilla.wire import commands as wire
 from camarilla.wire.parts import TableRules
@@ -74,9 +74,9 @@ def need_free(table: Table, seat: int) -> None:
 
 
 def need_own_name(table: Table, who: Visitor, name: str) -> None:
-    """Nobody sits down under the name of somebody else at the table."""
+    """Nobody sits down under the name of somebody else at the table, or under one that looks the same."""
     others = [seat.name for seat in table.seats if seat.name and seat.player != who.player]
-    if name.casefold() in map(str.casefold, others):
+    if any(look_alike(name, other) for other in others):
         raise Refusal("name-taken")
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from camarilla.games import games
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
+from camarilla.server.table.names import clean_name
 from camarilla.server.table.records import Filled, Opened, Record, Seated
-from camarilla.server.table.seats import clean_name
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
 
