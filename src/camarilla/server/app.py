@@ -48,7 +48,7 @@ class Server:
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.guests = Guests(secret, settings.secure)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
-        self.limiter = Limiter(settings.limits, settings.origins, timer, self.rooms.counts)
+        self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
         self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log, settings.secure)

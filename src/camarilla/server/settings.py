@@ -69,6 +69,7 @@ class ServerSettings:
 
     database: str = "camarilla.db"  # a file, or postgresql://…
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to it
+    domains: tuple[str, ...] = ()  # names under which visitors find it, beside localhost and addresses
     secure: bool = False  # cookies over https only
     secret: str | None = None  # signs cookies; None: the store's own
     metrics: bool = True

@@ -64,7 +64,7 @@ def described(operation: Operation) -> dict[str, Any]:
             {"name": name, "in": "path", "required": True, "schema": ID if name == "id" else WORD} for name in names
         ],
         "responses": {str(operation.status): content(operation.answer)}
-        | {str(status): content("Problem") for status in (*operation.refused, 403, 429)},
+        | {str(status): content("Problem") for status in (*operation.refused, 403, 421, 429)},
     }
     if operation.path == "/api/replays/{id}":
         eyes = {"type": "string", "pattern": "^(all|spectator|[0-7])$"}

@@ -20,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole, metavar="N")
     parser.add_argument("--database", metavar="FILE|URL")
     parser.add_argument("--open", action="store_true")
+    parser.add_argument("--domain", action="append", default=[], metavar="NAME")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
     parser.add_argument("--proxy", default="", metavar="ADDRESSES")
@@ -36,6 +37,7 @@ def run(options: argparse.Namespace) -> int:
 
     settings = ServerSettings(
         database=options.database or (own_database() if options.open else "camarilla.db"),
+        domains=tuple(options.domain),
         origins=tuple(options.origin),
         secure=options.secure,
         secret=os.environ.get("CAMARILLA_SECRET"),

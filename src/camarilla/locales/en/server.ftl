@@ -9,6 +9,7 @@ help-serve =
     .port = the port (8000, or a free one if that is taken)
     .database = a file, or postgresql://… (camarilla.db)
     .open = open the page in the browser; store the tables in your own data folder
+    .domain = the name visitors type, such as club.example; can be repeated
     .origin = another web address whose pages may use this server; can be repeated
     .secure = send cookies over https only: for servers behind a proxy with a certificate
     .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
@@ -20,7 +21,7 @@ help-serve =
     .examples =
         examples:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla is running at { $address } (Ctrl-C stops it; no move is lost).
 
@@ -107,6 +108,7 @@ refused-not-json = the body must be JSON
 refused-too-large = too large; the limit is { $most } bytes
 refused-flood = too many requests; wait a moment
 refused-origin = this page may not use the server
+refused-host = this server does not go by the name { $host }; its operator can allow it with --domain
 refused-method = this is not possible here
 refused-busy = the server is busy; try again in a moment
 refused-limit = no such limit: { $wish }; write NAME=NUMBER, with one of { $expected }

@@ -9,6 +9,7 @@ help-serve =
     .port = port (8000, a gdy zajęty – wolny)
     .database = plik albo postgresql://… (camarilla.db)
     .open = otwórz stronę w przeglądarce; stoły są przechowywane w twoim folderze danych
+    .domain = nazwa, pod którą wchodzą gracze, na przykład club.example; można podać kilka razy
     .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
     .secure = wysyłaj ciasteczka tylko przez https: dla serwerów za pośrednikiem z certyfikatem
     .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
@@ -20,7 +21,7 @@ help-serve =
     .examples =
         przykłady:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
 
@@ -98,6 +99,7 @@ refused-not-json = treść żądania musi być w formacie JSON
 refused-too-large = za duże; najwyżej { $most } bajtów
 refused-flood = za dużo żądań; poczekaj chwilę
 refused-origin = ta strona nie może korzystać z serwera
+refused-host = ten serwer nie odpowiada na nazwę { $host }; można ją dopuścić opcją --domain
 refused-method = tutaj to niemożliwe
 refused-busy = serwer jest zajęty; spróbuj za chwilę
 refused-limit = nie ma takiego limitu: { $wish }; napisz NAZWA=LICZBA, a nazwa to jedna z: { $expected }

@@ -8,6 +8,7 @@ help-serve =
     .port = порт (8000, а если занят — свободный)
     .database = файл или postgresql://… (camarilla.db)
     .open = открыть страницу в браузере; столы хранятся в вашей папке данных
+    .domain = имя, по которому заходят игроки, например club.example; можно несколько раз
     .origin = другой веб-адрес, чьи страницы могут пользоваться сервером; можно несколько раз
     .secure = отправлять cookies только через https: для серверов за прокси с сертификатом
     .proxy = прокси, чьему X-Forwarded-For доверять, через запятую
@@ -19,7 +20,7 @@ help-serve =
     .examples =
         примеры:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla работает по адресу { $address } (Ctrl-C останавливает; ни один ход не пропадёт).
 
@@ -97,6 +98,7 @@ refused-not-json = тело запроса должно быть JSON
 refused-too-large = слишком велико; не больше { $most } байт
 refused-flood = слишком много запросов; подождите немного
 refused-origin = этой странице не разрешено пользоваться сервером
+refused-host = этот сервер не отзывается на имя { $host }; разрешить его можно параметром --domain
 refused-method = здесь это невозможно
 refused-busy = сервер занят; попробуйте через минуту
 refused-limit = такого ограничения нет: { $wish }; напишите ИМЯ=ЧИСЛО, где имя — одно из: { $expected }

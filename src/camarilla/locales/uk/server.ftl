@@ -9,6 +9,7 @@ help-serve =
     .port = порт (8000, а якщо зайнятий — вільний)
     .database = файл або postgresql://… (camarilla.db)
     .open = відкрити сторінку в браузері; столи зберігаються у вашій теці даних
+    .domain = ім'я, за яким заходять гравці, наприклад club.example; можна кілька разів
     .origin = інша веб-адреса, чиї сторінки можуть користуватися сервером; можна кілька разів
     .secure = надсилати cookies лише через https: для серверів за проксі із сертифікатом
     .proxy = проксі, чиєму X-Forwarded-For довіряти, через кому
@@ -20,7 +21,7 @@ help-serve =
     .examples =
         приклади:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla працює за адресою { $address } (Ctrl-C зупиняє; жоден хід не пропаде).
 
@@ -98,6 +99,7 @@ refused-not-json = тіло запиту має бути JSON
 refused-too-large = завелике; щонайбільше { $most } байтів
 refused-flood = забагато запитів; зачекайте хвильку
 refused-origin = цій сторінці не дозволено користуватися сервером
+refused-host = цей сервер не відгукується на ім'я { $host }; дозволити його можна параметром --domain
 refused-method = тут це неможливо
 refused-busy = сервер зайнятий; спробуйте за хвилину
 refused-limit = такого обмеження немає: { $wish }; напишіть ІМ'Я=ЧИСЛО, де ім'я — одне з: { $expected }

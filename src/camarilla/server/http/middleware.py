@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.limits import Limiter, host_of
 from camarilla.server.http.responses import problem
 from camarilla.server.metrics import Counts
 from camarilla.server.store.store import store_error
@@ -79,11 +79,15 @@ class Middleware:
         """Refuse before anything is done."""
         if request.url.path == "/healthz":  # asked by machines of ours
             return
+        if not self.limiter.own_name(request):
+            raise Refusal("host", host=host_of(request)[:80])
         if self.working > self.limiter.limits.working:
             raise Refusal("busy")
         if request.url.path.startswith(COUNTED) and not self.limiter.may_ask(request):
             raise Refusal("flood")
         if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
+            origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
+            self.log.warning("origin refused", origin=origin, host=host)  # a proxy that changes Host is seen here
             raise Refusal("origin")
 
     def excuse(self, request: Request, error: Exception) -> Response:

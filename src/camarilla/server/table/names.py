@@ -40,7 +40,7 @@ def shapes(name: str) -> set[str]:
 def prototype(letter: str) -> str:
     """The letter that stands for all that look like this one (Unicode's confusables)."""
     known = confusables.confusables_data
-    alike = [entry["c"].strip("\u200e") for entry in known.get(letter, ())]
+    alike: list[str] = [entry["c"].strip("\u200e") for entry in known.get(letter, ())]
     if len(alike) != 1:  # it stands for others, or for itself
         return letter
     return min(letter, alike[0]) if len(known.get(alike[0], ())) == 1 else alike[0]
