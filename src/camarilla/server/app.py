@@ -51,6 +51,7 @@ class Server:
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
+        self.closed = False
         self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log, settings.secure)
 
     def _router(self) -> Router:
@@ -60,7 +61,7 @@ class Server:
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.analyst).routes(),
             *catalogue.routes(),
-            *HealthApi(self.rooms, self.store, self.limiter, self.log, self.settings.metrics).routes(),
+            *HealthApi(self.rooms, self.store, self.limiter, self.log).routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else
         ]
         return Router(routes, redirect_slashes=False, lifespan=self._life)
@@ -94,4 +95,5 @@ class Server:
         await self.farewell()
         await self.analyst.close()
         await asyncio.to_thread(self.store.close)
+        self.closed = True
         self.log.info("closed")

@@ -72,7 +72,6 @@ class ServerSettings:
     domains: tuple[str, ...] = ()  # names under which visitors find it, beside localhost and addresses
     secure: bool = False  # cookies over https only
     secret: str | None = None  # signs cookies; None: the store's own
-    metrics: bool = True
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     page: Path = Path(__file__).parent / "page"  # the built client

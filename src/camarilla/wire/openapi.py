@@ -39,7 +39,6 @@ OPERATIONS = (
     Operation("get", "/words/{language}/{file}.ftl", "text/plain", refused=(404,)),
     Operation("get", "/rules/{language}/{game}.json", "RulebookText", refused=(404,)),
     Operation("get", "/healthz", "Health", refused=(503,)),
-    Operation("get", "/metrics", "text/plain", refused=(404,)),
 )
 
 

@@ -24,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
     parser.add_argument("--proxy", default="", metavar="ADDRESSES")
+    parser.add_argument("--metrics", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-metrics", action="store_true")
     parser.add_argument("--no-limits", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
@@ -32,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from camarilla.server.run import serve
+    from camarilla.server.run import Metrics, serve
     from camarilla.server.settings import OPEN, Limits, ServerSettings, with_limits
 
     settings = ServerSettings(
@@ -41,13 +42,22 @@ def run(options: argparse.Namespace) -> int:
         origins=tuple(options.origin),
         secure=options.secure,
         secret=os.environ.get("CAMARILLA_SECRET"),
-        metrics=not options.no_metrics,
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
         log_level=options.log or ("warning" if options.open else "info"),
     )
     ports = (PORT, 0) if options.port is None else (options.port,)
-    return serve(settings, options.host, ports, options.proxy, show if options.open else None)
+    metrics = None if options.no_metrics or options.open else Metrics()
+    if options.metrics:
+        host, port = options.metrics
+        metrics = Metrics(host, port, wanted=True)
+    return serve(settings, options.host, ports, options.proxy, show if options.open else None, metrics)
+
+
+def where(text: str) -> tuple[str, int]:
+    """An address of this machine, 127.0.0.1 if none is named, and a port."""
+    host, _, port = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", whole(port)
 
 
 def own_database() -> str:

@@ -13,7 +13,8 @@ help-serve =
     .origin = another web address whose pages may use this server; can be repeated
     .secure = send cookies over https only: for servers behind a proxy with a certificate
     .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
-    .no_metrics = do not serve /metrics
+    .metrics = where Prometheus finds the metrics (127.0.0.1:9464; none with --open)
+    .no_metrics = no metrics
     .no_limits = no rate limits: for measurements
     .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)

@@ -13,7 +13,8 @@ help-serve =
     .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
     .secure = wysyłaj ciasteczka tylko przez https: dla serwerów za pośrednikiem z certyfikatem
     .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
-    .no_metrics = nie pokazuj /metrics
+    .metrics = gdzie Prometheus znajdzie metryki (127.0.0.1:9464; z --open nigdzie)
+    .no_metrics = bez metryk
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)

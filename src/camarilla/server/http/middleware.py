@@ -29,7 +29,7 @@ HEADERS = {  # they keep the page to itself
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
-COUNTED = ("/api/", "/metrics")  # the page, its words and rules are not: they are the same for everybody, and kept
+COUNTED = "/api/"  # the page, its words and rules are not: they are the same for everybody, and kept
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
 
