@@ -177,6 +177,7 @@ def serve(
     raise_file_limit()
     with bind(host, ports) as bound:
         server = Server(settings)
+        server.store.claim()
         relay(server.log)
         with showing(metrics, server):
             make(server, proxy, on_listen).run([bound])

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.migrations import VERSION
 from camarilla.server.store.store import Append, Later, Settle, Summary
 from camarilla.server.store.writer import Writer
 
@@ -31,6 +32,7 @@ class Queries(ABC):
     writer: Writer
     reading: Any  # a connection
     writing: Any
+    may_upgrade: bool  # else a store of another version is refused
 
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
@@ -57,6 +59,10 @@ class Queries(ABC):
     def close(self) -> None:
         self.writer.close()
         self._disconnect()
+
+    def _check_version(self, version: int) -> None:
+        if not self.may_upgrade and version < VERSION:
+            raise Refusal("older-store", version=version, known=VERSION)
 
     def _disconnect(self) -> None:
         self.reading.close()
