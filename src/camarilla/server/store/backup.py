@@ -35,12 +35,10 @@ def restore(file: Path, database: str) -> int:
     """Copy a backup into a store without tables; how many there are then."""
     if not file.is_file():
         raise Refusal("no-backup", file=shown(str(file)))
-    check_own(file)
-    with tempfile.TemporaryDirectory() as folder, contextlib.closing(open_store(database)) as target:
-        target.claim()
-        copy = Path(
-            shutil.copyfile(file, Path(folder) / "backup")
-        )  # the backup itself may be read-only, and stays as it is
-        with contextlib.closing(SqliteStore(copy)) as source:
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(shutil.copyfile(file, Path(folder) / "backup"))  # the backup may be on read-only media
+        check_own(copy, shown(str(file)))
+        with contextlib.closing(SqliteStore(copy)) as source, contextlib.closing(open_store(database)) as target:
+            target.claim()
             target.fill(source.export())
-        return len(target.tables())
+            return len(target.tables())

@@ -49,20 +49,20 @@ def create(path: Path) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
-def check_own(path: Path) -> None:
+def check_own(path: Path, name: str) -> None:
     """Refuse a file that another program made, before anything in it is changed."""
     if not path.is_file() or not path.stat().st_size:
         return
     try:
         with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as link:
             version = int(link.execute("PRAGMA user_version").fetchone()[0])
-            names = {name for (name,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            names = {table for (table,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.OperationalError:  # locked, or unreadable: opening it says why
         return
     except sqlite3.DatabaseError:
-        raise Refusal("foreign-store", store=str(path)) from None
+        raise Refusal("foreign-store", store=name) from None
     if names and not (version and names >= TABLES.keys()):
-        raise Refusal("foreign-store", store=str(path))
+        raise Refusal("foreign-store", store=name)
 
 
 class SqliteStore(Queries):
@@ -74,7 +74,7 @@ class SqliteStore(Queries):
     def __init__(self, path: Path | str, upgrade: bool = True) -> None:
         self.path, self.name, self.may_upgrade = Path(path), str(path), upgrade
         self.claimed: FileLock | None = None
-        check_own(self.path)
+        check_own(self.path, self.name)
         self.writing = connect(path)
         self.reading = connect(path)
         self.lock = threading.Lock()

@@ -122,7 +122,7 @@ def store_error(error: BaseException) -> str | None:
 
 
 def open_store(database: str, upgrade: bool = True) -> Store:
-    """The store that an address names: a file, or a PostgreSQL server. Unless it may be upgraded, an old one is refused."""
+    """The store that an address names: a file, or a PostgreSQL server; an old one is upgraded, or refused."""
     if database.startswith(("postgresql://", "postgres://")):
         from camarilla.server.store.postgres import PostgresStore
 
