@@ -56,9 +56,16 @@ class Fill(_Command, tag="fill"):
 
 
 class Kick(_Command, tag="kick"):
-    """The host empties a seat; in a game a bot takes it for good."""
+    """The host empties a seat before the game."""
 
     seat: SeatNumber
+
+
+class Vote(_Command, tag="vote"):
+    """Whoever waits for this seat is for or against replacing its player by a bot; the first `yes` calls the vote."""
+
+    seat: SeatNumber
+    yes: bool
 
 
 class Contribute(_Command, tag="contribute"):
@@ -100,7 +107,8 @@ class Ping(_Command, tag="ping"):
 
 
 Command = (
-    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Contribute | Change | Begin | Say | Mute | Rematch | Ping
+    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Vote | Contribute | Change | Begin | Say | Mute | Rematch
+    | Ping
 )  # fmt: skip
 _decoder: Decoder[Command] = Decoder(Command)
 

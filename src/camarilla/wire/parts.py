@@ -52,6 +52,16 @@ class SeatInfo(Part):
     contributed: bool  # has the person given a part of the seed
 
 
+class VoteInfo(Part):
+    """A vote to have a bot take the seat that is waited for; over at once if its player answers."""
+
+    seat: SeatNumber
+    until: Milliseconds
+    yes: list[SeatNumber]
+    no: list[SeatNumber]
+    needed: int  # how many must be for it
+
+
 class TableInfo(Part):
     """What everybody may know of a table, whatever lies on it."""
 
@@ -65,6 +75,7 @@ class TableInfo(Part):
     commitment: str  # the hash of the key that will deal
     share: str | None  # the id of the finished game, for everybody who has it
     next: str | None  # the table of the rematch; only for those who sat here
+    vote: VoteInfo | None = None
 
 
 class QuestionInfo(Part):

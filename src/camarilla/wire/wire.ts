@@ -38,6 +38,15 @@ export interface SeatInfo {
   contributed: boolean;
 }
 
+/** A vote to have a bot take the seat that is waited for; over at once if its player answers. */
+export interface VoteInfo {
+  seat: number;
+  until: number;
+  yes: number[];
+  no: number[];
+  needed: number;
+}
+
 /** What everybody may know of a table, whatever lies on it. */
 export interface TableInfo {
   id: string;
@@ -50,6 +59,7 @@ export interface TableInfo {
   commitment: string;
   share: string | null;
   next: string | null;
+  vote?: VoteInfo | null;
 }
 
 /** What is asked: `question-ID` of the game's words, with these details. */
@@ -372,11 +382,19 @@ export interface Fill {
   level: string;
 }
 
-/** The host empties a seat; in a game a bot takes it for good. */
+/** The host empties a seat before the game. */
 export interface Kick {
   type: "kick";
   id: string;
   seat: number;
+}
+
+/** Whoever waits for this seat is for or against replacing its player by a bot; the first `yes` calls the vote. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  yes: boolean;
 }
 
 /** A part of the seed, of the player's own choice. */
@@ -506,6 +524,7 @@ export type Command =
   | TakeOver
   | Fill
   | Kick
+  | Vote
   | Contribute
   | Change
   | Begin

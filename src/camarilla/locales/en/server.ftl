@@ -22,7 +22,7 @@ help-serve =
     .examples =
         examples:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla is running at { $address } (Ctrl-C stops it; no move is lost).
 
@@ -148,7 +148,9 @@ refused-one-seat = you can take only one seat, unless several players share this
 refused-hotseat-in-use = somebody has several seats
 refused-kicked = the host has removed you from this seat
 refused-kick-yourself = you cannot remove yourself; leave your seat instead
-refused-kick-bot = a bot already plays this seat
+refused-vote-not-waiting = you can vote only on the player everyone is waiting for
+refused-vote-players = only the players who are waiting can vote
+refused-vote-early = give them a little longer; you can vote in { $seconds } s
 refused-free-seats = there are still free seats
 refused-contribution-lines = a contribution is one line
 refused-empty-text = the message is empty

@@ -22,7 +22,7 @@ help-serve =
     .examples =
         przykłady:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
 
@@ -135,7 +135,9 @@ refused-one-seat = możesz zająć tylko jedno miejsce, chyba że kilku graczy d
 refused-hotseat-in-use = ktoś zajmuje kilka miejsc
 refused-kicked = gospodarz stołu usunął cię z tego miejsca
 refused-kick-yourself = nie możesz usunąć siebie; po prostu zwolnij miejsce
-refused-kick-bot = na tym miejscu gra już bot
+refused-vote-not-waiting = głosować można tylko nad graczem, na którego wszyscy czekają
+refused-vote-players = głosują tylko gracze, którzy czekają
+refused-vote-early = poczekajcie jeszcze chwilę; głosować można za { $seconds } s
 refused-free-seats = są jeszcze wolne miejsca
 refused-contribution-lines = wkład to jeden wiersz
 refused-empty-text = wiadomość jest pusta

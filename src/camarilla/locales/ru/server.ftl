@@ -21,7 +21,7 @@ help-serve =
     .examples =
         примеры:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla работает по адресу { $address } (Ctrl-C останавливает; ни один ход не пропадёт).
 
@@ -134,7 +134,9 @@ refused-one-seat = можно занять только одно место, е�
 refused-hotseat-in-use = кто-то занимает несколько мест
 refused-kicked = хозяин стола исключил вас с этого места
 refused-kick-yourself = себя исключить нельзя; просто освободите место
-refused-kick-bot = на этом месте уже играет бот
+refused-vote-not-waiting = голосовать можно только о том игроке, которого все ждут
+refused-vote-players = голосуют только игроки, которые ждут
+refused-vote-early = подождите ещё немного; голосовать можно через { $seconds } с
 refused-free-seats = ещё есть свободные места
 refused-contribution-lines = вклад — это одна строка
 refused-empty-text = сообщение пустое

@@ -22,7 +22,7 @@ help-serve =
     .examples =
         приклади:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --domain club.example --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla працює за адресою { $address } (Ctrl-C зупиняє; жоден хід не пропаде).
 
@@ -135,7 +135,9 @@ refused-one-seat = можна зайняти лише одне місце, як�
 refused-hotseat-in-use = хтось займає кілька місць
 refused-kicked = господар столу вилучив вас із цього місця
 refused-kick-yourself = себе вилучити не можна; просто звільніть місце
-refused-kick-bot = на цьому місці вже грає бот
+refused-vote-not-waiting = голосувати можна лише щодо гравця, на якого всі чекають
+refused-vote-players = голосують лише гравці, які чекають
+refused-vote-early = почекайте ще трохи; голосувати можна за { $seconds } с
 refused-free-seats = ще є вільні місця
 refused-contribution-lines = внесок — це один рядок
 refused-empty-text = повідомлення порожнє

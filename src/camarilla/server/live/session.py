@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from camarilla.server.table import commands, moves
+from camarilla.server.table import commands, moves, votes
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import Began, Decided, Hosted, Record, Returned, StoodIn, TookBack
 from camarilla.server.table.table import Table
@@ -157,9 +157,10 @@ class Session:
         """When `tick` should be called next; None: not before something happens."""
         if self.table.phase != "playing":
             return self._host_end()
-        if not self.table.away and not self.table.clock.banks:  # nothing that time could change
+        vote = self.table.vote
+        if not self.table.away and not self.table.clock.banks and not vote:  # nothing that time could change
             return None
-        times = [self._clock_end()]
+        times = [self._clock_end(), vote.until if vote else None]
         if self.somebody_waits():
             warned = {absence.seat for absence in self.warned}
             for seat, since in self._away_seats():
@@ -188,6 +189,7 @@ class Session:
             patience = self.patience.silence + self.patience.warning
             gone = [seat for seat, since in self._away_seats() if now >= since + patience]
             records += [StoodIn(now, seat, "absent") for seat in gone if seat != asked or not records]
+        records = records or votes.close(self.table, now)
         host_end = self._host_end()
         if host_end is not None and now >= host_end:
             self.host_gone = None

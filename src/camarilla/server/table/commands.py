@@ -9,7 +9,7 @@ from typing import Any
 from camarilla.bots.players import level_names
 from camarilla.games import game as game_of
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.table import moves
+from camarilla.server.table import moves, votes
 from camarilla.server.table.names import clean_name, look_alike
 from camarilla.server.table.records import (
     Changed,
@@ -20,7 +20,6 @@ from camarilla.server.table.records import (
     Hosted,
     Muted,
     Record,
-    Replaced,
     Returned,
     Seated,
     Spoke,
@@ -166,10 +165,13 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
         raise Refusal("kick-yourself")
     if table.phase == "gathering":
         return Decided([] if seat.free else [Emptied(now, command.seat, kicked=seat.player is not None)])
+    raise Refusal("phase-" + table.phase)
+
+
+def vote(table: Table, who: Visitor, command: wire.Vote, now: int) -> Decided:
     need_phase(table, "playing")
-    if seat.player is None:
-        raise Refusal("kick-bot")
-    return Decided([Replaced(now, command.seat)])
+    need_seat(table, command.seat)
+    return votes.cast(table, who.player, command.seat, command.yes, now)
 
 
 # -- before the game
@@ -216,5 +218,6 @@ def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:
 
 COMMANDS: dict[type[Any], Callable[[Table, Visitor, Any, int], Decided]] = {
     wire.Play: play, wire.Undo: undo, wire.Begin: begin, wire.Sit: sit, wire.Leave: leave, wire.TakeOver: take_over,
-    wire.Fill: fill, wire.Kick: kick, wire.Contribute: contribute, wire.Change: change, wire.Say: say, wire.Mute: mute,
+    wire.Fill: fill, wire.Kick: kick, wire.Vote: vote, wire.Contribute: contribute, wire.Change: change,
+    wire.Say: say, wire.Mute: mute,
 }  # fmt: skip

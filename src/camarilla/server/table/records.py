@@ -106,6 +106,20 @@ class Replaced(_Record, tag="replaced"):
     seat: int
 
 
+class Voted(_Record, tag="voted"):
+    """A player is for or against having a bot take the seat that is waited for."""
+
+    seat: int
+    player: str
+    yes: bool
+
+
+class Kept(_Record, tag="kept"):
+    """A vote is over, and the player stays."""
+
+    seat: int
+
+
 class Hosted(_Record, tag="hosted"):
     """Another player is host."""
 
@@ -136,7 +150,7 @@ class Rematched(_Record, tag="rematched"):
 
 Record = (
     Opened | Changed | Seated | Filled | Emptied | Contributed | Began | Moved | TookBack | StoodIn | Returned
-    | Replaced | Hosted | Spoke | Muted | Ended | Rematched
+    | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
 
 

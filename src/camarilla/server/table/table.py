@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
+from camarilla.server.table import votes
 from camarilla.server.table.clock import Clock
 from camarilla.server.table.fair import FairDice, commit, mix_seed
 from camarilla.server.table.records import (
@@ -25,6 +26,7 @@ from camarilla.server.table.records import (
     Ended,
     Filled,
     Hosted,
+    Kept,
     Moved,
     Muted,
     Opened,
@@ -37,9 +39,11 @@ from camarilla.server.table.records import (
     Spoke,
     StoodIn,
     TookBack,
+    Voted,
 )  # fmt: skip
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
 from camarilla.server.table.views import Snapshot, Views
+from camarilla.server.table.votes import ANSWER, Vote
 from camarilla.wire.parts import ChatLine, Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
@@ -88,6 +92,8 @@ class Table:
         self.said: list[ChatLine] = []
         self.lines = 0  # of chat, so far
         self.muted: dict[str, set[str]] = {}
+        self.vote: Vote | None = None
+        self.vote_ended = 0
         self.result: Ended | None = None
         self.next: str | None = None
         self.changed = 0
@@ -155,6 +161,7 @@ class Table:
             commitment=commit(self.key),
             share=self.share if self.phase == "over" else None,
             next=self.next if to_seat else None,
+            vote=votes.shown(self),
         )
 
     # -- what a record changes
@@ -166,7 +173,7 @@ class Table:
         if isinstance(record, PLAYED):
             load = None if state else partial(self.game.position, record.position, 0, self.dice)
             self.snapshot = Snapshot(Views(state) if state else None, load)
-            self.clock.since, self.asked_in = record.at, self.n
+            self.clock.since, self.asked_in, self.vote = record.at, self.n, None
 
     def opened(self, record: Opened) -> None:
         self.game, self.rules = game_of(record.game), record.rules
@@ -219,13 +226,22 @@ class Table:
         self.clock.banks = list(record.banks)
         del self.history[len(self.history) - last.events :]
 
+    def voted(self, record: Voted) -> None:
+        self.vote = self.vote or Vote(record.seat, record.at + ANSWER)
+        self.vote.votes[record.player] = record.yes
+
+    def kept(self, record: Kept) -> None:
+        self.vote, self.vote_ended = None, record.at
+
     def stood_in(self, record: StoodIn) -> None:
+        self.vote = None
         self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
 
     def returned(self, record: Returned) -> None:
         self.seats[record.seat].why = None
 
     def replaced(self, record: Replaced) -> None:
+        self.vote = None
         self.seats[record.seat] = TableSeat(level=STAND_IN, text=self.seats[record.seat].text, bot_since=record.at)
 
     def hosted(self, record: Hosted) -> None:
@@ -251,6 +267,7 @@ class Table:
 CHANGES: dict[type[Any], Any] = {
     Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
     Contributed: Table.contributed, Began: Table.began, Moved: Table.moved, TookBack: Table.took_back,
-    StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Hosted: Table.hosted,
+    StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Voted: Table.voted,
+    Kept: Table.kept, Hosted: Table.hosted,
     Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
 }  # fmt: skip
