@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from camarilla.wire.parts import Name, SeatNumber, TableRules
+from camarilla.wire.parts import Name, SeatNumber, TableRules, Word
 
 At = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -68,6 +68,13 @@ class Vote(_Command, tag="vote"):
     yes: bool
 
 
+class Invite(_Command, tag="invite"):
+    """The host lets only those in who have the invitation: this word, or one that nobody can guess; or all again."""
+
+    on: bool
+    word: Word | None = None
+
+
 class Contribute(_Command, tag="contribute"):
     """A part of the seed, of the player's own choice."""
 
@@ -107,8 +114,8 @@ class Ping(_Command, tag="ping"):
 
 
 Command = (
-    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Vote | Contribute | Change | Begin | Say | Mute | Rematch
-    | Ping
+    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Vote | Invite | Contribute | Change | Begin | Say | Mute
+    | Rematch | Ping
 )  # fmt: skip
 _decoder: Decoder[Command] = Decoder(Command)
 

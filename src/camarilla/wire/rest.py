@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules, View
+from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules, View, Word
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -71,6 +71,8 @@ class NewTable(Body):
     seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=8)]
     rules: TableRules = field(default_factory=TableRules)
     begin: bool = False  # begin at once, if every seat is taken
+    private: bool = False  # only those with the invitation come in
+    word: Word | None = None  # of the invitation; null: one that nobody can guess
 
 
 class CreatedTable(Body):
@@ -93,6 +95,7 @@ class Listed(Body):
     bots: int
     spectators: bool
     clock: bool
+    private: bool = False
 
 
 class Lobby(Body):

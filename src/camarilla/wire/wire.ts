@@ -22,6 +22,7 @@ export interface TableRules {
   clock?: TimeControl | null;
   public?: boolean;
   spectators?: boolean;
+  spectator_chat?: boolean;
   undo?: boolean;
   pace?: number;
   hotseat?: boolean;
@@ -60,6 +61,8 @@ export interface TableInfo {
   share: string | null;
   next: string | null;
   vote?: VoteInfo | null;
+  private?: boolean;
+  invite?: string | null;
 }
 
 /** What is asked: `question-ID` of the game's words, with these details. */
@@ -257,6 +260,7 @@ export interface Listed {
   bots: number;
   spectators: boolean;
   clock: boolean;
+  private?: boolean;
 }
 
 /** Answer of GET /api/tables: public tables that gather or play, and one's own. */
@@ -282,6 +286,8 @@ export interface NewTable {
   seats: string[];
   rules?: TableRules;
   begin?: boolean;
+  private?: boolean;
+  word?: string | null;
 }
 
 /** An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits. */
@@ -395,6 +401,14 @@ export interface Vote {
   id: string;
   seat: number;
   yes: boolean;
+}
+
+/** The host lets only those in who have the invitation: this word, or one that nobody can guess; or all again. */
+export interface Invite {
+  type: "invite";
+  id: string;
+  on: boolean;
+  word?: string | null;
 }
 
 /** A part of the seed, of the player's own choice. */
@@ -525,6 +539,7 @@ export type Command =
   | Fill
   | Kick
   | Vote
+  | Invite
   | Contribute
   | Change
   | Begin

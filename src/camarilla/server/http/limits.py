@@ -16,6 +16,8 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 
+GUESSES, GUESSES_AT_ONCE = 0.1, 20  # wrong invitations of an address, a second and at once
+
 
 class Limiter:
     """Lets requests and sockets in, or not."""
@@ -29,6 +31,7 @@ class Limiter:
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.tables = Buckets(limits.tables, limits.tables_at_once)
         self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
+        self.guesses = Buckets(GUESSES, GUESSES_AT_ONCE)
         self.sockets: Counter[str] = Counter()
 
     def own_name(self, connection: HTTPConnection) -> bool:
@@ -54,6 +57,10 @@ class Limiter:
         """May this player, from this address, open one more table?"""
         now = self.timer.now()
         return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
+
+    def may_guess(self, connection: HTTPConnection) -> bool:
+        """May this address be told once more that an invitation is wrong?"""
+        return self.guesses.take(address_of(connection), self.timer.now())
 
     def may_connect(self, socket: HTTPConnection) -> bool:
         """May this page, from this address, ask for a socket at all?"""

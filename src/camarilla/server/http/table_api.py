@@ -53,7 +53,10 @@ class TableApi:
 
     async def table(self, request: Request) -> Response:
         room = await self.rooms.get(request.path_params["id"])
-        shown = finished.shown_to(room.table, self.guests.player(request))
+        player, word = self.guests.player(request), request.query_params.get("word", "")[:64]
+        if not room.table.lets_in(player, word):
+            raise Refusal("flood" if word and not self.limiter.may_guess(request) else "no-invite")
+        shown = finished.shown_to(room.table, player)
         await room.settled()  # what was there when it was asked for
         return answer(shown)
 

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -22,6 +22,7 @@ from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,
     Emptied,
+    Invited,
     Moved,
     Rematched,
     Replaced,
@@ -39,7 +40,7 @@ from camarilla.wire.messages import Closing, CommandRefused, Done, Pong, Resumed
 if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
-SEATING = frozenset({Seated, Emptied, Replaced, Began})  # records after which somebody may look with other eyes
+SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
 FLEETING = frozenset({Moved, Spoke, TookBack})  # records that change no summary
 
 
@@ -130,7 +131,7 @@ class Room:
     # -- storing, then telling
     def _carry_out(self, effects: Effects, sender: Sender | None = None) -> None:
         seats_changed = not SEATING.isdisjoint(map(type, effects.records))
-        unwelcome = [one for one in self._everybody() if not self.may_look(one.who.player)] if seats_changed else []
+        unwelcome = [one for one in self._everybody() if not self.may_look(one.who)] if seats_changed else []
         tell = partial(self._tell, effects, sender, unwelcome)
         if effects.records:
             self._store(effects, tell)
@@ -172,7 +173,7 @@ class Room:
 
     def _tell(self, effects: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
         for listener in unwelcome:  # before it is told what it may not see
-            self._send_away(listener, "no-spectators")
+            self._send_away(listener, self.unwelcome(listener.who) or "no-spectators")
         if effects.deliveries:
             self._deliver(effects.deliveries, sender)
         if effects.presence:
@@ -288,10 +289,15 @@ class Room:
         mine = self.table.seats_of(player)
         return wanted if wanted in mine else mine[0] if mine else None
 
-    def may_look(self, player: str) -> bool:
-        """May the player be here at all?"""
-        rules = self.table.rules
-        return self.table.phase != "playing" or rules.spectators or bool(self.table.seats_of(player))
+    def may_look(self, who: Visitor) -> bool:
+        """May somebody be here at all?"""
+        return self.unwelcome(who) is None
+
+    def unwelcome(self, who: Visitor) -> str | None:
+        """Why somebody may not be here, if so."""
+        if self.table.phase == "playing" and not self.table.rules.spectators and not self.table.seats_of(who.player):
+            return "no-spectators"
+        return None if self.table.lets_in(who.player, who.word) else "no-invite"
 
     def _change_eyes(self) -> None:
         """After seats changed hands: whoever has other eyes now gets a new welcome, and all hear who looks on."""
@@ -299,9 +305,9 @@ class Room:
         for listener in self._everybody():
             who = listener.counted
             seat = self.eyes(who.player, listener.wanted)
-            if seat != who.seat and self.may_look(who.player):
+            if seat != who.seat and self.may_look(who):
                 self.session.look_from(who, seat)
-                listener.counted = Visitor(who.player, who.name, seat)
+                listener.counted = replace(who, seat=seat)
                 data = encode(welcome(self.table, listener.counted, self.now()))
                 self._later(partial(self._show, listener, listener.counted, data))
         if self.session.readers != before:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,7 @@ from camarilla.server.table.records import (
     Emptied,
     Filled,
     Hosted,
+    Invited,
     Muted,
     Record,
     Returned,
@@ -37,6 +39,7 @@ class Visitor:
     player: str
     name: str
     seat: int | None
+    word: str = ""  # of the invitation they came with
 
 
 def decide(table: Table, who: Visitor, command: Any, now: int) -> Decided:
@@ -164,8 +167,27 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
     if seat.player == who.player:
         raise Refusal("kick-yourself")
     if table.phase == "gathering":
-        return Decided([] if seat.free else [Emptied(now, command.seat, kicked=seat.player is not None)])
+        return Decided([] if seat.free else removed(table, command.seat, now))
     raise Refusal("phase-" + table.phase)
+
+
+def removed(table: Table, seat: int, now: int) -> list[Record]:
+    """The seat is empty; whoever sat there has no use for the invitation any more."""
+    person = table.seats[seat].player is not None
+    renewed: list[Record] = [Invited(now, new_word())] if person and table.invite else []
+    return [Emptied(now, seat, kicked=person), *renewed]
+
+
+def invite(table: Table, who: Visitor, command: wire.Invite, now: int) -> Decided:
+    need_host(table, who)
+    if table.phase == "over":
+        raise Refusal("phase-over")
+    return Decided([Invited(now, (command.word or new_word()) if command.on else None)])
+
+
+def new_word() -> str:
+    """An invitation that nobody can guess."""
+    return secrets.token_urlsafe(9)
 
 
 def vote(table: Table, who: Visitor, command: wire.Vote, now: int) -> Decided:
@@ -200,6 +222,8 @@ def check_rules(game: str, seats: int, rules: TableRules) -> None:
 
 # -- talk
 def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
+    if who.seat is None and not table.rules.spectator_chat:
+        raise Refusal("spectators-quiet")
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refusal("empty-text")
@@ -218,6 +242,6 @@ def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:
 
 COMMANDS: dict[type[Any], Callable[[Table, Visitor, Any, int], Decided]] = {
     wire.Play: play, wire.Undo: undo, wire.Begin: begin, wire.Sit: sit, wire.Leave: leave, wire.TakeOver: take_over,
-    wire.Fill: fill, wire.Kick: kick, wire.Vote: vote, wire.Contribute: contribute, wire.Change: change,
-    wire.Say: say, wire.Mute: mute,
+    wire.Fill: fill, wire.Kick: kick, wire.Vote: vote, wire.Invite: invite, wire.Contribute: contribute,
+    wire.Change: change, wire.Say: say, wire.Mute: mute,
 }  # fmt: skip

@@ -121,7 +121,7 @@ def shown_to(table: Table, player: str | None) -> TableInfo:
 def linked(table: Table, player: str | None) -> TableInfo:
     """The table in a replay: a share link leads to no table, except for those who sat there."""
     shown = table.shown()
-    return shown if player and table.seats_of(player) else replace(shown, id="", next=None)
+    return shown if player and table.seats_of(player) else replace(shown, id="", next=None, invite=None)
 
 
 class Kept(Struct):

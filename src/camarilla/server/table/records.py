@@ -54,6 +54,12 @@ class Emptied(_Record, tag="emptied"):
     kicked: bool = False
 
 
+class Invited(_Record, tag="invited"):
+    """Only those with this word come in from now on; everybody if there is none."""
+
+    word: str | None
+
+
 class Contributed(_Record, tag="contributed"):
     seat: int
     text: str
@@ -149,7 +155,7 @@ class Rematched(_Record, tag="rematched"):
 
 
 Record = (
-    Opened | Changed | Seated | Filled | Emptied | Contributed | Began | Moved | TookBack | StoodIn | Returned
+    Opened | Changed | Seated | Filled | Emptied | Invited | Contributed | Began | Moved | TookBack | StoodIn | Returned
     | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
 

@@ -6,6 +6,7 @@ anew, so everything but `present` follows from the log.
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from functools import partial
 from typing import Any
@@ -26,6 +27,7 @@ from camarilla.server.table.records import (
     Ended,
     Filled,
     Hosted,
+    Invited,
     Kept,
     Moved,
     Muted,
@@ -84,6 +86,7 @@ class Table:
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
         self.banned: set[str] = set()  # players whom the host has removed
+        self.invite: str | None = None  # the word that lets people in, where not everybody may
         self.snapshot: Snapshot | None = None  # the game as it is now
         self.deal: Began | None = None
         self.history: list[RawEvent] = []
@@ -138,6 +141,12 @@ class Table:
         """The players who sit here, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
 
+    def lets_in(self, player: str | None, word: str) -> bool:
+        """May somebody come in who has this word?"""
+        if self.invite is None or player == self.host or (player and self.seats_of(player)):
+            return True
+        return hmac.compare_digest(word.encode(), self.invite.encode())
+
     def tag(self, player: str) -> str:
         return tag_of(self.id, player)
 
@@ -162,6 +171,8 @@ class Table:
             share=self.share if self.phase == "over" else None,
             next=self.next if to_seat else None,
             vote=votes.shown(self),
+            private=self.invite is not None,
+            invite=self.invite if to_seat else None,
         )
 
     # -- what a record changes
@@ -196,6 +207,9 @@ class Table:
         if record.kicked and player:
             self.banned.add(player)
         self.seats[record.seat] = TableSeat()
+
+    def invited(self, record: Invited) -> None:
+        self.invite = record.word
 
     def contributed(self, record: Contributed) -> None:
         self.seats[record.seat].text = record.text
@@ -266,6 +280,7 @@ class Table:
 
 CHANGES: dict[type[Any], Any] = {
     Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
+    Invited: Table.invited,
     Contributed: Table.contributed, Began: Table.began, Moved: Table.moved, TookBack: Table.took_back,
     StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Voted: Table.voted,
     Kept: Table.kept, Hosted: Table.hosted,
