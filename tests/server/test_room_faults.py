@@ -32,6 +32,9 @@ class HeldStore:
         self.stored: list[Append] = []
         self.hold = self.closed = False
 
+    def setting(self, key: str, made: Callable[[], str]) -> str:
+        return made()
+
     def append(self, append: Append) -> None:
         if self.closed:
             raise StoreError("the store is closed")

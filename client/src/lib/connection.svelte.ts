@@ -29,6 +29,7 @@ export class Connection {
   here = $state.raw<number[]>([]);
   absent = $state.raw<Absence[]>([]);
   spectators = $state(0);
+  announcement = $state(""); // of the operator
   waiting = $state(0); // commands that are not yet answered
   sending = $state(false); // for so long that it should be seen
   late = $state(false); // for so long that something must be wrong
@@ -188,6 +189,9 @@ export class Connection {
       case "pong":
         this.lag = message.at - Date.now();
         return this.#answered(message.re, true);
+      case "announcement":
+        this.announcement = message.text;
+        return;
       case "closing":
         return;
     }

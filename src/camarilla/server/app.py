@@ -11,6 +11,7 @@ from typing import Any
 from starlette.routing import Router
 from starlette.types import ASGIApp
 
+from camarilla.server.admin import Admin
 from camarilla.server.http import catalogue
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guest_api import GuestApi
@@ -52,7 +53,10 @@ class Server:
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
         self.closed = False
-        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log, settings.secure)
+        self.admin = Admin(self)
+        self.app: ASGIApp = Middleware(
+            self._router(), self.limiter, self.rooms.sanctions, self.rooms.counts, self.log, settings.secure
+        )
 
     def _router(self) -> Router:
         routes = [
@@ -73,7 +77,8 @@ class Server:
         sweeping = asyncio.create_task(self._sweep())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
-            yield
+            async with self.admin.listening(self.settings.admin):
+                yield
         finally:
             sweeping.cancel()
             await self.close()

@@ -103,6 +103,7 @@ class Lobby(Body):
 
     public: list[Listed]
     mine: list[Listed]
+    announcement: str | None = None  # of the operator
 
 
 class ReplayStep(Body):
@@ -254,7 +255,7 @@ class Term(Body):
 class Health(Body):
     """Answer of GET /healthz."""
 
-    status: Literal["fine", "closing", "broken"]
+    status: Literal["fine", "draining", "closing", "broken"]
     version: str
     tables: int
     sockets: int

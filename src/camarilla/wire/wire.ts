@@ -241,7 +241,7 @@ export interface Games {
 
 /** Answer of GET /healthz. */
 export interface Health {
-  status: "broken" | "closing" | "fine";
+  status: "broken" | "closing" | "draining" | "fine";
   version: string;
   tables: number;
   sockets: number;
@@ -267,6 +267,7 @@ export interface Listed {
 export interface Lobby {
   public: Listed[];
   mine: Listed[];
+  announcement?: string | null;
 }
 
 /** The guest whom the cookie stands for; null before a name is chosen. */
@@ -523,6 +524,12 @@ export interface Closing {
   reason: string;
 }
 
+/** What the operator has to say to everybody; empty: nothing any more. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
 /** The answer to a ping, with the server's time. */
 export interface Pong {
   type: "pong";
@@ -556,4 +563,5 @@ export type Message =
   | CommandRefused
   | Presence
   | Closing
+  | Announcement
   | Pong;

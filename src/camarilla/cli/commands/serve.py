@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Final
 
 from camarilla.cli.parser import positive, whole
@@ -26,6 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxy", default="", metavar="ADDRESSES")
     parser.add_argument("--metrics", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-metrics", action="store_true")
+    parser.add_argument("--admin", type=Path, metavar="FILE")
     parser.add_argument("--no-limits", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--thinkers", type=positive, default=2, metavar="N")
@@ -36,11 +39,13 @@ def run(options: argparse.Namespace) -> int:
     from camarilla.server.run import Metrics, serve
     from camarilla.server.settings import OPEN, Limits, ServerSettings, with_limits
 
+    database = options.database or (own_database() if options.open else "camarilla.db")
     settings = ServerSettings(
-        database=options.database or (own_database() if options.open else "camarilla.db"),
+        database=database,
         domains=tuple(options.domain),
         origins=tuple(options.origin),
         secure=options.secure,
+        admin=options.admin or own_socket(database),
         secret=os.environ.get("CAMARILLA_SECRET"),
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
@@ -64,6 +69,11 @@ def own_database() -> str:
     """A file in the user's own folder."""
     folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     return str(folder() / "tables.db")
+
+
+def own_socket(database: str) -> Path | None:
+    """Where `camarilla admin` finds the server: beside its file. Windows has no such sockets."""
+    return Path(("camarilla.db" if "://" in database else database) + ".sock") if sys.platform != "win32" else None
 
 
 def show(address: str) -> None:

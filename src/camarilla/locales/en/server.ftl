@@ -15,6 +15,7 @@ help-serve =
     .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
     .metrics = where Prometheus finds the metrics (127.0.0.1:9464; none with --open)
     .no_metrics = no metrics
+    .admin = the socket for camarilla admin (the database file with .sock)
     .no_limits = no rate limits: for measurements
     .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
@@ -72,6 +73,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Look after a server that is running on this machine. load, tables and
+    table show what is going on; close, reopen and delete concern a table;
+    ban, unban, mute and unmute a player or an address, which sanctions
+    lists; announce tells everyone something; drain lets no new tables open
+    until resume; forget deletes a player's name and chat.
+    .short = look after a running server
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume or forget
+    .target = a table, a player's id, an address, or the announcement
+    .socket = the server's admin socket (camarilla.db.sock)
+    .examples =
+        examples:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "Restart at nine."
+
 verified =
     { $moves ->
         [one] One move
@@ -88,6 +105,7 @@ restored = { $tables ->
 } restored
 pruned = Tables deleted: { $tables }
 forgotten = Player deleted from tables: { $tables }
+admin-done = Done.
 refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
@@ -99,6 +117,9 @@ refused-foreign-store = { $store } belongs to another program; nothing in it was
 refused-second-server = another server (process { $process }) already runs on the store { $store }; stop it first
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
+refused-admin = no such action: { $wish }; one of { $expected }
+refused-admin-target = name a player or an address
+refused-no-admin = cannot reach a server through { $file }: { $reason }
 refused-verify-document = this is not a fairness document: { $reason }
 refused-verify-key = the key is not the one that the server committed to before the game
 refused-verify-first = seat { $seat } was not drawn as the first player
@@ -133,6 +154,10 @@ refused-no-replay = there is no finished game here
 refused-eyes = no such point of view
 refused-no-spectators = this game has no spectators
 refused-no-invite = this table is by invitation; ask its players for the link or the password
+refused-banned = you cannot use this server
+refused-muted = your messages are switched off on this server
+refused-table-closed = this table was closed by the operator of the server
+refused-draining = no new tables for now: the server is about to restart
 refused-spectators-quiet = spectators cannot write in this table's chat
 refused-records = this table has reached its limit of { $most } entries
 refused-chat = this table has reached its limit of { $most } chat messages

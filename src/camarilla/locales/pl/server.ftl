@@ -15,6 +15,7 @@ help-serve =
     .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
     .metrics = gdzie Prometheus znajdzie metryki (127.0.0.1:9464; z --open nigdzie)
     .no_metrics = bez metryk
+    .admin = gniazdo dla camarilla admin (plik bazy danych z .sock)
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
@@ -72,6 +73,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Doglądaj serwera, który działa na tym komputerze. load, tables i table
+    pokazują, co się dzieje; close, reopen i delete dotyczą stołu; ban,
+    unban, mute i unmute gracza albo adresu, a sanctions je wymienia;
+    announce mówi coś wszystkim; drain nie pozwala otwierać nowych stołów aż
+    do resume; forget usuwa nick i wiadomości gracza.
+    .short = doglądaj działającego serwera
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume lub forget
+    .target = stół, identyfikator gracza, adres albo treść ogłoszenia
+    .socket = gniazdo administracyjne serwera (camarilla.db.sock)
+    .examples =
+        przykłady:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "O dziewiątej restart."
+
 verified =
     { $game }: rozdano uczciwie. Graczy { $seats }, ruchów { $moves }, losowań { $draws }, wkładów graczy { $contributions }.
     { $result }
@@ -79,6 +96,7 @@ backed-up = Stoły skopiowane do { $file }: { $tables }
 restored = Przywrócone stoły: { $tables }
 pruned = Usunięte stoły: { $tables }
 forgotten = Stoły, z których usunięto gracza: { $tables }
+admin-done = Gotowe.
 refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
@@ -90,6 +108,9 @@ refused-foreign-store = { $store } należy do innego programu; nic w nim nie zmi
 refused-second-server = z magazynu { $store } korzysta już inny serwer (proces { $process }); najpierw go zatrzymaj
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
+refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
+refused-admin-target = podaj gracza albo adres
+refused-no-admin = nie można połączyć się z serwerem przez { $file }: { $reason }
 refused-verify-document = to nie jest dokument uczciwości: { $reason }
 refused-verify-key = klucz nie jest tym, do którego serwer zobowiązał się przed grą
 refused-verify-first = gracz na miejscu { $seat } nie został wylosowany jako pierwszy
@@ -145,6 +166,10 @@ refused-mute-yourself = nie możesz wyciszyć siebie
 refused-mute-nobody = przy tym stole nie ma takiego gracza
 refused-no-spectators = ta gra nie ma widzów
 refused-no-invite = do tego stołu wpuszcza tylko zaproszenie; poproś graczy o link lub hasło
+refused-banned = nie możesz korzystać z tego serwera
+refused-muted = twoje wiadomości są na tym serwerze wyłączone
+refused-table-closed = ten stół zamknął administrator serwera
+refused-draining = na razie bez nowych stołów: serwer zaraz uruchomi się ponownie
 refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu
 refused-records = ten stół osiągnął limit wpisów: { $most }
 refused-chat = ten stół osiągnął limit wiadomości: { $most }

@@ -14,6 +14,7 @@ help-serve =
     .proxy = прокси, чьему X-Forwarded-For доверять, через запятую
     .metrics = где Prometheus найдёт метрики (127.0.0.1:9464; с --open — нигде)
     .no_metrics = без метрик
+    .admin = сокет для camarilla admin (файл базы данных с .sock)
     .no_limits = без ограничений частоты: для измерений
     .limit = задать одно из ограничений из docs/server.md, например sockets=500; можно указать несколько раз
     .thinkers = сколько ботов могут думать одновременно (2)
@@ -71,6 +72,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Присматривать за сервером, который работает на этой машине. load, tables
+    и table показывают, что происходит; close, reopen и delete относятся к
+    столу; ban, unban, mute и unmute — к игроку или адресу, их перечисляет
+    sanctions; announce говорит что-то всем; drain не даёт открывать новые
+    столы, пока не дано resume; forget удаляет имя и сообщения игрока.
+    .short = присматривать за работающим сервером
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume или forget
+    .target = стол, идентификатор игрока, адрес или текст объявления
+    .socket = административный сокет сервера (camarilla.db.sock)
+    .examples =
+        примеры:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "В девять перезапуск."
+
 verified =
     { $game }: роздано честно. Игроков { $seats }, ходов { $moves }, жребиев { $draws }, вкладов игроков { $contributions }.
     { $result }
@@ -78,6 +95,7 @@ backed-up = Скопировано столов в { $file }: { $tables }
 restored = Восстановлено столов: { $tables }
 pruned = Удалено столов: { $tables }
 forgotten = Столов, с которых удалён игрок: { $tables }
+admin-done = Готово.
 refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команды и хранилище
@@ -89,6 +107,9 @@ refused-foreign-store = { $store } принадлежит другой прог�
 refused-second-server = с хранилищем { $store } уже работает другой сервер (процесс { $process }); сначала остановите его
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
+refused-admin = такого действия нет: { $wish }; возможны: { $expected }
+refused-admin-target = назовите игрока или адрес
+refused-no-admin = не удаётся связаться с сервером через { $file }: { $reason }
 refused-verify-document = это не документ честности: { $reason }
 refused-verify-key = ключ не тот, к которому сервер обязался перед игрой
 refused-verify-first = игрок на месте { $seat } не выпадал по жребию первым
@@ -144,6 +165,10 @@ refused-mute-yourself = себя заглушить нельзя
 refused-mute-nobody = за этим столом нет такого игрока
 refused-no-spectators = у этой игры нет зрителей
 refused-no-invite = за этот стол пускают только по приглашению; попросите у игроков ссылку или пароль
+refused-banned = вам нельзя пользоваться этим сервером
+refused-muted = ваши сообщения на этом сервере отключены
+refused-table-closed = этот стол закрыл администратор сервера
+refused-draining = новых столов пока не будет: сервер скоро перезапустится
 refused-spectators-quiet = зрителям нельзя писать в чат этого стола
 refused-records = у этого стола исчерпан лимит записей: { $most }
 refused-chat = у этого стола исчерпан лимит сообщений: { $most }

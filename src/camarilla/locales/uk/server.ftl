@@ -15,6 +15,7 @@ help-serve =
     .proxy = проксі, чиєму X-Forwarded-For довіряти, через кому
     .metrics = де Prometheus знайде метрики (127.0.0.1:9464; з --open — ніде)
     .no_metrics = без метрик
+    .admin = сокет для camarilla admin (файл бази даних із .sock)
     .no_limits = без обмежень частоти: для вимірювань
     .limit = задати одне з обмежень із docs/server.md, наприклад sockets=500; можна вказати кілька разів
     .thinkers = скільки ботів можуть думати водночас (2)
@@ -72,6 +73,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Доглядати за сервером, що працює на цій машині. load, tables і table
+    показують, що відбувається; close, reopen і delete стосуються столу;
+    ban, unban, mute і unmute — гравця чи адреси, їх перелічує sanctions;
+    announce каже щось усім; drain не дає відкривати нові столи, доки не
+    дано resume; forget видаляє ім'я та повідомлення гравця.
+    .short = доглядати за сервером, що працює
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume або forget
+    .target = стіл, ідентифікатор гравця, адреса або текст оголошення
+    .socket = адміністративний сокет сервера (camarilla.db.sock)
+    .examples =
+        приклади:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "О дев'ятій перезапуск."
+
 verified =
     { $game }: роздано чесно. Гравців { $seats }, ходів { $moves }, жеребів { $draws }, внесків гравців { $contributions }.
     { $result }
@@ -79,6 +96,7 @@ backed-up = Скопійовано столів до { $file }: { $tables }
 restored = Відновлено столів: { $tables }
 pruned = Видалено столів: { $tables }
 forgotten = Столів, з яких видалено гравця: { $tables }
+admin-done = Готово.
 refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
@@ -90,6 +108,9 @@ refused-foreign-store = { $store } належить іншій програмі;
 refused-second-server = зі сховищем { $store } уже працює інший сервер (процес { $process }); спершу зупиніть його
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
+refused-admin = такої дії немає: { $wish }; можливі: { $expected }
+refused-admin-target = назвіть гравця або адресу
+refused-no-admin = не вдається зв'язатися із сервером через { $file }: { $reason }
 refused-verify-document = це не документ чесності: { $reason }
 refused-verify-key = ключ не той, до якого сервер зобов'язався перед грою
 refused-verify-first = гравець на місці { $seat } не випадав за жеребом першим
@@ -145,6 +166,10 @@ refused-mute-yourself = себе заглушити не можна
 refused-mute-nobody = за цим столом немає такого гравця
 refused-no-spectators = у цієї гри немає глядачів
 refused-no-invite = за цей стіл пускають лише за запрошенням; попросіть у гравців посилання або пароль
+refused-banned = вам не можна користуватися цим сервером
+refused-muted = ваші повідомлення на цьому сервері вимкнено
+refused-table-closed = цей стіл закрив адміністратор сервера
+refused-draining = поки що нових столів не буде: сервер скоро перезапуститься
 refused-spectators-quiet = глядачам не можна писати в чат цього столу
 refused-records = цей стіл вичерпав ліміт записів: { $most }
 refused-chat = цей стіл вичерпав ліміт повідомлень: { $most }

@@ -32,12 +32,12 @@ class HealthApi:
     async def health(self, request: Request) -> Response:
         try:
             await self.try_store()
-            status = "closing" if self.rooms.closing else "fine"
+            status = "closing" if self.rooms.closing else "draining" if self.rooms.draining else "fine"
         except Exception as error:  # whatever it is, the answer is that something is wrong
             self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
             status = "broken"
         body = Health(status, camarilla.__version__, len(self.rooms.open), self.limiter.sockets.total())  # type: ignore[arg-type]
-        return answer(body, 200 if status == "fine" else 503)
+        return answer(body, 200 if status in ("fine", "draining") else 503)
 
     async def try_store(self) -> None:
         """Raise if the store takes no write, or does not answer in time; one that hangs is not asked twice."""

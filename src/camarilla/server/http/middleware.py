@@ -11,9 +11,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.limits import Limiter, host_of
+from camarilla.server.http.limits import Limiter, address_of, host_of
 from camarilla.server.http.responses import problem
 from camarilla.server.metrics import Counts
+from camarilla.server.sanctions import Sanctions
 from camarilla.server.store.store import store_error
 
 HEADERS = {  # they keep the page to itself
@@ -37,8 +38,10 @@ PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer 
 class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any, secure: bool) -> None:
-        self.app, self.limiter, self.counts, self.log = app, limiter, counts, log
+    def __init__(
+        self, app: ASGIApp, limiter: Limiter, sanctions: Sanctions, counts: Counts, log: Any, secure: bool
+    ) -> None:
+        self.app, self.limiter, self.sanctions, self.counts, self.log = app, limiter, sanctions, counts, log
         self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
@@ -81,6 +84,7 @@ class Middleware:
             return
         if not self.limiter.own_name(request):
             raise Refusal("host", host=host_of(request)[:80])
+        self.sanctions.check(address_of(request))
         if self.working > self.limiter.limits.working:
             raise Refusal("busy")
         if request.url.path.startswith(COUNTED) and not self.limiter.may_ask(request):

@@ -47,6 +47,7 @@ class SocketApi:
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
         """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""
         guest = self.guests.need(request)
+        self.rooms.sanctions.check(guest.player, address_of(request))
         wanted, last = (number(request.query_params.get(name)) for name in ("seat", "last"))
         room = await self.rooms.get(request.path_params["id"])
         word = request.query_params.get("word", "")[:64]

@@ -38,12 +38,13 @@ class TableApi:
         player, since = self.guests.player(request), self.rooms.timer.now() - DAY
         public = await asyncio.to_thread(self.store.public, since, MOST_LISTED)
         mine = await asyncio.to_thread(self.store.of_player, player, MOST_LISTED) if player else []
-        response = answer(Lobby(listed(public), listed(mine)))
+        response = answer(Lobby(listed(public), listed(mine), self.rooms.announcement))
         self.guests.renew(request, response)
         return response
 
     async def create(self, request: Request) -> Response:
         guest = self.guests.need(request)
+        self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, NewTable, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")

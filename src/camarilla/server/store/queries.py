@@ -115,6 +115,12 @@ class Queries(ABC):
     def unseat(self, player: str) -> None:
         self._write_all([("DELETE FROM seated WHERE player = ?", (player,))])
 
+    def set(self, key: str, value: str) -> None:
+        self._write_all([("UPDATE settings SET value = ? WHERE key = ?", (value, key))])
+
+    def relist(self, table: str, body: bytes) -> None:
+        self._write_all([("UPDATE tables SET body = ? WHERE id = ?", (body, table))])
+
     def tables(self) -> list[str]:
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]
 

@@ -74,6 +74,12 @@ class Store(Protocol):
     def setting(self, key: str, made: Callable[[], str]) -> str:
         """A setting of this store; made when it is first asked for."""
 
+    def set(self, key: str, value: str) -> None:
+        """Change a setting that is there."""
+
+    def relist(self, table: str, body: bytes) -> None:
+        """Have lists show a table as this."""
+
     def tables(self) -> list[str]:
         """The ids of all tables."""
 

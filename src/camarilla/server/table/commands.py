@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -27,6 +26,7 @@ from camarilla.server.table.records import (
     Spoke,
     StoodIn,
 )  # fmt: skip
+from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire import commands as wire
 from camarilla.wire.parts import TableRules
@@ -174,7 +174,7 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
 def removed(table: Table, seat: int, now: int) -> list[Record]:
     """The seat is empty; whoever sat there has no use for the invitation any more."""
     person = table.seats[seat].player is not None
-    renewed: list[Record] = [Invited(now, new_word())] if person and table.invite else []
+    renewed: list[Record] = [Invited(now, new_word(table.key, table.host, table.n))] if person and table.invite else []
     return [Emptied(now, seat, kicked=person), *renewed]
 
 
@@ -182,12 +182,8 @@ def invite(table: Table, who: Visitor, command: wire.Invite, now: int) -> Decide
     need_host(table, who)
     if table.phase == "over":
         raise Refusal("phase-over")
-    return Decided([Invited(now, (command.word or new_word()) if command.on else None)])
-
-
-def new_word() -> str:
-    """An invitation that nobody can guess."""
-    return secrets.token_urlsafe(9)
+    word = command.word or new_word(table.key, table.host, table.n)
+    return Decided([Invited(now, word if command.on else None)])
 
 
 def vote(table: Table, who: Visitor, command: wire.Vote, now: int) -> Decided:

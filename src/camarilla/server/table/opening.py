@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from camarilla.games import games
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.table.commands import check_level, check_rules, new_word
+from camarilla.server.table.commands import check_level, check_rules
 from camarilla.server.table.names import clean_name
 from camarilla.server.table.records import Filled, Invited, Opened, Record, Seated
+from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
 
@@ -33,7 +34,7 @@ def open_table(wish: NewTable, player: str, name: str, names: Names, now: int) -
         Opened(now, wish.game, len(wish.seats), wish.rules, player, names.key, names.share)
     ]  # fmt: skip
     if wish.private or wish.word:
-        records.append(Invited(now, wish.word or new_word()))
+        records.append(Invited(now, wish.word or new_word(names.key, player, 0)))
     for seat, wanted in enumerate(wish.seats):
         records += seat_record(wish, seat, wanted, player, name, now)
     mine = sum(isinstance(record, Seated) for record in records)

@@ -50,6 +50,11 @@ class TableSeat:
         )
 
 
+def new_word(key: str, host: str, number: int) -> str:
+    """An invitation that nobody can guess, not even when the key is told: the host's id never is."""
+    return hashlib.sha256(f"invitation\n{key}\n{host}\n{number}".encode()).hexdigest()[:16]
+
+
 def tag_of(table: str, player: str) -> str:
     """What stands for a player at one table: nobody can tell from it who it is at another."""
     return hashlib.sha256(f"{table}\n{player}".encode()).hexdigest()[:10]
