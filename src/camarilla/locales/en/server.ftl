@@ -191,4 +191,5 @@ refused-stale = the game has moved on
 refused-stood-in = a bot is playing for seat { $seat }
 refused-no-time = your time is up; a bot is playing for you
 refused-no-undo = there is nothing to undo
+refused-rules-changed = this game began under version { $rules } of the rules, and the server now has version { $known }; it can be viewed, but not continued
 refused-undo-revealed = something hidden was revealed, so this cannot be undone

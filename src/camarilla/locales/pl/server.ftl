@@ -182,4 +182,5 @@ refused-stale = gra poszła już dalej
 refused-stood-in = za gracza na miejscu { $seat } gra bot
 refused-no-time = twój czas minął; gra za ciebie bot
 refused-no-undo = nie ma czego cofać
+refused-rules-changed = tę grę zaczęto według wersji zasad { $rules }, a serwer ma już wersję { $known }; można ją obejrzeć, ale nie kontynuować
 refused-undo-revealed = odsłoniło się coś ukrytego, więc nie można cofnąć

@@ -20,7 +20,7 @@ from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Settle, Store
 from camarilla.server.store.writer import settle
-from camarilla.server.table.moves import begin
+from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
@@ -88,7 +88,11 @@ class Rooms:
             table.put(read_record(data))
         if not table.n:
             return None
-        void(table.state)  # load the position here, in the thread
+        try:
+            void(table.state)  # load the position here, in the thread
+        except Refusal:
+            need_same_rules(table)  # other rules may know other positions
+            raise
         return table
 
     def _open(self, table: Table) -> Room:

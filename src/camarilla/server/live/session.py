@@ -169,7 +169,7 @@ class Session:
 
     def _clock_end(self) -> int | None:
         asked = self.table.asked
-        if asked is None or self.table.seats[asked].by_bot or not self.somebody_waits():
+        if asked is None or self.table.seats[asked].by_bot or not self.somebody_waits() or self.table.outdated:
             return None
         return None if self.table.seats[asked].player in self.adjourned else self.table.clock.runs_out(asked)
 
@@ -203,7 +203,7 @@ class Session:
         """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
         asked = self.table.asked
         watched = self.somebody_waits() if self.table.people() else bool(self.readers)
-        if asked is None or not self.table.seats[asked].by_bot or not watched:
+        if asked is None or not self.table.seats[asked].by_bot or not watched or self.table.outdated:
             return None
         since = max(self.table.clock.since, self.table.seats[asked].bot_since)
         return asked, since + self.table.rules.pace

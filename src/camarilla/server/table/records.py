@@ -72,6 +72,7 @@ class Began(_Record, tag="began"):
     draws: list[Draw]
     position: Mapping[str, Any]
     events: list[RawEvent]
+    rules: int = 1  # the version of the game's rules
 
 
 class Moved(_Record, tag="moved"):

@@ -113,6 +113,11 @@ class Table:
 
     # -- what follows from the records
     @property
+    def outdated(self) -> bool:
+        """Was it dealt under other rules than the ones we know? Then it can be looked at, but not played on."""
+        return self.deal is not None and self.deal.rules != self.game.version
+
+    @property
     def views(self) -> Views | None:
         """The game through everybody's eyes."""
         return self.snapshot.views if self.snapshot else None
