@@ -51,6 +51,7 @@ class Server:
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log, settings.limits)
+        self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
         self.closed = False
         self.admin = Admin(self)

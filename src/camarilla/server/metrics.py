@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from itertools import accumulate
 from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+    start_http_server,
+)
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -57,6 +65,8 @@ class Counts:
             registry=own,
         )
         self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
+        self.analyses = Gauge("camarilla_analyses", "Analyses that wait or run", registry=own)
+        ProcessCollector(registry=own)
         self.stored = Stored()
         own.register(self.stored)
 
