@@ -182,7 +182,10 @@ def test_a_player_is_forgotten_while_the_server_runs(tmp_path: Path) -> None:
         id = await ada.open()
         talk = await ada.join(id)
         await talk.order("say", text="psst")
-        assert await do(server, "forget", ada.web.cookies["camarilla"]) == {"tables": 1}
+        cookie = ada.web.cookies["camarilla"]
+        assert await do(server, "forget", cookie) == {"tables": 1}
+        assert cookie not in str(server.server.log.lines)
+        assert await do(server, "forget") == "admin-target"
         await talk.closed()
         shown = await eve.join(id)
         assert not [word for word in ("Lovelace", "psst") if word in str(shown.first)]

@@ -82,7 +82,7 @@ class Admin:
             return {"refused": "message", "details": {"reason": str(error)[:120]}}
         except Refusal as refusal:
             return {"refused": refusal.id, "details": refusal.details}
-        self.server.log.info("admin", do=wish.do, target="" if wish.do == "announce" else wish.target)
+        self.server.log.info("admin", do=wish.do, target=logged(wish))
         return {"done": done}
 
     # -- looking
@@ -165,9 +165,7 @@ class Admin:
         await self.change("muted", name, False)
 
     async def change(self, kind: str, name: str, on: bool) -> None:
-        if not name:
-            raise Refusal("admin-target")
-        await asyncio.to_thread(self.sanctions.change, kind, network_of(name), on)
+        await asyncio.to_thread(self.sanctions.change, kind, network_of(need(name)), on)
 
     async def announce(self, text: str) -> None:
         self.rooms.announcement = text or None
@@ -182,7 +180,7 @@ class Admin:
 
     async def forget(self, player: str) -> dict[str, int]:
         """Delete a player's name and chat; open tables are loaded anew."""
-        store, id = self.server.store, player_of(player)
+        store, id = self.server.store, player_of(need(player))
         tables = [summary.id for summary in await asyncio.to_thread(store.of_player, id, 1_000_000)]
         for table in tables:
             await self.empty(table)
@@ -190,6 +188,18 @@ class Admin:
         for table in tables:
             await self.empty(table)
         return {"tables": count}
+
+
+def need(target: str) -> str:
+    """A target; refused if there is none."""
+    if not target:
+        raise Refusal("admin-target")
+    return target
+
+
+def logged(wish: Request) -> str:
+    """The target as the log may hold it: no text, and of a cookie only whose it is."""
+    return "" if wish.do == "announce" else player_of(wish.target) if wish.do == "forget" else wish.target
 
 
 Action = Callable[[Admin, str], Awaitable[Any]]
