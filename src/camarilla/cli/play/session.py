@@ -6,8 +6,8 @@ import secrets
 from dataclasses import replace
 
 from camarilla.bots import Player, observe
+from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.exits import LeaveTable
-from camarilla.cli.play.lesson import Lesson
 from camarilla.cli.play.person import Person
 from camarilla.cli.play.save import SaveFile
 from camarilla.cli.play.setup import PreparedGame, Setup
@@ -42,10 +42,10 @@ def farewell(reason: BaseException) -> list[str]:
 
 def play(setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:
     """To the end; people see their questions, a spectator every move."""
-    lesson = Lesson(setup.game if setup.guide else "")
+    coach = Coach(setup.game if setup.coach else "")
     seated: dict[int, Player] = {
         **setup.bots(),
-        **{seat: Person(ui.front(setup, seat), lesson) for seat in setup.people},
+        **{seat: Person(ui.front(setup, seat), coach) for seat in setup.people},
     }
     last: int | None = None  # the person who looked last
     while state.seat is not None:
@@ -73,8 +73,8 @@ def result(state: State, story: Story) -> str:
 
 
 def another(setup: Setup) -> Setup:
-    """The same setup with a new deal; who was guided is guided no more."""
-    return replace(setup, seed=secrets.randbits(32), guide=False, options={} if setup.guide else setup.options)
+    """The same setup with a new deal; who was coached is coached no more."""
+    return replace(setup, seed=secrets.randbits(32), coach=False)
 
 
 def command(setup: Setup) -> str:
@@ -83,7 +83,6 @@ def command(setup: Setup) -> str:
     words += [who(setup), f"--bots {setup.level}"]
     words += [f"--option {name}={value}" for name, value in setup.options.items() if isinstance(value, int)]
     words += [f"--{name} {file}" for name, file in setup.files.items()]
-    words += ["--guide"] if setup.guide else []
     return " ".join(words)
 
 
