@@ -317,6 +317,8 @@ page-more = More
 
 page-menu = Menu
 page-buzzing = Vibrate when it is your turn
+page-notify = Notify when it is your turn
+page-since = Since your last turn
 page-speed = Speed of play
 page-at-once = instant
 page-as-list = Also show the choices as a list

@@ -319,6 +319,8 @@ page-more = Więcej
 
 page-menu = Menu
 page-buzzing = Wibracja, gdy twoja kolej
+page-notify = Powiadomienie, gdy twoja kolej
+page-since = Od twojego ostatniego ruchu
 page-speed = Szybkość odtwarzania
 page-at-once = od razu
 page-as-list = Pokazuj możliwości także jako listę

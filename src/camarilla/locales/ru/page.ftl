@@ -319,6 +319,8 @@ page-more = Ещё
 
 page-menu = Меню
 page-buzzing = Вибрация, когда ваш ход
+page-notify = Уведомлять, когда ваш ход
+page-since = С вашего прошлого хода
 page-speed = Скорость показа
 page-at-once = сразу
 page-as-list = Показывать варианты ещё и списком

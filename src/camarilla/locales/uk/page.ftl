@@ -319,6 +319,8 @@ page-more = Більше
 
 page-menu = Меню
 page-buzzing = Вібрація, коли ваш хід
+page-notify = Сповіщати, коли ваш хід
+page-since = Від вашого останнього ходу
 page-speed = Швидкість показу
 page-at-once = одразу
 page-as-list = Показувати варіанти ще й списком
