@@ -1,4 +1,4 @@
-"""The stage: whole games by pointer and by touch on the table itself, without the list of choices; nothing on it moves by layout."""
+"""The stage: whole games by pointer and by touch on the table itself, and nothing on it moves by layout."""
 
 from __future__ import annotations
 
