@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import camarilla
-from camarilla.cli.play import help, menu
+from camarilla.cli.play import help
 from camarilla.cli.play.person import Person
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
@@ -20,7 +20,6 @@ from camarilla.games import profiles
 from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.transcript import read, replay
 from camarilla.locales import LANGUAGES, say
-from camarilla.rulebooks import find
 from cli.program import refuse, run, succeed
 
 FIRST = "1\n" * 300  # always the first choice
@@ -330,41 +329,7 @@ def test_a_sealed_game_says_nothing(tmp_path: Path) -> None:
         zlib.decompress(hidden[16:])
 
 
-# -- guided games, hints ----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", camarilla.games())
-def test_a_guided_game_explains_what_happens_once(game: str) -> None:
-    text = succeed("play", game, "--guide", given="1\n" * 400)
-    remarks = re.findall(r"^  \| .*$", text, re.MULTILINE)
-    assert len(remarks) > 6
-    flat = re.sub(r"\s*\|?\s+", " ", text)
-    guide = profiles()[game].guide
-    assert guide is not None
-    for remark in guide.remarks[:2]:
-        sentence = f"{say('en', game, f'guide-{remark.name}')} [{remark.rule}]"
-        assert flat.count(sentence) == 1
-
-
-def test_remarks_can_be_skipped() -> None:
-    text = succeed("play", "oriflamme", "--guide", given="skip\n" + "1\n" * 100)
-    assert "No more explanations." in text
-    assert "Now the row is resolved, and it is your card's turn." not in " ".join(text.split())
-
-
-@pytest.mark.parametrize("game", camarilla.games())
-def test_every_remark_has_its_moment_and_its_rule(game: str) -> None:
-    """The question or the event of a remark is one of the game, and its rule is in the rulebook."""
-    seen, events = set(), {form.name for form in camarilla.game(game).events.forms}
-    guide = profiles()[game].guide
-    assert guide is not None
-    for remark in guide.remarks:
-        assert find(remark.rule), remark
-        assert bool(remark.question) != bool(remark.event)
-        assert not remark.event or remark.event in events
-        seen.add(remark.question)
-    for question in seen - {""}:
-        assert say("en", game, f"question-{question}", place=0, last="first", actions=1, left=1)
-
-
+# -- hints, help ------------------------------------------------------------------------------------------------
 def test_a_hint_ranks_the_legal_moves() -> None:
     text = succeed(*GAME, given="hint\n")
     chances = [int(found) for found in re.findall(r"^ +(\d+) %  place", text, re.MULTILINE)]
@@ -388,25 +353,6 @@ def test_every_question_is_explained_by_its_rules_in_every_language(game: str, l
     for card in camarilla.game(game).words["card"]:
         assert help.about(card, story) or card.startswith("plot-"), card
     words._spoken.reset(token)
-
-
-def test_a_game_without_a_guide_says_so_and_its_menu_offers_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Chooser:
-        """Says what is offered, and takes the last: back."""
-
-        offered: list[str]
-
-        def choose(self, title: str, question: str, labels: list[str]) -> int:
-            self.offered = labels
-            return len(labels) - 1
-
-    ui = Chooser()
-    assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
-    with_guide = ui.offered
-    monkeypatch.setitem(profiles(), "throne", profiles()["throne"]._replace(guide=None))
-    assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
-    assert [label for label in with_guide if label not in ui.offered] == [say("en", None, "menu-guide")]
-    assert "Behind the Throne has no guided game" in refuse("play", "throne", "--guide")
 
 
 def test_a_game_that_another_version_sealed_is_not_resumed(tmp_path: Path) -> None:

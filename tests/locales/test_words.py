@@ -14,6 +14,7 @@ from locales.reading import File, Pattern, file
 
 import camarilla
 from camarilla import locales, rulebooks
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
@@ -197,18 +198,19 @@ def test_no_message_is_left_over(language: str, game: str) -> None:
 
 
 def terminal(game: str) -> set[str]:
-    """What a game says at the terminal only: remarks of its guide, groups of moves, its commands."""
-    profile = profiles()[game]
-    remarks = profile.guide.remarks if profile.guide else ()
+    """What a game says beside its events: remarks of its lesson and its coach, groups of moves, its commands."""
+    profile, lesson = profiles()[game], lesson_of(game)
+    steps = {f"lesson-{remark}" for remark in lesson.remarks} if lesson else set()
+    remarks = {f"coach-{remark.name}" for remark in lesson.coach} if lesson else set()
     files = {id for option in profile.files for id in (f"help-{option}", f"{option}-sound")}
-    return {f"guide-{remark.name}" for remark in remarks} | ({"action"} if profile.actions else set()) | files
+    return steps | remarks | ({"action"} if profile.actions else set()) | files
 
 
 @each_language_and_game
 def test_what_a_game_says_at_the_terminal(language: str, game: str) -> None:
     assert_said(language, game, "menu", {"title": game})
     for id in terminal(game):
-        if id.startswith("guide-"):
+        if id.startswith(("lesson-", "coach-")):
             assert_said(language, game, id, {})
     groups = [say(language, game, "action", kind=kind) for kind in profiles()[game].actions]
     assert len(set(groups)) == len(groups)

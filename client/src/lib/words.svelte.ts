@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Details = Record<string, string | number>;
 export type Forms = Record<string, string>;
 
-const SHARED = ["errors", "server", "players", "page", "lab"];
+const SHARED = ["errors", "server", "players", "page", "learn", "lab"];
 const KEPT = "camarilla.language";
 
 function isLanguage(text: string | null | undefined): text is Language {

@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules, View
+from camarilla.wire.parts import (
+    EventInfo,
+    Id,
+    Milliseconds,
+    Name,
+    Phase,
+    SeatNumber,
+    Seen,
+    TableInfo,
+    TableRules,
+    View,
+    Word,
+)
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -72,6 +84,8 @@ class NewTable(Body):
     seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=8)]
     rules: TableRules = field(default_factory=TableRules)
     begin: bool = False  # begin at once, if every seat is taken
+    private: bool = False  # only those with the invitation come in
+    word: Word | None = None  # of the invitation; null: one that nobody can guess
 
 
 class CreatedTable(Body):
@@ -94,6 +108,7 @@ class Listed(Body):
     bots: int
     spectators: bool
     clock: bool
+    private: bool = False
 
 
 class Lobby(Body):
@@ -101,6 +116,7 @@ class Lobby(Body):
 
     public: list[Listed]
     mine: list[Listed]
+    announcement: str | None = None  # of the operator
 
 
 class ReplayStep(Body):
@@ -249,10 +265,54 @@ class Term(Body):
     meaning: str
 
 
+class LearnBlock(Body):
+    """A piece of a page to learn from: `items` are those of a list, the rows of a table, or the step of a board."""
+
+    kind: Literal["heading", "text", "steps", "list", "table", "board", "cards"]
+    text: str
+    items: list[str]
+
+
+class LearnText(Body):
+    """Answer of GET /rules/LANGUAGE/learn/GAME.json."""
+
+    game: str
+    title: str
+    blocks: list[LearnBlock]
+
+
+class LessonStep(Body):
+    """A step of a lesson: `lesson-REMARK` of the game's words, and the table as seat 0 sees it then."""
+
+    remark: str
+    points: str  # what is meant: `place/2` is drawn with data-place="2"
+    move: str | None  # the move that is asked for; null: the learner reads and goes on
+    told: list[EventInfo]  # since the step before
+    seen: Seen
+
+
+class CoachRemark(Body):
+    """What a coach says in a real game: `coach-NAME` of the game's words, at a question or after an event."""
+
+    name: str
+    rule: str
+    question: str
+    event: str
+
+
+class LessonScript(Body):
+    """Answer of GET /lessons/GAME.json."""
+
+    game: str
+    seats: int
+    steps: list[LessonStep]
+    coach: list[CoachRemark]
+
+
 class Health(Body):
     """Answer of GET /healthz."""
 
-    status: Literal["fine", "closing", "broken"]
+    status: Literal["fine", "draining", "closing", "broken"]
     version: str
     tables: int
     sockets: int

@@ -41,7 +41,7 @@ def arguments(parser: Parser) -> None:
             parser.add_option(game, name, type=whole, metavar="N")
         for name in profile.files:
             parser.add_option(game, name, metavar="FILE")
-    parser.add_argument("--guide", action="store_true")
+    parser.add_argument("--lesson", action="store_true")
     parser.add_argument("--watch", action="store_true")
     parser.add_argument("--pace", type=pace, metavar="SECONDS")
     parser.add_argument("--save", type=Path, metavar="FILE")
@@ -144,6 +144,11 @@ def ready(options: argparse.Namespace) -> PreparedGame | None:
     """What the arguments say is played; None: a menu asks."""
     if options.resume is not None:
         return resumed(options.resume)
+    if options.lesson:
+        from camarilla.cli.play.lesson import find_lesson
+
+        find_lesson(options.game or "")  # refuses it
+        return None
     if options.game is not None:
         return prepare(setup_of(options), options.save, keeps_at(sys.stdin))
     if not keeps_at(sys.stdin):
@@ -157,7 +162,11 @@ def keeps_at(stream: Any) -> bool:
 
 
 def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
-    """What a person chooses from the menu."""
+    """What a person chooses from the menu, or plays after the lesson."""
+    if options.lesson:
+        from camarilla.cli.play.lesson import teach
+
+        return prepare(teach(options.game, ui), options.save, ui.keeps)
     try:
         setup = menu.choose_setup(ui, storage.kept())
     except menu.ResumeGame as wish:
@@ -187,8 +196,6 @@ def setup_of(options: argparse.Namespace) -> Setup:
     """Who plays, as the arguments say."""
     if options.game not in camarilla.games():
         camarilla.game(options.game)  # refuses it
-    if options.guide:
-        return menu.guided(options.game)
     seats = menu.usual_seats(options.game) if options.seats is None else options.seats
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first

@@ -60,6 +60,8 @@ def groups(observation: Observation, story: Story) -> Choices:
 
 def mark(moves: list[str], story: Story) -> dict[str, Any]:
     """What the moves of a choice are aimed at: the parts that they have in common."""
+    if not moves:
+        return {}
     first, *others = [typed(move, story).parts for move in moves]
     return {part: value for part, value in first.items() if all(parts.get(part) == value for parts in others)}
 

@@ -10,8 +10,8 @@ import camarilla
 from camarilla.cli.play.setup import USUAL, Setup, level_name, level_text
 from camarilla.cli.play.ui import Ui
 from camarilla.cli.text.words import say, say_of, title
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
-from camarilla.kernel.refusal import Refusal
 
 SEATS_USUAL = 3  # where the game has them: at a first game a short row is easier to read
 
@@ -68,10 +68,10 @@ def usual_seats(game: str) -> int:
 def choose_players(ui: Ui, game: str) -> Setup | None:
     """Who plays a game; None: rather another game."""
     seats = usual_seats(game)
-    guide = ["guide"] if profiles()[game].guide else []
+    lesson, learn = (["lesson"], ["learn"]) if lesson_of(game) else ([], [])
     while True:
         start = say("menu-start", bots=seats - 1, level=level_name(USUAL))
-        wishes = ["start", *guide, "change", "watch", "rules", "back"]
+        wishes = ["start", *lesson, "change", "watch", *learn, "rules", "back"]
         labels = [start, *(say(f"menu-{wish}") for wish in wishes[1:])]
         wish = wishes[ui.choose(title(game), say("menu-how"), labels)]
         if wish == "back":
@@ -80,10 +80,18 @@ def choose_players(ui: Ui, game: str) -> Setup | None:
             from camarilla.cli.text.rulebook import find_book, whole_book
 
             ui.read(title(game), whole_book(find_book(game)))
+        elif wish == "learn":
+            from camarilla.cli.text.learn import whole_page
+
+            ui.read(title(game), whole_page(game))
         elif wish == "change":
             return choose_numbers(ui, game)
+        elif wish == "lesson":
+            from camarilla.cli.play.lesson import teach
+
+            return teach(game, ui)
         else:
-            return guided(game) if wish == "guide" else new_setup(game, seats, 0 if wish == "watch" else 1)
+            return new_setup(game, seats, 0 if wish == "watch" else 1)
 
 
 def choose_numbers(ui: Ui, game: str) -> Setup:
@@ -104,11 +112,3 @@ def choose_numbers(ui: Ui, game: str) -> Setup:
 def new_setup(game: str, seats: int, people: int, level: str = USUAL) -> Setup:
     """The first seats are people, the others bots."""
     return Setup(game, seats, secrets.randbits(32), 0, {}, dict.fromkeys(range(people), ""), level)
-
-
-def guided(game: str) -> Setup:
-    """The deal of the guided first game."""
-    guide = profiles()[game].guide
-    if guide is None:
-        raise Refusal("no-guide", game=title(game))
-    return Setup(game, guide.seats, guide.seed, 0, dict(guide.options), {0: ""}, "random", guide=True)

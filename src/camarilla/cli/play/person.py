@@ -6,11 +6,11 @@ import re
 
 from camarilla.bots import Budget, Decision, Observation
 from camarilla.cli.play.choices import Choices, about, groups, is_in_steps, sentences
+from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.commands import BACK, HINT, LOG, QUIT, SKIP, TOPICS, UNDO, command_in, topic_in
 from camarilla.cli.play.exits import ChooseAgain, LeaveTable, TakeBack
 from camarilla.cli.play.front import Front
 from camarilla.cli.play.help import help_on
-from camarilla.cli.play.lesson import Lesson
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say
 
@@ -18,19 +18,19 @@ from camarilla.cli.text.words import say
 class Person:
     """Chooses by asking whoever sits at the terminal."""
 
-    def __init__(self, front: Front, lesson: Lesson | None = None) -> None:
+    def __init__(self, front: Front, coach: Coach | None = None) -> None:
         self.front, self.story = front, front.story
-        self.lesson = lesson or Lesson()
-        self.seen = 0  # events that the lesson has remarked on
+        self.coach = coach or Coach()
+        self.seen = 0  # events that the coach has remarked on
         self.can_undo = False
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """Tell what has happened, show the table, ask."""
         self.front.scene(observation)
-        remarks = self.lesson.remarks(observation.question.id, observation.events[self.seen :])
+        remarks = self.coach.remarks(observation.question.id, observation.events[self.seen :])
         self.seen = len(observation.events)
         if remarks and self.front.note(remarks):
-            self.lesson.left.clear()
+            self.coach.left.clear()
         while True:
             try:
                 return Decision(self.ask(observation))
@@ -77,9 +77,9 @@ class Person:
 
             self.front.mention(say("searching"))
             self.front.reply(hint(observation, self.story))
-        elif command == SKIP and self.lesson.left:
-            self.lesson.left.clear()
-            self.front.reply(item(say("guide-skipped"), "  ", "  "))
+        elif command == SKIP and self.coach.left:
+            self.coach.left.clear()
+            self.front.reply(item(say("coach-skipped"), "  ", "  "))
         elif answer:
             self.front.reply(item(mistake(answer, observation), "  ", "  "))
 

@@ -6,8 +6,8 @@ import secrets
 from dataclasses import replace
 
 from camarilla.bots import observe
+from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.exits import LeaveTable, TakeBack
-from camarilla.cli.play.lesson import Lesson
 from camarilla.cli.play.person import Person
 from camarilla.cli.play.save import SaveFile
 from camarilla.cli.play.setup import PreparedGame, Setup
@@ -46,8 +46,8 @@ class Session:
 
     def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:
         self.setup, self.state, self.save, self.ui, self.pace = setup, state, save, ui, pace
-        lesson = Lesson(setup.game if setup.guide else "")
-        self.people = {seat: Person(ui.front(setup, seat), lesson) for seat in setup.people}
+        coach = Coach(setup.game if setup.coach else "")
+        self.people = {seat: Person(ui.front(setup, seat), coach) for seat in setup.people}
         self.bots = setup.bots()
         self.looked: int | None = None  # the person who looked last
         self.before: State | None = None  # the last answer, where a person gave it
@@ -111,8 +111,8 @@ def enumerated(names: list[str]) -> str:
 
 
 def another(setup: Setup) -> Setup:
-    """The same setup with a new deal; who was guided is guided no more."""
-    return replace(setup, seed=secrets.randbits(32), guide=False, options={} if setup.guide else setup.options)
+    """The same setup with a new deal; who was coached is coached no more."""
+    return replace(setup, seed=secrets.randbits(32), coach=False)
 
 
 def command(setup: Setup) -> str:
@@ -121,7 +121,6 @@ def command(setup: Setup) -> str:
     words += [who(setup), f"--bots {setup.level}"]
     words += [f"--option {name}={value}" for name, value in setup.options.items() if isinstance(value, int)]
     words += [f"--{name} {file}" for name, file in setup.files.items()]
-    words += ["--guide"] if setup.guide else []
     return " ".join(words)
 
 

@@ -30,7 +30,7 @@ class Setup:
     options: dict[str, Any] = field(default_factory=dict)
     people: dict[int, str] = field(default_factory=dict)  # their seats and names; a single person needs no name
     level: str = USUAL
-    guide: bool = False
+    coach: bool = False
     files: dict[str, str] = field(default_factory=dict)  # those that options were read from
 
     def deal(self) -> State:

@@ -157,7 +157,7 @@ def greeting(setup: Setup) -> str:
         text = say("greeting-people", people=len(setup.people), bots=bots, level=level)
     else:
         text = say("greeting-play", seat=next(iter(setup.people)) + 1, others=bots, level=level)
-    return f"{text}\n\n{say('greeting-guide')}" if setup.guide else text
+    return f"{text}\n\n{say('greeting-coach')}" if setup.coach else text
 
 
 def is_screen() -> bool:

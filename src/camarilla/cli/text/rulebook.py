@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from camarilla.cli.text.layout import filled, item
-from camarilla.cli.text.words import language, near, say
+from camarilla.cli.text.words import language, near
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.rulebooks import Rule, Rulebook, book, books, find, glossary
+from camarilla.rulebooks import GLOSSARY, Rule, Rulebook, book, books, find, glossary
 
 
 def find_book(game: str) -> Rulebook:
     """The rulebook of a game; a refusal names those there are."""
     if game not in books():
-        raise Refusal("book", game=shown(game), near=near(game, books()))
+        raise Refusal("book", game=shown(game), near=near(game, [*books(), GLOSSARY]))
     return book(game, language())
 
 
@@ -39,11 +39,11 @@ def whole_book(rulebook: Rulebook) -> str:
     return "\n\n".join(parts)
 
 
-def whole_glossary() -> str:
-    """Every word that the rules use, in the order of its language's letters."""
-    entries = sorted(glossary(language()).values(), key=lambda entry: entry[0].casefold())
-    return "\n".join(item(say("choice-card", card=term, text=meaning), "  ", "    ") for term, meaning in entries)
-
-
 def written(rule: Rule) -> str:
     return f"{rule.id}  {rule.title}\n{filled(rule.text, '  ')}"
+
+
+def whole_glossary() -> str:
+    """The words that the rules use, in alphabetical order."""
+    terms = sorted(glossary(language()).values(), key=lambda term: term[0].lower())
+    return "\n\n".join(f"{name}\n{item(' '.join(meaning.split()), '  ', '  ')}" for name, meaning in terms)

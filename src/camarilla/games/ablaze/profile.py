@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.profile import Guide, Profile, Remark, ladder
+from camarilla.kernel.profile import Profile, ladder
 
 profile = Profile(
     order=2,
@@ -33,15 +33,4 @@ profile = Profile(
         },
     },
     targets={5: {"compiled games/s": 120_000}},
-    guide=Guide(3, 5, {"rounds": 3}, (
-        Remark("goal", "ORI-16", question="place"),
-        Remark("place", "ORI-6", question="place"),
-        Remark("reveal", "ORI-7", question="reveal"),
-        Remark("kept", "ORI-10", event="kept"),
-        Remark("twin", "ABL-10", question="twin"),
-        Remark("twin", "ABL-10", event="twin"),
-        Remark("eliminated", "ORI-12", event="eliminated"),
-        Remark("trapped", "ABL-24", event="trapped"),
-        Remark("bribed", "ABL-2", event="bribed"),
-    )),
 )  # fmt: skip

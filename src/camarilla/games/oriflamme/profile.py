@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.profile import Guide, Profile, Remark, ladder
+from camarilla.kernel.profile import Profile, ladder
 
 profile = Profile(
     order=1,
@@ -38,13 +38,4 @@ profile = Profile(
             "ISMCTS simulations/s": 100_000, "ISMCTS two threads / one": 1.7,
         },
     },
-    guide=Guide(3, 5, {"rounds": 3}, (
-        Remark("goal", "ORI-16", question="place"),
-        Remark("place", "ORI-6", question="place"),
-        Remark("reveal", "ORI-7", question="reveal"),
-        Remark("kept", "ORI-10", event="kept"),
-        Remark("acts", "ORI-7", event="acts"),
-        Remark("eliminated", "ORI-12", event="eliminated"),
-        Remark("discarded", "ORI-8", event="discarded"),
-    )),
 )  # fmt: skip

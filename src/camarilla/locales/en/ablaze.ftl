@@ -159,12 +159,25 @@ option-reveal_trap = influence from a Trap that its owner reveals
 
 menu = { $title }: the same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
 
-# The guided games. The rule follows each remark.
-guide-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
-guide-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-guide-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-guide-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
-guide-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
-guide-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
-guide-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
-guide-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
+# What a coach explains in the first real game. The rule follows each remark.
+coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+coach-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
+coach-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
+coach-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
+coach-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
+coach-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
+
+# The lesson: one remark at each step.
+lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. Your Twin waits beside you. This lesson has three rounds; a full game has six.
+lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Prince.
+lesson-reveal = The row is resolved from front to back. You could keep a card face down and put 1 influence on it. But your Prince should act early: reveal him.
+lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not come that far, so the Twin will still act this round.
+lesson-queen = Prince and Twin gained you 1 each. Player 2's Queen gains 2, and she will do so every round: a card that lies face up must act.
+lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front.
+lesson-offer = Bribery is an intrigue: it is discarded after use. Reveal it.
+lesson-bribe = Your bribery token goes on a face-up character that is alone in its place. Choose the Queen.
+lesson-bribed = The Queen belongs to your family now. When the row came to her, you gained her 2 influence. Her card keeps its colour; your token shows whose she is.
+lesson-trap = Last round. You are ahead, so expect an attack. Put your Trap at the back, where it looks like any other card.
+lesson-wait = Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, it gains only 1. Keep it face down and wait.
+lesson-end = The Cut-throat fell into your Trap: you took 3 influence from Player 2, and the attacker was discarded. 14 influence: you win!

@@ -138,11 +138,24 @@ option-reveal_ambush = influence from an Ambush that its owner reveals
 
 menu = { $title }: play cards face down, choose when to reveal them, gain influence. Half an hour, 2–5 players.
 
-# The guided games. The rule follows each remark.
-guide-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
-guide-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-guide-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-guide-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
-guide-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
-guide-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
-guide-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
+# What a coach explains in the first real game. The rule follows each remark.
+coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+coach-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
+coach-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
+coach-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
+coach-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
+
+# The lesson: one remark at each step.
+lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. You start with 1. This lesson has three rounds; a full game has six.
+lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Lord.
+lesson-keep = Now the row is resolved from front to back, and your Lord comes first. He gains 1 influence for himself and 1 for each card of yours beside him. There is none yet, so let him wait: keep him face down, and 1 influence is put on him.
+lesson-revealed = Player 2 revealed an Heir and gained 2. A revealed character stays in the row, face up. Player 3 is waiting, just like you.
+lesson-archer = Second round: now the others place first. You may place at the front, at the back, or on top of a card of yours. Put your Archer at the front, beside your Lord.
+lesson-reveal = The row is resolved again. Your Archer eliminates the first or the last card of the row. Reveal him!
+lesson-shoot = Choose the target. Your Archer is first in the row himself, so take the last card.
+lesson-lord = It was an Assassination, and you gained 1 for eliminating it. Now your Lord: 1 influence lies on him, and the Archer beside him is yours. Reveal him.
+lesson-acts = 1 from the card and 2 for the Lord: 3 influence at once. Then Player 2's Heir acted again. A card that lies face up must act every round.
+lesson-ambush = Last round. Your Archer lies face up and invites attack. Cover him with your Ambush. Only the top card of a place counts.
+lesson-sprung = Player 2's Soldier fell for it: 1 influence for Player 2, but 4 for you, and the Soldier is discarded. Now your Archer is on top again, face up, and must act. Choose the last card.
+lesson-end = 12 influence: you win! Player 3's Conspiracy doubled the 2 influence on it, but that was not enough. Influence that stays on cards counts for nothing.

@@ -1,4 +1,4 @@
-# Playing and replaying at the terminal: help, menus, the table, the guided games, saved games.
+# Playing and replaying at the terminal: help, menus, the table, saved games.
 
 help-play =
     Play at the terminal. Without a game, a menu asks for one. You see only what
@@ -14,7 +14,7 @@ help-play =
     .seed = a whole number: the same seed deals the same game
     .first = the seat that starts, or random (0)
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
-    .guide = a short first game that explains everything as it happens
+    .lesson = a short first game, step by step: which move to make, and why
     .watch = watch the bots play, without a seat of your own
     .pace = seconds for each move of a bot (0.8; 0 shows none); while you watch, without it, press a key for each
     .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
@@ -23,7 +23,7 @@ help-play =
     .examples =
         examples:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } is not a number of seconds
 
 refused-no-game = which game? for example: camarilla play oriflamme; the games are { $games }
 refused-export = cannot export to { $form }; the formats are json and text
-refused-no-guide = { $game } has no guided game
 refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
 refused-not-sealed = { $file } is not an unfinished game of camarilla
@@ -78,7 +77,6 @@ menu-start = Start: you against { $bots ->
     [one] one bot
    *[other] { $bots } bots
   } ({ $level })
-menu-guide = A short first game with explanations
 menu-change = Change the number of players, people and bots
 menu-watch = Watch the bots play
 menu-rules = Read the rules
@@ -112,10 +110,8 @@ greeting-people = { $people ->
    *[other] { $bots } bots ({ $level })
   }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
 greeting-watch = You are watching bots ({ $level }) as a spectator, who sees no hidden cards.
-greeting-guide = This is a short first game: everything is explained as it happens. Type skip to stop the explanations.
 greeting-keys = Enter: start · q: quit
 note-keys = Enter: continue · s: no more explanations · PgUp PgDn: scroll
-guide-skipped = No more explanations. Type ? for help at any question.
 pass-to = Only { $player } may look now. Everyone else, please look away.
 pass-enter = { $player }: press Enter when you are ready.
 pass-keys = Enter: continue · Ctrl-C: save and quit
@@ -176,7 +172,7 @@ command-back = b, back
 command-hint = hint
 command-log = log
 command-undo = u, undo
-command-skip = skip
+command-skip = s, skip
 command-help = h, help
 command-rules = rules
 command-cards = cards

@@ -343,12 +343,25 @@ option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
 
 menu = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
 
-# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
-guide-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
-guide-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
-guide-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
-guide-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
-guide-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
+# Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
+coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
+coach-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
+coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
+coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
+coach-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
+coach-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
+
+# Lekcja: jedna uwaga do każdego kroku.
+lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.
+lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Księcia.
+lesson-reveal = Kolejka jest rozpatrywana od początku do końca. Kartę można zostawić zakrytą i położyć na niej 1 punkt Wpływu. Ale Książę powinien działać wcześnie: ujawnij go.
+lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż Bliźniaka na końcu: tam Kolejka jeszcze nie doszła, więc zadziała już w tej rundzie.
+lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa gracza 2 przynosi 2 i tak będzie co rundę: odkryta karta musi działać.
+lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku.
+lesson-offer = Przekupstwo to Intryga: po użyciu się je odrzuca. Ujawnij je.
+lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży na pozycji sama. Wybierz Królową.
+lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przyszła na nią kolej, to ty zyskujesz jej 2 punkty Wpływu. Karta zachowuje kolor; czyja jest, pokazuje twój żeton.
+lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta.
+lesson-wait = Gracz 2 kładzie kartę tuż obok twojej Pułapki. Pułapka ujawniona przez ciebie daje tylko 1 punkt. Zostaw ją zakrytą i czekaj.
+lesson-end = Siepacz wpadł w twoją Pułapkę: zabierasz graczowi 2 trzy punkty Wpływu, a atakujący zostaje odrzucony. 14 punktów Wpływu: wygrywasz!

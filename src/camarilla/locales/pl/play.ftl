@@ -1,4 +1,4 @@
-# Gra i oglądanie w terminalu: pomoc, menu, stół, gry z objaśnieniami, zapisane gry.
+# Gra i oglądanie w terminalu: pomoc, menu, stół, zapisane gry.
 
 help-play =
     Graj w terminalu. Jeśli nie podasz gry, zapyta o nią menu. Widzisz tylko to, co
@@ -14,7 +14,7 @@ help-play =
     .seed = liczba całkowita: to samo ziarno rozdaje tę samą grę
     .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
-    .guide = krótka pierwsza gra, w której wszystko jest objaśniane na bieżąco
+    .lesson = krótka pierwsza gra krok po kroku: jaki ruch wykonać i dlaczego
     .watch = oglądaj grę botów, bez własnego miejsca
     .pace = sekund na ruch bota (0.8; 0 – bez pokazywania); przy oglądaniu bez tego ruch po klawiszu
     .save = zapisz grę w tym pliku: skończoną dla camarilla replay, nieskończoną dla --resume
@@ -23,7 +23,7 @@ help-play =
     .examples =
         przykłady:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } nie jest liczbą sekund
 
 refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $games }
 refused-export = nie można eksportować do { $form }; formaty to json i text
-refused-no-guide = { $game }: brak gry z objaśnieniami
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
 refused-not-sealed = { $file } nie jest nieskończoną grą camarilla
@@ -78,7 +77,6 @@ menu-start = Zacznij: ty przeciw { $bots ->
     [one] { $bots } botowi
    *[other] { $bots } botom
 } ({ $level })
-menu-guide = Krótka pierwsza gra z objaśnieniami
 menu-change = Zmień liczbę graczy, osób i botów
 menu-watch = Popatrz, jak grają boty
 menu-rules = Poczytaj zasady
@@ -112,10 +110,8 @@ greeting-people = Liczba osób przy stole: { $people }. { $bots ->
    *[many] Przeciw wam gra { $bots } botów ({ $level }).
 } Wybierajcie numerem albo wpiszcie ruch. Wpiszcie ? po pomoc, hint po ocenę ruchów, q by wyjść.
 greeting-watch = Oglądasz grę botów ({ $level }) jako widz i nie widzisz ukrytych kart.
-greeting-guide = To krótka pierwsza gra: wszystko jest objaśniane na bieżąco. Wpisz skip, by wyłączyć objaśnienia.
 greeting-keys = Enter: zacznij · q: wyjście
 note-keys = Enter: dalej · s: bez objaśnień · PgUp PgDn: przewijaj
-guide-skipped = Koniec objaśnień. Wpisz ? po pomoc przy każdym pytaniu.
 pass-to = Teraz patrzy tylko { $player }. Pozostali, odwróćcie wzrok.
 pass-enter = { $player }: naciśnij Enter, by zacząć.
 pass-keys = Enter: dalej · Ctrl-C: zapisz i wyjdź
@@ -180,7 +176,7 @@ command-back = b, back, wstecz
 command-hint = hint, podpowiedź
 command-log = log, dziennik
 command-undo = u, undo, cofnij
-command-skip = skip, dość
+command-skip = s, skip, dość
 command-help = h, help, pomoc
 command-rules = rules, zasady
 command-cards = cards, karty

@@ -1,4 +1,4 @@
-# Игра и просмотр в терминале: справка, меню, стол, игры с пояснениями, сохранённые игры.
+# Игра и просмотр в терминале: справка, меню, стол, сохранённые игры.
 
 help-play =
     Играть в терминале. Если игра не названа, её спросит меню. Вы видите только то,
@@ -14,7 +14,7 @@ help-play =
     .seed = целое число: то же зерно раздаёт ту же игру
     .first = кто начинает: место за столом или random (0)
     .option = изменить правило: с rounds=4 игра короче; можно указать несколько раз
-    .guide = короткая первая игра, где всё объясняют сразу
+    .lesson = короткая первая игра шаг за шагом: как ходить и зачем
     .watch = смотреть, как играют боты, без своего места
     .pace = секунд на ход бота (0.8; 0 — не показывать); при просмотре без этого ход идёт по клавише
     .save = сохранить игру в этот файл: оконченную для camarilla replay, неоконченную для --resume
@@ -23,7 +23,7 @@ help-play =
     .examples =
         примеры:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } — не число секунд
 
 refused-no-game = какая игра? например, camarilla play oriflamme; игры: { $games }
 refused-export = экспорт в { $form } невозможен; форматы: json и text
-refused-no-guide = { $game }: игры с пояснениями нет
 refused-many-people = людей { $people }, а мест за столом только { $seats }
 refused-nothing-to-resume = нет игры, которую можно продолжить; начните новую: camarilla play
 refused-not-sealed = { $file } — это не неоконченная игра camarilla
@@ -78,7 +77,6 @@ menu-start = Начать: вы против { $bots ->
     [one] { $bots } бота
    *[other] { $bots } ботов
 } ({ $level })
-menu-guide = Короткая первая игра с пояснениями
 menu-change = Изменить число игроков, людей и ботов
 menu-watch = Посмотреть, как играют боты
 menu-rules = Почитать правила
@@ -112,10 +110,8 @@ greeting-people = Людей за столом: { $people }. { $bots ->
    *[many] Против вас { $bots } ботов ({ $level }).
 } Выбирайте номером или введите ход. Введите ? для справки, hint для оценки ходов, q для выхода.
 greeting-watch = Вы зритель: смотрите, как играют боты ({ $level }), и не видите скрытых карт.
-greeting-guide = Это короткая первая игра: всё объясняют сразу. Введите skip, чтобы отключить пояснения.
 greeting-keys = Enter: начать · q: выход
 note-keys = Enter: дальше · s: без пояснений · PgUp PgDn: листать
-guide-skipped = Больше без пояснений. Введите ? для справки на любой вопрос.
 pass-to = Сейчас смотреть может только { $player }. Остальные, пожалуйста, отвернитесь.
 pass-enter = { $player }: нажмите Enter, когда будете готовы.
 pass-keys = Enter: дальше · Ctrl-C: сохранить и выйти
@@ -180,7 +176,7 @@ command-back = b, back, назад
 command-hint = hint, подсказка
 command-log = log, журнал
 command-undo = u, undo, отмена, отменить
-command-skip = skip, хватит
+command-skip = s, skip, хватит
 command-help = h, help, справка
 command-rules = rules, правила
 command-cards = cards, карты

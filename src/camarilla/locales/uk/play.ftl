@@ -1,4 +1,4 @@
-# Гра й перегляд у терміналі: довідка, меню, стіл, ігри з поясненнями, збережені ігри.
+# Гра й перегляд у терміналі: довідка, меню, стіл, збережені ігри.
 
 help-play =
     Грати в терміналі. Якщо гру не названо, її запитає меню. Ви бачите лише те, що
@@ -14,7 +14,7 @@ help-play =
     .seed = ціле число: те саме зерно роздає ту саму гру
     .first = хто починає: місце за столом або random (0)
     .option = змінити правило: з rounds=4 гра коротша; можна вказати кілька разів
-    .guide = коротка перша гра, де все пояснюють одразу
+    .lesson = коротка перша гра крок за кроком: як ходити й навіщо
     .watch = дивитися, як грають боти, без власного місця
     .pace = секунд на хід бота (0.8; 0 — не показувати); під час перегляду без цього хід іде за клавішею
     .save = зберегти гру в цей файл: завершену для camarilla replay, незавершену для --resume
@@ -23,7 +23,7 @@ help-play =
     .examples =
         приклади:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } — не кількість секунд
 
 refused-no-game = яка гра? наприклад, camarilla play oriflamme; ігри: { $games }
 refused-export = експорт у { $form } неможливий; формати: json і text
-refused-no-guide = { $game }: гри з поясненнями немає
 refused-many-people = людей { $people }, а місць за столом лише { $seats }
 refused-nothing-to-resume = немає гри, яку можна продовжити; почніть нову: camarilla play
 refused-not-sealed = { $file } — це не незавершена гра camarilla
@@ -78,7 +77,6 @@ menu-start = Почати: ви проти { $bots ->
     [one] { $bots } бота
    *[other] { $bots } ботів
 } ({ $level })
-menu-guide = Коротка перша гра з поясненнями
 menu-change = Змінити кількість гравців, людей і ботів
 menu-watch = Подивитися, як грають боти
 menu-rules = Почитати правила
@@ -112,10 +110,8 @@ greeting-people = Людей за столом: { $people }. { $bots ->
    *[many] Проти вас { $bots } ботів ({ $level }).
 } Обирайте номером або введіть хід. Введіть ? для довідки, hint для оцінки ходів, q для виходу.
 greeting-watch = Ви глядач: дивитеся, як грають боти ({ $level }), і не бачите прихованих карт.
-greeting-guide = Це коротка перша гра: усе пояснюють одразу. Введіть skip, щоб вимкнути пояснення.
 greeting-keys = Enter: почати · q: вихід
 note-keys = Enter: далі · s: без пояснень · PgUp PgDn: гортати
-guide-skipped = Більше без пояснень. Введіть ? для довідки на будь-яке запитання.
 pass-to = Зараз дивитися може лише { $player }. Усі інші, будь ласка, відверніться.
 pass-enter = { $player }: натисніть Enter, коли будете готові.
 pass-keys = Enter: далі · Ctrl-C: зберегти і вийти
@@ -180,7 +176,7 @@ command-back = b, back, назад
 command-hint = hint, підказка
 command-log = log, журнал
 command-undo = u, undo, скасувати
-command-skip = skip, досить
+command-skip = s, skip, досить
 command-help = h, help, довідка
 command-rules = rules, правила
 command-cards = cards, карти
