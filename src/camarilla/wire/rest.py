@@ -65,6 +65,7 @@ class GameInfo(Body):
     actions: list[str]  # families of moves that are chosen first by what they do, then by whom they concern
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
+    taught: bool  # has it a lesson and a page to learn from
 
 
 class Games(Body):

@@ -215,6 +215,7 @@ export interface GameInfo {
   actions: string[];
   levels: string[];
   styles: string[];
+  taught: boolean;
 }
 
 /** A finished game: its steps as one seat, a spectator, or with all cards open. */
