@@ -26,6 +26,7 @@ from camarilla.locales import LANGUAGES
 from camarilla.server.http.catalogue import catalogue, rulebook
 from camarilla.server.http.files import compressed
 from camarilla.server.http.lessons import script
+from camarilla.server.run import Metrics, bind, showing
 from camarilla.server.settings import OPEN, Limits, with_limits
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import Fairness, GameInfo
@@ -285,7 +286,7 @@ def test_health_and_metrics(tmp_path: Path) -> None:
         health = (await ada.web.get("/healthz")).json()
         assert (health["status"], health["tables"], health["sockets"]) == ("fine", 1, 1)
         await talk.play(random.Random(1))
-        numbers = (await ada.web.get("/metrics")).text
+        numbers = server.server.rooms.counts.page().decode()
         assert "camarilla_sockets 1.0" in numbers
         assert "camarilla_records_total" in numbers
         assert talk.table["id"] not in numbers
@@ -295,11 +296,19 @@ def test_health_and_metrics(tmp_path: Path) -> None:
     trial(tmp_path, act)
 
 
-def test_metrics_can_be_left_out(tmp_path: Path) -> None:
+def test_metrics_are_at_a_port_of_their_own(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        assert (await server.stranger().web.get("/metrics")).status_code == 404
+        web = server.stranger().web
+        assert "camarilla_" not in (await web.get("/metrics")).text
+        with showing(Metrics(port=0), server.server) as port, bind("127.0.0.1", [0]) as taken:
+            assert "camarilla_sockets 0.0" in (await web.get(f"http://127.0.0.1:{port}/metrics")).text
+            other = Metrics(port=taken.getsockname()[1])
+            with showing(other, server.server):
+                assert server.server.log.lines[-1] == ("warning", "no metrics", {"port": other.port})
+            with pytest.raises(Refusal, match="port"), showing(replace(other, wanted=True), server.server):
+                pass
 
-    trial(tmp_path, act, metrics=False)
+    trial(tmp_path, act)
 
 
 # -- hostile requests -------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 from starlette.routing import Router
 from starlette.types import ASGIApp
 
+from camarilla.server.admin import Admin
 from camarilla.server.http import catalogue
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guest_api import GuestApi
@@ -48,10 +49,15 @@ class Server:
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.guests = Guests(secret, settings.secure)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
-        self.limiter = Limiter(settings.limits, settings.origins, timer, self.rooms.counts)
+        self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log, settings.limits)
+        self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
-        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log, settings.secure)
+        self.closed = False
+        self.admin = Admin(self)
+        self.app: ASGIApp = Middleware(
+            self._router(), self.limiter, self.rooms.sanctions, self.rooms.counts, self.log, settings.secure
+        )
 
     def _router(self) -> Router:
         routes = [
@@ -60,7 +66,7 @@ class Server:
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.analyst).routes(),
             *catalogue.routes(),
-            *HealthApi(self.rooms, self.store, self.limiter, self.log, self.settings.metrics).routes(),
+            *HealthApi(self.rooms, self.store, self.limiter, self.log).routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else
         ]
         return Router(routes, redirect_slashes=False, lifespan=self._life)
@@ -72,7 +78,8 @@ class Server:
         sweeping = asyncio.create_task(self._sweep())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
-            yield
+            async with self.admin.listening(self.settings.admin):
+                yield
         finally:
             sweeping.cancel()
             await self.close()
@@ -94,4 +101,5 @@ class Server:
         await self.farewell()
         await self.analyst.close()
         await asyncio.to_thread(self.store.close)
+        self.closed = True
         self.log.info("closed")

@@ -69,9 +69,10 @@ class ServerSettings:
 
     database: str = "camarilla.db"  # a file, or postgresql://…
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to it
+    domains: tuple[str, ...] = ()  # names under which visitors find it, beside localhost and addresses
     secure: bool = False  # cookies over https only
+    admin: Path | None = None  # a socket in the file system, for the operator
     secret: str | None = None  # signs cookies; None: the store's own
-    metrics: bool = True
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     page: Path = Path(__file__).parent / "page"  # the built client

@@ -41,7 +41,6 @@ OPERATIONS = (
     Operation("get", "/rules/{language}/learn/{game}.json", "LearnText", refused=(404,)),
     Operation("get", "/lessons/{game}.json", "LessonScript", refused=(404,)),
     Operation("get", "/healthz", "Health", refused=(503,)),
-    Operation("get", "/metrics", "text/plain", refused=(404,)),
 )
 
 
@@ -66,7 +65,7 @@ def described(operation: Operation) -> dict[str, Any]:
             {"name": name, "in": "path", "required": True, "schema": ID if name == "id" else WORD} for name in names
         ],
         "responses": {str(operation.status): content(operation.answer)}
-        | {str(status): content("Problem") for status in (*operation.refused, 403, 429)},
+        | {str(status): content("Problem") for status in (*operation.refused, 403, 421, 429)},
     }
     if operation.path == "/api/replays/{id}":
         eyes = {"type": "string", "pattern": "^(all|spectator|[0-7])$"}

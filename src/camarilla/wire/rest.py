@@ -17,7 +17,8 @@ from camarilla.wire.parts import (
     TableInfo,
     TableRules,
     View,
-)  # fmt: skip
+    Word,
+)
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -83,6 +84,8 @@ class NewTable(Body):
     seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=8)]
     rules: TableRules = field(default_factory=TableRules)
     begin: bool = False  # begin at once, if every seat is taken
+    private: bool = False  # only those with the invitation come in
+    word: Word | None = None  # of the invitation; null: one that nobody can guess
 
 
 class CreatedTable(Body):
@@ -105,6 +108,7 @@ class Listed(Body):
     bots: int
     spectators: bool
     clock: bool
+    private: bool = False
 
 
 class Lobby(Body):
@@ -112,6 +116,7 @@ class Lobby(Body):
 
     public: list[Listed]
     mine: list[Listed]
+    announcement: str | None = None  # of the operator
 
 
 class ReplayStep(Body):
@@ -307,7 +312,7 @@ class LessonScript(Body):
 class Health(Body):
     """Answer of GET /healthz."""
 
-    status: Literal["fine", "closing", "broken"]
+    status: Literal["fine", "draining", "closing", "broken"]
     version: str
     tables: int
     sockets: int

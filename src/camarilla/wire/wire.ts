@@ -22,6 +22,7 @@ export interface TableRules {
   clock?: TimeControl | null;
   public?: boolean;
   spectators?: boolean;
+  spectator_chat?: boolean;
   undo?: boolean;
   pace?: number;
   hotseat?: boolean;
@@ -38,6 +39,15 @@ export interface SeatInfo {
   contributed: boolean;
 }
 
+/** A vote to have a bot take the seat that is waited for; over at once if its player answers. */
+export interface VoteInfo {
+  seat: number;
+  until: number;
+  yes: number[];
+  no: number[];
+  needed: number;
+}
+
 /** What everybody may know of a table, whatever lies on it. */
 export interface TableInfo {
   id: string;
@@ -50,6 +60,9 @@ export interface TableInfo {
   commitment: string;
   share: string | null;
   next: string | null;
+  vote?: VoteInfo | null;
+  private?: boolean;
+  invite?: string | null;
 }
 
 /** What is asked: `question-ID` of the game's words, with these details. */
@@ -237,7 +250,7 @@ export interface Games {
 
 /** Answer of GET /healthz. */
 export interface Health {
-  status: "broken" | "closing" | "fine";
+  status: "broken" | "closing" | "draining" | "fine";
   version: string;
   tables: number;
   sockets: number;
@@ -287,12 +300,14 @@ export interface Listed {
   bots: number;
   spectators: boolean;
   clock: boolean;
+  private?: boolean;
 }
 
 /** Answer of GET /api/tables: public tables that gather or play, and one's own. */
 export interface Lobby {
   public: Listed[];
   mine: Listed[];
+  announcement?: string | null;
 }
 
 /** The guest whom the cookie stands for; null before a name is chosen. */
@@ -312,6 +327,8 @@ export interface NewTable {
   seats: string[];
   rules?: TableRules;
   begin?: boolean;
+  private?: boolean;
+  word?: string | null;
 }
 
 /** An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits. */
@@ -412,11 +429,27 @@ export interface Fill {
   level: string;
 }
 
-/** The host empties a seat; in a game a bot takes it for good. */
+/** The host empties a seat before the game. */
 export interface Kick {
   type: "kick";
   id: string;
   seat: number;
+}
+
+/** Whoever waits for this seat is for or against replacing its player by a bot; the first `yes` calls the vote. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** The host lets only those in who have the invitation: this word, or one that nobody can guess; or all again. */
+export interface Invite {
+  type: "invite";
+  id: string;
+  on: boolean;
+  word?: string | null;
 }
 
 /** A part of the seed, of the player's own choice. */
@@ -531,6 +564,12 @@ export interface Closing {
   reason: string;
 }
 
+/** What the operator has to say to everybody; empty: nothing any more. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
 /** The answer to a ping, with the server's time. */
 export interface Pong {
   type: "pong";
@@ -546,6 +585,8 @@ export type Command =
   | TakeOver
   | Fill
   | Kick
+  | Vote
+  | Invite
   | Contribute
   | Change
   | Begin
@@ -562,4 +603,5 @@ export type Message =
   | CommandRefused
   | Presence
   | Closing
+  | Announcement
   | Pong;

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from camarilla.server.http.guests import Guest, Guests, new_player
 from camarilla.server.http.responses import answer, body_of, by_method
-from camarilla.server.table.seats import clean_name
+from camarilla.server.table.names import clean_name
 from camarilla.wire.rest import Me, Rename
 
 
@@ -23,7 +23,9 @@ class GuestApi:
 
     async def me(self, request: Request) -> Response:
         guest = self.guests.find(request)
-        return answer(Me(guest.name if guest else None))
+        response = answer(Me(guest.name if guest else None))
+        self.guests.renew(request, response)
+        return response
 
     async def rename(self, request: Request) -> Response:
         wish = await body_of(request, Rename, self.largest_body)

@@ -44,7 +44,8 @@ def written(table: Table) -> str:
     draws = table.deal.draws[1:] if table.rules.first is None else table.deal.draws
     log = [(True, outcome) for _, outcome in draws] + [one for move in table.played for one in move.log]
     began = transcript.dealt(len(table.seats), table.first, table.options)
-    return transcript.write_log(end, began, log, [move.seat for move in table.played])
+    text = transcript.write_log(end, began, log, [move.seat for move in table.played])
+    return text.replace(f" rules {table.game.version}\n", f" rules {table.deal.rules}\n", 1)
 
 
 def fairness(table: Table) -> Fairness:
@@ -121,7 +122,7 @@ def shown_to(table: Table, player: str | None) -> TableInfo:
 def linked(table: Table, player: str | None) -> TableInfo:
     """The table in a replay: a share link leads to no table, except for those who sat there."""
     shown = table.shown()
-    return shown if player and table.seats_of(player) else replace(shown, id="", next=None)
+    return shown if player and table.seats_of(player) else replace(shown, id="", next=None, invite=None)
 
 
 class Kept(Struct):

@@ -24,7 +24,7 @@ def begin(table: Table, now: int) -> Decided:
     seats, dice = len(table.seats), FairDice(table.seed())
     first = dice(seats) if table.rules.first is None else table.rules.first
     state = table.game.deal(seats, 0, first, table.options, dice)
-    return Decided([Began(now, first, dice.take(), state.position(), raw_events(state))])
+    return Decided([Began(now, first, dice.take(), state.position(), raw_events(state), table.game.version)])
 
 
 # -- answer
@@ -33,6 +33,7 @@ def play(table: Table, seat: int | None, at: int, code: int, now: int, by_bot: b
     views = table.views
     if table.phase != "playing" or views is None:
         raise Refusal("phase-" + table.phase)
+    need_same_rules(table)
     if seat is None:
         raise Refusal("only-watching")
     if at != table.asked_in:
@@ -55,6 +56,12 @@ def answered(table: Table, state: State, seat: int, code: int, now: int, by_bot:
     return Decided([moved, *ended], state)
 
 
+def need_same_rules(table: Table) -> None:
+    """A changed rule never applies to a game in progress."""
+    if table.outdated and table.deal:
+        raise Refusal("rules-changed", rules=table.deal.rules, known=table.game.version)
+
+
 # -- undo
 def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
     """Take back one's own last answer, while nothing hidden was revealed and nobody has acted."""
@@ -62,6 +69,7 @@ def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
         raise Refusal("no-undo")
     if at != table.asked_in:
         raise Refusal("stale", at=at, now=table.asked_in)
+    need_same_rules(table)
     last = table.played[-1]
     assert last.before is not None
     before = last.before.state

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from camarilla.games import games
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
-from camarilla.server.table.records import Filled, Opened, Record, Seated
-from camarilla.server.table.seats import clean_name
+from camarilla.server.table.names import clean_name
+from camarilla.server.table.records import Filled, Invited, Opened, Record, Seated
+from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
 
@@ -32,6 +33,8 @@ def open_table(wish: NewTable, player: str, name: str, names: Names, now: int) -
     records: list[Record] = [
         Opened(now, wish.game, len(wish.seats), wish.rules, player, names.key, names.share)
     ]  # fmt: skip
+    if wish.private or wish.word:
+        records.append(Invited(now, wish.word or new_word(names.key, player, 0)))
     for seat, wanted in enumerate(wish.seats):
         records += seat_record(wish, seat, wanted, player, name, now)
     mine = sum(isinstance(record, Seated) for record in records)
@@ -59,6 +62,7 @@ def rematch(old: Table, names: Names, now: int) -> list[Record]:
         raise Refusal("phase-" + old.phase)
     count = len(old.seats)
     records: list[Record] = [Opened(now, old.game.id, count, old.rules, old.host, names.key, names.share)]
+    records += [Invited(now, old.invite)] if old.invite else []
     for number, seat in enumerate(old.seats):
         next_one = (number + 1) % count
         if seat.player:

@@ -54,6 +54,12 @@ class Emptied(_Record, tag="emptied"):
     kicked: bool = False
 
 
+class Invited(_Record, tag="invited"):
+    """Only those with this word come in from now on; everybody if there is none."""
+
+    word: str | None
+
+
 class Contributed(_Record, tag="contributed"):
     seat: int
     text: str
@@ -66,6 +72,7 @@ class Began(_Record, tag="began"):
     draws: list[Draw]
     position: Mapping[str, Any]
     events: list[RawEvent]
+    rules: int = 1  # the version of the game's rules
 
 
 class Moved(_Record, tag="moved"):
@@ -106,6 +113,20 @@ class Replaced(_Record, tag="replaced"):
     seat: int
 
 
+class Voted(_Record, tag="voted"):
+    """A player is for or against having a bot take the seat that is waited for."""
+
+    seat: int
+    player: str
+    yes: bool
+
+
+class Kept(_Record, tag="kept"):
+    """A vote is over, and the player stays."""
+
+    seat: int
+
+
 class Hosted(_Record, tag="hosted"):
     """Another player is host."""
 
@@ -135,8 +156,8 @@ class Rematched(_Record, tag="rematched"):
 
 
 Record = (
-    Opened | Changed | Seated | Filled | Emptied | Contributed | Began | Moved | TookBack | StoodIn | Returned
-    | Replaced | Hosted | Spoke | Muted | Ended | Rematched
+    Opened | Changed | Seated | Filled | Emptied | Invited | Contributed | Began | Moved | TookBack | StoodIn | Returned
+    | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
 
 
