@@ -67,6 +67,7 @@ class GameInfo(Body):
     gains: dict[str, int]  # events in which a seat gains (1) or loses (-1) an amount; who is robbed loses it
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
+    taught: bool  # has it a lesson and a page to learn from
 
 
 class Games(Body):

@@ -229,6 +229,7 @@ export interface GameInfo {
   gains: Record<string, number>;
   levels: string[];
   styles: string[];
+  taught: boolean;
 }
 
 /** A finished game: its steps as one seat, a spectator, or with all cards open. */
