@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.routing import Router
-from starlette.types import ASGIApp
 
 from camarilla.server.admin import Admin
 from camarilla.server.http import catalogue
+from camarilla.server.http.access import AccessLog
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guest_api import GuestApi
 from camarilla.server.http.guests import Guests
@@ -55,9 +55,10 @@ class Server:
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
         self.closed = False
         self.admin = Admin(self)
-        self.app: ASGIApp = Middleware(
+        self.app = Middleware(
             self._router(), self.limiter, self.rooms.sanctions, self.rooms.counts, self.log, settings.secure
         )
+        self.app.access = AccessLog(self.log) if settings.access_log else None
 
     def _router(self) -> Router:
         routes = [

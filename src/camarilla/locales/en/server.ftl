@@ -19,6 +19,7 @@ help-serve =
     .no_limits = no rate limits: for measurements
     .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
+    .access_log = log every request, with visitors as salted hashes
     .log = how much to log to stderr (info)
     .examples =
         examples:

@@ -19,6 +19,7 @@ help-serve =
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
+    .access_log = zapisuj każde żądanie; goście jako solone skróty
     .log = ile pisać na stderr (info)
     .examples =
         przykłady:
