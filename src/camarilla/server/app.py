@@ -23,6 +23,7 @@ from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
+from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
@@ -63,7 +64,7 @@ class Server:
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
-            *GuestApi(self.guests, self.settings.limits.body).routes(),
+            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.analyst).routes(),
             *catalogue.routes(),

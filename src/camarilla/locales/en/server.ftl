@@ -145,6 +145,7 @@ refused-query = this address was not understood
 refused-internal = something went wrong on the server; nothing has changed
 refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
+refused-transfer = this link has been used, or is too old; make a new one on the other device
 refused-name = a name has 1 to 24 characters
 refused-name-mixed = a word of a name has letters of one alphabet only
 refused-name-taken = somebody at this table already has that name or one that looks like it; choose another
