@@ -44,6 +44,19 @@ class Rename(Body):
     name: Name
 
 
+class Transfer(Body):
+    """A code that makes another device this guest, once; it is the guest's to show, as a link or a QR code."""
+
+    code: str
+    until: Milliseconds
+
+
+class Receive(Body):
+    """Be the guest of a code from now on."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
 class OptionInfo(Body):
     """An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits."""
 
