@@ -41,8 +41,9 @@ def test_the_page_of_a_game_is_written_with_its_pictures_and_cards(language: str
     assert text.startswith(f"{page.title}\n{'=' * len(page.title)}\n")
     assert all(block.text in text for block in page.blocks if block.kind == "heading")
     assert flat(page.blocks[0].text) in flat(text)
+    options = {name: usual for name, (usual, *_) in camarilla.game(game).options.items()}
     for card in camarilla.game(game).profile.card_rules:
-        assert flat(say(language, game, f"card-{card}.text")) in flat(text)
+        assert flat(say(language, game, f"card-{card}.text", **options)) in flat(text)
 
 
 def test_the_pictures_are_drawn_by_the_board() -> None:
@@ -79,6 +80,11 @@ def test_after_the_lesson_comes_a_real_game_with_a_coach() -> None:
     text = flat(succeed("play", "throne", "--lesson", given="\n" * len(steps("throne")) + "1\n" * 200))
     assert flat(say("en", None, "greeting-coach")) in text
     assert f"{flat(say('en', 'throne', 'coach-row'))} [THR-4]" in text.replace("| ", "")
+
+
+def test_the_table_of_a_lesson_counts_its_own_rounds() -> None:
+    assert "Round 1 of 3: placement phase" in succeed("play", "oriflamme", "--lesson", given="")
+    assert "Round 2 of 3: resolution phase" in succeed("learn", "oriflamme")
 
 
 def test_another_move_is_answered_kindly_and_changes_nothing() -> None:

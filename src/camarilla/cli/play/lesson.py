@@ -52,8 +52,9 @@ class Classroom:
 
     def __init__(self, game: str, ui: Ui) -> None:
         self.game, self.ui = game, ui
-        self.scenes = list(scenes(game_of(game), find_lesson(game)))
-        self.setup = Setup(game, self.scenes[0].state.seats, 0, 0, {}, {LEARNER: ""})
+        lesson = find_lesson(game)
+        self.scenes = list(scenes(game_of(game), lesson))
+        self.setup = Setup(game, self.scenes[0].state.seats, 0, 0, dict(lesson.options), {LEARNER: ""})
         self.at = self.kept()
 
     @property
