@@ -76,3 +76,20 @@ test("a dead line that says nothing is asked, and found out", () => {
   vi.advanceTimersByTime(6_000);
   expect(connection.status).toBe("lost");
 });
+
+test("a hint may take its time, and is answered apart from moves", async () => {
+  const hint = connection.hint(1, 3);
+  expect([line().sent.at(-1), connection.waiting]).toEqual([{ type: "hint", at: 1, code: 3, id: line().sent.at(-1)!.id }, 0]);
+  vi.advanceTimersByTime(12_000);
+  expect([connection.late, connection.status]).toEqual([false, "open"]);
+  line().say({ type: "hinted", re: line().sent.at(-1)!.id, at: 1, moves: [], reason: "even" });
+  expect((await hint)?.reason).toBe("even");
+});
+
+test("a hint that is refused, or lost with the line, is none", async () => {
+  const refused = connection.hint(1);
+  line().say({ type: "refused", re: line().sent.at(-1)!.id, error: "flood", details: {} });
+  const lost = connection.hint(1);
+  dispatchEvent(new Event("offline"));
+  expect([await refused, await lost]).toEqual([null, null]);
+});

@@ -1,5 +1,5 @@
 /** The socket of a table: comes back by itself, and asks only for what it has missed. */
-import type { Absence, ChatLine, Command, EventInfo, Message, Seen, TableInfo, Update, Welcome } from "$wire";
+import type { Absence, ChatLine, Command, EventInfo, Hinted, Message, Seen, TableInfo, Update, Welcome } from "$wire";
 import { refusal } from "./api";
 import { say } from "./words.svelte";
 
@@ -40,6 +40,7 @@ export class Connection {
   #commands = 0;
   #pending = new Map<string, (fine: boolean) => void>();
   #pings = new Set<string>();
+  #hints = new Map<string, (found: Hinted | null) => void>(); // a search may take longer than a move
   #timer = 0;
   #watch = 0;
   #due: number[] = [];
@@ -77,6 +78,8 @@ export class Connection {
     old?.close();
     for (const settle of this.#pending.values()) settle(false);
     this.#pending.clear();
+    for (const settle of this.#hints.values()) settle(null);
+    this.#hints.clear();
     this.waiting = 0;
     this.#expect();
   }
@@ -135,13 +138,30 @@ export class Connection {
       return Promise.resolve(false);
     }
     this.error = null;
-    const id = `${this.#start}-${++this.#commands}`;
-    this.#socket.send(JSON.stringify({ ...order, id }));
+    const id = this.#write(order);
     if (order.type === "ping") this.#pings.add(id);
     else this.waiting += 1;
     const answer = new Promise<boolean>((settle) => this.#pending.set(id, settle));
     this.#expect();
     return answer;
+  }
+
+  /** Ask which answers to a question are best, and how good one of them is; null if nobody says. */
+  hint(at: number, code: number | null = null): Promise<Hinted | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = this.#write({ type: "hint", at, code });
+    return new Promise((settle) => this.#hints.set(id, settle));
+  }
+
+  #write(order: Order): string {
+    const id = `${this.#start}-${++this.#commands}`;
+    this.#socket!.send(JSON.stringify({ ...order, id }));
+    return id;
+  }
+
+  #hinted(re: string | null | undefined, found: Hinted | null): void {
+    this.#hints.get(re ?? "")?.(found);
+    this.#hints.delete(re ?? "");
   }
 
   close(): void {
@@ -174,7 +194,10 @@ export class Connection {
         return this.#take(message);
       case "done":
         return this.#answered(message.re, true);
+      case "hinted":
+        return this.#hinted(message.re, message);
       case "refused":
+        this.#hinted(message.re, null);
         this.error = refusal(message.error, message.details);
         return this.#answered(message.re, false);
       case "presence":

@@ -10,6 +10,7 @@ from msgspec.json import Decoder
 from camarilla.wire.parts import Name, SeatNumber, TableRules
 
 At = Annotated[int, Meta(ge=0, le=2**53)]
+Code = Annotated[int, Meta(ge=0, le=65_535)]
 
 
 class _Command(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -20,7 +21,7 @@ class Play(_Command, tag="play"):
     """Answer the question of update `at`; refused as `stale` if the game has gone on, so it can be sent twice."""
 
     at: At
-    code: Annotated[int, Meta(ge=0, le=65_535)]
+    code: Code
 
 
 class Undo(_Command, tag="undo"):
@@ -91,6 +92,13 @@ class Mute(_Command, tag="mute"):
     on: bool
 
 
+class Hint(_Command, tag="hint"):
+    """Ask which answers to question `at` are best, and perhaps how good the one of this code is; told as `hinted`."""
+
+    at: At
+    code: Code | None = None
+
+
 class Rematch(_Command, tag="rematch"):
     """The same players again, seats rotated, at a new table: `next` of the table names it."""
 
@@ -100,7 +108,8 @@ class Ping(_Command, tag="ping"):
 
 
 Command = (
-    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Contribute | Change | Begin | Say | Mute | Rematch | Ping
+    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Contribute | Change | Begin | Say | Mute | Hint | Rematch
+    | Ping
 )  # fmt: skip
 _decoder: Decoder[Command] = Decoder(Command)
 

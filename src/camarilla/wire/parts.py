@@ -38,6 +38,7 @@ class TableRules(Part):
     undo: bool = True  # may an answer be taken back
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # how long a bot waits before it answers
     hotseat: bool = False  # may one player sit on several seats
+    hints: bool = False  # may players ask for hints; whoever plays against bots alone always may
 
 
 class SeatInfo(Part):
@@ -81,6 +82,15 @@ class Choice(Part):
     move: str
     kind: str
     parts: dict[str, str | int]
+
+
+class HintedMove(Part):
+    """What an answer promises, by what its seat may know."""
+
+    code: int
+    chance: float  # to win; a shared victory in shares
+    points: float  # at the end, on average
+    others: float  # of the best of the other seats
 
 
 class EventInfo(Part):

@@ -25,6 +25,7 @@ export interface TableRules {
   undo?: boolean;
   pace?: number;
   hotseat?: boolean;
+  hints?: boolean;
 }
 
 /** A seat of a table, as everybody may know it. */
@@ -64,6 +65,14 @@ export interface Choice {
   move: string;
   kind: string;
   parts: Record<string, string | number>;
+}
+
+/** What an answer promises, by what its seat may know. */
+export interface HintedMove {
+  code: number;
+  chance: number;
+  points: number;
+  others: number;
 }
 
 /** Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not. */
@@ -415,6 +424,14 @@ export interface Mute {
   on: boolean;
 }
 
+/** Ask which answers to question `at` are best, and perhaps how good the one of this code is; told as `hinted`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  at: number;
+  code?: number | null;
+}
+
 /** The same players again, seats rotated, at a new table: `next` of the table names it. */
 export interface Rematch {
   type: "rematch";
@@ -469,6 +486,15 @@ export interface Done {
   re: string;
 }
 
+/** The answer to a hint, for whoever asked: the best answers first, and why (`hint-REASON` of the page's words). */
+export interface Hinted {
+  type: "hinted";
+  re: string;
+  at: number;
+  moves: HintedMove[];
+  reason: "deny" | "even" | "gain" | "odds";
+}
+
 /** A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details. */
 export interface CommandRefused {
   type: "refused";
@@ -511,6 +537,7 @@ export type Command =
   | Begin
   | Say
   | Mute
+  | Hint
   | Rematch
   | Ping;
 
@@ -519,6 +546,7 @@ export type Message =
   | Resumed
   | Update
   | Done
+  | Hinted
   | CommandRefused
   | Presence
   | Closing

@@ -154,5 +154,6 @@ refused-not-asked = it is not the turn of seat { $seat }
 refused-stale = the game has moved on
 refused-stood-in = a bot is playing for seat { $seat }
 refused-no-time = your time is up; a bot is playing for you
+refused-no-hints = there are no hints at this table
 refused-no-undo = there is nothing to undo
 refused-undo-revealed = something hidden was revealed, so this cannot be undone

@@ -145,5 +145,6 @@ refused-not-asked = to nie kolej gracza na miejscu { $seat }
 refused-stale = gra poszła już dalej
 refused-stood-in = za gracza na miejscu { $seat } gra bot
 refused-no-time = twój czas minął; gra za ciebie bot
+refused-no-hints = przy tym stole nie ma podpowiedzi
 refused-no-undo = nie ma czego cofać
 refused-undo-revealed = odsłoniło się coś ukrytego, więc nie można cofnąć

@@ -144,5 +144,6 @@ refused-not-asked = сейчас не ход игрока на месте { $sea
 refused-stale = игра уже ушла вперёд
 refused-stood-in = за игрока на месте { $seat } играет бот
 refused-no-time = ваше время вышло; за вас играет бот
+refused-no-hints = за этим столом нет подсказок
 refused-no-undo = отменять нечего
 refused-undo-revealed = открылось что-то скрытое, поэтому отменить нельзя

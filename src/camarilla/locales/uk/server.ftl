@@ -145,5 +145,6 @@ refused-not-asked = зараз не хід гравця на місці { $seat 
 refused-stale = гра вже пішла далі
 refused-stood-in = за гравця на місці { $seat } грає бот
 refused-no-time = ваш час вийшов; за вас грає бот
+refused-no-hints = за цим столом немає підказок
 refused-no-undo = немає чого скасовувати
 refused-undo-revealed = відкрилося щось приховане, тож скасувати не можна

@@ -49,6 +49,7 @@ class Rooms:
         self.writes_from = Buckets(
             self.limits.writes * self.limits.players, self.limits.writes_at_once * self.limits.players
         )
+        self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

@@ -125,6 +125,11 @@ class Table:
         """The players who sit here, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
 
+    @property
+    def hints(self) -> bool:
+        """May players ask for hints?"""
+        return self.rules.hints or sum(seat.player is not None for seat in self.seats) < 2
+
     def tag(self, player: str) -> str:
         return tag_of(self.id, player)
 
