@@ -41,6 +41,7 @@ export const api = {
   open: (table: NewTable) => ask<CreatedTable>("/api/tables", table),
   rulebook: (language: string, game: string) => ask<RulebookText>(`/rules/${language}/${game}.json`),
   replay: (id: string, eyes: string) => ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
+  retry: (id: string, step: number) => ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
   fairness: (id: string) => ask<Fairness>(`/api/replays/${id}/fairness`),
   analysis: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
   analyse: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),

@@ -58,7 +58,7 @@ class Server:
             *self.sockets.routes(),
             *GuestApi(self.guests, self.settings.limits.body).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
-            *ReplayApi(self.rooms, self.store, self.guests, self.analyst).routes(),
+            *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),
             *catalogue.routes(),
             *HealthApi(self.rooms, self.store, self.limiter, self.log, self.settings.metrics).routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else

@@ -125,6 +125,12 @@ class GameReplay(Body):
     winners: list[SeatNumber]
 
 
+class Retry(Body):
+    """Play a finished game against bots again, from how it stood after this step."""
+
+    step: Annotated[int, Meta(ge=0, le=65_535)]
+
+
 class ChanceDraw(Body):
     """One draw: how many sides, and what came."""
 

@@ -313,6 +313,11 @@ export interface ReplayStep {
   asked: number | null;
 }
 
+/** Play a finished game against bots again, from how it stood after this step. */
+export interface Retry {
+  step: number;
+}
+
 /** A numbered rule in one language. */
 export interface RuleText {
   id: string;

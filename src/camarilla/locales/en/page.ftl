@@ -284,6 +284,7 @@ page-rank = { $rank ->
 page-race-round = Influence after each round
 page-race-turn = Points after each turn
 page-race-start = start
+page-retry = Retry from here
 page-play-again = Play again
 page-result-text = { $game }: { $result }
 page-best-move = Your best move

@@ -289,6 +289,7 @@ page-rank = { $rank }. miejsce
 page-race-round = Wpływ po każdej rundzie
 page-race-turn = Punkty po każdej turze
 page-race-start = początek
+page-retry = Zagraj stąd jeszcze raz
 page-play-again = Zagraj jeszcze raz
 page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch

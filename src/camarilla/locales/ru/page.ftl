@@ -289,6 +289,7 @@ page-rank = { $rank }-е место
 page-race-round = Влияние после каждого раунда
 page-race-turn = Очки после каждого хода
 page-race-start = начало
+page-retry = Переиграть отсюда
 page-play-again = Сыграть ещё раз
 page-result-text = { $game }: { $result }
 page-best-move = Ваш лучший ход

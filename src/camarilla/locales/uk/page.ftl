@@ -289,6 +289,7 @@ page-rank = { $rank }-е місце
 page-race-round = Вплив після кожного раунду
 page-race-turn = Очки після кожного ходу
 page-race-start = початок
+page-retry = Переграти звідси
 page-play-again = Зіграти ще раз
 page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід

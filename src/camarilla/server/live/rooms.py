@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
@@ -19,7 +19,7 @@ from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Settle, Store
 from camarilla.server.store.writer import settle
 from camarilla.server.table.moves import begin
-from camarilla.server.table.opening import Names, open_table, rematch
+from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire.commands import Say
@@ -145,6 +145,11 @@ class Rooms:
         ):
             records += self._deal(records, names.table, now)
         return self._start(names.table, records)
+
+    def retry(self, old: Table, position: Mapping[str, Any], player: str) -> Room:
+        """A new table where a finished game goes on from one of its positions."""
+        names = self.names()
+        return self._start(names.table, retry(old, position, player, names, self.timer.now()))
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something while the server is open."""

@@ -60,12 +60,13 @@ class Contributed(_Record, tag="contributed"):
 
 
 class Began(_Record, tag="began"):
-    """The deal."""
+    """The deal, or a position of another game from which this one goes on."""
 
     first: int
     draws: list[Draw]
     position: Mapping[str, Any]
     events: list[RawEvent]
+    retried: bool = False
 
 
 class Moved(_Record, tag="moved"):
