@@ -19,6 +19,7 @@ import gc
 import json
 import math
 import os
+import re
 import shutil
 import signal
 import sys
@@ -37,17 +38,8 @@ from mutants import Mutant, mutants
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "camarilla"
-DEFAULT = {
-    "row": ("rules", "secrecy"),
-    "oriflamme": ("rules",),
-    "ablaze": ("rules", "striking", "planning", "secrecy"),
-    "throne": ("rules", "abilities", "deck", "secrecy"),
-    "intrigues": ("rules", "properties", "scoring", "zones", "secrecy"),
-}
-TESTS = {
-    "row": ("rules/oriflamme", "golden/test_oriflamme.py", "rules/ablaze"),
-    "oriflamme": ("rules/oriflamme", "golden/test_oriflamme.py"),
-}  # any other game: those in the folder of its name
+GAMES = PACKAGE / "games"
+DATA = ("cards", "chapters", "events", "features", "moves", "state")  # beside the rules, and no rules themselves
 LATE = ("test_conservation.py", "test_documents.py", "test_oracle.py")  # long, through nearly all
 LONGEST = 90  # seconds of computing for a mutant with which the tests are loaded anew
 PYTEST = (
@@ -57,10 +49,22 @@ PYTEST = (
 SURVIVED, KILLED, ENDLESS = "survived", "killed", "endless"
 
 
-def tests_of(game: str, quick: bool) -> list[str]:
-    """The tests that have to notice a mutant of a game, the late ones last or not at all; none that compile."""
-    paths = [ROOT / "tests" / name for name in TESTS.get(game, (f"rules/{game}",))]
-    files = [file for path in paths for file in ([path] if path.is_file() else path.glob("test_*.py"))]
+def imported(folder: str, by: str) -> set[str]:
+    """The modules of a folder of games that the rules of one import."""
+    text = (GAMES / by / "rules.py").read_text("utf-8")
+    return set(re.findall(rf"^from camarilla\.games\.{folder}\.(\w+)", text, re.MULTILINE))
+
+
+def rules_of(folder: str) -> list[str]:
+    """The modules that hold the rules and secrets of a game, or of the frame that several share."""
+    return ["rules", *sorted((imported(folder, folder) | {"secrecy"}) - set(DATA))]
+
+
+def tests_of(folder: str, quick: bool) -> list[str]:
+    """The tests that have to notice a mutant, the late ones last or not at all; none that compile."""
+    games = [path.name for path in (ROOT / "tests" / "rules").iterdir() if (GAMES / path.name / "rules.py").exists()]
+    concerned = [game for game in games if game == folder or imported(folder, game)]
+    files = [file for game in concerned for file in (ROOT / "tests" / "rules" / game).glob("test_*.py")]
     wanted = [file for file in files if not (quick and file.name in LATE)]
     return [str(file) for file in sorted(wanted, key=lambda file: (file.name in LATE, file))]
 
@@ -270,8 +274,8 @@ def chosen(files: list[Path]) -> Iterator[Path]:
     """The files to mutate, within the package."""
     for file in files:
         yield file.resolve().relative_to(PACKAGE)
-    for game, names in DEFAULT.items() if not files else ():
-        yield from (Path("games", game, f"{name}.py") for name in names)
+    for rules in sorted(GAMES.glob("*/rules.py")) if not files else ():
+        yield from (Path("games", rules.parent.name, f"{name}.py") for name in rules_of(rules.parent.name))
 
 
 def main() -> None:

@@ -46,7 +46,7 @@ def visit(browser: Browser, house: House) -> Iterator[Callable[..., Any]]:
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         page.on("request", lambda request: complaints.append(request.url) if house.address not in request.url else None)
         page.goto(path)
-        page.wait_for_selector("main h1")
+        page.wait_for_selector("main h1", state="attached")  # the first one is for screen readers alone
         return page
 
     open_page.complaints = complaints  # type: ignore[attr-defined]

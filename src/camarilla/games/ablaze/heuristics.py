@@ -22,7 +22,16 @@ from camarilla.games.ablaze.worth import (
     target_worth,
     threat,
 )
-from camarilla.games.row.heuristics import chance_key, is_rival, known_kind, lasting, rounds_left, visible_code, weight
+from camarilla.games.row.heuristics import (
+    chance_key,
+    is_rival,
+    known_kind,
+    lasting,
+    rounds_left,
+    show_or_wait,
+    visible_code,
+    weight,
+)
 from camarilla.games.row.rules import asked
 from camarilla.games.row.state import NONE, State, Step
 from camarilla.kernel.agenda import due, due_about
@@ -92,14 +101,6 @@ def reveal_trap(s: State, risk: int) -> int:
     return 10 * s.options.reveal_trap - (10 * s.options.trap * risk // 100 if still else 0)
 
 
-def reveal_other(s: State, kind: int, tokens: int, risk: int, me: int) -> int:
-    """Any other card: what it does now and the influence on it, against one more influence and the risk to lose all."""
-    now = acting_worth(s, kind, me)
-    if rounds_left(s) == 0:
-        return 10 * tokens + now
-    return now - 10 * s.options.keep * (100 - risk) // 100 + 10 * tokens * risk // 100
-
-
 def reveal(s: State, me: int) -> int:
     """How much better it is to reveal the current card than to keep it."""
     number = s.row[s.current]
@@ -111,7 +112,7 @@ def reveal(s: State, me: int) -> int:
         return base + reveal_plan(s, tokens, risk, me)
     if kind == Kind.TRAP:
         return base + reveal_trap(s, risk)
-    return base + reveal_other(s, kind, tokens, risk, me)
+    return base + show_or_wait(s, acting_worth(s, kind, me), tokens, risk)
 
 
 # -- placing ----------------------------------------------------------------------------------------------------

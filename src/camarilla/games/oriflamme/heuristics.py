@@ -17,6 +17,7 @@ from camarilla.games.row.heuristics import (
     known_kind,
     lasting,
     rounds_left,
+    show_or_wait,
     turns,
     unseen,
     visible_code,
@@ -257,14 +258,6 @@ def reveal_ambush(s: State, risk: int) -> int:
     return 10 * s.options.reveal_ambush - (10 * s.options.ambush * risk // 100 if still else 0)
 
 
-def reveal_other(s: State, kind: int, tokens: int, risk: int, me: int) -> int:
-    """Any other card: what it does now and the influence on it, against one more influence and the risk to lose all."""
-    now = acting_worth(s, kind, me)
-    if rounds_left(s) == 0:
-        return 10 * tokens + now
-    return now - 10 * s.options.keep * (100 - risk) // 100 + 10 * tokens * risk // 100
-
-
 def reveal(s: State, me: int) -> int:
     """How much better it is to reveal the current card than to keep it."""
     number = s.row[s.current]
@@ -276,7 +269,7 @@ def reveal(s: State, me: int) -> int:
         return base + reveal_conspiracy(s, tokens, risk)
     if kind == Kind.AMBUSH:
         return base + reveal_ambush(s, risk)
-    return base + reveal_other(s, kind, tokens, risk, me)
+    return base + show_or_wait(s, acting_worth(s, kind, me), tokens, risk)
 
 
 # -- placing ----------------------------------------------------------------------------------------------------

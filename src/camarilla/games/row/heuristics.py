@@ -69,6 +69,14 @@ def rounds_left(s: State) -> int:
     return s.options.rounds - s.round
 
 
+def show_or_wait(s: State, now: int, tokens: int, risk: int) -> int:
+    """How much better it is to reveal a card than to keep it: what it does `now` and its influence, against one more
+    influence and the risk to lose all."""
+    if rounds_left(s) == 0:
+        return 10 * tokens + now
+    return now - 10 * s.options.keep * (100 - risk) // 100 + 10 * tokens * risk // 100
+
+
 def turns(s: State, place: int) -> int:
     """How often the card on top of a place can still be dealt with, this round included."""
     coming = due(s.agenda) == Step.PLACE or place > s.current or (s.plan > 0 and place == s.current)
