@@ -62,6 +62,13 @@ class Kick(_Command, tag="kick"):
     seat: SeatNumber
 
 
+class Ready(_Command, tag="ready"):
+    """Say before the game that one is ready, or no longer; the host begins when the host likes."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class Contribute(_Command, tag="contribute"):
     """A part of the seed, of the player's own choice."""
 
@@ -108,8 +115,8 @@ class Ping(_Command, tag="ping"):
 
 
 Command = (
-    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Contribute | Change | Begin | Say | Mute | Hint | Rematch
-    | Ping
+    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Ready | Contribute | Change | Begin | Say | Mute | Hint
+    | Rematch | Ping
 )  # fmt: skip
 _decoder: Decoder[Command] = Decoder(Command)
 

@@ -51,6 +51,7 @@ class SeatInfo(Part):
     level: str | None  # of the bot, or of the bot that stands in
     stand_in: Literal["absent", "left", "clock"] | None  # why a bot answers for the person
     contributed: bool  # has the person given a part of the seed
+    ready: bool  # does the person say so, before the game
 
 
 class TableInfo(Part):

@@ -37,6 +37,7 @@ export interface SeatInfo {
   level: string | null;
   stand_in: "absent" | "clock" | "left" | null;
   contributed: boolean;
+  ready: boolean;
 }
 
 /** What everybody may know of a table, whatever lies on it. */
@@ -393,6 +394,14 @@ export interface Kick {
   seat: number;
 }
 
+/** Say before the game that one is ready, or no longer; the host begins when the host likes. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** A part of the seed, of the player's own choice. */
 export interface Contribute {
   type: "contribute";
@@ -537,6 +546,7 @@ export type Command =
   | TakeOver
   | Fill
   | Kick
+  | Ready
   | Contribute
   | Change
   | Begin

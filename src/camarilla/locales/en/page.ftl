@@ -331,3 +331,15 @@ page-sure-setting = Warn me before a costly move
 page-sure-text = From what you can see, this move wins { $chance } % of the time. “{ $best }” wins { $better } %.
 page-sure-play = Play it
 page-sure-back = Think again
+
+# Before the game, and across the table.
+page-ready = I'm ready
+page-not-ready = Not ready
+page-is-ready = ready
+page-reactions = Reactions
+page-react-bravo = Bravo!
+page-react-wow = Wow!
+page-react-haha = Ha ha!
+page-react-hmm = Hmm…
+page-react-oops = Oops!
+page-react-thanks = Good game!

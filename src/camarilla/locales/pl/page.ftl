@@ -333,3 +333,15 @@ page-sure-setting = Ostrzegaj przed kosztownym ruchem
 page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance } % przypadków, a „{ $best }” w { $better } %.
 page-sure-play = Zagraj
 page-sure-back = Jeszcze pomyślę
+
+# Before the game, and across the table.
+page-ready = Możemy zaczynać
+page-not-ready = Jeszcze chwila
+page-is-ready = czeka na start
+page-reactions = Reakcje
+page-react-bravo = Brawo!
+page-react-wow = Wow!
+page-react-haha = Ha, ha!
+page-react-hmm = Hmm…
+page-react-oops = Ojej!
+page-react-thanks = Dobra gra!

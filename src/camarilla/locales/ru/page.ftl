@@ -333,3 +333,15 @@ page-sure-setting = Предупреждать перед невыгодным �
 page-sure-text = По тому, что вам видно, этот ход ведёт к победе в { $chance } % случаев, а «{ $best }» — в { $better } %.
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
+
+# Before the game, and across the table.
+page-ready = Можно начинать
+page-not-ready = Ещё подождите
+page-is-ready = ждёт начала
+page-reactions = Реакции
+page-react-bravo = Браво!
+page-react-wow = Ого!
+page-react-haha = Ха-ха!
+page-react-hmm = Хм…
+page-react-oops = Ой!
+page-react-thanks = Хорошая игра!

@@ -333,3 +333,15 @@ page-sure-setting = Попереджати перед невигідним хо�
 page-sure-text = З того, що ви бачите, цей хід веде до перемоги у { $chance } % випадків, а «{ $best }» — у { $better } %.
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
+
+# Before the game, and across the table.
+page-ready = Можна починати
+page-not-ready = Ще зачекайте
+page-is-ready = чекає на початок
+page-reactions = Реакції
+page-react-bravo = Браво!
+page-react-wow = Ого!
+page-react-haha = Ха-ха!
+page-react-hmm = Гм…
+page-react-oops = Ой!
+page-react-thanks = Гарна гра!

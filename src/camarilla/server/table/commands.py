@@ -18,6 +18,7 @@ from camarilla.server.table.records import (
     Filled,
     Hosted,
     Muted,
+    Readied,
     Record,
     Replaced,
     Returned,
@@ -173,6 +174,13 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
 
 
 # -- before the game
+def ready(table: Table, who: Visitor, command: wire.Ready, now: int) -> Decided:
+    need_phase(table, "gathering")
+    need_mine(table, who, command.seat)
+    unchanged = table.seats[command.seat].ready == command.on
+    return Decided([] if unchanged else [Readied(now, command.seat, command.on)])
+
+
 def contribute(table: Table, who: Visitor, command: wire.Contribute, now: int) -> Decided:
     need_phase(table, "gathering")
     need_mine(table, who, command.seat)
@@ -216,5 +224,6 @@ def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:
 
 COMMANDS: dict[type[Any], Callable[[Table, Visitor, Any, int], Decided]] = {
     wire.Play: play, wire.Undo: undo, wire.Begin: begin, wire.Sit: sit, wire.Leave: leave, wire.TakeOver: take_over,
-    wire.Fill: fill, wire.Kick: kick, wire.Contribute: contribute, wire.Change: change, wire.Say: say, wire.Mute: mute,
+    wire.Fill: fill, wire.Kick: kick, wire.Ready: ready,
+    wire.Contribute: contribute, wire.Change: change, wire.Say: say, wire.Mute: mute,
 }  # fmt: skip

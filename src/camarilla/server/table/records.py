@@ -54,6 +54,11 @@ class Emptied(_Record, tag="emptied"):
     kicked: bool = False
 
 
+class Readied(_Record, tag="readied"):
+    seat: int
+    on: bool
+
+
 class Contributed(_Record, tag="contributed"):
     seat: int
     text: str
@@ -136,7 +141,7 @@ class Rematched(_Record, tag="rematched"):
 
 
 Record = (
-    Opened | Changed | Seated | Filled | Emptied | Contributed | Began | Moved | TookBack | StoodIn | Returned
+    Opened | Changed | Seated | Filled | Emptied | Readied | Contributed | Began | Moved | TookBack | StoodIn | Returned
     | Replaced | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
 

@@ -29,6 +29,7 @@ from camarilla.server.table.records import (
     Muted,
     Opened,
     RawEvent,
+    Readied,
     Record,
     Rematched,
     Replaced,
@@ -188,6 +189,9 @@ class Table:
             self.banned.add(player)
         self.seats[record.seat] = TableSeat()
 
+    def readied(self, record: Readied) -> None:
+        self.seats[record.seat].ready = record.on
+
     def contributed(self, record: Contributed) -> None:
         self.seats[record.seat].text = record.text
 
@@ -248,7 +252,8 @@ class Table:
 
 CHANGES: dict[type[Any], Any] = {
     Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
-    Contributed: Table.contributed, Began: Table.began, Moved: Table.moved, TookBack: Table.took_back,
+    Readied: Table.readied, Contributed: Table.contributed, Began: Table.began, Moved: Table.moved,
+    TookBack: Table.took_back,
     StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Hosted: Table.hosted,
     Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
 }  # fmt: skip
