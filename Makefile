@@ -7,7 +7,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= auto# how many tests run at once
 SOAK ?= 20# how many times as much `make soak` tries
-QUICK := tests/kernel tests/rules tests/perft tests/locales tests/cli# what `make check` runs, without what is marked slow
+QUICK := tests/kernel tests/rules tests/perft tests/locales# what `make check` runs, without the long comparisons:
+LONG := oracle sanitized documents
 PAGE := src/camarilla/server/page/index.html
 
 .DEFAULT_GOAL := help
@@ -28,10 +29,10 @@ test: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, ker
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e --cov --cov-report=term --cov-fail-under=100 $(TESTS); engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) tests/e2e; page=$$?; [ $$engine = 0 ] && [ $$page = 0 ]
 
-check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, tests of the engine and of one layer each above it
-	@$(MAKE) --no-print-directory lint
-	@client/build check && client/build test
-	$(BIN)/pytest -q -n $(WORKERS) -m "not slow" $(QUICK)
+check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
+	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page
+	@client/build test
+	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')
 
 soak: .venv/dev.stamp ## the same tests with many more random games (SOAK=20)
 	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e $(TESTS)

@@ -46,6 +46,11 @@ def test_defaults_are_set_on_zeros_and_only_there() -> None:
     assert values(record) == [0, 3, 2, 0]
 
 
+def test_options_that_may_all_be_zero_cannot_tell_whether_they_are_set() -> None:
+    with pytest.raises(TypeError, match="Options needs an option that is never 0"):
+        derive_defaults(Options, declared(Options, "by_seats", "bonus"))
+
+
 def test_defaults_compiled() -> None:
     try:
         library = Library("options", {"set_defaults": derive_defaults(Options, OPTIONS)})

@@ -49,8 +49,10 @@ def declared(struct: type[Struct], *names: str) -> dict[str, Option]:
 def derive_defaults(struct: type[T], options: Options) -> Callable[[T], None]:
     """Write the rule set_defaults(o): the rulebook's values, on a record of zeros; others stay as they are."""
     usual = {name: option.usual for name, option in options.items() if option.usual}
-    mark = next(name for name, option in options.items() if option.usual and option.low > 0)  # 0 before it is set
-    lines = [f"    if o.{mark} == 0:", *(f"        o.{name} = {value}" for name, value in usual.items())]
+    marks = [name for name in usual if options[name].low > 0]  # 0 before they are set
+    if not marks:
+        raise TypeError(f"{struct.__name__} needs an option that is never 0, so that unset ones can be told")
+    lines = [f"    if o.{marks[0]} == 0:", *(f"        o.{name} = {value}" for name, value in usual.items())]
     text = "\n".join([f"def set_defaults(o: {struct.__name__}) -> None:", *lines, ""])
     scope = {**sys.modules[struct.__module__].__dict__, struct.__name__: struct}
     return define(f"defaults of {struct.__module__}.{struct.__name__}", text, scope)

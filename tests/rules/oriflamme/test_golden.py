@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
+from golden import playthrough
 
 from camarilla.games.oriflamme.cards import NAMES
-from golden import playthrough
 
 SCRIPTS = playthrough.scripts("oriflamme")
 TEXTS = {script.stem: script.with_suffix(".txt").read_text("utf-8") for script in SCRIPTS}
