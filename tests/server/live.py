@@ -114,13 +114,13 @@ class Person:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    async def join(self, table: str, **query: int) -> Talk:
+    async def join(self, table: str, **query: int | str) -> Talk:
         """A socket at a table, with its first message read."""
         talk = await self.dial(table, **query)
         talk.first = await talk.hear()
         return talk
 
-    async def dial(self, table: str, origin: str | None = None, **query: int) -> Talk:
+    async def dial(self, table: str, origin: str | None = None, **query: int | str) -> Talk:
         """A socket, as it opens."""
         text = "&".join(f"{name}={value}" for name, value in query.items())
         cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())

@@ -18,7 +18,7 @@ from camarilla.server.run import raise_file_limit
 from camarilla.server.settings import OPEN
 from server.live import Live, live
 
-HALF = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+HALF = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
 FILES = 256  # that the server may have open, in these tests
 
 
@@ -54,7 +54,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path, sent: by
 
 def test_the_second_request_of_a_connection_must_come_too(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        async with silence(server, 1, b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET") as readers:
+        async with silence(server, 1, b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\nGET") as readers:
             assert (await readers[0].read()).startswith(b"HTTP/1.1 200")
 
     trial(tmp_path, act, limits=replace(OPEN, request_seconds=0.05, idle_seconds=600))
@@ -153,7 +153,7 @@ def test_a_page_that_never_reads_is_closed(tmp_path: Path) -> None:
 
 def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        asking = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
+        asking = b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n"
         _, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         with contextlib.suppress(ConnectionError):  # which is how it ends

@@ -11,16 +11,22 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from camarilla.games import game as game_of
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
+from camarilla.kernel.lesson import LEARNER, scenes
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.server.http.catalogue import catalogue, rulebook
 from camarilla.server.http.files import compressed
+from camarilla.server.http.lessons import script
+from camarilla.server.run import Metrics, bind, showing
 from camarilla.server.settings import OPEN, Limits, with_limits
 from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import Fairness, GameInfo
@@ -97,7 +103,7 @@ def test_the_lobby_lists_public_tables_and_hides_private_ones(tmp_path: Path) ->
         assert [one["id"] for one in lobby["public"]] == [public]
         assert lobby["public"][0] | {"created": 0, "changed": 0} == {
             "id": public, "game": "throne", "phase": "gathering", "created": 0, "changed": 0, "seats": 2, "free": 1,
-            "names": ["Ada"], "bots": 0, "spectators": True, "clock": False,
+            "names": ["Ada"], "bots": 0, "spectators": True, "clock": False, "private": False,
         }  # fmt: skip
         assert lobby["mine"] == []
         assert (await eve.web.get(f"/api/tables/{private}")).json()["id"] == private
@@ -186,11 +192,31 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
                 assert "title = " in (await web.get(f"/words/{language}/{game['id']}.ftl")).text
                 book = (await web.get(f"/rules/{language}/{game['id']}.json")).json()
                 assert book["rules"][0]["id"].endswith("-1")
+                page = (await web.get(f"/rules/{language}/learn/{game['id']}.json")).json()
+                assert page["title"]
+                assert {"board", "cards"} <= {block["kind"] for block in page["blocks"]}
             assert (await web.get(f"/rules/{language}/glossary.json")).json()
-        for bad in ("/words/xx/throne.ftl", "/words/en/../errors.ftl", "/words/en/__init__.py", "/rules/en/chess.json"):
+        for bad in ("/words/xx/throne.ftl", "/words/en/../errors.ftl", "/words/en/__init__.py", "/rules/en/chess.json",
+                    "/rules/en/learn/chess.json", "/rules/xx/learn/throne.json", "/lessons/chess.json"):  # fmt: skip
             assert (await web.get(bad)).status_code == 404
 
     trial(tmp_path, act)
+
+
+@pytest.mark.parametrize("game", catalogue().games, ids=lambda game: game.id)
+def test_a_lesson_tells_the_learner_no_secret(game: GameInfo) -> None:
+    """Each step is the view of seat 0, with its question and its answers, and with what it was told since the last."""
+    lesson = lesson_of(game.id)
+    assert lesson is not None
+    sent = msgspec.json.decode(msgspec.json.encode(script(game.id)))
+    told = []
+    for step, scene in zip(sent["steps"], scenes(game_of(game.id), lesson), strict=True):
+        assert step["seen"]["view"] == scene.state.view(LEARNER)
+        asked = scene.state.seat == LEARNER
+        assert [choice["move"] for choice in step["seen"]["legal"]] == (scene.state.legal if asked else [])
+        told += [{"event": one["event"], "rule": one["rule"], **one["parts"]} for one in step["told"]]
+        assert told == scene.state.events(LEARNER)
+    assert [remark["name"] for remark in sent["coach"]] == [remark.name for remark in lesson.coach]
 
 
 @pytest.mark.parametrize("game", catalogue().games, ids=lambda game: game.id)
@@ -260,7 +286,7 @@ def test_health_and_metrics(tmp_path: Path) -> None:
         health = (await ada.web.get("/healthz")).json()
         assert (health["status"], health["tables"], health["sockets"]) == ("fine", 1, 1)
         await talk.play(random.Random(1))
-        numbers = (await ada.web.get("/metrics")).text
+        numbers = server.server.rooms.counts.page().decode()
         assert "camarilla_sockets 1.0" in numbers
         assert "camarilla_records_total" in numbers
         assert talk.table["id"] not in numbers
@@ -270,11 +296,19 @@ def test_health_and_metrics(tmp_path: Path) -> None:
     trial(tmp_path, act)
 
 
-def test_metrics_can_be_left_out(tmp_path: Path) -> None:
+def test_metrics_are_at_a_port_of_their_own(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        assert (await server.stranger().web.get("/metrics")).status_code == 404
+        web = server.stranger().web
+        assert "camarilla_" not in (await web.get("/metrics")).text
+        with showing(Metrics(port=0), server.server) as port, bind("127.0.0.1", [0]) as taken:
+            assert "camarilla_sockets 0.0" in (await web.get(f"http://127.0.0.1:{port}/metrics")).text
+            other = Metrics(port=taken.getsockname()[1])
+            with showing(other, server.server):
+                assert server.server.log.lines[-1] == ("warning", "no metrics", {"port": other.port})
+            with pytest.raises(Refusal, match="port"), showing(replace(other, wanted=True), server.server):
+                pass
 
-    trial(tmp_path, act, metrics=False)
+    trial(tmp_path, act)
 
 
 # -- hostile requests -------------------------------------------------------------------------------------------

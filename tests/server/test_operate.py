@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import shutil
+import signal
 import sqlite3
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,12 +19,14 @@ from typing import Any
 import pytest
 
 from camarilla.server.app import FAREWELL
+from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
 from camarilla.server.logs import Relay
-from camarilla.server.run import GRACE
+from camarilla.server.run import DEADLINE, GRACE
 from camarilla.server.store.store import open_store, store_error
 from server.conftest import Database
-from server.live import Live, Silence, live
+from server.crash import START
+from server.live import PATIENCE, Live, Silence, live
 
 
 def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) -> None:
@@ -88,8 +93,63 @@ def test_what_libraries_log_is_a_line_of_ours() -> None:
     ]
 
 
+def test_a_store_that_hangs_is_not_fine_and_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(server: Live) -> None:
+        frozen, asked = threading.Event(), []
+        monkeypatch.setattr(health, "SECONDS", 0.05)
+        monkeypatch.setattr(server.server.store, "check", lambda: (asked.append(1), frozen.wait(PATIENCE)))
+        web = server.stranger().web
+        assert [(await web.get("/healthz")).status_code for _ in range(3)] == [503] * 3
+        assert len(asked) == 1
+        frozen.set()
+        monkeypatch.setattr(health, "SECONDS", PATIENCE)
+        assert (await web.get("/healthz")).status_code == 200
+
+    trial(tmp_path, act)
+
+
 def test_a_server_that_is_asked_to_stop_is_given_less_than_eight_seconds() -> None:
-    assert FAREWELL + GRACE < 8
+    assert FAREWELL + GRACE < DEADLINE < 8
+
+
+HANGING = """
+import sys, threading
+from camarilla.server import run
+from camarilla.server.app import Server
+from camarilla.server.settings import ServerSettings
+from camarilla.server.store.sqlite import SqliteStore
+
+run.DEADLINE = 0.2
+if sys.argv[2] == "store":
+    SqliteStore.close = lambda self: threading.Event().wait()
+else:  # a bot that thinks; the last moment comes when everything is stored
+    threading.Thread(target=threading.Event().wait).start()
+    closed, close, give_up = threading.Event(), Server.close, run.give_up
+
+    async def close_and_tell(self):
+        await close(self)
+        closed.set()
+
+    Server.close, run.give_up = close_and_tell, lambda server: (closed.wait(), give_up(server))
+run.serve(ServerSettings(database=sys.argv[1]), "127.0.0.1", [0], "", lambda address: print("open", flush=True))
+"""
+
+
+@pytest.mark.parametrize(("what", "status"), [("store", 1), ("thread", 0)])
+def test_whatever_hangs_the_server_ends(tmp_path: Path, what: str, status: int) -> None:
+    async def run() -> None:
+        program = (sys.executable, "-c", HANGING, str(tmp_path / "db"), what)
+        pipe = asyncio.subprocess.PIPE
+        child = await asyncio.create_subprocess_exec(*program, stdout=pipe, stderr=pipe)
+        assert child.stdout is not None
+        assert await asyncio.wait_for(child.stdout.readline(), START) == b"open\n"
+        child.send_signal(signal.SIGTERM)
+        _, log = await asyncio.wait_for(child.communicate(), START)
+        assert child.returncode == status
+        events = [json.loads(line)["event"] for line in log.splitlines()]
+        assert events[-1] == ("closed" if status == 0 else "stopped late")
+
+    asyncio.run(run())
 
 
 def test_only_a_database_is_quoted() -> None:
@@ -113,3 +173,27 @@ def test_an_analysis_loads_nothing_from_the_working_folder(tmp_path: Path) -> No
         return await (await asyncio.create_subprocess_exec(*look, cwd=tmp_path)).wait()
 
     assert asyncio.run(run()) == 0
+
+
+# -- the access log -----------------------------------------------------------------------------------------------
+def test_the_access_log_is_opt_in_and_names_nobody(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person("Ada")
+        id = await ada.open()
+        await (await ada.join(id)).close()
+        await ada.web.get(f"/api/tables/{id}")
+        await ada.web.get("/nowhere.js")
+        lines = [parts for _, event, parts in server.server.log.lines if event == "access"]
+        assert {"method": "GET", "path": "/api/tables/*", "status": 200}.items() <= lines[-2].items()
+        assert (lines[-1]["status"], len({line["address"] for line in lines})) == (404, 1)
+        assert not [secret for secret in (id, "127.0.0.1", "Ada") if secret in str(lines)]
+
+    trial(tmp_path, act, access_log=True)
+
+
+def test_without_it_no_request_is_logged(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        await server.person("Ada")
+        assert "access" not in [event for _, event, _ in server.server.log.lines]
+
+    trial(tmp_path, act)

@@ -17,6 +17,7 @@ from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Append, StoreError
 from camarilla.server.store.writer import settle
 from camarilla.server.table.commands import Visitor
+from camarilla.server.table.records import Replaced
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
 from camarilla.wire.rest import NewTable
@@ -30,6 +31,9 @@ class HeldStore:
         self.held: list[Append] = []
         self.stored: list[Append] = []
         self.hold = self.closed = False
+
+    def setting(self, key: str, made: Callable[[], str]) -> str:
+        return made()
 
     def append(self, append: Append) -> None:
         if self.closed:
@@ -115,7 +119,7 @@ def test_a_socket_that_enters_while_its_player_is_kicked_loses_its_eyes(spectato
         hall.store.hold = True
         hall.order(hall.ada, commands.Say, text="a moment")
         second = hall.enter("bob")
-        hall.order(hall.ada, commands.Kick, seat=1)
+        hall.room.put(Replaced(hall.room.now(), 1))
         hall.store.release()
         hall.play(hall.ada)
         last = [message for message in second.out if message.get("game")][-1]

@@ -74,13 +74,10 @@ def test_a_kicked_player_cannot_take_that_seat_again() -> None:
     assert refuses(bench, ADA, Kick, seat=0) == "kick-yourself"
 
 
-def test_a_kicked_player_of_a_game_is_replaced_for_good() -> None:
+def test_the_host_removes_nobody_from_a_game() -> None:
     bench = Bench()
     bench.begin()
-    bench.order(ADA, Kick, seat=1)
-    assert bench.table.shown().seats[1].kind == "bot"
-    assert refuses(bench, BOB, commands.TakeOver, seat=1) == "not-your-seat"
-    assert refuses(bench, ADA, Kick, seat=1) == "kick-bot"
+    assert refuses(bench, ADA, Kick, seat=1) == "phase-playing"
 
 
 def test_bots_of_any_level_fill_seats() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.server.settings import OPEN
-from camarilla.server.table.seats import clean_name
+from camarilla.server.table.names import clean_name, look_alike
 from camarilla.wire import commands
 from camarilla.wire.parts import TimeControl
 from server.live import live
@@ -113,9 +113,10 @@ def test_spectators_keep_no_player_from_a_free_seat(tmp_path: Path) -> None:
 
 
 # -- names --------------------------------------------------------------------------------------------------------
-def test_nobody_takes_the_name_of_another() -> None:
+@pytest.mark.parametrize("name", ["ADA", "\u0410\u0501\u0430"])  # the second is Cyrillic
+def test_nobody_takes_the_name_of_another(name: str) -> None:
     bench = Bench()
-    false = replace(BOB, name="ADA")
+    false = replace(BOB, name=name)
     assert refusal(lambda: bench.order(false, commands.Sit, seat=1)) == "name-taken"
     bench.order(BOB, commands.Sit, seat=1)
 
@@ -125,6 +126,24 @@ def test_nobody_takes_the_name_of_another() -> None:
 )
 def test_what_cannot_be_seen_is_no_name(name: str) -> None:
     assert refusal(lambda: clean_name(name)) == "name"
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ian", "lan"), ("Bob", "\u0412ob"), ("0tto", "Otto"), ("Tom", "Torn")])
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert look_alike(one, other)
+    assert look_alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ann", "Anna"), ("\u0410\u043d\u043d\u0430", "Anna"), ("\U0001f451", "\U0001f0a1")]
+)
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert not look_alike(one, other)
+
+
+def test_a_word_of_a_name_is_of_one_alphabet() -> None:
+    assert refusal(lambda: clean_name("\u0410da")) == "name-mixed"
+    assert clean_name("\u0410\u043d\u043d\u0430 Smith \u82b1\u5b50") == "\u0410\u043d\u043d\u0430 Smith \u82b1\u5b50"
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ const TOLD = ["sockets", "flood", "full"]; // why a server may close that is tol
 export class Connection {
   status = $state<"opening" | "open" | "lost" | "closed">("opening");
   reason = $state<string | null>(null); // why it is closed for good, in words
+  invited = $state(true); // false: closed for want of an invitation
   error = $state<string | null>(null); // the last refusal, in words
   seat = $state<number | null>(null);
   mine = $state<number[]>([]);
@@ -36,6 +37,7 @@ export class Connection {
   here = $state.raw<number[]>([]);
   absent = $state.raw<Absence[]>([]);
   spectators = $state(0);
+  announcement = $state(""); // of the operator
   waiting = $state(0); // commands that are not yet answered
   sending = $state(false); // for so long that it should be seen
   late = $state(false); // for so long that something must be wrong
@@ -69,6 +71,7 @@ export class Connection {
     const query = new URLSearchParams();
     if (this.wanted !== null) query.set("seat", String(this.wanted));
     if (this.#last !== null) query.set("last", String(this.#last));
+    if (location.hash) query.set("word", decodeURIComponent(location.hash.slice(1))); // the invitation
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
@@ -127,6 +130,7 @@ export class Connection {
     if (this.status === "closed") return;
     if (code in FINAL) {
       this.status = "closed";
+      this.invited = reason !== "no-invite";
       this.reason = refusal(reason || FINAL[code]!, {});
       return;
     }
@@ -229,6 +233,9 @@ export class Connection {
       case "pong":
         this.lag = message.at - Date.now();
         return this.#answered(message.re, true);
+      case "announcement":
+        this.announcement = message.text;
+        return;
       case "closing":
         return;
     }

@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.routing import Router
-from starlette.types import ASGIApp
 
+from camarilla.server.admin import Admin
 from camarilla.server.http import catalogue
+from camarilla.server.http.access import AccessLog
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guest_api import GuestApi
 from camarilla.server.http.guests import Guests
@@ -22,6 +23,7 @@ from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
+from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
@@ -48,19 +50,25 @@ class Server:
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.guests = Guests(secret, settings.secure)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
-        self.limiter = Limiter(settings.limits, settings.origins, timer, self.rooms.counts)
+        self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log, settings.limits)
+        self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
-        self.app: ASGIApp = Middleware(self._router(), self.limiter, self.rooms.counts, self.log, settings.secure)
+        self.closed = False
+        self.admin = Admin(self)
+        self.app = Middleware(
+            self._router(), self.limiter, self.rooms.sanctions, self.rooms.counts, self.log, settings.secure
+        )
+        self.app.access = AccessLog(self.log) if settings.access_log else None
 
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
-            *GuestApi(self.guests, self.settings.limits.body).routes(),
+            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),
             *catalogue.routes(),
-            *HealthApi(self.rooms, self.store, self.limiter, self.log, self.settings.metrics).routes(),
+            *HealthApi(self.rooms, self.store, self.limiter, self.log).routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else
         ]
         return Router(routes, redirect_slashes=False, lifespan=self._life)
@@ -72,7 +80,8 @@ class Server:
         sweeping = asyncio.create_task(self._sweep())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
-            yield
+            async with self.admin.listening(self.settings.admin):
+                yield
         finally:
             sweeping.cancel()
             await self.close()
@@ -94,4 +103,5 @@ class Server:
         await self.farewell()
         await self.analyst.close()
         await asyncio.to_thread(self.store.close)
+        self.closed = True
         self.log.info("closed")

@@ -5,8 +5,17 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import accumulate
+from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+    start_http_server,
+)
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -56,9 +65,15 @@ class Counts:
             registry=own,
         )
         self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
+        self.analyses = Gauge("camarilla_analyses", "Analyses that wait or run", registry=own)
+        ProcessCollector(registry=own)
         self.stored = Stored()
         own.register(self.stored)
 
     def page(self) -> bytes:
         """The numbers as text."""
         return generate_latest(self.registry)
+
+    def serve(self, host: str, port: int) -> WSGIServer:
+        """Show the numbers at a port of their own, from a thread of their own; OSError if it is taken."""
+        return start_http_server(port, host, self.registry)[0]

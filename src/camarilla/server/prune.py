@@ -5,13 +5,13 @@ from __future__ import annotations
 import base64
 import contextlib
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import summarise
-from camarilla.server.store.store import Append, Store
+from camarilla.server.store.store import Store
 from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, read_record, write_record
 from camarilla.server.table.table import Table
 
@@ -66,7 +66,7 @@ def relist(store: Store, id: str) -> None:
     table = Table(id)
     for data in store.records(id):
         table.put(read_record(data))
-    store.append(Append(id, 0, [], replace(summarise(table), players=())))
+    store.relist(id, summarise(table).body)
 
 
 def without_chat(record: Record) -> Record:

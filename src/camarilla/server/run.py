@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket as sockets
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
+from types import FrameType
 from typing import cast
 
 import uvicorn
@@ -30,6 +33,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 TURN = 0.001  # seconds after which the thread that writes may interrupt the one that plays
 SPARE = 64  # files for the store, analyses and what is served
 GRACE = 4  # seconds for requests under way when the server stops
+DEADLINE = 7.5  # seconds after which it has stopped, whatever hangs
 
 
 class Uvicorn(uvicorn.Server):
@@ -50,6 +54,14 @@ class Uvicorn(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and in time: neither a store that hangs nor a bot that thinks keeps the process alive."""
+        if not self.should_exit:
+            last = threading.Timer(DEADLINE, give_up, [self.camarilla])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         for bound in sockets or []:
@@ -61,6 +73,14 @@ class Uvicorn(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         await self.camarilla.farewell()
         await super().shutdown(sockets)
+
+
+def give_up(server: Server) -> None:
+    """End at once. What was acknowledged is stored; what hangs was promised to nobody."""
+    if not server.closed:
+        server.log.error("stopped late")
+    sys.stderr.flush()
+    os._exit(0 if server.closed else 1)
 
 
 def make(server: Server, proxy: str = "", on_listen: OnListen | None = None) -> Uvicorn:
@@ -114,8 +134,41 @@ def address_of(bound: sockets.socket) -> str:
     return f"http://{host}:{port}"
 
 
+@dataclass(frozen=True)
+class Metrics:
+    """Where the numbers are shown: for operators, so not where visitors come in."""
+
+    host: str = "127.0.0.1"
+    port: int = 9464
+    wanted: bool = False  # asked for, so that a port that is taken is an error
+
+
+@contextlib.contextmanager
+def showing(metrics: Metrics | None, server: Server) -> Iterator[int | None]:
+    """The numbers at their own port, for a while; which port it is."""
+    shown = None
+    try:
+        shown = server.rooms.counts.serve(metrics.host, metrics.port) if metrics else None
+    except (OSError, OverflowError):
+        assert metrics
+        if metrics.wanted:
+            raise Refusal("port", host=metrics.host, port=str(metrics.port)) from None
+        server.log.warning("no metrics", port=metrics.port)
+    try:
+        yield shown.server_port if shown else None
+    finally:
+        if shown:
+            shown.shutdown()
+            shown.server_close()
+
+
 def serve(
-    settings: ServerSettings, host: str, ports: Sequence[int], proxy: str, on_listen: OnListen | None = None
+    settings: ServerSettings,
+    host: str,
+    ports: Sequence[int],
+    proxy: str,
+    on_listen: OnListen | None = None,
+    metrics: Metrics | None = None,
 ) -> int:
     """Serve until SIGTERM or SIGINT."""
     gc.freeze()  # what is loaded stays
@@ -124,6 +177,8 @@ def serve(
     raise_file_limit()
     with bind(host, ports) as bound:
         server = Server(settings)
+        server.store.claim()
         relay(server.log)
-        make(server, proxy, on_listen).run([bound])
+        with showing(metrics, server):
+            make(server, proxy, on_listen).run([bound])
     return 0

@@ -37,6 +37,7 @@ class Limits:
     listeners: int = 128  # at one table
     backlog: int = 256  # messages that wait for a slow socket
     analyses: int = 16  # that wait, of all players
+    analyses_of_player: int = 3  # that wait, of one
     analysis_seconds: float = 900.0
     hints: float = 0.5  # a second, for each player
     hints_at_once: int = 20
@@ -71,12 +72,14 @@ class ServerSettings:
 
     database: str = "camarilla.db"  # a file, or postgresql://…
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to it
+    domains: tuple[str, ...] = ()  # names under which visitors find it, beside localhost and addresses
     secure: bool = False  # cookies over https only
+    admin: Path | None = None  # a socket in the file system, for the operator
     secret: str | None = None  # signs cookies; None: the store's own
-    metrics: bool = True
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     page: Path = Path(__file__).parent / "page"  # the built client
     thinkers: int = 2  # bots that may think at the same time
     quantum: int = 250  # a bot that is late answers at the next multiple of its pace, or of this if that is more
     log_level: str = "info"
+    access_log: bool = False  # a line for each request

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from camarilla.wire.parts import Name, SeatNumber, TableRules
+from camarilla.wire.parts import Name, SeatNumber, TableRules, Word
 
 At = Annotated[int, Meta(ge=0, le=2**53)]
 Code = Annotated[int, Meta(ge=0, le=65_535)]
@@ -57,7 +57,7 @@ class Fill(_Command, tag="fill"):
 
 
 class Kick(_Command, tag="kick"):
-    """The host empties a seat; in a game a bot takes it for good."""
+    """The host empties a seat before the game."""
 
     seat: SeatNumber
 
@@ -67,6 +67,20 @@ class Ready(_Command, tag="ready"):
 
     seat: SeatNumber
     on: bool
+
+
+class Vote(_Command, tag="vote"):
+    """Whoever waits for this seat is for or against replacing its player by a bot; the first `yes` calls the vote."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Invite(_Command, tag="invite"):
+    """The host lets only those in who have the invitation: this word, or one that nobody can guess; or all again."""
+
+    on: bool
+    word: Word | None = None
 
 
 class Contribute(_Command, tag="contribute"):
@@ -115,8 +129,8 @@ class Ping(_Command, tag="ping"):
 
 
 Command = (
-    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Ready | Contribute | Change | Begin | Say | Mute | Hint
-    | Rematch | Ping
+    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Ready | Vote | Invite | Contribute | Change | Begin | Say
+    | Mute | Hint | Rematch | Ping
 )  # fmt: skip
 _decoder: Decoder[Command] = Decoder(Command)
 

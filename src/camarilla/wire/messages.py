@@ -87,6 +87,12 @@ class Closing(_Message, tag="closing"):
     reason: str
 
 
+class Announcement(_Message, tag="announcement"):
+    """What the operator has to say to everybody; empty: nothing any more."""
+
+    text: str
+
+
 class Pong(_Message, tag="pong"):
     """The answer to a ping, with the server's time."""
 
@@ -94,7 +100,7 @@ class Pong(_Message, tag="pong"):
     at: Milliseconds
 
 
-Message = Welcome | Resumed | Update | Done | Hinted | CommandRefused | Presence | Closing | Pong
+Message = Welcome | Resumed | Update | Done | Hinted | CommandRefused | Presence | Closing | Announcement | Pong
 _encoder = Encoder()
 
 

@@ -27,6 +27,8 @@ class Operation:
 OPERATIONS = (
     Operation("get", "/api/me", "Me"),
     Operation("post", "/api/me", "Me", "Rename", refused=(400, 413, 415)),
+    Operation("post", "/api/me/transfer", "Transfer", None, 201, (401,)),
+    Operation("post", "/api/me/receive", "Me", "Receive", refused=(400, 413, 415)),
     Operation("get", "/api/games", "Games"),
     Operation("get", "/api/tables", "Lobby"),
     Operation("post", "/api/tables", "CreatedTable", "NewTable", 201, (400, 401, 413, 415)),
@@ -39,8 +41,9 @@ OPERATIONS = (
     Operation("post", "/api/replays/{id}/retry", "CreatedTable", "Retry", 201, (400, 401, 403, 404, 413, 415)),
     Operation("get", "/words/{language}/{file}.ftl", "text/plain", refused=(404,)),
     Operation("get", "/rules/{language}/{game}.json", "RulebookText", refused=(404,)),
+    Operation("get", "/rules/{language}/learn/{game}.json", "LearnText", refused=(404,)),
+    Operation("get", "/lessons/{game}.json", "LessonScript", refused=(404,)),
     Operation("get", "/healthz", "Health", refused=(503,)),
-    Operation("get", "/metrics", "text/plain", refused=(404,)),
 )
 
 
@@ -65,7 +68,7 @@ def described(operation: Operation) -> dict[str, Any]:
             {"name": name, "in": "path", "required": True, "schema": ID if name == "id" else WORD} for name in names
         ],
         "responses": {str(operation.status): content(operation.answer)}
-        | {str(status): content("Problem") for status in (*operation.refused, 403, 429)},
+        | {str(status): content("Problem") for status in (*operation.refused, 403, 421, 429)},
     }
     if operation.path == "/api/replays/{id}":
         eyes = {"type": "string", "pattern": "^(all|spectator|[0-7])$"}

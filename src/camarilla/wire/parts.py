@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^\S+$")]  # of an invitation
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
@@ -35,6 +36,7 @@ class TableRules(Part):
     clock: TimeControl | None = None
     public: bool = False  # listed in the lobby
     spectators: bool = True
+    spectator_chat: bool = True  # may they write in the chat
     undo: bool = True  # may an answer be taken back
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # how long a bot waits before it answers
     hotseat: bool = False  # may one player sit on several seats
@@ -54,6 +56,16 @@ class SeatInfo(Part):
     ready: bool  # does the person say so, before the game
 
 
+class VoteInfo(Part):
+    """A vote to have a bot take the seat that is waited for; over at once if its player answers."""
+
+    seat: SeatNumber
+    until: Milliseconds
+    yes: list[SeatNumber]
+    no: list[SeatNumber]
+    needed: int  # how many must be for it
+
+
 class TableInfo(Part):
     """What everybody may know of a table, whatever lies on it."""
 
@@ -67,6 +79,9 @@ class TableInfo(Part):
     commitment: str  # the hash of the key that will deal
     share: str | None  # the id of the finished game, for everybody who has it
     next: str | None  # the table of the rematch; only for those who sat here
+    vote: VoteInfo | None = None
+    private: bool = False  # only those with the invitation come in
+    invite: str | None = None  # the invitation: `#WORD` behind the link; only for those who sit here
 
 
 class QuestionInfo(Part):

@@ -22,6 +22,7 @@ export interface TableRules {
   clock?: TimeControl | null;
   public?: boolean;
   spectators?: boolean;
+  spectator_chat?: boolean;
   undo?: boolean;
   pace?: number;
   hotseat?: boolean;
@@ -40,6 +41,15 @@ export interface SeatInfo {
   ready: boolean;
 }
 
+/** A vote to have a bot take the seat that is waited for; over at once if its player answers. */
+export interface VoteInfo {
+  seat: number;
+  until: number;
+  yes: number[];
+  no: number[];
+  needed: number;
+}
+
 /** What everybody may know of a table, whatever lies on it. */
 export interface TableInfo {
   id: string;
@@ -52,6 +62,9 @@ export interface TableInfo {
   commitment: string;
   share: string | null;
   next: string | null;
+  vote?: VoteInfo | null;
+  private?: boolean;
+  invite?: string | null;
 }
 
 /** What is asked: `question-ID` of the game's words, with these details. */
@@ -189,6 +202,14 @@ export interface ChanceDraw {
   outcome: number;
 }
 
+/** What a coach says in a real game: `coach-NAME` of the game's words, at a question or after an event. */
+export interface CoachRemark {
+  name: string;
+  rule: string;
+  question: string;
+  event: string;
+}
+
 /** The table that was opened; the link is /table/ID. */
 export interface CreatedTable {
   id: string;
@@ -215,8 +236,10 @@ export interface GameInfo {
   card_rules: Record<string, string[]>;
   question_rules: Record<string, string[]>;
   actions: string[];
+  gains: Record<string, number>;
   levels: string[];
   styles: string[];
+  taught: boolean;
 }
 
 /** A finished game: its steps as one seat, a spectator, or with all cards open. */
@@ -238,10 +261,41 @@ export interface Games {
 
 /** Answer of GET /healthz. */
 export interface Health {
-  status: "broken" | "closing" | "fine";
+  status: "broken" | "closing" | "draining" | "fine";
   version: string;
   tables: number;
   sockets: number;
+}
+
+/** A piece of a page to learn from: `items` are those of a list, the rows of a table, or the step of a board. */
+export interface LearnBlock {
+  kind: "board" | "cards" | "heading" | "list" | "steps" | "table" | "text";
+  text: string;
+  items: string[];
+}
+
+/** Answer of GET /rules/LANGUAGE/learn/GAME.json. */
+export interface LearnText {
+  game: string;
+  title: string;
+  blocks: LearnBlock[];
+}
+
+/** Answer of GET /lessons/GAME.json. */
+export interface LessonScript {
+  game: string;
+  seats: number;
+  steps: LessonStep[];
+  coach: CoachRemark[];
+}
+
+/** A step of a lesson: `lesson-REMARK` of the game's words, and the table as seat 0 sees it then. */
+export interface LessonStep {
+  remark: string;
+  points: string;
+  move: string | null;
+  told: EventInfo[];
+  seen: Seen;
 }
 
 /** A table in the lobby or among one's own. */
@@ -257,12 +311,14 @@ export interface Listed {
   bots: number;
   spectators: boolean;
   clock: boolean;
+  private?: boolean;
 }
 
 /** Answer of GET /api/tables: public tables that gather or play, and one's own. */
 export interface Lobby {
   public: Listed[];
   mine: Listed[];
+  announcement?: string | null;
 }
 
 /** The guest whom the cookie stands for; null before a name is chosen. */
@@ -282,6 +338,8 @@ export interface NewTable {
   seats: string[];
   rules?: TableRules;
   begin?: boolean;
+  private?: boolean;
+  word?: string | null;
 }
 
 /** An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits. */
@@ -296,6 +354,11 @@ export interface OptionInfo {
 export interface Problem {
   error: string;
   details: Record<string, string | number>;
+}
+
+/** Be the guest of a code from now on. */
+export interface Receive {
+  code: string;
 }
 
 /** Choose a name. */
@@ -340,6 +403,12 @@ export interface Term {
   id: string;
   name: string;
   meaning: string;
+}
+
+/** A code that makes another device this guest, once; it is the guest's to show, as a link or a QR code. */
+export interface Transfer {
+  code: string;
+  until: number;
 }
 
 /** Answer the question of update `at`; refused as `stale` if the game has gone on, so it can be sent twice. */
@@ -387,7 +456,7 @@ export interface Fill {
   level: string;
 }
 
-/** The host empties a seat; in a game a bot takes it for good. */
+/** The host empties a seat before the game. */
 export interface Kick {
   type: "kick";
   id: string;
@@ -400,6 +469,22 @@ export interface Ready {
   id: string;
   seat: number;
   on: boolean;
+}
+
+/** Whoever waits for this seat is for or against replacing its player by a bot; the first `yes` calls the vote. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** The host lets only those in who have the invitation: this word, or one that nobody can guess; or all again. */
+export interface Invite {
+  type: "invite";
+  id: string;
+  on: boolean;
+  word?: string | null;
 }
 
 /** A part of the seed, of the player's own choice. */
@@ -531,6 +616,12 @@ export interface Closing {
   reason: string;
 }
 
+/** What the operator has to say to everybody; empty: nothing any more. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
 /** The answer to a ping, with the server's time. */
 export interface Pong {
   type: "pong";
@@ -547,6 +638,8 @@ export type Command =
   | Fill
   | Kick
   | Ready
+  | Vote
+  | Invite
   | Contribute
   | Change
   | Begin
@@ -565,4 +658,5 @@ export type Message =
   | CommandRefused
   | Presence
   | Closing
+  | Announcement
   | Pong;

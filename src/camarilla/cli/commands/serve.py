@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Final
 
 from camarilla.cli.parser import positive, whole
@@ -20,38 +22,60 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole, metavar="N")
     parser.add_argument("--database", metavar="FILE|URL")
     parser.add_argument("--open", action="store_true")
+    parser.add_argument("--domain", action="append", default=[], metavar="NAME")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
     parser.add_argument("--proxy", default="", metavar="ADDRESSES")
+    parser.add_argument("--metrics", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-metrics", action="store_true")
+    parser.add_argument("--admin", type=Path, metavar="FILE")
     parser.add_argument("--no-limits", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--thinkers", type=positive, default=2, metavar="N")
+    parser.add_argument("--access-log", action="store_true")
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"))
 
 
 def run(options: argparse.Namespace) -> int:
-    from camarilla.server.run import serve
+    from camarilla.server.run import Metrics, serve
     from camarilla.server.settings import OPEN, Limits, ServerSettings, with_limits
 
+    database = options.database or (own_database() if options.open else "camarilla.db")
     settings = ServerSettings(
-        database=options.database or (own_database() if options.open else "camarilla.db"),
+        database=database,
+        domains=tuple(options.domain),
         origins=tuple(options.origin),
         secure=options.secure,
+        admin=options.admin or own_socket(database),
         secret=os.environ.get("CAMARILLA_SECRET"),
-        metrics=not options.no_metrics,
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
+        access_log=options.access_log,
         log_level=options.log or ("warning" if options.open else "info"),
     )
     ports = (PORT, 0) if options.port is None else (options.port,)
-    return serve(settings, options.host, ports, options.proxy, show if options.open else None)
+    metrics = None if options.no_metrics or options.open else Metrics()
+    if options.metrics:
+        host, port = options.metrics
+        metrics = Metrics(host, port, wanted=True)
+    return serve(settings, options.host, ports, options.proxy, show if options.open else None, metrics)
+
+
+def where(text: str) -> tuple[str, int]:
+    """An address of this machine, 127.0.0.1 if none is named, and a port."""
+    host, _, port = text.rpartition(":")
+    return host.strip("[]") or "127.0.0.1", whole(port)
 
 
 def own_database() -> str:
     """A file in the user's own folder."""
     folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     return str(folder() / "tables.db")
+
+
+def own_socket(database: str) -> Path | None:
+    """Where `camarilla admin` finds the server: beside its file. Windows has no such sockets."""
+    return Path(("camarilla.db" if "://" in database else database) + ".sock") if sys.platform != "win32" else None
 
 
 def show(address: str) -> None:

@@ -51,6 +51,15 @@ page-sit = Sit here
 page-stand-up = Leave this seat
 page-fill-bot = Add a bot
 page-kick = Remove
+page-private = invitation or password needed
+page-password = Password
+page-enter = Come in
+page-vote-idle = { $player } has not moved for a while.
+page-vote-call = Ask for a bot
+page-vote = Should a bot take over from { $player }? Yes: { $yes } of { $needed }. { $seconds } s left to move.
+page-vote-on-you = The others are waiting for you. Make your move within { $seconds } s, or they may let a bot take over.
+page-vote-yes = Yes, a bot
+page-vote-no = No, wait
 page-next-name = Name of the next player on this device
 page-begin = Start the game
 page-not-full = Fill every seat first.
@@ -173,9 +182,13 @@ page-pass-to = Pass the device to { $player }
 page-pass-done = I am { $player }
 page-waiting-for = Waiting for { $player }
 page-you-are = Your name: { $name }
-page-won = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share the victory!
+page-won = { $mine ->
+    [alone] You win!
+    [shared] You and { $others } share the victory!
+   *[no] { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
 }
 page-points = { $points ->
     [one] 1 point
@@ -309,6 +322,8 @@ page-more = More
 
 page-menu = Menu
 page-buzzing = Vibrate when it is your turn
+page-notify = Notify when it is your turn
+page-since = Since your last turn
 page-speed = Speed of play
 page-at-once = instant
 page-as-list = Also show the choices as a list

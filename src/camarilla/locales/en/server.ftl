@@ -9,18 +9,22 @@ help-serve =
     .port = the port (8000, or a free one if that is taken)
     .database = a file, or postgresql://… (camarilla.db)
     .open = open the page in the browser; store the tables in your own data folder
+    .domain = the name visitors type, such as club.example; can be repeated
     .origin = another web address whose pages may use this server; can be repeated
     .secure = send cookies over https only: for servers behind a proxy with a certificate
     .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
-    .no_metrics = do not serve /metrics
+    .metrics = where Prometheus finds the metrics (127.0.0.1:9464; none with --open)
+    .no_metrics = no metrics
+    .admin = the socket for camarilla admin (the database file with .sock)
     .no_limits = no rate limits: for measurements
     .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
+    .access_log = log every request, with visitors as salted hashes
     .log = how much to log to stderr (info)
     .examples =
         examples:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla is running at { $address } (Ctrl-C stops it; no move is lost).
 
@@ -70,6 +74,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Look after a server that is running on this machine. load, tables and
+    table show what is going on; close, reopen and delete concern a table;
+    ban, unban, mute and unmute a player or an address, which sanctions
+    lists; announce tells everyone something; drain lets no new tables open
+    until resume; forget deletes a player's name and chat.
+    .short = look after a running server
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume or forget
+    .target = a table, a player's id, an address, or the announcement
+    .socket = the server's admin socket (camarilla.db.sock)
+    .examples =
+        examples:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "Restart at nine."
+
 verified =
     { $moves ->
         [one] One move
@@ -86,14 +106,21 @@ restored = { $tables ->
 } restored
 pruned = Tables deleted: { $tables }
 forgotten = Player deleted from tables: { $tables }
+admin-done = Done.
 refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
 refused-port = cannot use port { $port } on { $host }; another program may be using it
 refused-no-store = cannot open the store { $store }: { $reason }
 refused-newer-store = this store was written by a newer version (schema { $version }); this version knows schemas up to { $known }
+refused-older-store = this store has an older schema ({ $version }, this version writes { $known }); start the server once, or back it up with the version that wrote it
+refused-foreign-store = { $store } belongs to another program; nothing in it was changed
+refused-second-server = another server (process { $process }) already runs on the store { $store }; stop it first
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
+refused-admin = no such action: { $wish }; one of { $expected }
+refused-admin-target = name a player or an address
+refused-no-admin = cannot reach a server through { $file }: { $reason }
 refused-verify-document = this is not a fairness document: { $reason }
 refused-verify-key = the key is not the one that the server committed to before the game
 refused-verify-first = seat { $seat } was not drawn as the first player
@@ -107,6 +134,7 @@ refused-not-json = the body must be JSON
 refused-too-large = too large; the limit is { $most } bytes
 refused-flood = too many requests; wait a moment
 refused-origin = this page may not use the server
+refused-host = this server does not go by the name { $host }; its operator can allow it with --domain
 refused-method = this is not possible here
 refused-busy = the server is busy; try again in a moment
 refused-limit = no such limit: { $wish }; write NAME=NUMBER, with one of { $expected }
@@ -117,14 +145,22 @@ refused-query = this address was not understood
 refused-internal = something went wrong on the server; nothing has changed
 refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
+refused-transfer = this link has been used, or is too old; make a new one on the other device
 refused-name = a name has 1 to 24 characters
-refused-name-taken = somebody at this table already has that name; choose another
+refused-name-mixed = a word of a name has letters of one alphabet only
+refused-name-taken = somebody at this table already has that name or one that looks like it; choose another
 
 # Tables
 refused-no-table = this table does not exist
 refused-no-replay = there is no finished game here
 refused-eyes = no such point of view
 refused-no-spectators = this game has no spectators
+refused-no-invite = this table is by invitation; ask its players for the link or the password
+refused-banned = you cannot use this server
+refused-muted = your messages are switched off on this server
+refused-table-closed = this table was closed by the operator of the server
+refused-draining = no new tables for now: the server is about to restart
+refused-spectators-quiet = spectators cannot write in this table's chat
 refused-records = this table has reached its limit of { $most } entries
 refused-chat = this table has reached its limit of { $most } chat messages
 refused-full = this table is full
@@ -144,7 +180,9 @@ refused-one-seat = you can take only one seat, unless several players share this
 refused-hotseat-in-use = somebody has several seats
 refused-kicked = the host has removed you from this seat
 refused-kick-yourself = you cannot remove yourself; leave your seat instead
-refused-kick-bot = a bot already plays this seat
+refused-vote-not-waiting = you can vote only on the player everyone is waiting for
+refused-vote-players = only the players who are waiting can vote
+refused-vote-early = give them a little longer; you can vote in { $seconds } s
 refused-free-seats = there are still free seats
 refused-contribution-lines = a contribution is one line
 refused-empty-text = the message is empty
@@ -159,4 +197,5 @@ refused-stood-in = a bot is playing for seat { $seat }
 refused-no-time = your time is up; a bot is playing for you
 refused-no-hints = there are no hints at this table
 refused-no-undo = there is nothing to undo
+refused-rules-changed = this game began under version { $rules } of the rules, and the server now has version { $known }; it can be viewed, but not continued
 refused-undo-revealed = something hidden was revealed, so this cannot be undone

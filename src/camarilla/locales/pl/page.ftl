@@ -51,6 +51,15 @@ page-sit = Usiądź tu
 page-stand-up = Zwolnij miejsce
 page-fill-bot = Dodaj bota
 page-kick = Usuń
+page-private = potrzebne zaproszenie lub hasło
+page-password = Hasło
+page-enter = Wejdź
+page-vote-idle = { $player } od dłuższej chwili nie wykonuje ruchu.
+page-vote-call = Zaproponuj bota
+page-vote = Czy bot ma grać dalej zamiast gracza { $player }? Za: { $yes } z { $needed }. Na ruch zostało { $seconds } s.
+page-vote-on-you = Wszyscy czekają na ciebie. Wykonaj ruch w ciągu { $seconds } s, bo inaczej może zastąpić cię bot.
+page-vote-yes = Tak, bot
+page-vote-no = Nie, poczekajmy
 page-next-name = Nick następnego gracza na tym urządzeniu
 page-begin = Zacznij grę
 page-not-full = Najpierw trzeba zająć wszystkie miejsca.
@@ -173,9 +182,13 @@ page-pass-to = Podaj urządzenie: { $player }
 page-pass-done = To ja: { $player }
 page-waiting-for = Czekamy na ruch: { $player }
 page-you-are = Twój nick: { $name }
-page-won = { $count ->
-    [one] Zwycięstwo: { $winners }!
-   *[other] Wspólne zwycięstwo: { $winners }!
+page-won = { $mine ->
+    [alone] Wygrywasz!
+    [shared] Ty i { $others } dzielicie się zwycięstwem!
+   *[no] { $count ->
+        [1] Wygrywa { $winners }!
+       *[other] { $winners } dzielą się zwycięstwem!
+    }
 }
 page-points = { $points ->
     [one] { $points } punkt
@@ -311,6 +324,8 @@ page-more = Więcej
 
 page-menu = Menu
 page-buzzing = Wibracja, gdy twoja kolej
+page-notify = Powiadomienie, gdy twoja kolej
+page-since = Od twojego ostatniego ruchu
 page-speed = Szybkość odtwarzania
 page-at-once = od razu
 page-as-list = Pokazuj możliwości także jako listę

@@ -9,18 +9,22 @@ help-serve =
     .port = port (8000, a gdy zajęty – wolny)
     .database = plik albo postgresql://… (camarilla.db)
     .open = otwórz stronę w przeglądarce; stoły są przechowywane w twoim folderze danych
+    .domain = nazwa, pod którą wchodzą gracze, na przykład club.example; można podać kilka razy
     .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
     .secure = wysyłaj ciasteczka tylko przez https: dla serwerów za pośrednikiem z certyfikatem
     .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
-    .no_metrics = nie pokazuj /metrics
+    .metrics = gdzie Prometheus znajdzie metryki (127.0.0.1:9464; z --open nigdzie)
+    .no_metrics = bez metryk
+    .admin = gniazdo dla camarilla admin (plik bazy danych z .sock)
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
+    .access_log = zapisuj każde żądanie; goście jako solone skróty
     .log = ile pisać na stderr (info)
     .examples =
         przykłady:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
 
@@ -70,6 +74,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Doglądaj serwera, który działa na tym komputerze. load, tables i table
+    pokazują, co się dzieje; close, reopen i delete dotyczą stołu; ban,
+    unban, mute i unmute gracza albo adresu, a sanctions je wymienia;
+    announce mówi coś wszystkim; drain nie pozwala otwierać nowych stołów aż
+    do resume; forget usuwa nick i wiadomości gracza.
+    .short = doglądaj działającego serwera
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume lub forget
+    .target = stół, identyfikator gracza, adres albo treść ogłoszenia
+    .socket = gniazdo administracyjne serwera (camarilla.db.sock)
+    .examples =
+        przykłady:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "O dziewiątej restart."
+
 verified =
     { $game }: rozdano uczciwie. Graczy { $seats }, ruchów { $moves }, losowań { $draws }, wkładów graczy { $contributions }.
     { $result }
@@ -77,14 +97,21 @@ backed-up = Stoły skopiowane do { $file }: { $tables }
 restored = Przywrócone stoły: { $tables }
 pruned = Usunięte stoły: { $tables }
 forgotten = Stoły, z których usunięto gracza: { $tables }
+admin-done = Gotowe.
 refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
 refused-port = nie można użyć portu { $port } na { $host }; być może zajął go inny program
 refused-no-store = nie można otworzyć magazynu { $store }: { $reason }
 refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version }); ta zna tylko do { $known }
+refused-older-store = ten magazyn ma starszy schemat ({ $version }, ta wersja zapisuje { $known }); uruchom raz serwer albo zrób kopię wersją, która go zapisała
+refused-foreign-store = { $store } należy do innego programu; nic w nim nie zmieniono
+refused-second-server = z magazynu { $store } korzysta już inny serwer (proces { $process }); najpierw go zatrzymaj
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
+refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
+refused-admin-target = podaj gracza albo adres
+refused-no-admin = nie można połączyć się z serwerem przez { $file }: { $reason }
 refused-verify-document = to nie jest dokument uczciwości: { $reason }
 refused-verify-key = klucz nie jest tym, do którego serwer zobowiązał się przed grą
 refused-verify-first = gracz na miejscu { $seat } nie został wylosowany jako pierwszy
@@ -98,6 +125,7 @@ refused-not-json = treść żądania musi być w formacie JSON
 refused-too-large = za duże; najwyżej { $most } bajtów
 refused-flood = za dużo żądań; poczekaj chwilę
 refused-origin = ta strona nie może korzystać z serwera
+refused-host = ten serwer nie odpowiada na nazwę { $host }; można ją dopuścić opcją --domain
 refused-method = tutaj to niemożliwe
 refused-busy = serwer jest zajęty; spróbuj za chwilę
 refused-limit = nie ma takiego limitu: { $wish }; napisz NAZWA=LICZBA, a nazwa to jedna z: { $expected }
@@ -108,8 +136,10 @@ refused-query = ten adres jest niezrozumiały
 refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
 refused-store-failed = nie zapisano; spróbuj jeszcze raz
 refused-no-guest = najpierw wybierz nick
+refused-transfer = ten link został już użyty albo stracił ważność; utwórz nowy na drugim urządzeniu
 refused-name = nick ma od 1 do 24 znaków
-refused-name-taken = ktoś przy tym stole już tak się nazywa; wybierz inny nick
+refused-name-mixed = słowo w nicku może mieć litery tylko jednego alfabetu
+refused-name-taken = ktoś przy tym stole ma już taki lub bardzo podobny nick; wybierz inny
 
 # Stoły
 refused-no-table = nie ma takiego stołu
@@ -131,13 +161,21 @@ refused-one-seat = możesz zająć tylko jedno miejsce, chyba że kilku graczy d
 refused-hotseat-in-use = ktoś zajmuje kilka miejsc
 refused-kicked = gospodarz stołu usunął cię z tego miejsca
 refused-kick-yourself = nie możesz usunąć siebie; po prostu zwolnij miejsce
-refused-kick-bot = na tym miejscu gra już bot
+refused-vote-not-waiting = głosować można tylko nad graczem, na którego wszyscy czekają
+refused-vote-players = głosują tylko gracze, którzy czekają
+refused-vote-early = poczekajcie jeszcze chwilę; głosować można za { $seconds } s
 refused-free-seats = są jeszcze wolne miejsca
 refused-contribution-lines = wkład to jeden wiersz
 refused-empty-text = wiadomość jest pusta
 refused-mute-yourself = nie możesz wyciszyć siebie
 refused-mute-nobody = przy tym stole nie ma takiego gracza
 refused-no-spectators = ta gra nie ma widzów
+refused-no-invite = do tego stołu wpuszcza tylko zaproszenie; poproś graczy o link lub hasło
+refused-banned = nie możesz korzystać z tego serwera
+refused-muted = twoje wiadomości są na tym serwerze wyłączone
+refused-table-closed = ten stół zamknął administrator serwera
+refused-draining = na razie bez nowych stołów: serwer zaraz uruchomi się ponownie
+refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu
 refused-records = ten stół osiągnął limit wpisów: { $most }
 refused-chat = ten stół osiągnął limit wiadomości: { $most }
 refused-full = przy tym stole nie ma wolnych miejsc
@@ -150,4 +188,5 @@ refused-stood-in = za gracza na miejscu { $seat } gra bot
 refused-no-time = twój czas minął; gra za ciebie bot
 refused-no-hints = przy tym stole nie ma podpowiedzi
 refused-no-undo = nie ma czego cofać
+refused-rules-changed = tę grę zaczęto według wersji zasad { $rules }, a serwer ma już wersję { $known }; można ją obejrzeć, ale nie kontynuować
 refused-undo-revealed = odsłoniło się coś ukrytego, więc nie można cofnąć

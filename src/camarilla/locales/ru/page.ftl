@@ -51,6 +51,15 @@ page-sit = Сесть здесь
 page-stand-up = Освободить место
 page-fill-bot = Добавить бота
 page-kick = Исключить
+page-private = нужно приглашение или пароль
+page-password = Пароль
+page-enter = Войти
+page-vote-idle = { $player } давно не делает ход.
+page-vote-call = Предложить бота
+page-vote = Пусть дальше вместо игрока { $player } играет бот? «За»: { $yes } из { $needed }. На ход осталось { $seconds } с.
+page-vote-on-you = Все ждут вас. Сделайте ход за { $seconds } с, иначе за вас может сыграть бот.
+page-vote-yes = Да, бот
+page-vote-no = Нет, подождём
 page-next-name = Имя следующего игрока на этом устройстве
 page-begin = Начать игру
 page-not-full = Сначала нужно занять все места.
@@ -173,9 +182,13 @@ page-pass-to = Передайте устройство: { $player }
 page-pass-done = Это я: { $player }
 page-waiting-for = Ждём хода: { $player }
 page-you-are = Ваше имя: { $name }
-page-won = { $count ->
-    [one] Победа: { $winners }!
-   *[other] Общая победа: { $winners }!
+page-won = { $mine ->
+    [alone] Вы победили!
+    [shared] Вы и { $others } делите победу!
+   *[no] { $count ->
+        [1] Побеждает { $winners }!
+       *[other] { $winners } делят победу!
+    }
 }
 page-points = { $points ->
     [one] { $points } очко
@@ -311,6 +324,8 @@ page-more = Ещё
 
 page-menu = Меню
 page-buzzing = Вибрация, когда ваш ход
+page-notify = Уведомлять, когда ваш ход
+page-since = С вашего прошлого хода
 page-speed = Скорость показа
 page-at-once = сразу
 page-as-list = Показывать варианты ещё и списком

@@ -8,18 +8,22 @@ help-serve =
     .port = порт (8000, а если занят — свободный)
     .database = файл или postgresql://… (camarilla.db)
     .open = открыть страницу в браузере; столы хранятся в вашей папке данных
+    .domain = имя, по которому заходят игроки, например club.example; можно несколько раз
     .origin = другой веб-адрес, чьи страницы могут пользоваться сервером; можно несколько раз
     .secure = отправлять cookies только через https: для серверов за прокси с сертификатом
     .proxy = прокси, чьему X-Forwarded-For доверять, через запятую
-    .no_metrics = не показывать /metrics
+    .metrics = где Prometheus найдёт метрики (127.0.0.1:9464; с --open — нигде)
+    .no_metrics = без метрик
+    .admin = сокет для camarilla admin (файл базы данных с .sock)
     .no_limits = без ограничений частоты: для измерений
     .limit = задать одно из ограничений из docs/server.md, например sockets=500; можно указать несколько раз
     .thinkers = сколько ботов могут думать одновременно (2)
+    .access_log = записывать каждый запрос; посетители — солёные хеши
     .log = сколько писать в stderr (info)
     .examples =
         примеры:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla работает по адресу { $address } (Ctrl-C останавливает; ни один ход не пропадёт).
 
@@ -69,6 +73,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Присматривать за сервером, который работает на этой машине. load, tables
+    и table показывают, что происходит; close, reopen и delete относятся к
+    столу; ban, unban, mute и unmute — к игроку или адресу, их перечисляет
+    sanctions; announce говорит что-то всем; drain не даёт открывать новые
+    столы, пока не дано resume; forget удаляет имя и сообщения игрока.
+    .short = присматривать за работающим сервером
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume или forget
+    .target = стол, идентификатор игрока, адрес или текст объявления
+    .socket = административный сокет сервера (camarilla.db.sock)
+    .examples =
+        примеры:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "В девять перезапуск."
+
 verified =
     { $game }: роздано честно. Игроков { $seats }, ходов { $moves }, жребиев { $draws }, вкладов игроков { $contributions }.
     { $result }
@@ -76,14 +96,21 @@ backed-up = Скопировано столов в { $file }: { $tables }
 restored = Восстановлено столов: { $tables }
 pruned = Удалено столов: { $tables }
 forgotten = Столов, с которых удалён игрок: { $tables }
+admin-done = Готово.
 refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команды и хранилище
 refused-port = не удаётся использовать порт { $port } на { $host }; возможно, его заняла другая программа
 refused-no-store = не удаётся открыть хранилище { $store }: { $reason }
 refused-newer-store = это хранилище записала более новая версия (схема { $version }); эта знает только до { $known }
+refused-older-store = у этого хранилища более старая схема ({ $version }, эта версия пишет { $known }); запустите сервер один раз или сделайте копию той версией, которая его записала
+refused-foreign-store = { $store } принадлежит другой программе; в нём ничего не изменено
+refused-second-server = с хранилищем { $store } уже работает другой сервер (процесс { $process }); сначала остановите его
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
+refused-admin = такого действия нет: { $wish }; возможны: { $expected }
+refused-admin-target = назовите игрока или адрес
+refused-no-admin = не удаётся связаться с сервером через { $file }: { $reason }
 refused-verify-document = это не документ честности: { $reason }
 refused-verify-key = ключ не тот, к которому сервер обязался перед игрой
 refused-verify-first = игрок на месте { $seat } не выпадал по жребию первым
@@ -97,6 +124,7 @@ refused-not-json = тело запроса должно быть JSON
 refused-too-large = слишком велико; не больше { $most } байт
 refused-flood = слишком много запросов; подождите немного
 refused-origin = этой странице не разрешено пользоваться сервером
+refused-host = этот сервер не отзывается на имя { $host }; разрешить его можно параметром --domain
 refused-method = здесь это невозможно
 refused-busy = сервер занят; попробуйте через минуту
 refused-limit = такого ограничения нет: { $wish }; напишите ИМЯ=ЧИСЛО, где имя — одно из: { $expected }
@@ -107,8 +135,10 @@ refused-query = этот адрес непонятен
 refused-internal = на сервере что-то пошло не так; ничего не изменилось
 refused-store-failed = не сохранено; попробуйте ещё раз
 refused-no-guest = сначала выберите имя
+refused-transfer = эта ссылка уже использована или устарела; создайте новую на другом устройстве
 refused-name = в имени от 1 до 24 символов
-refused-name-taken = за этим столом уже есть такое имя; выберите другое
+refused-name-mixed = слово в имени должно быть из букв одного алфавита
+refused-name-taken = за этим столом уже есть такое или очень похожее имя; выберите другое
 
 # Столы
 refused-no-table = такого стола нет
@@ -130,13 +160,21 @@ refused-one-seat = можно занять только одно место, е�
 refused-hotseat-in-use = кто-то занимает несколько мест
 refused-kicked = хозяин стола исключил вас с этого места
 refused-kick-yourself = себя исключить нельзя; просто освободите место
-refused-kick-bot = на этом месте уже играет бот
+refused-vote-not-waiting = голосовать можно только о том игроке, которого все ждут
+refused-vote-players = голосуют только игроки, которые ждут
+refused-vote-early = подождите ещё немного; голосовать можно через { $seconds } с
 refused-free-seats = ещё есть свободные места
 refused-contribution-lines = вклад — это одна строка
 refused-empty-text = сообщение пустое
 refused-mute-yourself = себя заглушить нельзя
 refused-mute-nobody = за этим столом нет такого игрока
 refused-no-spectators = у этой игры нет зрителей
+refused-no-invite = за этот стол пускают только по приглашению; попросите у игроков ссылку или пароль
+refused-banned = вам нельзя пользоваться этим сервером
+refused-muted = ваши сообщения на этом сервере отключены
+refused-table-closed = этот стол закрыл администратор сервера
+refused-draining = новых столов пока не будет: сервер скоро перезапустится
+refused-spectators-quiet = зрителям нельзя писать в чат этого стола
 refused-records = у этого стола исчерпан лимит записей: { $most }
 refused-chat = у этого стола исчерпан лимит сообщений: { $most }
 refused-full = за этим столом нет свободных мест
@@ -149,4 +187,5 @@ refused-stood-in = за игрока на месте { $seat } играет бо
 refused-no-time = ваше время вышло; за вас играет бот
 refused-no-hints = за этим столом нет подсказок
 refused-no-undo = отменять нечего
+refused-rules-changed = эта партия начата по версии правил { $rules }, а на сервере уже версия { $known }; её можно посмотреть, но не продолжить
 refused-undo-revealed = открылось что-то скрытое, поэтому отменить нельзя

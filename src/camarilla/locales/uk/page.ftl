@@ -51,6 +51,15 @@ page-sit = Сісти тут
 page-stand-up = Звільнити місце
 page-fill-bot = Додати бота
 page-kick = Вилучити з-за столу
+page-private = потрібне запрошення або пароль
+page-password = Пароль
+page-enter = Увійти
+page-vote-idle = { $player } давно не робить хід.
+page-vote-call = Запропонувати бота
+page-vote = Нехай далі замість гравця { $player } грає бот? «За»: { $yes } із { $needed }. На хід лишилося { $seconds } с.
+page-vote-on-you = Усі чекають на вас. Зробіть хід за { $seconds } с, інакше за вас може зіграти бот.
+page-vote-yes = Так, бот
+page-vote-no = Ні, почекаємо
 page-next-name = Ім'я наступного гравця на цьому пристрої
 page-begin = Почати гру
 page-not-full = Спершу треба зайняти всі місця.
@@ -173,9 +182,13 @@ page-pass-to = Передайте пристрій: { $player }
 page-pass-done = Це я: { $player }
 page-waiting-for = Чекаємо на хід: { $player }
 page-you-are = Ваше ім'я: { $name }
-page-won = { $count ->
-    [one] Перемога: { $winners }!
-   *[other] Спільна перемога: { $winners }!
+page-won = { $mine ->
+    [alone] Ви перемогли!
+    [shared] Ви й { $others } ділите перемогу!
+   *[no] { $count ->
+        [1] Перемагає { $winners }!
+       *[other] { $winners } ділять перемогу!
+    }
 }
 page-points = { $points ->
     [one] { $points } очко
@@ -311,6 +324,8 @@ page-more = Більше
 
 page-menu = Меню
 page-buzzing = Вібрація, коли ваш хід
+page-notify = Сповіщати, коли ваш хід
+page-since = Від вашого останнього ходу
 page-speed = Швидкість показу
 page-at-once = одразу
 page-as-list = Показувати варіанти ще й списком

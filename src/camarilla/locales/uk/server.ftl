@@ -9,18 +9,22 @@ help-serve =
     .port = порт (8000, а якщо зайнятий — вільний)
     .database = файл або postgresql://… (camarilla.db)
     .open = відкрити сторінку в браузері; столи зберігаються у вашій теці даних
+    .domain = ім'я, за яким заходять гравці, наприклад club.example; можна кілька разів
     .origin = інша веб-адреса, чиї сторінки можуть користуватися сервером; можна кілька разів
     .secure = надсилати cookies лише через https: для серверів за проксі із сертифікатом
     .proxy = проксі, чиєму X-Forwarded-For довіряти, через кому
-    .no_metrics = не показувати /metrics
+    .metrics = де Prometheus знайде метрики (127.0.0.1:9464; з --open — ніде)
+    .no_metrics = без метрик
+    .admin = сокет для camarilla admin (файл бази даних із .sock)
     .no_limits = без обмежень частоти: для вимірювань
     .limit = задати одне з обмежень із docs/server.md, наприклад sockets=500; можна вказати кілька разів
     .thinkers = скільки ботів можуть думати водночас (2)
+    .access_log = записувати кожен запит; відвідувачі — солоні хеші
     .log = скільки писати до stderr (info)
     .examples =
         приклади:
           camarilla serve --open
-          camarilla serve --host 0.0.0.0 --port 8080 --secure --proxy 127.0.0.1
+          camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla працює за адресою { $address } (Ctrl-C зупиняє; жоден хід не пропаде).
 
@@ -70,6 +74,22 @@ help-prune =
           camarilla prune --finished 90
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
+help-admin =
+    Доглядати за сервером, що працює на цій машині. load, tables і table
+    показують, що відбувається; close, reopen і delete стосуються столу;
+    ban, unban, mute і unmute — гравця чи адреси, їх перелічує sanctions;
+    announce каже щось усім; drain не дає відкривати нові столи, доки не
+    дано resume; forget видаляє ім'я та повідомлення гравця.
+    .short = доглядати за сервером, що працює
+    .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume або forget
+    .target = стіл, ідентифікатор гравця, адреса або текст оголошення
+    .socket = адміністративний сокет сервера (camarilla.db.sock)
+    .examples =
+        приклади:
+          camarilla admin tables
+          camarilla admin ban 203.0.113.7
+          camarilla admin announce "О дев'ятій перезапуск."
+
 verified =
     { $game }: роздано чесно. Гравців { $seats }, ходів { $moves }, жеребів { $draws }, внесків гравців { $contributions }.
     { $result }
@@ -77,14 +97,21 @@ backed-up = Скопійовано столів до { $file }: { $tables }
 restored = Відновлено столів: { $tables }
 pruned = Видалено столів: { $tables }
 forgotten = Столів, з яких видалено гравця: { $tables }
+admin-done = Готово.
 refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
 refused-port = не вдається використати порт { $port } на { $host }; можливо, його зайняла інша програма
 refused-no-store = не вдається відкрити сховище { $store }: { $reason }
 refused-newer-store = це сховище записала новіша версія (схема { $version }); ця знає лише до { $known }
+refused-older-store = у цього сховища старіша схема ({ $version }, ця версія пише { $known }); запустіть сервер один раз або зробіть копію версією, яка його записала
+refused-foreign-store = { $store } належить іншій програмі; у ньому нічого не змінено
+refused-second-server = зі сховищем { $store } уже працює інший сервер (процес { $process }); спершу зупиніть його
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
+refused-admin = такої дії немає: { $wish }; можливі: { $expected }
+refused-admin-target = назвіть гравця або адресу
+refused-no-admin = не вдається зв'язатися із сервером через { $file }: { $reason }
 refused-verify-document = це не документ чесності: { $reason }
 refused-verify-key = ключ не той, до якого сервер зобов'язався перед грою
 refused-verify-first = гравець на місці { $seat } не випадав за жеребом першим
@@ -98,6 +125,7 @@ refused-not-json = тіло запиту має бути JSON
 refused-too-large = завелике; щонайбільше { $most } байтів
 refused-flood = забагато запитів; зачекайте хвильку
 refused-origin = цій сторінці не дозволено користуватися сервером
+refused-host = цей сервер не відгукується на ім'я { $host }; дозволити його можна параметром --domain
 refused-method = тут це неможливо
 refused-busy = сервер зайнятий; спробуйте за хвилину
 refused-limit = такого обмеження немає: { $wish }; напишіть ІМ'Я=ЧИСЛО, де ім'я — одне з: { $expected }
@@ -108,8 +136,10 @@ refused-query = ця адреса незрозуміла
 refused-internal = на сервері щось пішло не так; нічого не змінилося
 refused-store-failed = не збережено; спробуйте ще раз
 refused-no-guest = спершу оберіть ім'я
+refused-transfer = це посилання вже використано або застаріло; створіть нове на іншому пристрої
 refused-name = в імені від 1 до 24 символів
-refused-name-taken = за цим столом уже є таке ім'я; виберіть інше
+refused-name-mixed = слово в імені має бути з літер однієї абетки
+refused-name-taken = за цим столом уже є таке або дуже схоже ім'я; виберіть інше
 
 # Столи
 refused-no-table = такого столу немає
@@ -131,13 +161,21 @@ refused-one-seat = можна зайняти лише одне місце, як�
 refused-hotseat-in-use = хтось займає кілька місць
 refused-kicked = господар столу вилучив вас із цього місця
 refused-kick-yourself = себе вилучити не можна; просто звільніть місце
-refused-kick-bot = на цьому місці вже грає бот
+refused-vote-not-waiting = голосувати можна лише щодо гравця, на якого всі чекають
+refused-vote-players = голосують лише гравці, які чекають
+refused-vote-early = почекайте ще трохи; голосувати можна за { $seconds } с
 refused-free-seats = ще є вільні місця
 refused-contribution-lines = внесок — це один рядок
 refused-empty-text = повідомлення порожнє
 refused-mute-yourself = себе заглушити не можна
 refused-mute-nobody = за цим столом немає такого гравця
 refused-no-spectators = у цієї гри немає глядачів
+refused-no-invite = за цей стіл пускають лише за запрошенням; попросіть у гравців посилання або пароль
+refused-banned = вам не можна користуватися цим сервером
+refused-muted = ваші повідомлення на цьому сервері вимкнено
+refused-table-closed = цей стіл закрив адміністратор сервера
+refused-draining = поки що нових столів не буде: сервер скоро перезапуститься
+refused-spectators-quiet = глядачам не можна писати в чат цього столу
 refused-records = цей стіл вичерпав ліміт записів: { $most }
 refused-chat = цей стіл вичерпав ліміт повідомлень: { $most }
 refused-full = за цим столом немає вільних місць
@@ -150,4 +188,5 @@ refused-stood-in = за гравця на місці { $seat } грає бот
 refused-no-time = ваш час вийшов; за вас грає бот
 refused-no-hints = за цим столом немає підказок
 refused-no-undo = немає чого скасовувати
+refused-rules-changed = цю гру почато за версією правил { $rules }, а на сервері вже версія { $known }; її можна переглянути, але не продовжити
 refused-undo-revealed = відкрилося щось приховане, тож скасувати не можна

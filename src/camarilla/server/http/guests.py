@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -12,7 +13,8 @@ from starlette.responses import Response
 from camarilla.kernel.refusal import Refusal
 
 COOKIE = "camarilla"
-AGE = 180 * 24 * 3600  # seconds
+DAY = 24 * 3600  # seconds
+AGE = 180 * DAY
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,12 @@ class Guests:
         guest = self.find(connection)
         return guest.player if guest else None
 
+    def renew(self, connection: HTTPConnection, response: Response) -> None:
+        """Give a guest who uses the cookie a new one, once a day, so that it never grows old."""
+        guest, age = self._open(connection.cookies.get(self.cookie))
+        if guest and abs(age) > DAY:
+            self.remember(response, guest)
+
     def remember(self, response: Response, guest: Guest) -> None:
         """Give a guest the cookie."""
         response.set_cookie(
@@ -54,13 +62,18 @@ class Guests:
 
     def read(self, cookie: str | None) -> Guest | None:
         """The guest of a cookie; None if it is not ours, or old."""
+        return self._open(cookie)[0]
+
+    def _open(self, cookie: str | None) -> tuple[Guest | None, float]:
+        """The guest of a cookie and its age in seconds: below 0 if the clock was set back, which is nobody's fault."""
         if not cookie or len(cookie) > 512:
-            return None
+            return None, 0
         try:
-            player, name = self.serializer.loads(cookie, max_age=AGE)
+            (player, name), made = self.serializer.loads(cookie, return_timestamp=True)
         except (BadSignature, ValueError, TypeError):
-            return None
-        return Guest(player, name)
+            return None, 0
+        age = time.time() - made.timestamp()
+        return (Guest(player, name) if age <= AGE else None), age
 
     def write(self, guest: Guest) -> str:
         """A cookie."""

@@ -1,4 +1,4 @@
-"""For operators: whether the server is well, and its numbers."""
+"""For operators: whether the server is well."""
 
 from __future__ import annotations
 
@@ -10,34 +10,42 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import camarilla
-from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store, store_error
 from camarilla.wire.rest import Health
 
+SECONDS = 3.0  # for the store to answer
+
 
 class HealthApi:
-    """The endpoints of operators."""
+    """The endpoint of operators."""
 
-    def __init__(self, rooms: Rooms, store: Store, limiter: Limiter, log: Any, metrics: bool) -> None:
-        self.rooms, self.store, self.limiter, self.log, self.shows_metrics = rooms, store, limiter, log, metrics
+    def __init__(self, rooms: Rooms, store: Store, limiter: Limiter, log: Any) -> None:
+        self.rooms, self.store, self.limiter, self.log = rooms, store, limiter, log
+        self.trying: asyncio.Task[None] | None = None  # the last look at the store
 
     def routes(self) -> list[BaseRoute]:
-        return [Route("/healthz", self.health, methods=["GET"]), Route("/metrics", self.metrics, methods=["GET"])]
+        return [Route("/healthz", self.health, methods=["GET"])]
 
     async def health(self, request: Request) -> Response:
         try:
-            await asyncio.to_thread(self.store.check)
-            status = "closing" if self.rooms.closing else "fine"
+            await self.try_store()
+            status = "closing" if self.rooms.closing else "draining" if self.rooms.draining else "fine"
         except Exception as error:  # whatever it is, the answer is that something is wrong
             self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
             status = "broken"
         body = Health(status, camarilla.__version__, len(self.rooms.open), self.limiter.sockets.total())  # type: ignore[arg-type]
-        return answer(body, 200 if status == "fine" else 503)
+        return answer(body, 200 if status in ("fine", "draining") else 503)
 
-    async def metrics(self, request: Request) -> Response:
-        if not self.shows_metrics:
-            raise Refusal("no-page")
-        return Response(self.rooms.counts.page(), media_type="text/plain; version=0.0.4")
+    async def try_store(self) -> None:
+        """Raise if the store takes no write, or does not answer in time; one that hangs is not asked twice."""
+        if self.trying is None or self.trying.done():
+            self.trying = asyncio.create_task(asyncio.to_thread(self.store.check))
+            self.trying.add_done_callback(lambda done: void(done.cancelled() or done.exception()))
+        await asyncio.wait_for(asyncio.shield(self.trying), SECONDS)
+
+
+def void(_: object) -> None:
+    """A result that nobody wants."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import socket as sockets
 from collections import Counter
 from collections.abc import Collection
 from urllib.parse import urlsplit
@@ -14,16 +16,28 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 
+GUESSES, GUESSES_AT_ONCE = 0.1, 20  # wrong invitations of an address, a second and at once
+
 
 class Limiter:
     """Lets requests and sockets in, or not."""
 
-    def __init__(self, limits: Limits, origins: Collection[str], timer: Timer, counts: Counts) -> None:
+    def __init__(
+        self, limits: Limits, origins: Collection[str], domains: Collection[str], timer: Timer, counts: Counts
+    ) -> None:
         self.limits, self.origins, self.timer, self.counts = limits, origins, timer, counts
+        machine = sockets.gethostname().lower()
+        self.domains = {*map(str.lower, domains), "localhost", machine, f"{machine}.local"}
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.tables = Buckets(limits.tables, limits.tables_at_once)
         self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
+        self.guesses = Buckets(GUESSES, GUESSES_AT_ONCE)
         self.sockets: Counter[str] = Counter()
+
+    def own_name(self, connection: HTTPConnection) -> bool:
+        """Is it us who were asked? A page that has its own name lead here is not to read what we answer."""
+        host = host_of(connection)
+        return host in self.domains or is_address(host)
 
     def own_page(self, connection: HTTPConnection) -> bool:
         """Does the request come from our own page, or from no page at all?"""
@@ -44,9 +58,13 @@ class Limiter:
         now = self.timer.now()
         return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
 
+    def may_guess(self, connection: HTTPConnection) -> bool:
+        """May this address be told once more that an invitation is wrong?"""
+        return self.guesses.take(address_of(connection), self.timer.now())
+
     def may_connect(self, socket: HTTPConnection) -> bool:
         """May this page, from this address, ask for a socket at all?"""
-        return self.own_page(socket) and self.may_ask(socket)
+        return self.own_name(socket) and self.own_page(socket) and self.may_ask(socket)
 
     def reserve(self, socket: HTTPConnection) -> bool:
         """One more socket of this address, if it may have another; counted at once, before anybody else is asked."""
@@ -59,6 +77,22 @@ class Limiter:
     def closed(self, socket: HTTPConnection) -> None:
         self.sockets -= Counter({address_of(socket): 1})
         self.counts.sockets.dec()
+
+
+def host_of(connection: HTTPConnection) -> str:
+    """The name that was asked for, without its port."""
+    try:
+        return (urlsplit("//" + connection.headers.get("host", "")).hostname or "").lower()
+    except ValueError:  # no name at all
+        return ""
+
+
+def is_address(host: str) -> bool:
+    """Is it an address rather than a name?"""
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False
 
 
 def address_of(connection: HTTPConnection) -> str:

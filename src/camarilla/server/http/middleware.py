@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -11,9 +12,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.access import AccessLog
+from camarilla.server.http.limits import Limiter, address_of, host_of
 from camarilla.server.http.responses import problem
 from camarilla.server.metrics import Counts
+from camarilla.server.sanctions import Sanctions
 from camarilla.server.store.store import store_error
 
 HEADERS = {  # they keep the page to itself
@@ -29,7 +32,7 @@ HEADERS = {  # they keep the page to itself
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
-COUNTED = ("/api/", "/metrics")  # the page, its words and rules are not: they are the same for everybody, and kept
+COUNTED = "/api/"  # the page, its words and rules are not: they are the same for everybody, and kept
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
 
@@ -37,8 +40,11 @@ PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer 
 class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, counts: Counts, log: Any, secure: bool) -> None:
-        self.app, self.limiter, self.counts, self.log = app, limiter, counts, log
+    def __init__(
+        self, app: ASGIApp, limiter: Limiter, sanctions: Sanctions, counts: Counts, log: Any, secure: bool
+    ) -> None:
+        self.app, self.limiter, self.sanctions, self.counts, self.log = app, limiter, sanctions, counts, log
+        self.access: AccessLog | None = None
         self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
@@ -46,8 +52,11 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that no route is found by an exception, which is worded here
+        since = time.perf_counter()
         if scope["type"] != "http":
             await self.app(scope, receive, send)
+            if self.access and scope["type"] == "websocket":
+                self.access.note(scope, 101, since)
             return
         begun = False
 
@@ -58,6 +67,8 @@ class Middleware:
                 message["headers"] = [*message["headers"], *self.headers]
                 method = scope["method"] if scope["method"] in METHODS else "other"
                 self.counts.requests.labels(method, message["status"]).inc()
+                if self.access:
+                    self.access.note(scope, message["status"], since)
             await send(message)
 
         request = Request(scope, receive)
@@ -79,11 +90,16 @@ class Middleware:
         """Refuse before anything is done."""
         if request.url.path == "/healthz":  # asked by machines of ours
             return
+        if not self.limiter.own_name(request):
+            raise Refusal("host", host=host_of(request)[:80])
+        self.sanctions.check(address_of(request))
         if self.working > self.limiter.limits.working:
             raise Refusal("busy")
         if request.url.path.startswith(COUNTED) and not self.limiter.may_ask(request):
             raise Refusal("flood")
         if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
+            origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
+            self.log.warning("origin refused", origin=origin, host=host)  # a proxy that changes Host is seen here
             raise Refusal("origin")
 
     def excuse(self, request: Request, error: Exception) -> Response:

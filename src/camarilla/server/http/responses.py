@@ -15,11 +15,11 @@ from camarilla.wire.rest import Problem
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS = {
-    "no-table": 404, "no-replay": 404, "no-page": 404, "no-words": 404, "no-guest": 401, "origin": 403,
-    "not-yours": 403, "no-spectators": 403, "retry-not-yours": 403,
-    "too-large": 413, "not-json": 415, "flood": 429, "store-failed": 503,
-    "closing": 503, "busy": 503, "no-store": 503, "method": 405, "phase-playing": 409, "phase-gathering": 409,
-    "phase-over": 409, "internal": 500,
+    "no-table": 404, "no-replay": 404, "no-page": 404, "no-words": 404, "no-guest": 401, "origin": 403, "host": 421,
+    "no-spectators": 403, "no-invite": 403, "retry-not-yours": 403,
+    "banned": 403, "muted": 403, "table-closed": 403, "too-large": 413,
+    "not-json": 415, "flood": 429, "store-failed": 503, "closing": 503, "draining": 503, "busy": 503, "no-store": 503,
+    "method": 405, "phase-playing": 409, "phase-gathering": 409, "phase-over": 409, "internal": 500,
 }  # fmt: skip
 
 

@@ -47,13 +47,16 @@ class SocketApi:
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
         """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""
         guest = self.guests.need(request)
+        self.rooms.sanctions.check(guest.player, address_of(request))
         wanted, last = (number(request.query_params.get(name)) for name in ("seat", "last"))
         room = await self.rooms.get(request.path_params["id"])
-        if not room.may_look(guest.player):
-            raise Refusal("no-spectators")
+        word = request.query_params.get("word", "")[:64]
+        why = room.unwelcome(Visitor(guest.player, guest.name, None, word))
+        if why:
+            raise Refusal("flood" if why == "no-invite" and word and not self.limiter.may_guess(request) else why)
         if wanted is not None and wanted not in room.table.seats_of(guest.player):
             raise Refusal("not-your-seat", seat=wanted)
-        who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted))
+        who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted), word)
         if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners and not room.make_room():
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
         return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last

@@ -38,10 +38,13 @@ class TableApi:
         player, since = self.guests.player(request), self.rooms.timer.now() - DAY
         public = await asyncio.to_thread(self.store.public, since, MOST_LISTED)
         mine = await asyncio.to_thread(self.store.of_player, player, MOST_LISTED) if player else []
-        return answer(Lobby(listed(public), listed(mine)))
+        response = answer(Lobby(listed(public), listed(mine), self.rooms.announcement))
+        self.guests.renew(request, response)
+        return response
 
     async def create(self, request: Request) -> Response:
         guest = self.guests.need(request)
+        self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, NewTable, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
@@ -51,7 +54,10 @@ class TableApi:
 
     async def table(self, request: Request) -> Response:
         room = await self.rooms.get(request.path_params["id"])
-        shown = finished.shown_to(room.table, self.guests.player(request))
+        player, word = self.guests.player(request), request.query_params.get("word", "")[:64]
+        if not room.table.lets_in(player, word):
+            raise Refusal("flood" if word and not self.limiter.may_guess(request) else "no-invite")
+        shown = finished.shown_to(room.table, player)
         await room.settled()  # what was there when it was asked for
         return answer(shown)
 

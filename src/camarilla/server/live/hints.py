@@ -14,7 +14,8 @@ from camarilla.wire.messages import Hinted
 from camarilla.wire.parts import HintedMove
 
 if TYPE_CHECKING:
-    from camarilla.server.live.room import Room, Sender
+    from camarilla.server.live.listener import Sender
+    from camarilla.server.live.room import Room
     from camarilla.wire.commands import Hint
 
 

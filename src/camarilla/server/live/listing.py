@@ -24,6 +24,7 @@ def summarise(table: Table) -> Summary:
         bots=sum(seat.level is not None for seat in table.seats),
         spectators=rules.spectators,
         clock=rules.clock is not None,
+        private=table.invite is not None,
     )
     return Summary(
         table.id, table.game.id, table.phase, rules.public, table.created, table.changed, msgspec.json.encode(listed),

@@ -7,12 +7,13 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.hints import give_hint
+from camarilla.server.live.listener import Listener, Sender, Waiting
 from camarilla.server.live.listing import summarise
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
@@ -23,6 +24,7 @@ from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,
     Emptied,
+    Invited,
     Moved,
     Rematched,
     Replaced,
@@ -35,42 +37,13 @@ from camarilla.server.table.updates import Delivery, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
 from camarilla.wire.commands import Hint, Ping, Rematch
-from camarilla.wire.messages import Closing, CommandRefused, Done, Pong, Resumed, encode_answer
+from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed, encode_answer
 
 if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
-SEATING = frozenset({Seated, Emptied, Replaced, Began})  # records after which somebody may look with other eyes
+SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
 FLEETING = frozenset({Moved, Spoke, TookBack})  # records that change no summary
-
-
-class Listener(Protocol):
-    """A socket at the table."""
-
-    who: Visitor  # who it is told things as
-    counted: Visitor  # who it is counted as; ahead of `who` until the change is stored
-    wanted: Reader  # the seat it asked for
-    address: str  # where it comes from
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, reason: str) -> None: ...
-
-
-@dataclass(slots=True)
-class Sender:
-    """Whoever gave a command, and its id: that socket alone is told that it is done."""
-
-    listener: Listener
-    re: str
-
-
-@dataclass(slots=True)
-class Waiting:
-    """Something to be done once it, and everything before it, is stored."""
-
-    act: Callable[[], None]
-    stored: bool
 
 
 class Room:
@@ -131,7 +104,7 @@ class Room:
     # -- storing, then telling
     def _carry_out(self, effects: Effects, sender: Sender | None = None) -> None:
         seats_changed = not SEATING.isdisjoint(map(type, effects.records))
-        unwelcome = [one for one in self._everybody() if not self.may_look(one.who.player)] if seats_changed else []
+        unwelcome = [one for one in self._everybody() if not self.may_look(one.who)] if seats_changed else []
         tell = partial(self._tell, effects, sender, unwelcome)
         if effects.records:
             self._store(effects, tell)
@@ -173,11 +146,11 @@ class Room:
 
     def _tell(self, effects: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
         for listener in unwelcome:  # before it is told what it may not see
-            self._send_away(listener, "no-spectators")
+            self._send_away(listener, self.unwelcome(listener.who) or "no-spectators")
         if effects.deliveries:
             self._deliver(effects.deliveries, sender)
         if effects.presence:
-            self._send_all(encode(effects.presence))
+            self.send_all(encode(effects.presence))
 
     def _deliver(self, deliveries: list[Delivery], sender: Sender | None) -> None:
         ears: dict[Reader, list[Listener]] = {}
@@ -189,7 +162,7 @@ class Room:
                 mine = sender and sender.listener is listener
                 listener.send(encode_answer(delivery.message, data, sender.re) if sender and mine else data)
 
-    def _send_all(self, data: bytes) -> None:
+    def send_all(self, data: bytes) -> None:
         for listener in list(self.listeners.values()):
             listener.send(data)
 
@@ -227,6 +200,8 @@ class Room:
             self.listeners[id(listener)] = listener
             for data in first:
                 listener.send(data)
+            if self.rooms.announcement:
+                listener.send(encode(Announcement(self.rooms.announcement)))
 
     def _missing(self, who: Visitor, last: int | None) -> list[bytes] | None:
         """What a page lacks that has everything up to `last`, if all of it is at hand."""
@@ -269,19 +244,28 @@ class Room:
         for listener in self._everybody():
             self._send_away(listener, reason)
 
+    def retire(self, reason: str) -> None:
+        """Send everybody away and do nothing more; whoever comes back finds what is stored."""
+        self.broken = True
+        self.rooms.drop(self)
+        self.waiting.clear()
+        self.close(reason)
+        for hope in self.hopes:
+            if not hope.done():
+                hope.set_exception(Refusal("store-failed"))
+
+    def turn_out(self, names: set[str], reason: str) -> None:
+        """Send away whoever has one of these ids or addresses."""
+        for listener in self._everybody():
+            if not names.isdisjoint((listener.who.player, listener.address)):
+                self._send_away(listener, reason)
+
     def fail(self, error: BaseException) -> None:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
         if not self.broken:
-            self.broken = True
-            self.rooms.log.error(
-                "table failed", table=self.table.id, error=type(error).__name__, text=store_error(error)
-            )
-            self.rooms.drop(self)
-            self.waiting.clear()
-            self.close("restart")
-            for hope in self.hopes:
-                if not hope.done():
-                    hope.set_exception(Refusal("store-failed"))
+            told = {"error": type(error).__name__, "text": store_error(error)}
+            self.rooms.log.error("table failed", table=self.table.id, **told)
+            self.retire("restart")
 
     # -- eyes
     def eyes(self, player: str, wanted: Reader) -> Reader:
@@ -289,10 +273,15 @@ class Room:
         mine = self.table.seats_of(player)
         return wanted if wanted in mine else mine[0] if mine else None
 
-    def may_look(self, player: str) -> bool:
-        """May the player be here at all?"""
-        rules = self.table.rules
-        return self.table.phase != "playing" or rules.spectators or bool(self.table.seats_of(player))
+    def may_look(self, who: Visitor) -> bool:
+        """May somebody be here at all?"""
+        return self.unwelcome(who) is None
+
+    def unwelcome(self, who: Visitor) -> str | None:
+        """Why somebody may not be here, if so."""
+        if self.table.phase == "playing" and not self.table.rules.spectators and not self.table.seats_of(who.player):
+            return "no-spectators"
+        return None if self.table.lets_in(who.player, who.word) else "no-invite"
 
     def _change_eyes(self) -> None:
         """After seats changed hands: whoever has other eyes now gets a new welcome, and all hear who looks on."""
@@ -300,13 +289,13 @@ class Room:
         for listener in self._everybody():
             who = listener.counted
             seat = self.eyes(who.player, listener.wanted)
-            if seat != who.seat and self.may_look(who.player):
+            if seat != who.seat and self.may_look(who):
                 self.session.look_from(who, seat)
-                listener.counted = Visitor(who.player, who.name, seat)
+                listener.counted = replace(who, seat=seat)
                 data = encode(welcome(self.table, listener.counted, self.now()))
                 self.later(partial(self._show, listener, listener.counted, data))
         if self.session.readers != before:
-            self.later(partial(self._send_all, encode(self.session.presence(self.now()))))
+            self.later(partial(self.send_all, encode(self.session.presence(self.now()))))
 
     def _show(self, listener: Listener, who: Visitor, data: bytes) -> None:
         """Other eyes, from the start."""

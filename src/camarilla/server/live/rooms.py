@@ -10,15 +10,17 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.bots import Bots
-from camarilla.server.live.room import Listener, Room
+from camarilla.server.live.listener import Listener
+from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.timer import Timer
 from camarilla.server.live.turns import Turns
 from camarilla.server.metrics import Counts
+from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Settle, Store
 from camarilla.server.store.writer import settle
-from camarilla.server.table.moves import begin
+from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
@@ -54,6 +56,9 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.draining = False  # no new tables: the server is about to be replaced
+        self.announcement: str | None = None
+        self.sanctions = Sanctions(store)
 
     def settle_with(self, loop: asyncio.AbstractEventLoop) -> Settle:
         """Answers of the store come back to the event loop, all of a commit at once."""
@@ -62,6 +67,7 @@ class Rooms:
     # -- tables
     async def get(self, id: str) -> Room:
         """A table that is open, or was stored; Refusal if there is none."""
+        self.sanctions.check_table(id)
         room = self.open.get(id)
         if room is not None:
             return room
@@ -83,10 +89,15 @@ class Rooms:
             table.put(read_record(data))
         if not table.n:
             return None
-        void(table.state)  # load the position here, in the thread
+        try:
+            void(table.state)  # load the position here, in the thread
+        except Refusal:
+            need_same_rules(table)  # other rules may know other positions
+            raise
         return table
 
     def _open(self, table: Table) -> Room:
+        table.set_back(self.timer.now())
         room = Room(Session(table, self.patience), self)
         self.open[table.id] = room
         self.counts.tables.set(len(self.open))
@@ -111,6 +122,8 @@ class Rooms:
             raise Refusal("records", most=self.limits.records)
         if isinstance(command, Say) and table.lines >= self.limits.chat:
             raise Refusal("chat", most=self.limits.chat)
+        if isinstance(command, Say):
+            self.sanctions.check_voice(listener.counted.player, listener.address)
         now = self.timer.now()
         if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
             raise Refusal("flood")
@@ -118,6 +131,8 @@ class Rooms:
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str) -> Room:
         """Open a new table."""
+        if self.draining:
+            raise Refusal("draining")
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
         if wish.begin:
@@ -148,6 +163,7 @@ class Rooms:
 
     def retry(self, old: Table, position: Mapping[str, Any], player: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
+        need_same_rules(old)
         names = self.names()
         return self._start(names.table, retry(old, position, player, names, self.timer.now()))
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from camarilla.server.table import commands, moves
+from camarilla.server.table import commands, moves, votes
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import Began, Decided, Hosted, Record, Returned, StoodIn, TookBack
 from camarilla.server.table.table import Table
@@ -157,9 +157,10 @@ class Session:
         """When `tick` should be called next; None: not before something happens."""
         if self.table.phase != "playing":
             return self._host_end()
-        if not self.table.away and not self.table.clock.banks:  # nothing that time could change
+        vote = self.table.vote
+        if not self.table.away and not self.table.clock.banks and not vote:  # nothing that time could change
             return None
-        times = [self._clock_end()]
+        times = [self._clock_end(), vote.until if vote else None]
         if self.somebody_waits():
             warned = {absence.seat for absence in self.warned}
             for seat, since in self._away_seats():
@@ -168,7 +169,7 @@ class Session:
 
     def _clock_end(self) -> int | None:
         asked = self.table.asked
-        if asked is None or self.table.seats[asked].by_bot or not self.somebody_waits():
+        if asked is None or self.table.seats[asked].by_bot or not self.somebody_waits() or self.table.outdated:
             return None
         return None if self.table.seats[asked].player in self.adjourned else self.table.clock.runs_out(asked)
 
@@ -188,6 +189,7 @@ class Session:
             patience = self.patience.silence + self.patience.warning
             gone = [seat for seat, since in self._away_seats() if now >= since + patience]
             records += [StoodIn(now, seat, "absent") for seat in gone if seat != asked or not records]
+        records = records or votes.close(self.table, now)
         host_end = self._host_end()
         if host_end is not None and now >= host_end:
             self.host_gone = None
@@ -201,7 +203,7 @@ class Session:
         """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
         asked = self.table.asked
         watched = self.somebody_waits() if self.table.people() else bool(self.readers)
-        if asked is None or not self.table.seats[asked].by_bot or not watched:
+        if asked is None or not self.table.seats[asked].by_bot or not watched or self.table.outdated:
             return None
         since = max(self.table.clock.since, self.table.seats[asked].bot_since)
         return asked, since + self.table.rules.pace

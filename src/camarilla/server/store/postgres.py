@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
@@ -17,14 +18,17 @@ from camarilla.server.store.writer import Writer
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 CHUNK = 1000  # rows that are copied at once
 LOCK = 0x43414D41  # one server at a time changes the schema
+SERVER = 0x43414D42  # held by the one that serves
+TIMEOUT = 10_000  # milliseconds for a statement
 REPLACE = ", ".join(f"{name} = EXCLUDED.{name}" for name in COLUMNS.split(", ") if name != "id")
 
 
 def connect(url: str, autocommit: bool) -> psycopg.Connection[Any]:
     """A connection that loses nothing, whatever the server's default is."""
     try:
-        link = psycopg.connect(url, autocommit=True, connect_timeout=10)
+        link = psycopg.connect(url, autocommit=True, connect_timeout=10, tcp_user_timeout=TIMEOUT)
         link.execute("SET synchronous_commit = on")
+        link.execute(f"SET statement_timeout = {TIMEOUT}".encode())
         link.autocommit = autocommit
     except psycopg.Error as error:
         raise Refusal("no-store", store="postgresql", reason=type(error).__name__) from None  # a URL holds a password
@@ -37,15 +41,18 @@ class PostgresStore(Queries):
     reading: psycopg.Connection[Any]
     writing: psycopg.Connection[Any]
 
-    def __init__(self, url: str) -> None:
-        self.url, self.name = url, "postgresql"  # a URL holds a password
+    def __init__(self, url: str, upgrade: bool = True) -> None:
+        self.url, self.name, self.may_upgrade = url, "postgresql", upgrade  # a URL holds a password
+        self.claimed = False
         self.writing = connect(url, autocommit=False)
         self.reading = connect(url, autocommit=True)
         self.lock = threading.Lock()
         try:
             self._upgrade()
-        except BaseException:
+        except BaseException as error:
             self._disconnect()
+            if isinstance(error, psycopg.errors.DuplicateTable):
+                raise Refusal("foreign-store", store=self.name) from None
             raise
         self.writer = Writer(self._commit, "store")
 
@@ -54,12 +61,21 @@ class PostgresStore(Queries):
             self.writing.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
             self.writing.execute(VERSIONS)
             found = self.writing.execute("SELECT version FROM schema_version").fetchone()
-            migrate(int(found[0]) if found else 0, self._change_schema)
+            version = int(found[0]) if found else 0
+            self._check_version(version)
+            migrate(version, self._change_schema)
             self.writing.execute("DELETE FROM schema_version")
             self.writing.execute("INSERT INTO schema_version VALUES (%s)", [VERSION])
 
     def _change_schema(self, statement: str) -> None:
         self.writing.execute(statement.replace("BLOB", "BYTEA").encode())
+
+    def claim(self) -> None:
+        with self.writing.transaction():
+            mine = self.writing.execute("SELECT pg_try_advisory_lock(%s)", [SERVER]).fetchone()
+        if not mine or not mine[0]:
+            raise Refusal("second-server", store=self.name, process="?")
+        self.claimed = True
 
     # -- writing
     def _commit(self, group: list[Append]) -> None:
@@ -69,6 +85,8 @@ class PostgresStore(Queries):
             if not self.writing.broken:
                 raise
             self.writing = connect(self.url, autocommit=False)  # the database was restarted
+            if self.claimed:
+                self.claim()
             self._insert(group)  # if it was stored after all, its numbers are taken, and the tables are loaded again
 
     def _insert(self, group: list[Append]) -> None:
@@ -111,7 +129,9 @@ class PostgresStore(Queries):
         return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
 
     def compact(self) -> None:
-        self._read("VACUUM", ())
+        with contextlib.closing(connect(self.url, autocommit=True)) as link:
+            link.execute("SET statement_timeout = 0")  # it takes as long as it takes
+            link.execute("VACUUM")
 
     # -- reading
     def _read(self, statement: str, values: Sequence[Any]) -> psycopg.Cursor[Any]:
@@ -135,6 +155,7 @@ class PostgresStore(Queries):
         link = connect(self.url, autocommit=False)
         try:
             link.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")  # one moment of the whole store
+            link.execute("SET LOCAL statement_timeout = 0")
             for name, columns in TABLES.items():
                 with link.cursor(f"copy_{name}") as cursor:
                     cursor.execute(f"SELECT {columns} FROM {name}".encode())
@@ -145,6 +166,7 @@ class PostgresStore(Queries):
 
     def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
         with self.lock, self.reading.transaction(), self.reading.cursor() as cursor:
+            cursor.execute("SET LOCAL statement_timeout = 0")
             cursor.execute("LOCK TABLE tables IN EXCLUSIVE MODE")
             if cursor.execute("SELECT 1 FROM tables LIMIT 1").fetchone():
                 raise Refusal("store-in-use", store="postgresql")

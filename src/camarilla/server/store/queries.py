@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.migrations import VERSION
 from camarilla.server.store.store import Append, Later, Settle, Summary
 from camarilla.server.store.writer import Writer
 
@@ -31,6 +32,7 @@ class Queries(ABC):
     writer: Writer
     reading: Any  # a connection
     writing: Any
+    may_upgrade: bool  # else a store of another version is refused
 
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
@@ -57,6 +59,10 @@ class Queries(ABC):
     def close(self) -> None:
         self.writer.close()
         self._disconnect()
+
+    def _check_version(self, version: int) -> None:
+        if not self.may_upgrade and version < VERSION:
+            raise Refusal("older-store", version=version, known=VERSION)
 
     def _disconnect(self) -> None:
         self.reading.close()
@@ -108,6 +114,12 @@ class Queries(ABC):
 
     def unseat(self, player: str) -> None:
         self._write_all([("DELETE FROM seated WHERE player = ?", (player,))])
+
+    def set(self, key: str, value: str) -> None:
+        self._write_all([("UPDATE settings SET value = ? WHERE key = ?", (value, key))])
+
+    def relist(self, table: str, body: bytes) -> None:
+        self._write_all([("UPDATE tables SET body = ? WHERE id = ?", (body, table))])
 
     def tables(self) -> list[str]:
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]

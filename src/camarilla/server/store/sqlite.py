@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
 from camarilla.server.store.queries import COLUMNS, TABLES, Queries
 from camarilla.server.store.store import Append, Summary
@@ -48,14 +49,32 @@ def create(path: Path) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
+def check_own(path: Path, name: str) -> None:
+    """Refuse a file that another program made, before anything in it is changed."""
+    if not path.is_file() or not path.stat().st_size:
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as link:
+            version = int(link.execute("PRAGMA user_version").fetchone()[0])
+            names = {table for (table,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.OperationalError:  # locked, or unreadable: opening it says why
+        return
+    except sqlite3.DatabaseError:
+        raise Refusal("foreign-store", store=name) from None
+    if names and not (version and names >= TABLES.keys()):
+        raise Refusal("foreign-store", store=name)
+
+
 class SqliteStore(Queries):
     """Tables in a file; one connection writes, another reads."""
 
     reading: sqlite3.Connection
     writing: sqlite3.Connection
 
-    def __init__(self, path: Path | str) -> None:
-        self.path, self.name = Path(path), str(path)
+    def __init__(self, path: Path | str, upgrade: bool = True) -> None:
+        self.path, self.name, self.may_upgrade = Path(path), str(path), upgrade
+        self.claimed: FileLock | None = None
+        check_own(self.path, self.name)
         self.writing = connect(path)
         self.reading = connect(path)
         self.lock = threading.Lock()
@@ -66,6 +85,7 @@ class SqliteStore(Queries):
         try:
             self.writing.execute("BEGIN IMMEDIATE")  # another server may be about to do the same
             version = int(self.writing.execute("PRAGMA user_version").fetchone()[0])
+            self._check_version(version)
             migrate(version, lambda statement: void(self.writing.execute(statement)))
             self.writing.execute(f"PRAGMA user_version = {VERSION}")
             self.writing.execute("COMMIT")
@@ -74,6 +94,14 @@ class SqliteStore(Queries):
                 self.writing.execute("ROLLBACK")
             self._disconnect()
             raise
+
+    def claim(self) -> None:
+        self.claimed = FileLock(self.path.with_name(self.path.name + ".lock"), self.name)
+
+    def close(self) -> None:
+        super().close()
+        if self.claimed:
+            self.claimed.release()
 
     # -- writing
     def _commit(self, group: list[Append]) -> None:

@@ -74,6 +74,12 @@ class Store(Protocol):
     def setting(self, key: str, made: Callable[[], str]) -> str:
         """A setting of this store; made when it is first asked for."""
 
+    def set(self, key: str, value: str) -> None:
+        """Change a setting that is there."""
+
+    def relist(self, table: str, body: bytes) -> None:
+        """Have lists show a table as this."""
+
     def tables(self) -> list[str]:
         """The ids of all tables."""
 
@@ -101,6 +107,9 @@ class Store(Protocol):
     def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
         """Take over a backup, all of it or nothing; refused if there are tables already."""
 
+    def claim(self) -> None:
+        """Be the only server of this store until it is closed; refused if there is another."""
+
     def check(self) -> None:
         """Raise if the store does not answer."""
 
@@ -118,12 +127,12 @@ def store_error(error: BaseException) -> str | None:
     return " ".join(str(error).split())[:200] if ours else None
 
 
-def open_store(database: str) -> Store:
-    """The store that an address names: a file, or a PostgreSQL server."""
+def open_store(database: str, upgrade: bool = True) -> Store:
+    """The store that an address names: a file, or a PostgreSQL server; an old one is upgraded, or refused."""
     if database.startswith(("postgresql://", "postgres://")):
         from camarilla.server.store.postgres import PostgresStore
 
-        return PostgresStore(database)
+        return PostgresStore(database, upgrade)
     from camarilla.server.store.sqlite import SqliteStore
 
-    return SqliteStore(database)
+    return SqliteStore(database, upgrade)

@@ -9,7 +9,8 @@ from typing import Any
 from camarilla.bots.players import level_names
 from camarilla.games import game as game_of
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.table import moves
+from camarilla.server.table import moves, votes
+from camarilla.server.table.names import clean_name, look_alike
 from camarilla.server.table.records import (
     Changed,
     Contributed,
@@ -17,16 +18,16 @@ from camarilla.server.table.records import (
     Emptied,
     Filled,
     Hosted,
+    Invited,
     Muted,
     Readied,
     Record,
-    Replaced,
     Returned,
     Seated,
     Spoke,
     StoodIn,
 )  # fmt: skip
-from camarilla.server.table.seats import clean_name
+from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire import commands as wire
 from camarilla.wire.parts import TableRules
@@ -39,6 +40,7 @@ class Visitor:
     player: str
     name: str
     seat: int | None
+    word: str = ""  # of the invitation they came with
 
 
 def decide(table: Table, who: Visitor, command: Any, now: int) -> Decided:
@@ -75,9 +77,9 @@ def need_free(table: Table, seat: int) -> None:
 
 
 def need_own_name(table: Table, who: Visitor, name: str) -> None:
-    """Nobody sits down under the name of somebody else at the table."""
+    """Nobody sits down under the name of somebody else at the table, or under one that looks the same."""
     others = [seat.name for seat in table.seats if seat.name and seat.player != who.player]
-    if name.casefold() in map(str.casefold, others):
+    if any(look_alike(name, other) for other in others):
         raise Refusal("name-taken")
 
 
@@ -166,11 +168,29 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
     if seat.player == who.player:
         raise Refusal("kick-yourself")
     if table.phase == "gathering":
-        return Decided([] if seat.free else [Emptied(now, command.seat, kicked=seat.player is not None)])
+        return Decided([] if seat.free else removed(table, command.seat, now))
+    raise Refusal("phase-" + table.phase)
+
+
+def removed(table: Table, seat: int, now: int) -> list[Record]:
+    """The seat is empty; whoever sat there has no use for the invitation any more."""
+    person = table.seats[seat].player is not None
+    renewed: list[Record] = [Invited(now, new_word(table.key, table.host, table.n))] if person and table.invite else []
+    return [Emptied(now, seat, kicked=person), *renewed]
+
+
+def invite(table: Table, who: Visitor, command: wire.Invite, now: int) -> Decided:
+    need_host(table, who)
+    if table.phase == "over":
+        raise Refusal("phase-over")
+    word = command.word or new_word(table.key, table.host, table.n)
+    return Decided([Invited(now, word if command.on else None)])
+
+
+def vote(table: Table, who: Visitor, command: wire.Vote, now: int) -> Decided:
     need_phase(table, "playing")
-    if seat.player is None:
-        raise Refusal("kick-bot")
-    return Decided([Replaced(now, command.seat)])
+    need_seat(table, command.seat)
+    return votes.cast(table, who.player, command.seat, command.yes, now)
 
 
 # -- before the game
@@ -206,6 +226,8 @@ def check_rules(game: str, seats: int, rules: TableRules) -> None:
 
 # -- talk
 def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
+    if who.seat is None and not table.rules.spectator_chat:
+        raise Refusal("spectators-quiet")
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refusal("empty-text")
@@ -224,6 +246,6 @@ def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:
 
 COMMANDS: dict[type[Any], Callable[[Table, Visitor, Any, int], Decided]] = {
     wire.Play: play, wire.Undo: undo, wire.Begin: begin, wire.Sit: sit, wire.Leave: leave, wire.TakeOver: take_over,
-    wire.Fill: fill, wire.Kick: kick, wire.Ready: ready,
+    wire.Fill: fill, wire.Kick: kick, wire.Vote: vote, wire.Invite: invite, wire.Ready: ready,
     wire.Contribute: contribute, wire.Change: change, wire.Say: say, wire.Mute: mute,
 }  # fmt: skip

@@ -45,7 +45,8 @@ def written(table: Table) -> str:
     log = [(True, outcome) for _, outcome in draws] + [one for move in table.played for one in move.log]
     dealt = transcript.dealt(len(table.seats), table.first, table.options)
     began = transcript.loaded(table.deal.position) if table.deal.retried else dealt
-    return transcript.write_log(end, began, log, [move.seat for move in table.played])
+    text = transcript.write_log(end, began, log, [move.seat for move in table.played])
+    return text.replace(f" rules {table.game.version}\n", f" rules {table.deal.rules}\n", 1)
 
 
 def by_lot(table: Table) -> bool:
@@ -135,7 +136,7 @@ def shown_to(table: Table, player: str | None) -> TableInfo:
 def linked(table: Table, player: str | None) -> TableInfo:
     """The table in a replay: a share link leads to no table, except for those who sat there."""
     shown = table.shown()
-    return shown if player and table.seats_of(player) else replace(shown, id="", next=None)
+    return shown if player and table.seats_of(player) else replace(shown, id="", next=None, invite=None)
 
 
 class Kept(Struct):

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from camarilla.kernel.game import State
-from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.rng import Luck
+from camarilla.kernel.undo import depends_on_hidden
 from camarilla.server.table.fair import FairDice
 from camarilla.server.table.records import Began, Decided, Ended, Moved, Record, TookBack
 from camarilla.server.table.table import PlayedMove, Table
 from camarilla.server.table.views import Views, raw_events
-
-WORLDS = 12  # in how many other worlds an answer is tried before it is taken back
 
 
 # -- deal
@@ -24,7 +21,7 @@ def begin(table: Table, now: int) -> Decided:
     seats, dice = len(table.seats), FairDice(table.seed())
     first = dice(seats) if table.rules.first is None else table.rules.first
     state = table.game.deal(seats, 0, first, table.options, dice)
-    return Decided([Began(now, first, dice.take(), state.position(), raw_events(state))])
+    return Decided([Began(now, first, dice.take(), state.position(), raw_events(state), table.game.version)])
 
 
 # -- answer
@@ -33,6 +30,7 @@ def play(table: Table, seat: int | None, at: int, code: int, now: int, by_bot: b
     views = table.views
     if table.phase != "playing" or views is None:
         raise Refusal("phase-" + table.phase)
+    need_same_rules(table)
     if seat is None:
         raise Refusal("only-watching")
     if at != table.asked_in:
@@ -55,6 +53,12 @@ def answered(table: Table, state: State, seat: int, code: int, now: int, by_bot:
     return Decided([moved, *ended], state)
 
 
+def need_same_rules(table: Table) -> None:
+    """A changed rule never applies to a game in progress."""
+    if table.outdated and table.deal:
+        raise Refusal("rules-changed", rules=table.deal.rules, known=table.game.version)
+
+
 # -- undo
 def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
     """Take back one's own last answer, while nothing hidden was revealed and nobody has acted."""
@@ -62,6 +66,7 @@ def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
         raise Refusal("no-undo")
     if at != table.asked_in:
         raise Refusal("stale", at=at, now=table.asked_in)
+    need_same_rules(table)
     last = table.played[-1]
     assert last.before is not None
     before = last.before.state
@@ -96,22 +101,3 @@ def revealed(before: State, after: State, code: int) -> bool:
     if any(now.unknown(reader) < then.unknown(reader) for reader in (*range(before.seats), None)):
         return True
     return depends_on_hidden(before, after, code)
-
-
-def depends_on_hidden(before: State, after: State, code: int) -> bool:
-    """Would the mover see something else in another world that the mover thought possible?"""
-    rules, play, seat = before.game.rules, before.game.engine.play, before.seat
-    assert seat is not None
-    luck, expected = Luck(), after.redacted(seat)
-    for number in range(WORLDS):
-        luck.key = number + 1
-        world = before.redacted(seat)
-        rules.determinize(world, seat, luck)
-        out = Answers()
-        play.apply(world, code, out, None)
-        if out.chances:
-            return True
-        rules.redact(world, seat)
-        if world != expected:
-            return True
-    return False

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from camarilla.games import games
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
-from camarilla.server.table.records import Began, Filled, Opened, Record, Seated
-from camarilla.server.table.seats import clean_name
+from camarilla.server.table.names import clean_name
+from camarilla.server.table.records import Began, Filled, Invited, Opened, Record, Seated
+from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
 
@@ -36,6 +37,8 @@ def open_table(wish: NewTable, player: str, name: str, names: Names, now: int) -
     records: list[Record] = [
         Opened(now, wish.game, len(wish.seats), wish.rules, player, names.key, names.share)
     ]  # fmt: skip
+    if wish.private or wish.word:
+        records.append(Invited(now, wish.word or new_word(names.key, player, 0)))
     for seat, wanted in enumerate(wish.seats):
         records += seat_record(wish, seat, wanted, player, name, now)
     mine = sum(isinstance(record, Seated) for record in records)
@@ -66,7 +69,7 @@ def retry(old: Table, position: Mapping[str, Any], player: str, names: Names, no
     if old.people() != [player]:
         raise Refusal("retry-people")
     opened = Opened(now, old.game.id, len(old.seats), replace(old.rules, public=False), player, names.key, names.share)
-    return [opened, *seat_again(old, 0, now), Began(now, old.first, [], position, [], retried=True)]
+    return [opened, *seat_again(old, 0, now), Began(now, old.first, [], position, [], old.game.version, retried=True)]
 
 
 def rematch(old: Table, names: Names, now: int) -> list[Record]:
@@ -74,7 +77,8 @@ def rematch(old: Table, names: Names, now: int) -> list[Record]:
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
     opened = Opened(now, old.game.id, len(old.seats), old.rules, old.host, names.key, names.share)
-    return [opened, *seat_again(old, 1, now)]
+    invited = [Invited(now, old.invite)] if old.invite else []
+    return [opened, *invited, *seat_again(old, 1, now)]
 
 
 def seat_again(old: Table, by: int, now: int) -> Iterator[Record]:

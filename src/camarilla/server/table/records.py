@@ -59,6 +59,12 @@ class Readied(_Record, tag="readied"):
     on: bool
 
 
+class Invited(_Record, tag="invited"):
+    """Only those with this word come in from now on; everybody if there is none."""
+
+    word: str | None
+
+
 class Contributed(_Record, tag="contributed"):
     seat: int
     text: str
@@ -71,6 +77,7 @@ class Began(_Record, tag="began"):
     draws: list[Draw]
     position: Mapping[str, Any]
     events: list[RawEvent]
+    rules: int = 1  # the version of the game's rules
     retried: bool = False
 
 
@@ -112,6 +119,20 @@ class Replaced(_Record, tag="replaced"):
     seat: int
 
 
+class Voted(_Record, tag="voted"):
+    """A player is for or against having a bot take the seat that is waited for."""
+
+    seat: int
+    player: str
+    yes: bool
+
+
+class Kept(_Record, tag="kept"):
+    """A vote is over, and the player stays."""
+
+    seat: int
+
+
 class Hosted(_Record, tag="hosted"):
     """Another player is host."""
 
@@ -141,8 +162,8 @@ class Rematched(_Record, tag="rematched"):
 
 
 Record = (
-    Opened | Changed | Seated | Filled | Emptied | Readied | Contributed | Began | Moved | TookBack | StoodIn | Returned
-    | Replaced | Hosted | Spoke | Muted | Ended | Rematched
+    Opened | Changed | Seated | Filled | Emptied | Readied | Invited | Contributed | Began | Moved | TookBack | StoodIn
+    | Returned | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
 
 

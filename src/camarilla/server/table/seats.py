@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import re
-import unicodedata
 from dataclasses import dataclass
 
-from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.records import Why
 from camarilla.wire.parts import SeatInfo
 
 STAND_IN = "squire"  # the level of bots that stand in for somebody
-BLANK = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0e]|[\u0300-\u036f]{2}"
-)  # shown as nothing, or over others
 
 
 @dataclass
@@ -58,14 +52,11 @@ class TableSeat:
         )
 
 
+def new_word(key: str, host: str, number: int) -> str:
+    """An invitation that nobody can guess, not even when the key is told: the host's id never is."""
+    return hashlib.sha256(f"invitation\n{key}\n{host}\n{number}".encode()).hexdigest()[:16]
+
+
 def tag_of(table: str, player: str) -> str:
     """What stands for a player at one table: nobody can tell from it who it is at another."""
     return hashlib.sha256(f"{table}\n{player}".encode()).hexdigest()[:10]
-
-
-def clean_name(name: str) -> str:
-    """A player's name as it is shown; refused if nothing is left of it."""
-    cleaned = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not cleaned or len(cleaned) > 24 or not cleaned.isprintable() or BLANK.search(cleaned):
-        raise Refusal("name")
-    return cleaned

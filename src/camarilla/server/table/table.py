@@ -6,6 +6,7 @@ anew, so everything but `present` follows from the log.
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from functools import partial
 from typing import Any
@@ -14,6 +15,7 @@ from msgspec import Struct
 
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
+from camarilla.server.table import votes
 from camarilla.server.table.clock import Clock
 from camarilla.server.table.fair import FairDice, commit, mix_seed
 from camarilla.server.table.records import (
@@ -25,6 +27,8 @@ from camarilla.server.table.records import (
     Ended,
     Filled,
     Hosted,
+    Invited,
+    Kept,
     Moved,
     Muted,
     Opened,
@@ -38,9 +42,11 @@ from camarilla.server.table.records import (
     Spoke,
     StoodIn,
     TookBack,
+    Voted,
 )  # fmt: skip
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
 from camarilla.server.table.views import Snapshot, Views
+from camarilla.server.table.votes import ANSWER, Vote
 from camarilla.wire.parts import ChatLine, Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
@@ -81,6 +87,7 @@ class Table:
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
         self.banned: set[str] = set()  # players whom the host has removed
+        self.invite: str | None = None  # the word that lets people in, where not everybody may
         self.snapshot: Snapshot | None = None  # the game as it is now
         self.deal: Began | None = None
         self.history: list[RawEvent] = []
@@ -89,6 +96,8 @@ class Table:
         self.said: list[ChatLine] = []
         self.lines = 0  # of chat, so far
         self.muted: dict[str, set[str]] = {}
+        self.vote: Vote | None = None
+        self.vote_ended = 0
         self.result: Ended | None = None
         self.next: str | None = None
         self.changed = 0
@@ -96,7 +105,19 @@ class Table:
         self.present: Counter[str] = Counter()  # players with a socket here
         self.away: dict[str, int] = {}  # since when a player of a running game is not here
 
+    def set_back(self, now: int) -> None:
+        """The clock on the wall was set back since the last record: nobody waits for a time that was already."""
+        if self.seats and self.changed > now:
+            self.clock.since = min(self.clock.since, now)
+            for seat in self.seats:
+                seat.bot_since = min(seat.bot_since, now)
+
     # -- what follows from the records
+    @property
+    def outdated(self) -> bool:
+        """Was it dealt under other rules than the ones we know? Then it can be looked at, but not played on."""
+        return self.deal is not None and self.deal.rules != self.game.version
+
     @property
     def views(self) -> Views | None:
         """The game through everybody's eyes."""
@@ -131,6 +152,12 @@ class Table:
         """May players ask for hints?"""
         return self.rules.hints or sum(seat.player is not None for seat in self.seats) < 2
 
+    def lets_in(self, player: str | None, word: str) -> bool:
+        """May somebody come in who has this word?"""
+        if self.invite is None or player == self.host or (player and self.seats_of(player)):
+            return True
+        return hmac.compare_digest(word.encode(), self.invite.encode())
+
     def tag(self, player: str) -> str:
         return tag_of(self.id, player)
 
@@ -154,6 +181,9 @@ class Table:
             commitment=commit(self.key),
             share=self.share if self.phase == "over" else None,
             next=self.next if to_seat else None,
+            vote=votes.shown(self),
+            private=self.invite is not None,
+            invite=self.invite if to_seat else None,
         )
 
     # -- what a record changes
@@ -165,7 +195,7 @@ class Table:
         if isinstance(record, PLAYED):
             load = None if state else partial(self.game.position, record.position, 0, self.dice)
             self.snapshot = Snapshot(Views(state) if state else None, load)
-            self.clock.since, self.asked_in = record.at, self.n
+            self.clock.since, self.asked_in, self.vote = record.at, self.n, None
 
     def opened(self, record: Opened) -> None:
         self.game, self.rules = game_of(record.game), record.rules
@@ -191,6 +221,9 @@ class Table:
 
     def readied(self, record: Readied) -> None:
         self.seats[record.seat].ready = record.on
+
+    def invited(self, record: Invited) -> None:
+        self.invite = record.word
 
     def contributed(self, record: Contributed) -> None:
         self.seats[record.seat].text = record.text
@@ -221,13 +254,22 @@ class Table:
         self.clock.banks = list(record.banks)
         del self.history[len(self.history) - last.events :]
 
+    def voted(self, record: Voted) -> None:
+        self.vote = self.vote or Vote(record.seat, record.at + ANSWER)
+        self.vote.votes[record.player] = record.yes
+
+    def kept(self, record: Kept) -> None:
+        self.vote, self.vote_ended = None, record.at
+
     def stood_in(self, record: StoodIn) -> None:
+        self.vote = None
         self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
 
     def returned(self, record: Returned) -> None:
         self.seats[record.seat].why = None
 
     def replaced(self, record: Replaced) -> None:
+        self.vote = None
         self.seats[record.seat] = TableSeat(level=STAND_IN, text=self.seats[record.seat].text, bot_since=record.at)
 
     def hosted(self, record: Hosted) -> None:
@@ -252,8 +294,8 @@ class Table:
 
 CHANGES: dict[type[Any], Any] = {
     Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
-    Readied: Table.readied, Contributed: Table.contributed, Began: Table.began, Moved: Table.moved,
-    TookBack: Table.took_back,
-    StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Hosted: Table.hosted,
+    Readied: Table.readied, Invited: Table.invited, Contributed: Table.contributed, Began: Table.began,
+    Moved: Table.moved, TookBack: Table.took_back, StoodIn: Table.stood_in, Returned: Table.returned,
+    Replaced: Table.replaced, Voted: Table.voted, Kept: Table.kept, Hosted: Table.hosted,
     Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
 }  # fmt: skip

@@ -1,0 +1,48 @@
+"""`camarilla admin`: look after a server that runs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import socket
+from pathlib import Path
+from typing import Any, Final
+
+from camarilla.cli.text.words import say
+from camarilla.kernel.refusal import Refusal
+
+ACTIONS: Final = (
+    "load", "tables", "table", "sanctions", "close", "reopen", "delete", "ban", "unban", "mute", "unmute", "announce",
+    "drain", "resume", "forget",
+)  # fmt: skip
+SECONDS: Final = 30  # for the server to answer
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", choices=ACTIONS, metavar="ACTION")
+    parser.add_argument("target", nargs="?", default="", metavar="TARGET")
+    parser.add_argument("--socket", type=Path, default=Path("camarilla.db.sock"), metavar="FILE")
+
+
+def run(options: argparse.Namespace) -> int:
+    answer = ask(options.socket, {"do": options.action, "target": options.target})
+    if "refused" in answer:
+        raise Refusal(answer["refused"], **answer["details"])
+    done = answer["done"]
+    for line in done if isinstance(done, list) else [done]:
+        print(say("admin-done") if line is None else json.dumps(line, ensure_ascii=False))
+    return 0
+
+
+def ask(path: Path, wish: dict[str, str]) -> dict[str, Any]:
+    """The server's answer."""
+    try:
+        with socket.socket(socket.AF_UNIX) as link:
+            link.settimeout(SECONDS)
+            link.connect(str(path))
+            link.sendall(json.dumps(wish).encode() + b"\n")
+            with link.makefile() as lines:
+                answer: dict[str, Any] = json.loads(lines.readline())
+                return answer
+    except (OSError, ValueError) as error:
+        raise Refusal("no-admin", file=str(path), reason=type(error).__name__) from None

@@ -1,0 +1,211 @@
+"""What an operator can do while the server runs, over a socket in the file system that only its owner can open.
+
+One line of JSON asks, `{"do": "ban", "target": "…"}`; one answers, `{"done": …}` or `{"refused": ID, "details": …}`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import camarilla
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.connection import network_of
+from camarilla.server.live.room import Room
+from camarilla.server.prune import forget, player_of
+from camarilla.wire import encode
+from camarilla.wire.messages import Announcement
+
+if TYPE_CHECKING:
+    from camarilla.server.app import Server
+
+LONGEST = 4096  # bytes of a request
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """What an operator wants."""
+
+    do: str
+    target: str = ""
+
+
+class Admin:
+    """Carries out what operators want; every action is logged."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.rooms, self.sanctions = server, server.rooms, server.rooms.sanctions
+
+    # -- the socket
+    @contextlib.asynccontextmanager
+    async def listening(self, path: Path | None) -> AsyncIterator[None]:
+        """Listen at a path for a while."""
+        if path is None:
+            yield
+            return
+        path.unlink(missing_ok=True)  # of a server that was killed: only one serves this store
+        before = os.umask(0o177)
+        try:
+            listener = await asyncio.start_unix_server(self.converse, path, limit=LONGEST)
+        except OSError as error:
+            self.server.log.warning("no admin socket", error=error.strerror)
+            yield
+            return
+        finally:
+            os.umask(before)
+        try:
+            yield
+        finally:
+            listener.close()
+            path.unlink(missing_ok=True)
+
+    async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One request, one answer."""
+        with contextlib.closing(writer):
+            answer = await self.answer(await reader.readline())
+            writer.write(msgspec.json.encode(answer) + b"\n")
+            await writer.drain()
+
+    async def answer(self, line: bytes) -> dict[str, Any]:
+        try:
+            wish = msgspec.json.decode(line, type=Request)
+            act = ACTIONS.get(wish.do)
+            if act is None:
+                raise Refusal("admin", wish=wish.do[:24], expected=", ".join(ACTIONS))
+            done = await act(self, wish.target)
+        except msgspec.DecodeError as error:
+            return {"refused": "message", "details": {"reason": str(error)[:120]}}
+        except Refusal as refusal:
+            return {"refused": refusal.id, "details": refusal.details}
+        self.server.log.info("admin", do=wish.do, target=logged(wish))
+        return {"done": done}
+
+    # -- looking
+    async def load(self, _: str) -> dict[str, Any]:
+        bots, limiter = self.rooms.bots.turns, self.server.limiter
+        return {
+            "version": camarilla.__version__,
+            "tables": len(self.rooms.open),
+            "playing": sum(room.table.phase == "playing" and bool(room.listeners) for room in self.rooms.open.values()),
+            "sockets": limiter.sockets.total(),
+            "bots_waiting": len(bots.waiting),
+            "bots_thinking": bots.thinking.total(),
+            "analyses": len(self.server.analyst.jobs),
+            "store_bytes": await asyncio.to_thread(self.server.store.size),
+            "draining": self.rooms.draining,
+        }
+
+    async def tables(self, _: str) -> list[dict[str, Any]]:
+        return [self.outline(room) for room in self.rooms.open.values()]
+
+    async def table(self, id: str) -> dict[str, Any]:
+        room = await self.rooms.get(id)
+        people = [
+            {"player": one.who.player, "name": one.who.name, "address": one.address, "seat": one.who.seat}
+            for one in room.listeners.values()
+        ]
+        seats = [{"player": seat.player, "name": seat.name, "bot": seat.bot} for seat in room.table.seats]
+        return self.outline(room) | {"host": room.table.host, "seats": seats, "here": people}
+
+    def outline(self, room: Room) -> dict[str, Any]:
+        table = room.table
+        return {
+            "id": table.id,
+            "game": table.game.id,
+            "phase": table.phase,
+            "entries": table.n,
+            "sockets": len(room.listeners),
+            "quiet_seconds": max(0, self.rooms.timer.now() - table.changed) // 1000,
+        }
+
+    async def sanctioned(self, _: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self.sanctions.lists)
+        return found
+
+    # -- acting
+    async def close(self, id: str) -> None:
+        await self.rooms.get(id)  # refused if there is none
+        await self.change("closed", id, True)
+        await self.empty(id)
+
+    async def reopen(self, id: str) -> None:
+        await self.change("closed", id, False)
+
+    async def delete(self, id: str) -> None:
+        await self.rooms.get(id)
+        await self.empty(id)
+        await asyncio.to_thread(self.server.store.delete, id)
+        await self.empty(id)
+
+    async def empty(self, id: str) -> None:
+        """Send everybody away from a table, and forget what is in memory."""
+        room = self.rooms.open.get(id)
+        if room:
+            with contextlib.suppress(Refusal):
+                await room.settled()
+            room.retire("restart")
+
+    async def ban(self, name: str) -> None:
+        await self.change("banned", name, True)
+        for room in list(self.rooms.open.values()):
+            room.turn_out({name, network_of(name)}, "banned")
+
+    async def unban(self, name: str) -> None:
+        await self.change("banned", name, False)
+
+    async def mute(self, name: str) -> None:
+        await self.change("muted", name, True)
+
+    async def unmute(self, name: str) -> None:
+        await self.change("muted", name, False)
+
+    async def change(self, kind: str, name: str, on: bool) -> None:
+        await asyncio.to_thread(self.sanctions.change, kind, network_of(need(name)), on)
+
+    async def announce(self, text: str) -> None:
+        self.rooms.announcement = text or None
+        for room in self.rooms.open.values():
+            room.send_all(encode(Announcement(text)))
+
+    async def drain(self, _: str) -> None:
+        self.rooms.draining = True
+
+    async def resume(self, _: str) -> None:
+        self.rooms.draining = False
+
+    async def forget(self, player: str) -> dict[str, int]:
+        """Delete a player's name and chat; open tables are loaded anew."""
+        store, id = self.server.store, player_of(need(player))
+        tables = [summary.id for summary in await asyncio.to_thread(store.of_player, id, 1_000_000)]
+        for table in tables:
+            await self.empty(table)
+        count = await asyncio.to_thread(forget, store, id)
+        for table in tables:
+            await self.empty(table)
+        return {"tables": count}
+
+
+def need(target: str) -> str:
+    """A target; refused if there is none."""
+    if not target:
+        raise Refusal("admin-target")
+    return target
+
+
+def logged(wish: Request) -> str:
+    """The target as the log may hold it: no text, and of a cookie only whose it is."""
+    return "" if wish.do == "announce" else player_of(wish.target) if wish.do == "forget" else wish.target
+
+
+Action = Callable[[Admin, str], Awaitable[Any]]
+ACTIONS: dict[str, Action] = {
+    "load": Admin.load, "tables": Admin.tables, "table": Admin.table, "sanctions": Admin.sanctioned,
+    "close": Admin.close, "reopen": Admin.reopen, "delete": Admin.delete, "ban": Admin.ban, "unban": Admin.unban,
+    "mute": Admin.mute, "unmute": Admin.unmute, "announce": Admin.announce, "drain": Admin.drain,
+    "resume": Admin.resume, "forget": Admin.forget,
+}  # fmt: skip

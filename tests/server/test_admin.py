@@ -1,0 +1,226 @@
+"""What an operator can do while the server runs: look, close, delete, ban, mute, announce, drain, forget."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from cli.program import refuse, succeed
+
+from camarilla.cli.commands import admin as command
+from camarilla.server import admin
+from server.live import Live, live
+
+
+def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) -> None:
+    async def run() -> None:
+        async with live(path / "db", **changes) as server:
+            await act(server)
+
+    asyncio.run(run())
+
+
+async def do(server: Live, what: str, target: str = "") -> Any:
+    """What an action leads to; the id of its refusal if it is refused."""
+    answer = await server.server.admin.answer(json.dumps({"do": what, "target": target}).encode())
+    return answer.get("refused", answer.get("done"))
+
+
+def test_the_command_and_the_server_know_the_same_actions() -> None:
+    assert tuple(admin.ACTIONS) == command.ACTIONS
+
+
+def test_an_operator_looks(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person("Ada")
+        id = await ada.open()
+        await ada.join(id)
+        load = await do(server, "load")
+        assert (load["tables"], load["playing"], load["sockets"], load["draining"]) == (1, 1, 1, False)
+        (outline,) = await do(server, "tables")
+        assert (outline["id"], outline["phase"], outline["sockets"]) == (id, "playing", 1)
+        table = await do(server, "table", id)
+        assert (table["here"][0]["name"], table["here"][0]["address"]) == ("Ada", "127.0.0.1")
+        assert table["here"][0]["player"] == table["seats"][0]["player"] == table["host"]
+        text = json.dumps([load, outline, table])
+        assert not [secret for secret in (server.server.rooms.open[id].table.key, "hand", "legal") if secret in text]
+        assert await do(server, "table", "none") == "no-table"
+        assert await do(server, "juggle") == "admin"
+        assert (await server.server.admin.answer(b"{"))["refused"] == "message"
+
+    trial(tmp_path, act)
+
+
+def test_a_table_is_closed_and_opened_again(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        id = await ada.open()
+        talk = await ada.join(id)
+        await do(server, "close", id)
+        await talk.closed()
+        assert (await (await ada.dial(id)).closed()) == (4403, "table-closed")
+        assert (await ada.web.get(f"/api/tables/{id}")).status_code == 403
+        assert (await do(server, "sanctions"))["closed"] == [id]
+        await do(server, "reopen", id)
+        assert (await ada.join(id)).table["phase"] == "playing"
+        assert await do(server, "close", "none") == "no-table"
+
+    trial(tmp_path, act)
+
+
+def test_a_table_is_deleted(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        id = await ada.open()
+        talk = await ada.join(id)
+        await do(server, "delete", id)
+        await talk.closed()
+        assert (await ada.web.get(f"/api/tables/{id}")).status_code == 404
+        assert server.server.store.tables() == []
+
+    trial(tmp_path, act)
+
+
+def test_a_banned_player_is_out_and_stays_out(tmp_path: Path) -> None:
+    async def play(server: Live) -> None:
+        eve, ada = await server.person("Eve"), await server.person()
+        id = await eve.open("throne", "me", "open", begin=False)
+        talk, other = await eve.join(id), await ada.join(id)
+        cookies.update(eve.web.cookies)
+        player = server.server.rooms.open[id].table.host
+        await do(server, "ban", player)
+        assert await talk.closed() == (4403, "banned")
+        assert await (await eve.dial(id)).closed() == (4403, "banned")
+        assert (await eve.web.post("/api/tables", json={"game": "throne", "seats": ["me", "open"]})).status_code == 403
+        assert (await other.order("say", text="hello"))["type"] == "update"
+        tables.append(id)
+
+    async def again(server: Live) -> None:
+        """After a restart."""
+        eve = server.stranger()
+        eve.web.cookies.update(cookies)
+        assert await (await eve.dial(tables[0])).closed() == (4403, "banned")
+        (player,) = (await do(server, "sanctions"))["banned"]
+        await do(server, "unban", player)
+        await eve.join(tables[0])
+
+    cookies: dict[str, str] = {}
+    tables: list[str] = []
+    trial(tmp_path, play)
+    trial(tmp_path, again)
+
+
+def test_a_banned_address_gets_nothing(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        eve = await server.person("Eve")
+        talk = await eve.join(await eve.open())
+        await do(server, "ban", "127.0.0.1")
+        assert await talk.closed() == (4403, "banned")
+        assert [(await eve.web.get(path)).status_code for path in ("/", "/api/me", "/healthz")] == [403, 403, 200]
+        await do(server, "unban", "127.0.0.1")
+        assert (await eve.web.get("/api/me")).status_code == 200
+        assert await do(server, "ban") == "admin-target"
+
+    trial(tmp_path, act)
+
+
+def test_a_muted_player_plays_on(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        eve = await server.person("Eve")
+        id = await eve.open("throne", "me", "open", begin=False)
+        talk, player = await eve.join(id), server.server.rooms.open[id].table.host
+        await do(server, "mute", player)
+        assert (await talk.order("say", text="hello"))["error"] == "muted"
+        assert (await talk.order("contribute", seat=0, text="luck"))["type"] == "update"
+        await do(server, "unmute", player)
+        assert (await talk.order("say", text="hello"))["type"] == "update"
+
+    trial(tmp_path, act)
+
+
+def test_everybody_hears_an_announcement(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, eve = await server.person(), await server.person("Eve")
+        id = await ada.open()
+        talk = await ada.join(id)
+        await do(server, "announce", "Back at nine.")
+        said = {"type": "announcement", "text": "Back at nine."}
+        assert await talk.until(lambda message: message["type"] == "announcement") == said
+        late = await eve.join(id)
+        assert await late.until(lambda message: message["type"] == "announcement") == said
+        assert (await eve.web.get("/api/tables")).json()["announcement"] == "Back at nine."
+        await do(server, "announce")
+        assert (await eve.web.get("/api/tables")).json()["announcement"] is None
+        assert "Back at nine." not in str(server.server.log.lines)
+
+    trial(tmp_path, act)
+
+
+def test_a_server_that_drains_opens_no_table_and_games_go_on(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        talk = await ada.join(await ada.open("throne", "me", "open", begin=False))
+        await do(server, "drain")
+        refused = await ada.web.post("/api/tables", json={"game": "throne", "seats": ["me", "open"]})
+        assert (refused.status_code, refused.json()["error"]) == (503, "draining")
+        health = await ada.web.get("/healthz")
+        assert (health.status_code, health.json()["status"]) == (200, "draining")
+        assert (await talk.order("say", text="hello"))["type"] == "update"
+        await do(server, "resume")
+        await ada.open()
+
+    trial(tmp_path, act)
+
+
+def test_a_player_is_forgotten_while_the_server_runs(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, eve = await server.person("Ada Lovelace"), await server.person("Eve")
+        id = await ada.open()
+        talk = await ada.join(id)
+        await talk.order("say", text="psst")
+        cookie = ada.web.cookies["camarilla"]
+        assert await do(server, "forget", cookie) == {"tables": 1}
+        assert cookie not in str(server.server.log.lines)
+        assert await do(server, "forget") == "admin-target"
+        await talk.closed()
+        shown = await eve.join(id)
+        assert not [word for word in ("Lovelace", "psst") if word in str(shown.first)]
+        assert (await ada.web.get("/api/tables")).json()["mine"] == []
+
+    trial(tmp_path, act)
+
+
+def test_every_action_is_logged(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        await do(server, "mute", "some-player")
+        assert server.server.log.lines[-1] == ("info", "admin", {"do": "mute", "target": "some-player"})
+
+    trial(tmp_path, act)
+
+
+def test_the_command_talks_to_the_server(tmp_path: Path) -> None:
+    path = tmp_path / "s"
+
+    async def act(server: Live) -> None:
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        told = await asyncio.to_thread(succeed, "admin", "load", "--socket", str(path))
+        assert json.loads(told)["tables"] == 0
+        assert "Done" in await asyncio.to_thread(succeed, "admin", "drain", "--socket", str(path))
+        assert server.server.rooms.draining
+        line = await asyncio.to_thread(refuse, "admin", "close", "none", "--socket", str(path))
+        assert "does not exist" in line
+
+    trial(tmp_path, act, admin=path)
+    assert not path.exists()
+    assert "cannot reach" in refuse("admin", "load", "--socket", str(path))
+
+
+def test_a_path_that_cannot_be_is_no_reason_not_to_serve(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        assert ("warning", "no admin socket") in [line[:2] for line in server.server.log.lines]
+
+    trial(tmp_path, act, admin=tmp_path / "none" / "s")

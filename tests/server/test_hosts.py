@@ -1,0 +1,65 @@
+"""The server answers to its own names alone."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+import websockets
+
+from server.live import live
+
+OWN = [
+    "127.0.0.1",
+    "localhost:8000",
+    "[::1]:80",
+    "192.168.1.7:8000",
+    "club.example",
+    "Club.Example:443",
+    socket.gethostname(),
+]
+ORIGIN = websockets.Origin("http://evil.example")
+OTHERS = ["evil.example", "club.example.evil.example", "", "[", "127.0.0.1.evil.example"]
+
+
+@pytest.mark.parametrize(("host", "known"), [*((host, True) for host in OWN), *((host, False) for host in OTHERS)])
+def test_only_its_own_names_are_answered(tmp_path: Path, host: str, known: bool) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", domains=("club.example",)) as server:
+            web = server.stranger().web
+            for path in ("/api/me", "/"):
+                answer = await web.get(path, headers={"host": host})
+                assert (answer.status_code == 421) != known
+            assert (await web.get("/healthz", headers={"host": host})).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_no_socket_for_a_page_of_another_name(tmp_path: Path) -> None:
+    """Host and Origin agree, as they do when somebody's own name leads to this machine."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada = await server.person()
+            id = await ada.open()
+            link, there = f"ws://evil.example/api/tables/{id}/socket", {"host": "127.0.0.1", "port": server.port}
+            cookie = {"cookie": f"camarilla={ada.web.cookies['camarilla']}"}
+            with pytest.raises(websockets.InvalidStatus) as caught:
+                await websockets.connect(link, additional_headers=cookie, origin=ORIGIN, **there)
+            assert caught.value.response.status_code == 403
+
+    asyncio.run(run())
+
+
+def test_a_proxy_that_changes_the_host_is_seen_in_the_log(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            web = server.stranger().web
+            answer = await web.post("/api/me", json={"name": "Ada"}, headers={"origin": "https://club.example"})
+            assert answer.status_code == 403
+            shown = {"origin": "https://club.example", "host": f"127.0.0.1:{server.port}"}
+            assert ("warning", "origin refused", shown) in server.server.log.lines
+
+    asyncio.run(run())

@@ -1,0 +1,98 @@
+"""Who somebody is stays so: cookies are renewed by use, and a clock that is set back loses nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from camarilla.server.http.guests import AGE, DAY, Guest, Guests
+from camarilla.server.http.limits import GUESSES_AT_ONCE
+from camarilla.server.http.transfers import MINUTES, Transfers
+from camarilla.wire import commands
+from server.live import HandTimer, live
+from server.tables import BOB, begun
+
+GUEST = Guest("ada-id", "Ada")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The clock on the wall, in the test's hand."""
+    now = [1_700_000_000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    return now
+
+
+@pytest.mark.parametrize(
+    ("passed", "known"), [(0, True), (AGE - 60, True), (AGE + 60, False), (-DAY, True), (-30 * DAY, True)]
+)
+def test_a_cookie_is_known_for_half_a_year_and_before_its_time(clock: list[float], passed: int, known: bool) -> None:
+    guests = Guests("secret", secure=False)
+    cookie = guests.write(GUEST)
+    clock[0] += passed
+    assert guests.read(cookie) == (GUEST if known else None)
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables"])
+def test_a_cookie_is_renewed_by_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada = await server.person()
+            assert "set-cookie" not in (await ada.web.get(path)).headers  # not at every request
+            old, now = ada.web.cookies["camarilla"], time.time()
+            monkeypatch.setattr("camarilla.server.http.guests.time.time", lambda: now + 2 * DAY)
+            assert "set-cookie" in (await ada.web.get(path)).headers
+            guests = server.server.guests
+            assert guests.read(ada.web.cookies["camarilla"]) == guests.read(old)
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_stood_in_tomorrow_answers_today() -> None:
+    bench = begun(first=1)
+    bench.order(BOB, commands.Leave, seat=1)
+    table = bench.reloaded()
+    table.set_back(bench.now - DAY * 1000)
+    assert (table.seats[1].bot_since, table.clock.since) == (bench.now - DAY * 1000,) * 2
+
+
+# -- another device -----------------------------------------------------------------------------------------------
+def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone = await server.person("Ada"), server.stranger()
+            id = await ada.open()
+            code = (await ada.web.post("/api/me/transfer")).json()["code"]
+            assert (await phone.web.post("/api/me/receive", json={"code": code})).json() == {"name": "Ada"}
+            assert (await phone.join(id)).first["seat"] == 0
+            again = await server.stranger().web.post("/api/me/receive", json={"code": code})
+            assert (again.status_code, again.json()["error"]) == (400, "transfer")
+            assert (await server.stranger().web.post("/api/me/transfer")).status_code == 401
+            assert code not in str(server.server.log.lines)
+
+    asyncio.run(run())
+
+
+def test_a_code_does_not_last_and_is_not_guessed(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            ada, eve = await server.person("Ada"), server.stranger()
+            first, second = [(await ada.web.post("/api/me/transfer")).json()["code"] for _ in range(2)]
+            timer.pass_by(MINUTES * 60_000)
+            for code in (first, second):
+                assert (await eve.web.post("/api/me/receive", json={"code": code})).json()["error"] == "transfer"
+            tries = [await eve.web.post("/api/me/receive", json={"code": f"{n}"}) for n in range(GUESSES_AT_ONCE + 1)]
+            assert tries[-1].status_code == 429
+
+    asyncio.run(run())
+
+
+def test_codes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.server.http.transfers.MOST", 2)
+    kept = Transfers(HandTimer())
+    codes = [kept.give(Guest(f"player {number}", "Ada"))[0] for number in range(3)]
+    assert set(kept.codes) == set(codes[1:])

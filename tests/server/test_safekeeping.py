@@ -1,0 +1,96 @@
+"""A store has one server, is never taken for another's, and a backup is only read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from cli.program import refuse, succeed
+
+from camarilla.server.store import queries, sqlite
+from camarilla.server.store.backup import backup, restore
+from camarilla.server.store.sqlite import SqliteStore
+from camarilla.server.store.store import open_store
+from server.conftest import Database
+from server.crash import Victim
+from server.tables import refusal
+
+
+def test_a_store_has_one_server(database: Database) -> None:
+    address = database()
+    first, second = open_store(address), open_store(address)
+    try:
+        first.claim()
+        assert refusal(second.claim) == "second-server"
+        first.close()
+        second.claim()
+    finally:
+        second.close()
+
+
+def test_a_second_server_says_so_in_a_line(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = str(tmp_path / "db")
+        async with Victim(database) as victim:
+            line = await asyncio.to_thread(refuse, "serve", "--port", "0", "--no-metrics", "--database", database)
+            assert f"another server (process {victim.process.pid}) already runs" in line
+            await asyncio.to_thread(succeed, "backup", str(tmp_path / "copy"), "--database", database)
+
+    asyncio.run(run())
+
+
+def foreign(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as link:
+        link.execute("CREATE TABLE tables (recipe TEXT)")
+        link.commit()
+
+
+@pytest.mark.parametrize("write", [foreign, lambda path: path.write_bytes(b"Dear diary, " * 100)])
+def test_a_file_of_another_program_is_left_alone(tmp_path: Path, write: object) -> None:
+    file = tmp_path / "theirs"
+    write(file)  # type: ignore[operator]
+    before = file.read_bytes()
+    assert refusal(lambda: SqliteStore(file)) == "foreign-store"
+    assert refusal(lambda: restore(file, str(tmp_path / "ours"))) == "foreign-store"
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["theirs"]
+
+
+def test_a_database_of_another_program_is_left_alone(postgres: Database) -> None:
+    import psycopg
+
+    address = postgres()
+    with psycopg.connect(address, autocommit=True) as link:
+        link.execute("CREATE TABLE tables (recipe TEXT)")
+    assert refusal(lambda: open_store(address)) == "foreign-store"
+    with psycopg.connect(address, autocommit=True) as link:
+        assert link.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (1,)
+
+
+def test_a_backup_is_only_read(tmp_path: Path) -> None:
+    open_store(str(tmp_path / "db")).close()
+    media = tmp_path / "media"
+    media.mkdir()
+    backup(str(tmp_path / "db"), media / "copy")
+    before = (media / "copy").read_bytes()
+    restore(media / "copy", str(tmp_path / "new"))
+    assert ([path.name for path in media.iterdir()], (media / "copy").read_bytes()) == (["copy"], before)
+
+
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    open_store(str(tmp_path / "db")).close()
+    backup(str(tmp_path / "db"), tmp_path / "copy")
+    with contextlib.closing(open_store(str(tmp_path / "db"))) as running:
+        running.claim()
+        assert refusal(lambda: restore(tmp_path / "copy", str(tmp_path / "db"))) == "second-server"
+
+
+def test_a_backup_does_not_upgrade_the_store_it_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_store(str(tmp_path / "db")).close()
+    for module in (sqlite, queries):
+        monkeypatch.setattr(module, "VERSION", sqlite.VERSION + 1)
+    assert refusal(lambda: backup(str(tmp_path / "db"), tmp_path / "copy")) == "older-store"
+    assert not (tmp_path / "copy").exists()

@@ -1,0 +1,93 @@
+"""An upgrade rehearsed, with games in progress: a changed rule never applies to them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from camarilla.games import game
+from camarilla.kernel.refusal import Refusal
+from server.live import Live, live
+
+GAME = "oriflamme"
+
+
+async def before(server: Live, cookies: dict[str, str]) -> tuple[str, str]:
+    """A game in progress at which the player is asked, and one that is over."""
+    ada = await server.person()
+    cookies.update(ada.web.cookies)
+    over = await ada.join(await ada.open(GAME, "me", "bot page", options={"rounds": 1}))
+    await over.play_on(random.Random(1))
+    id = await ada.open(GAME, "me", "bot page")
+    talk = await ada.join(id)
+    await talk.play_on(random.Random(2), 2)
+    await talk.until(lambda message: message.get("game", {}).get("legal"))
+    return id, over.table["share"]
+
+
+def test_an_upgrade_with_games_in_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cookies: dict[str, str] = {}
+
+    async def old() -> tuple[str, str]:
+        async with live(tmp_path / "db") as server:
+            return await before(server, cookies)
+
+    async def new(known: bool) -> None:
+        async with live(tmp_path / "db") as server:
+            ada = server.stranger()
+            ada.web.cookies.update(cookies)
+            talk = await ada.join(id)
+            assert (talk.table["phase"], talk.game is not None) == ("playing", True)
+            answer = await talk.play(random.Random(3))
+            assert (answer["type"], answer.get("error")) == (
+                ("update", None) if known else ("refused", "rules-changed")
+            )
+            assert (await ada.web.get(f"/api/replays/{share}")).status_code == 200
+            transcript = (await ada.web.get(f"/api/replays/{share}/transcript")).text
+            assert f"game {GAME} rules 1\n" in transcript
+            fresh = await ada.join(await ada.open(GAME, "me", "bot page"))
+            assert (await fresh.play(random.Random(4)))["type"] == "update"
+
+    id, share = asyncio.run(old())
+    with monkeypatch.context() as patch:
+        patch.setattr(game(GAME), "version", 2)
+        asyncio.run(new(known=False))
+    asyncio.run(new(known=True))  # whoever goes back to the old version plays on
+
+
+def test_a_position_that_new_rules_do_not_know_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cookies: dict[str, str] = {}
+
+    async def old() -> tuple[str, str]:
+        async with live(tmp_path / "db") as server:
+            return await before(server, cookies)
+
+    async def new() -> None:
+        async with live(tmp_path / "db") as server:
+            answer = await server.stranger().web.get(f"/api/tables/{id}")
+            assert answer.json() == {"error": "rules-changed", "details": {"rules": 1, "known": 2}}
+
+    def unknown(*parts: object) -> None:
+        raise Refusal("position")
+
+    id, _ = asyncio.run(old())
+    monkeypatch.setattr(game(GAME), "version", 2)
+    monkeypatch.setattr(game(GAME), "position", unknown)
+    asyncio.run(new())
+
+
+def test_nothing_happens_to_an_outdated_game_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    from camarilla.wire import commands
+    from camarilla.wire.parts import TimeControl
+    from server.tables import ADA, begun, refusal
+
+    bench = begun(first=0, clock=TimeControl(bank=10_000, increment=0))
+    bench.play()
+    monkeypatch.setattr(game(GAME), "version", 2)
+    assert bench.session._clock_end() is None
+    bench.order(ADA, commands.Leave, seat=0)
+    assert bench.session.bot_due() is None
+    assert refusal(lambda: bench.play()) == "rules-changed"

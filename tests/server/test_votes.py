@@ -1,0 +1,114 @@
+"""An idle player is replaced by a vote of those who wait, never by one alone where several wait."""
+
+from __future__ import annotations
+
+from camarilla.server.table.votes import ANSWER, IDLE
+from camarilla.wire import commands
+from server.tables import ADA, BOB, CYN, EVE, START, Bench, begun, refusal
+
+Vote = commands.Vote
+
+
+def idle(**rules: int) -> Bench:
+    """Bob is here, is asked, and does nothing."""
+    bench = begun(first=1, **rules)
+    bench.wait(IDLE)
+    return bench
+
+
+def test_nobody_is_hurried() -> None:
+    bench = begun(first=1)
+    bench.wait(IDLE - 1_500)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-early"
+    bench.wait(1_500)
+    bench.order(ADA, Vote, seat=1, yes=True)
+
+
+def test_the_host_alone_replaces_nobody() -> None:
+    bench = idle()
+    bench.order(ADA, Vote, seat=1, yes=True)
+    bench.wait(10 * ANSWER)
+    assert bench.table.seats[1].player == "bob"
+    assert bench.table.shown().vote is None
+
+
+def test_all_who_wait_replace_him_when_his_time_to_answer_is_over() -> None:
+    bench = idle(pace=700)
+    bench.order(CYN, Vote, seat=1, yes=True)  # not the host
+    bench.order(ADA, Vote, seat=1, yes=True)
+    shown = bench.table.shown().vote
+    assert shown is not None
+    assert (shown.seat, shown.until, shown.yes, shown.no, shown.needed) == (1, bench.now + ANSWER, [2, 0], [], 2)
+    assert bench.reloaded().vote == bench.table.vote
+    bench.wait(ANSWER - 1)
+    assert bench.table.seats[1].player == "bob"
+    bench.wait(1)
+    assert bench.table.shown().seats[1].kind == "bot"
+    assert bench.session.bot_due() == (1, START + IDLE + ANSWER + 700)
+    assert refusal(lambda: bench.order(BOB, commands.TakeOver, seat=1)) == "not-your-seat"
+
+
+def test_an_answer_ends_the_vote() -> None:
+    bench = idle()
+    for who in (ADA, CYN):
+        bench.order(who, Vote, seat=1, yes=True)
+    bench.play()
+    assert bench.table.vote is None
+    bench.wait(ANSWER)
+    assert bench.table.seats[1].player == "bob"
+
+
+def test_one_against_is_enough_where_two_wait_and_it_is_not_asked_again_at_once() -> None:
+    bench = idle()
+    bench.order(ADA, Vote, seat=1, yes=True)
+    bench.order(CYN, Vote, seat=1, yes=False)
+    assert bench.table.vote is None
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-early"
+    bench.wait(IDLE)
+    bench.order(ADA, Vote, seat=1, yes=True)
+
+
+def test_a_vote_is_changed_by_another() -> None:
+    bench = idle()
+    bench.order(ADA, Vote, seat=1, yes=True)
+    bench.order(ADA, Vote, seat=1, yes=False)
+    assert bench.table.vote is None
+
+
+def test_where_one_waits_one_is_enough() -> None:
+    """Two against the world: the other one went, and a bot stands in."""
+    bench = idle()
+    bench.order(CYN, commands.Leave, seat=2)
+    bench.order(ADA, Vote, seat=1, yes=True)
+    bench.wait(ANSWER)
+    assert bench.table.shown().seats[1].kind == "bot"
+
+
+def test_votes_of_those_who_have_gone_do_not_count() -> None:
+    bench = idle()
+    bench.order(ADA, Vote, seat=1, yes=True)
+    bench.order(CYN, Vote, seat=1, yes=True)
+    bench.part(ADA)
+    bench.part(CYN)
+    bench.wait(ANSWER)
+    assert bench.table.seats[1].player == "bob"
+
+
+def test_only_those_who_wait_vote_and_only_on_whom_they_wait_for() -> None:
+    bench = idle()
+    bench.join(EVE)
+    for who, seat, why in ((EVE, 1, "vote-players"), (BOB, 1, "vote-players"), (ADA, 2, "vote-not-waiting")):
+        assert refusal(lambda who=who, seat=seat: bench.order(who, Vote, seat=seat, yes=True)) == why
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=False)) == "vote-early"
+    assert refusal(lambda: bench.order(ADA, Vote, seat=7, yes=True)) == "seat"
+    bench.order(BOB, commands.Leave, seat=1)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-not-waiting"
+
+
+def test_a_stand_in_ends_the_vote() -> None:
+    bench = idle()
+    for who in (ADA, CYN):
+        bench.order(who, Vote, seat=1, yes=True)
+    bench.order(BOB, commands.Leave, seat=1)
+    bench.wait(ANSWER)
+    assert bench.table.seats[1].player == "bob"
