@@ -15,10 +15,11 @@ SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 SCREENS = {"home": ("/", "[data-play]"), "book": ("/book/throne", "#THR-1"), "unknown": ("/nope", "main [role=alert]")}
 THEMES = ("dark", "light")
 NAMES = [f"{screen}-{size}-{theme}" for screen in SCREENS for size in SIZES for theme in THEMES]
+QUALITY = 60
 FAR = 40  # of 255: a colour that differs by so much is another one
 DIFFERENT = """async ([one, two, far]) => {
     const pixels = async (data) => {
-        const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+        const picture = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${data}`)).blob());
         const canvas = new OffscreenCanvas(picture.width, picture.height), pen = canvas.getContext("2d");
         pen.drawImage(picture, 0, 0);
         const {data: colours} = pen.getImageData(0, 0, picture.width, picture.height);
@@ -47,7 +48,7 @@ def shoot(browser: Any, address: str, name: str) -> bytes:
     page.wait_for_selector(sign, timeout=60_000)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    picture: bytes = page.screenshot()
+    picture: bytes = page.screenshot(type="jpeg", quality=QUALITY)
     context.close()
     return picture
 

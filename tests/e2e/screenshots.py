@@ -72,7 +72,7 @@ def readme(browser: Any, house: House) -> None:
 
     def take_small(name: str) -> None:
         page.wait_for_timeout(1500)  # for what still moves
-        page.screenshot(path=README / f"{name}.jpg", type="jpeg", quality=70)
+        page.screenshot(path=README / f"{name}.jpg", type="jpeg", quality=66)
 
     page.goto(house.address)
     page.wait_for_selector("[data-play]")
@@ -94,7 +94,7 @@ def compared(browser: Any, house: House) -> None:
     """The pictures that the tests compare with."""
     pictures.FOLDER.mkdir(exist_ok=True)
     for name in pictures.NAMES:
-        (pictures.FOLDER / f"{name}.png").write_bytes(pictures.shoot(browser, house.address, name))
+        (pictures.FOLDER / f"{name}.jpg").write_bytes(pictures.shoot(browser, house.address, name))
 
 
 def main() -> None:
