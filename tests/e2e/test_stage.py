@@ -80,19 +80,25 @@ def test_a_card_is_explained_beside_it_and_no_move_is_blocked(visit: Callable[..
     page = visit(width=1280, height=720)
     page.goto(open_table(page, "throne", ["me", "bot page"], first=0))
     page.wait_for_selector("[data-deck].selectable")
-    column = page.locator(".rival [data-card]").first
-    name = column.get_attribute("data-card")
-    for explain in (lambda: column.click(button="right"), column.click):
+    page.locator("[data-deck]").click()
+    card = page.locator("[data-revealed] [data-card]")
+    name = card.get_attribute("data-card")
+    for explain in (lambda: card.click(button="right"), card.click):
         explain()
         page.wait_for_selector(".explain:popover-open")
         assert page.locator(".explain h2").inner_text().lower() == name
-    page.locator("[data-deck]").click()
-    page.wait_for_selector("[data-revealed]")
-    assert page.locator(".explain").count() == 0
-    column.hover()
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".explain", state="detached")
+    card.hover()
     page.wait_for_selector(".explain.passing")
     page.mouse.move(5, 5)
     page.wait_for_selector(".explain", state="detached")
+    card.click()
+    page.wait_for_selector(".explain:popover-open")
+    told = page.locator(".lines li").count()
+    page.locator("[data-seal=take]").click()
+    page.wait_for_function("(told) => document.querySelectorAll('.lines li').length > told", arg=told)
+    assert page.locator(".explain").count() == 0
 
 
 def test_a_long_press_explains_and_chooses_nothing(visit: Callable[..., Any]) -> None:
@@ -104,6 +110,7 @@ def test_a_long_press_explains_and_chooses_nothing(visit: Callable[..., Any]) ->
     page.mouse.down()
     page.wait_for_selector(".explain:popover-open")
     page.mouse.up()
+    page.wait_for_selector(".explain:not(.passing)")
     assert page.locator("[data-hand].selected").count() == 0
 
 
