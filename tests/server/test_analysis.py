@@ -33,12 +33,12 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
     async def run() -> None:
         one = analyst(tmp_path)
         assert (await one.state("t")).state == "none"
-        assert (await one.start("t", "hello")).state == "waiting"
-        assert (await one.start("t", "hello")).state in ("waiting", "running")
+        assert (await one.start("t", "hello", "ada")).state == "waiting"
+        assert (await one.start("t", "hello", "ada")).state in ("waiting", "running")
         await asyncio.gather(*one.tasks)
         done = await one.state("t")
         assert (done.state, done.result) == ("done", AnalysisResult("hello", [], [], []))
-        assert (await one.start("t", "other")).result == done.result
+        assert (await one.start("t", "other", "ada")).result == done.result
         one.store.close()
         again = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits())
         assert (await again.state("t")).result == done.result
@@ -50,10 +50,10 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
 def test_a_failed_analysis_can_be_tried_again(tmp_path: Path) -> None:
     async def run() -> None:
         one = analyst(tmp_path)
-        await one.start("t", "break")
+        await one.start("t", "break", "ada")
         await asyncio.gather(*one.tasks)
         assert (await one.state("t")).state == "failed"
-        await one.start("t", "fine")
+        await one.start("t", "fine", "ada")
         await asyncio.gather(*one.tasks)
         assert (await one.state("t")).state == "done"
         one.store.close()
@@ -67,9 +67,24 @@ def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
             SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", "import signal; signal.pause()")
         )
         for number in range(Limits().analyses):
-            await one.start(f"t{number}", "")
+            await one.start(f"t{number}", "", f"player {number}")
         with pytest.raises(Refusal, match="too many"):
-            await one.start("another", "")
+            await one.start("another", "", "ada")
+        await one.close()
+        one.store.close()
+
+    asyncio.run(run())
+
+
+def test_one_player_does_not_keep_all_others_waiting(tmp_path: Path) -> None:
+    async def run() -> None:
+        pause = (sys.executable, "-c", "import signal; signal.pause()")
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), pause)
+        for number in range(Limits().analyses_of_player):
+            await one.start(f"t{number}", "", "eve")
+        with pytest.raises(Refusal, match="too many"):
+            await one.start("another", "", "eve")
+        assert (await one.start("another", "", "ada")).state == "waiting"
         await one.close()
         one.store.close()
 
@@ -105,7 +120,7 @@ def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
 
     async def run() -> None:
         one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", job))
-        await asyncio.gather(*(one.start("t", "") for _ in range(3)))
+        await asyncio.gather(*(one.start("t", "", "ada") for _ in range(3)))
         await asyncio.gather(*one.tasks)
         assert (await one.state("t")).state == "done"
         assert (tmp_path / "runs").read_text(encoding="utf-8") == "x"
@@ -118,7 +133,7 @@ def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
         forever = (sys.executable, "-c", "while True: pass")
         one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(analysis_seconds=0.01), forever)
-        await one.start("t", "")
+        await one.start("t", "", "ada")
         await asyncio.wait_for(asyncio.gather(*one.tasks), PATIENCE)
         assert (await one.state("t")).state == "failed"
         one.store.close()

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from camarilla.server.http.guests import AGE, DAY, Guest, Guests
+from camarilla.server.http.limits import GUESSES_AT_ONCE
+from camarilla.server.http.transfers import MINUTES, Transfers
 from camarilla.wire import commands
-from server.live import live
+from server.live import HandTimer, live
 from server.tables import BOB, begun
 
 GUEST = Guest("ada-id", "Ada")
@@ -55,3 +57,42 @@ def test_a_bot_that_stood_in_tomorrow_answers_today() -> None:
     table = bench.reloaded()
     table.set_back(bench.now - DAY * 1000)
     assert (table.seats[1].bot_since, table.clock.since) == (bench.now - DAY * 1000,) * 2
+
+
+# -- another device -----------------------------------------------------------------------------------------------
+def test_a_guest_moves_to_another_device(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone = await server.person("Ada"), server.stranger()
+            id = await ada.open()
+            code = (await ada.web.post("/api/me/transfer")).json()["code"]
+            assert (await phone.web.post("/api/me/receive", json={"code": code})).json() == {"name": "Ada"}
+            assert (await phone.join(id)).first["seat"] == 0
+            again = await server.stranger().web.post("/api/me/receive", json={"code": code})
+            assert (again.status_code, again.json()["error"]) == (400, "transfer")
+            assert (await server.stranger().web.post("/api/me/transfer")).status_code == 401
+            assert code not in str(server.server.log.lines)
+
+    asyncio.run(run())
+
+
+def test_a_code_does_not_last_and_is_not_guessed(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            ada, eve = await server.person("Ada"), server.stranger()
+            first, second = [(await ada.web.post("/api/me/transfer")).json()["code"] for _ in range(2)]
+            timer.pass_by(MINUTES * 60_000)
+            for code in (first, second):
+                assert (await eve.web.post("/api/me/receive", json={"code": code})).json()["error"] == "transfer"
+            tries = [await eve.web.post("/api/me/receive", json={"code": f"{n}"}) for n in range(GUESSES_AT_ONCE + 1)]
+            assert tries[-1].status_code == 429
+
+    asyncio.run(run())
+
+
+def test_codes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.server.http.transfers.MOST", 2)
+    kept = Transfers(HandTimer())
+    codes = [kept.give(Guest(f"player {number}", "Ada"))[0] for number in range(3)]
+    assert set(kept.codes) == set(codes[1:])

@@ -173,3 +173,27 @@ def test_an_analysis_loads_nothing_from_the_working_folder(tmp_path: Path) -> No
         return await (await asyncio.create_subprocess_exec(*look, cwd=tmp_path)).wait()
 
     assert asyncio.run(run()) == 0
+
+
+# -- the access log -----------------------------------------------------------------------------------------------
+def test_the_access_log_is_opt_in_and_names_nobody(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person("Ada")
+        id = await ada.open()
+        await (await ada.join(id)).close()
+        await ada.web.get(f"/api/tables/{id}")
+        await ada.web.get("/nowhere.js")
+        lines = [parts for _, event, parts in server.server.log.lines if event == "access"]
+        assert {"method": "GET", "path": "/api/tables/*", "status": 200}.items() <= lines[-2].items()
+        assert (lines[-1]["status"], len({line["address"] for line in lines})) == (404, 1)
+        assert not [secret for secret in (id, "127.0.0.1", "Ada") if secret in str(lines)]
+
+    trial(tmp_path, act, access_log=True)
+
+
+def test_without_it_no_request_is_logged(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        await server.person("Ada")
+        assert "access" not in [event for _, event, _ in server.server.log.lines]
+
+    trial(tmp_path, act)

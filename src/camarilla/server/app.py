@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.routing import Router
-from starlette.types import ASGIApp
 
 from camarilla.server.admin import Admin
 from camarilla.server.http import catalogue
+from camarilla.server.http.access import AccessLog
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guest_api import GuestApi
 from camarilla.server.http.guests import Guests
@@ -23,6 +23,7 @@ from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
+from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
@@ -55,14 +56,15 @@ class Server:
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
         self.closed = False
         self.admin = Admin(self)
-        self.app: ASGIApp = Middleware(
+        self.app = Middleware(
             self._router(), self.limiter, self.rooms.sanctions, self.rooms.counts, self.log, settings.secure
         )
+        self.app.access = AccessLog(self.log) if settings.access_log else None
 
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
-            *GuestApi(self.guests, self.settings.limits.body).routes(),
+            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.analyst).routes(),
             *catalogue.routes(),

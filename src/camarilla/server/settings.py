@@ -37,6 +37,7 @@ class Limits:
     listeners: int = 128  # at one table
     backlog: int = 256  # messages that wait for a slow socket
     analyses: int = 16  # that wait, of all players
+    analyses_of_player: int = 3  # that wait, of one
     analysis_seconds: float = 900.0
     thoughts: int = 0  # bots that think at the same time for one address; 0: all thinkers but one
 
@@ -79,3 +80,4 @@ class ServerSettings:
     thinkers: int = 2  # bots that may think at the same time
     quantum: int = 250  # a bot that is late answers at the next multiple of its pace, or of this if that is more
     log_level: str = "info"
+    access_log: bool = False  # a line for each request

@@ -27,6 +27,8 @@ class Operation:
 OPERATIONS = (
     Operation("get", "/api/me", "Me"),
     Operation("post", "/api/me", "Me", "Rename", refused=(400, 413, 415)),
+    Operation("post", "/api/me/transfer", "Transfer", None, 201, (401,)),
+    Operation("post", "/api/me/receive", "Me", "Receive", refused=(400, 413, 415)),
     Operation("get", "/api/games", "Games"),
     Operation("get", "/api/tables", "Lobby"),
     Operation("post", "/api/tables", "CreatedTable", "NewTable", 201, (400, 401, 413, 415)),

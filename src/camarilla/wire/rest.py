@@ -44,6 +44,19 @@ class Rename(Body):
     name: Name
 
 
+class Transfer(Body):
+    """A code that makes another device this guest, once; it is the guest's to show, as a link or a QR code."""
+
+    code: str
+    until: Milliseconds
+
+
+class Receive(Body):
+    """Be the guest of a code from now on."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
 class OptionInfo(Body):
     """An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits."""
 
@@ -67,6 +80,7 @@ class GameInfo(Body):
     gains: dict[str, int]  # events in which a seat gains (1) or loses (-1) an amount; who is robbed loses it
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
+    taught: bool  # has it a lesson and a page to learn from
 
 
 class Games(Body):

@@ -229,6 +229,7 @@ export interface GameInfo {
   gains: Record<string, number>;
   levels: string[];
   styles: string[];
+  taught: boolean;
 }
 
 /** A finished game: its steps as one seat, a spectator, or with all cards open. */
@@ -345,6 +346,11 @@ export interface Problem {
   details: Record<string, string | number>;
 }
 
+/** Be the guest of a code from now on. */
+export interface Receive {
+  code: string;
+}
+
 /** Choose a name. */
 export interface Rename {
   name: string;
@@ -382,6 +388,12 @@ export interface Term {
   id: string;
   name: string;
   meaning: string;
+}
+
+/** A code that makes another device this guest, once; it is the guest's to show, as a link or a QR code. */
+export interface Transfer {
+  code: string;
+  until: number;
 }
 
 /** Answer the question of update `at`; refused as `stale` if the game has gone on, so it can be sent twice. */

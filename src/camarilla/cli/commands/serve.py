@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-limits", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--thinkers", type=positive, default=2, metavar="N")
+    parser.add_argument("--access-log", action="store_true")
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"))
 
 
@@ -49,6 +50,7 @@ def run(options: argparse.Namespace) -> int:
         secret=os.environ.get("CAMARILLA_SECRET"),
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
+        access_log=options.access_log,
         log_level=options.log or ("warning" if options.open else "info"),
     )
     ports = (PORT, 0) if options.port is None else (options.port,)

@@ -19,6 +19,7 @@ help-serve =
     .no_limits = no rate limits: for measurements
     .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
+    .access_log = log every request, with visitors as salted hashes
     .log = how much to log to stderr (info)
     .examples =
         examples:
@@ -144,6 +145,7 @@ refused-query = this address was not understood
 refused-internal = something went wrong on the server; nothing has changed
 refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
+refused-transfer = this link has been used, or is too old; make a new one on the other device
 refused-name = a name has 1 to 24 characters
 refused-name-mixed = a word of a name has letters of one alphabet only
 refused-name-taken = somebody at this table already has that name or one that looks like it; choose another

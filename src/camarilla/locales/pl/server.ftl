@@ -19,6 +19,7 @@ help-serve =
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
+    .access_log = zapisuj każde żądanie; goście jako solone skróty
     .log = ile pisać na stderr (info)
     .examples =
         przykłady:
@@ -135,6 +136,7 @@ refused-query = ten adres jest niezrozumiały
 refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
 refused-store-failed = nie zapisano; spróbuj jeszcze raz
 refused-no-guest = najpierw wybierz nick
+refused-transfer = ten link został już użyty albo stracił ważność; utwórz nowy na drugim urządzeniu
 refused-name = nick ma od 1 do 24 znaków
 refused-name-mixed = słowo w nicku może mieć litery tylko jednego alfabetu
 refused-name-taken = ktoś przy tym stole ma już taki lub bardzo podobny nick; wybierz inny

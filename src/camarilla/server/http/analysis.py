@@ -25,6 +25,7 @@ class Analyst:
     def __init__(self, store: Store, log: Any, limits: Limits, command: tuple[str, ...] = COMMAND) -> None:
         self.store, self.log, self.limits, self.command = store, log, limits, command
         self.jobs: dict[str, AnalysisStatus] = {}
+        self.owners: dict[str, str] = {}  # who asked for it
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
 
@@ -35,14 +36,16 @@ class Analyst:
         kept = await asyncio.to_thread(self.store.kept, table, KIND)
         return msgspec.json.decode(kept, type=AnalysisStatus) if kept else AnalysisStatus("none", 0, 0, None)
 
-    async def start(self, table: str, transcript: str) -> AnalysisStatus:
-        """Begin, unless it has begun or is done."""
+    async def start(self, table: str, transcript: str, player: str) -> AnalysisStatus:
+        """Begin, unless it has begun or is done; one player does not keep all others waiting."""
         state = await self.state(table)
         state = self.jobs.get(table, state)  # somebody else may have begun it meanwhile
         if state.state not in ("none", "failed"):
             return state
-        if sum(job.state in ("waiting", "running") for job in self.jobs.values()) >= self.limits.analyses:
+        under_way = [self.owners.get(id) for id, job in self.jobs.items() if job.state in ("waiting", "running")]
+        if len(under_way) >= self.limits.analyses or under_way.count(player) >= self.limits.analyses_of_player:
             raise Refusal("flood")
+        self.owners[table] = player
         self.jobs[table] = AnalysisStatus("waiting", 0, 0, None)
         task = asyncio.create_task(self._run(table, transcript))
         self.tasks.add(task)
@@ -60,6 +63,8 @@ class Analyst:
                 self.log.error("analysis failed", table=table, error=type(error).__name__)
                 self.jobs[table] = AnalysisStatus("failed", 0, 0, None)
                 return
+            finally:
+                self.owners.pop(table, None)
             del self.jobs[table]
 
     async def _work(self, table: str, transcript: str) -> AnalysisResult:

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from camarilla import rulebooks
 from camarilla.bots.players import levels, styles
 from camarilla.games import game as game_of
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
@@ -103,6 +104,7 @@ def info(id: str) -> GameInfo:
         gains=dict(profile.gains),
         levels=levels(id),
         styles=styles(id),
+        taught=lesson_of(id) is not None,
     )
 
 

@@ -6,20 +6,27 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest, Guests, new_player
+from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer, body_of, by_method
+from camarilla.server.http.transfers import Transfers
 from camarilla.server.table.names import clean_name
-from camarilla.wire.rest import Me, Rename
+from camarilla.wire.rest import Me, Receive, Rename, Transfer
 
 
 class GuestApi:
     """The endpoints of guests."""
 
-    def __init__(self, guests: Guests, largest_body: int) -> None:
-        self.guests, self.largest_body = guests, largest_body
+    def __init__(self, guests: Guests, limiter: Limiter, transfers: Transfers) -> None:
+        self.guests, self.limiter, self.transfers = guests, limiter, transfers
 
     def routes(self) -> list[BaseRoute]:
-        return [Route("/api/me", by_method(get=self.me, post=self.rename), methods=["GET", "POST"])]
+        return [
+            Route("/api/me", by_method(get=self.me, post=self.rename), methods=["GET", "POST"]),
+            Route("/api/me/transfer", self.transfer, methods=["POST"]),
+            Route("/api/me/receive", self.receive, methods=["POST"]),
+        ]
 
     async def me(self, request: Request) -> Response:
         guest = self.guests.find(request)
@@ -28,9 +35,21 @@ class GuestApi:
         return response
 
     async def rename(self, request: Request) -> Response:
-        wish = await body_of(request, Rename, self.largest_body)
+        wish = await body_of(request, Rename, self.limiter.limits.body)
         old = self.guests.find(request)
         guest = Guest(old.player if old else new_player(), clean_name(wish.name))
+        response = answer(Me(guest.name))
+        self.guests.remember(response, guest)
+        return response
+
+    async def transfer(self, request: Request) -> Response:
+        return answer(Transfer(*self.transfers.give(self.guests.need(request))), 201)
+
+    async def receive(self, request: Request) -> Response:
+        wish = await body_of(request, Receive, self.limiter.limits.body)
+        if not self.limiter.may_guess(request):
+            raise Refusal("flood")
+        guest = self.transfers.take(wish.code)
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.access import AccessLog
 from camarilla.server.http.limits import Limiter, address_of, host_of
 from camarilla.server.http.responses import problem
 from camarilla.server.metrics import Counts
@@ -42,6 +44,7 @@ class Middleware:
         self, app: ASGIApp, limiter: Limiter, sanctions: Sanctions, counts: Counts, log: Any, secure: bool
     ) -> None:
         self.app, self.limiter, self.sanctions, self.counts, self.log = app, limiter, sanctions, counts, log
+        self.access: AccessLog | None = None
         self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
@@ -49,8 +52,11 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that no route is found by an exception, which is worded here
+        since = time.perf_counter()
         if scope["type"] != "http":
             await self.app(scope, receive, send)
+            if self.access and scope["type"] == "websocket":
+                self.access.note(scope, 101, since)
             return
         begun = False
 
@@ -61,6 +67,8 @@ class Middleware:
                 message["headers"] = [*message["headers"], *self.headers]
                 method = scope["method"] if scope["method"] in METHODS else "other"
                 self.counts.requests.labels(method, message["status"]).inc()
+                if self.access:
+                    self.access.note(scope, message["status"], since)
             await send(message)
 
         request = Request(scope, receive)

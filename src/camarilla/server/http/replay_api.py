@@ -75,5 +75,5 @@ class ReplayApi:
 
     async def analyse(self, request: Request) -> Response:
         room = await self.room(request)
-        self.guests.need(request)
-        return answer(await self.analyst.start(room.table.id, finished.written(room.table)), 202)
+        guest = self.guests.need(request)
+        return answer(await self.analyst.start(room.table.id, finished.written(room.table), guest.player), 202)
