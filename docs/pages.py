@@ -1,4 +1,4 @@
-"""The rules as web pages: one a game and language, each rule beside the code and the tests that cite it.
+"""The rules as web pages: one a game and language, each rule beside code and tests that cite it; and how to play.
 
     python docs/pages.py [FOLDER]        writes them into FOLDER (build/docs), index.html first
 
@@ -10,9 +10,11 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from contextvars import copy_context
 from dataclasses import dataclass
 from functools import cache
 from html import escape
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -22,8 +24,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 from rules.citations import CODE, ID, TESTS, in_code, in_tests  # noqa: E402  # it lies beside the tests
 
 import camarilla  # noqa: E402
-from camarilla.locales import LANGUAGES  # noqa: E402
+from camarilla.cli.text import learn  # noqa: E402
+from camarilla.cli.text.words import speak  # noqa: E402
+from camarilla.locales import LANGUAGES, say  # noqa: E402
 from camarilla.rulebooks import Rule, Rulebook, book, find  # noqa: E402
+from camarilla.rulebooks.learn import Block, learn_page  # noqa: E402
 
 LONGEST: Final = 40  # lines of a snippet
 FEW: Final = 5  # snippets that are listed at once
@@ -253,6 +258,42 @@ def lines(snippet: Snippet, id: str) -> str:
     return f"<pre><code>{text}</code></pre>"
 
 
+# -- how to play ------------------------------------------------------------------------------------------------
+def learn_name(game: str, language: str) -> str:
+    return f"learn-{game}.{language}.html"
+
+
+def learn_page_of(game: str, language: str) -> str:
+    """How to play: the pictures are the text board's."""
+    speak(language)
+    page = learn_page(game, language)
+    links = [link(page_name(game, language), book(game, language).title, False)]
+    links += [link(learn_name(game, each), WORDS[each]["language"], each == language) for each in LANGUAGES]
+    blocks = [learn_block(block, game) for block in page.blocks]
+    body = ["<nav>" + "\n".join(links) + "</nav>", f"<main>\n<h1>{escape(page.title)}</h1>", *blocks, "</main>"]
+    return whole_page(page.title, language, "\n".join(body))
+
+
+def learn_block(block: Block, game: str) -> str:
+    items = "".join(f"<li>{escape(text)}</li>" for text in block.items)
+    match block.kind:
+        case "heading":
+            return f"<h2>{escape(block.text)}</h2>"
+        case "steps":
+            return f"<ol>{items}</ol>"
+        case "list":
+            return f"<ul>{items}</ul>"
+        case "table":
+            return f"<pre>{escape(learn.table(block.items))}</pre>"
+        case "board":
+            drawn = learn.drawn(camarilla.game(game), block.items[0])
+            return f"<pre>{escape(drawn)}</pre>\n<p><em>{escape(block.text)}</em></p>"
+        case "cards":
+            return f"<pre>{escape(learn.cards(camarilla.game(game)))}</pre>"
+        case _:
+            return f"<p>{escape(block.text)}</p>"
+
+
 def index_page() -> str:
     """Every game in every language."""
     parts = []
@@ -267,7 +308,9 @@ def index_page() -> str:
 def index_entry(game: str, language: str) -> str:
     rulebook = book(game, language)
     name = f'<a href="{page_name(game, language)}">{escape(rulebook.title)}</a>'
-    return f'<div class="game"><strong>{name}</strong> ({len(rulebook.rules)})<br>{escape(rulebook.opening)}</div>\n'
+    learning = link(learn_name(game, language), say(language, None, "learn-play"), False)
+    head = f"<strong>{name}</strong> ({len(rulebook.rules)}) {learning}"
+    return f'<div class="game">{head}<br>{escape(rulebook.opening)}</div>\n'
 
 
 def write(folder: Path) -> list[Path]:
@@ -275,6 +318,8 @@ def write(folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     pages = {"index.html": index_page()}
     pages |= {page_name(game, each): game_page(game, each) for game in camarilla.games() for each in LANGUAGES}
+    for game, each in product(camarilla.games(), LANGUAGES):
+        pages[learn_name(game, each)] = copy_context().run(learn_page_of, game, each)  # its language ends with it
     for name, text in pages.items():
         (folder / name).write_text(text, encoding="utf-8")
     return [folder / name for name in pages]

@@ -43,6 +43,25 @@ describe("the director", () => {
     expect(played[0]!.speed).toBeGreaterThan(5);
   });
 
+  test("plays again what has happened since the last answer, without haste, and nothing can be chosen meanwhile", async () => {
+    const { director, played } = direct(500);
+    director.mark();
+    const [one, two] = [event("a"), event("b")];
+    director.hear({ ...seen(2), legal: [{ code: 1 } as never] }, [one], [one]);
+    director.hear({ ...seen(3), legal: [{ code: 1 } as never] }, [one, two], [two]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([director.busy, director.since.length, played.length]).toEqual([false, 2, 2]);
+    director.again();
+    expect([director.busy, director.game!.at, director.game!.legal, director.told.length]).toEqual([true, 1, [], 1]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([director.busy, director.game!.at, director.told.length]).toEqual([false, 3, 2]);
+    expect(played.slice(2)).toEqual([{ name: "a", speed: 1 }, { name: "b", speed: 1 }]);
+    director.hear(seen(1), [], []); // taken back
+    expect(director.since).toEqual([]);
+    director.again();
+    expect(director.busy).toBe(false);
+  });
+
   test("hurries, and comes to the state that is true", async () => {
     const { director } = direct(900);
     director.hear(seen(2), [event("a")], [event("a")]);

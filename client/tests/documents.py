@@ -18,6 +18,7 @@ import msgspec
 import camarilla
 from camarilla.kernel.game import State
 from camarilla.server.http.catalogue import catalogue
+from camarilla.server.http.lessons import script
 
 DEALS = 12  # games for each number of seats
 ASKED = 2  # of them, those whose every question is kept
@@ -86,6 +87,8 @@ def questions(id: str) -> Iterator[dict[str, Any]]:
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
+    for id in camarilla.games():
+        (folder / f"lesson-{id}.json").write_bytes(msgspec.json.encode(script(id)))
     (folder / "games.json").write_bytes(msgspec.json.encode(catalogue()))
     for id in camarilla.games():
         written = {"positions": list(positions(id)), "questions": list(questions(id))}

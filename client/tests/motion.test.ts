@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { close, coins, flip, hurry, lay, MS, paced, run, shatter, strike, swell, vanish, walk, where } from "../src/kit/motion";
+import { close, coins, flip, glide, hurry, lay, MS, paced, run, shatter, strike, swell, vanish, walk, where } from "../src/kit/motion";
 
 interface Played {
   frames: Keyframe[];
@@ -44,6 +44,7 @@ const every: [string, (speed: number) => Promise<void>][] = [
   ["shatter", (speed) => shatter(box(), { speed })],
   ["coins", (speed) => coins(box(), box(400), 3, () => undefined, { speed })],
   ["walk", (speed) => walk(box(), box(90).getBoundingClientRect(), { speed })],
+  ["glide", (speed) => glide(box(), box(90).getBoundingClientRect(), { speed })],
   ["vanish", (speed) => vanish(box(), { speed })],
 ];
 
@@ -92,10 +93,11 @@ describe("motion", () => {
 
   test("a row closes from where its cards lay; what did not move stays still", async () => {
     const [moved, still] = [box(100), box(300)];
+    vi.stubGlobal("getComputedStyle", (one: Box) => ({ transform: `translate(${one.left}px)` }));
     const before = where([moved, still]);
     (moved as unknown as Box).left = 40;
     await close(before);
-    expect(played.map((one) => one.frames[0]!.transform)).toEqual(["translate(60px, 0px)"]);
+    expect(played.map((one) => one.frames.map(({ transform }) => transform))).toEqual([["translate(100px)", "translate(40px)"]]);
     wish(true);
     await close(before);
     expect(played).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { EventInfo } from "$wire";
+import { gains } from "../src/lib/gains";
 import { lines, paragraphs, type Story } from "../src/lib/story";
 
-const story = { event: (told: { event: string }) => told.event, name: (seat: number) => `Seat ${seat}`, card: (name: string) => name } as unknown as Story;
+const story = { closing: () => "", event: (told: { event: string }) => told.event, name: (seat: number) => `Seat ${seat}`, card: (name: string) => name } as unknown as Story;
 const told = (...events: string[]) => events.map((event) => ({ event, rule: "ORI-1", parts: {} }));
 
 describe("the log", () => {
@@ -12,6 +14,17 @@ describe("the log", () => {
   test("keeps the number of its lines when the first ones are left out", () => {
     expect(lines(told("a", "b", "c"), 1, story).map((line) => line.first)).toEqual([1, 2]);
   });
+});
+
+test("the log closes a round with who gained what", () => {
+  const events: EventInfo[] = [
+    { event: "round", rule: "", parts: { first: 0, round: 1 } },
+    { event: "gained", rule: "", parts: { seat: 1, amount: 3, card: "lord" } },
+    { event: "stole", rule: "", parts: { seat: 0, robbed: 1, amount: 1 } },
+    { event: "round", rule: "", parts: { first: 1, round: 2 } },
+  ];
+  expect(gains(events, 3, { gained: 1, stole: 1 })).toEqual({ 0: 1, 1: 2 });
+  expect(gains(events, 2, { gained: 1, stole: 1 })).toEqual({});
 });
 
 test("a text written in lines becomes paragraphs", () => {

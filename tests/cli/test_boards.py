@@ -60,7 +60,7 @@ def test_the_city_shows_who_lies_where() -> None:
     view["dead"]["alley"] = [{"who": "beggar", "up": True}]
     view["escaped"] = ["barman"]
     text = draw(view, Story(game, 0))
-    assert "0: Spy, under arrest, 1: face down; dead: 0: Beggar, face up" in text
+    assert "1: Spy, under arrest, 2: face down; dead: 1: Beggar, face up" in text
     assert "Left the city: Barman." in text
     assert "your plot: must happen" in text
     assert "your plot" not in draw({**view, "plots": [None, None], "drawn": None}, Story(game, None))
@@ -71,7 +71,7 @@ def test_the_row_shows_bribes_twins_and_open_hands() -> None:
     document = game.deal(2, seed=3).position()
     document["row"] = [[{"family": 0, "card": "queen", "up": True, "tokens": 0, "briber": 1}]]
     text = " ".join(draw(document, Story(game, None)).split())
-    assert "0 Player 0: Queen, face up (bribed: Player 1)" in text
+    assert "1 Player 1: Queen, face up (bribed: Player 2)" in text
     assert "Twin waiting" in text
     assert text.count("Set aside: ") == 2
     assert "Set aside" not in draw(game.deal(2, seed=3).view(None), Story(game, None))
@@ -146,7 +146,7 @@ def test_the_generic_board_names_the_players_and_counts_what_is_hidden() -> None
     text = generic.lines(game.deal(3, 1).view(0), Story(game, 0))
     assert text.splitlines()[0] == "It is your turn."
     assert "hand:\n  You: Ambush, Archer, " in text
-    assert "  Player 1: ? ×7\n" in text
+    assert "  Player 2: ? ×7\n" in text
     assert "row: none" in text
     over = played("oriflamme")[-1]
     assert generic.lines(over.view(1), Story(game, 1)).startswith("The game is over.\n")

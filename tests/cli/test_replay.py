@@ -60,23 +60,25 @@ def test_one_seat_sees_what_it_saw_and_nothing_else(file: str, states: list[Stat
 def test_as_text_it_says_who_saw_what(file: str) -> None:
     text = succeed("replay", file)
     assert text == succeed("replay", file, "--all")
-    assert text.startswith("The deal\n    seen by 0: Player 0's Lord was set aside at random, face down. [ORI-1]\n")
-    assert "    seen by 1, 2, spectator: One of Player 0's cards was set aside at random" in text
-    assert text.endswith(" won!\n")
+    assert text.startswith(
+        "The deal\n    seen by Player 1: Player 1's Lord was set aside at random, face down. [ORI-1]"
+    )
+    assert "    seen by Player 2, Player 3, a spectator: One of Player 1's cards was set aside at random" in text
+    assert text.endswith(" wins!\n")
     assert "only you know" not in text
 
 
 def test_as_text_for_one_seat(file: str) -> None:
     text = succeed("replay", file, "--seat", "1")
     assert "    Your Lord was set aside at random, face down. [ORI-1]\n" in text
-    assert "    One of Player 0's cards was set aside at random, face down. [ORI-1] ×3\n" in text
+    assert "    One of Player 1's cards was set aside at random, face down. [ORI-1] ×3\n" in text
     assert "seen by" not in text
     assert "Round 6 of 6: the game is over\n" in text
 
 
 def test_one_step_with_its_table(file: str, states: list[State]) -> None:
     text = succeed("replay", file, "--step", "2")
-    assert text.startswith("2  Player 1: place ")
+    assert text.startswith("2  Player 2: place ")
     assert "The row, front to back:\n" in text
     assert len(steps(file, "--step", "2")) == 1
     last = succeed("replay", file, "--step", str(len(states) - 1), "--seat", "0")

@@ -64,9 +64,9 @@ def test_no_hidden_card_is_named_where_its_seat_is_told_of(seats: int, seat: int
         for other in range(seats):
             if other != seat:
                 placed = re.findall(
-                    rf"^  (?:Player {other} placed|One of Player {other}\'s cards) .*$", text, re.MULTILINE
+                    rf"^  (?:Player {other + 1} placed|One of Player {other + 1}\'s cards) .*$", text, re.MULTILINE
                 )
-                lying = re.findall(rf"^(?:[> ] +\d+  |  )Player {other}: .*$", text, re.MULTILINE)
+                lying = re.findall(rf"^(?:[> ] +\d+  |  )Player {other + 1}: .*$", text, re.MULTILINE)
                 assert placed
                 assert lying
                 assert [line for line in placed if named(line, GAME.words["card"])] == []
@@ -94,7 +94,7 @@ def test_the_row_on_the_screen_is_the_row_of_the_view(seats: int, seat: int) -> 
         assert len(lines) == len(view["row"])
         for (player, text), stack in zip(lines, view["row"], strict=True):
             top, name = stack[-1], stack[-1]["card"]
-            assert player == ("You" if top["family"] == seat else f"Player {top['family']}")
+            assert player == ("You" if top["family"] == seat else f"Player {top['family'] + 1}")
             assert text.startswith(say("en", GAME.id, f"card-{name}") if name else "face down")
 
 

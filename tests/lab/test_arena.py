@@ -230,7 +230,7 @@ def test_a_picture_and_a_table_for_notebooks(tmp_path: Path) -> None:
 
 
 # -- long runs --------------------------------------------------------------------------------------------------
-def test_a_thousand_games_leave_nothing_behind() -> None:
+def test_hundreds_of_games_leave_nothing_behind() -> None:
     """Memory and threads stay as they were."""
 
     def play(deals: range) -> int:
@@ -241,7 +241,7 @@ def test_a_thousand_games_leave_nothing_behind() -> None:
 
     play(range(50))  # caches fill
     threads, before = threading.active_count(), play(range(50, 100))
-    assert play(range(100, 1000)) - before < 500
+    assert play(range(100, 400)) - before < 170
     assert threading.active_count() == threads
 
 

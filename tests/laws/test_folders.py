@@ -16,12 +16,14 @@ from laws.tables import every_game
 
 ROOT = Path(__file__).parents[2]
 MODULES = (
-    "cards", "documents", "events", "features", "fill", "game", "moves", "profile", "rules", "secrecy", "state", "view",
+    "cards", "documents", "events", "features", "fill", "game", "lesson", "moves", "profile", "rules", "secrecy",
+    "state", "view",
 )  # fmt: skip
 PARTS = (
     *(f"src/camarilla/games/{{id}}/{module}.py" for module in MODULES),
     *(f"src/camarilla/locales/{language}/{{id}}.ftl" for language in LANGUAGES),
     *(f"src/camarilla/rulebooks/{language}/{{id}}.md" for language in LANGUAGES),
+    *(f"src/camarilla/rulebooks/{language}/learn/{{id}}.md" for language in LANGUAGES),
     "src/camarilla/cli/boards/{id}.py",
     "docs/games/{id}.md",
     "client/src/games/{id}/types.ts",

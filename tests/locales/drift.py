@@ -20,6 +20,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from camarilla import rulebooks
 from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.rulebooks.learn import learn_page, learnable
 
 ENGLISH, *TRANSLATIONS = LANGUAGES
 RECORDS = Path(__file__).with_name("made_from")
@@ -44,6 +45,8 @@ def texts() -> Iterator[tuple[str, str]]:
         book = rulebooks.book(game, ENGLISH)
         yield f"rules/{game}", f"{book.title}\n{book.opening}"
         yield from ((f"rules/{rule.id}", f"{rule.title}\n{rule.text}") for rule in book.rules.values())
+    for game in learnable(ENGLISH):
+        yield f"learn-page/{game}", repr(learn_page(game, ENGLISH))
     yield from ((f"glossary/{id}", "\n".join(entry)) for id, entry in rulebooks.glossary(ENGLISH).items())
 
 

@@ -16,6 +16,7 @@ import pytest
 import camarilla
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks import book
+from camarilla.rulebooks.learn import learn_page
 
 ROOT = Path(__file__).parents[2]
 EACH = [(game, language) for game in camarilla.games() for language in LANGUAGES]
@@ -38,7 +39,7 @@ def generator() -> ModuleType:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All pages, written once."""
     made: Path = tmp_path_factory.mktemp("pages")
-    assert len(generator().write(made)) == 1 + len(EACH)
+    assert len(generator().write(made)) == 1 + 2 * len(EACH)
     return made
 
 
@@ -70,6 +71,14 @@ def test_every_rule_has_its_translations(folder: Path, game: str, language: str)
     for id, text in articles(read(folder, game, language)).items():
         assert set(re.findall(r'<div lang="(\w+)">', text)) == set(LANGUAGES) - {language}
         assert all(escape(book(game, other).rules[id].title) in text for other in LANGUAGES)
+
+
+@each_page
+def test_how_to_play_is_a_page_with_pictures(folder: Path, game: str, language: str) -> None:
+    page, text = learn_page(game, language), (folder / f"learn-{game}.{language}.html").read_text("utf-8")
+    assert f"<h1>{escape(page.title)}</h1>" in text
+    assert text.count("<pre>") >= sum(block.kind in ("board", "cards") for block in page.blocks)
+    assert all(escape(block.text) in text for block in page.blocks if block.kind in ("heading", "text", "board"))
 
 
 def test_lines_are_those_of_the_files(folder: Path) -> None:

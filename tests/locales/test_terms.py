@@ -10,6 +10,7 @@ from locales.reading import file, names
 
 from camarilla import rulebooks
 from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.rulebooks.learn import learn_page, learnable
 
 PRINTED = {
     "uk": {
@@ -54,6 +55,9 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         book = rulebooks.book(game, language)
         yield f"rules/{game}", f"{book.title} {book.opening}"
         yield from ((f"rules/{rule.id}", f"{rule.title} {rule.text}") for rule in book.rules.values())
+    for game in learnable(language):
+        blocks = learn_page(game, language).blocks
+        yield f"learn-page/{game}", " ".join(text for block in blocks for text in (block.text, *block.items))
     yield from ((f"glossary/{id}", " ".join(entry)) for id, entry in rulebooks.glossary(language).items())
 
 

@@ -14,6 +14,7 @@ from locales.reading import File, Pattern, file
 
 import camarilla
 from camarilla import locales, rulebooks
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
@@ -78,13 +79,19 @@ def combinations(parts: Any, known: Any) -> Iterator[dict[str, Any]]:
         yield {}
 
 
+@cache
+def numbers(game: str) -> dict[str, int]:
+    """The options of a table that is played by the rulebook: texts name their numbers."""
+    return {name: option[0] for name, option in camarilla.game(game).options.items()}
+
+
 def told(language: str, game: str, id: str, parts: dict[str, Any]) -> str:
     """A message of a game as the reader is told it."""
 
     def player(seat: int) -> locales.Forms:
         return locales.forms(language, None, "player-you" if seat == READER else "player-seat", seat=seat)
 
-    return say(language, game, id, **locales.words(language, game, parts, player))
+    return say(language, game, id, **{**numbers(game), **locales.words(language, game, parts, player)})
 
 
 def assert_said(language: str, game: str, id: str, parts: dict[str, Any]) -> None:
@@ -191,18 +198,19 @@ def test_no_message_is_left_over(language: str, game: str) -> None:
 
 
 def terminal(game: str) -> set[str]:
-    """What a game says at the terminal only: remarks of its guide, groups of moves, its commands."""
-    profile = profiles()[game]
-    remarks = profile.guide.remarks if profile.guide else ()
+    """What a game says beside its events: remarks of its lesson and its coach, groups of moves, its commands."""
+    profile, lesson = profiles()[game], lesson_of(game)
+    steps = {f"lesson-{remark}" for remark in lesson.remarks} if lesson else set()
+    remarks = {f"coach-{remark.name}" for remark in lesson.coach} if lesson else set()
     files = {id for option in profile.files for id in (f"help-{option}", f"{option}-sound")}
-    return {f"guide-{remark.name}" for remark in remarks} | ({"action"} if profile.actions else set()) | files
+    return steps | remarks | ({"action"} if profile.actions else set()) | files
 
 
 @each_language_and_game
 def test_what_a_game_says_at_the_terminal(language: str, game: str) -> None:
     assert_said(language, game, "menu", {"title": game})
     for id in terminal(game):
-        if id.startswith("guide-"):
+        if id.startswith(("lesson-", "coach-")):
             assert_said(language, game, id, {})
     groups = [say(language, game, "action", kind=kind) for kind in profiles()[game].actions]
     assert len(set(groups)) == len(groups)
@@ -237,12 +245,12 @@ def test_a_name_comes_in_the_cases_of_its_language() -> None:
     assert locales.forms("pl", None, "player-seat", seat=3)["dat"] == "graczowi 3"
 
 
-def test_a_secret_comes_empty_and_numbers_as_they_are() -> None:
+def test_a_secret_comes_empty_and_places_are_counted_from_1() -> None:
     given = locales.words("ru", "oriflamme", {"seat": 1, "card": None, "place": 4}, lambda seat: {"": f"#{seat}"})
     assert given == {
         "known": "no",
         "seat": "#1",
-        "place": 4,
+        "place": 5,
         "card": "",
         **{f"card_{case}": "" for case in locales.CASES},
     }

@@ -78,7 +78,7 @@ def test_every_ability_of_oriflamme_is_reached() -> None:
         assert f"ORI-7 revealed {card}" in found
     assert {"archer", "shapeshifter", "soldier", "spy", "decree", "assassination", "reveal", "place"} <= found
     assert {"ORI-20 gained lord", "ORI-25 gained heir", "ORI-25 no-effect heir", "ORI-27 gained heir"} <= found
-    assert {"ORI-30 gained conspiracy", "ORI-31 gained ambush", "ORI-32 gained ambush", "ORI-35 moved None"} <= found
+    assert {"ORI-30 gained conspiracy", "ORI-31 gained ambush", "ORI-32 gained ambush", "ORI-35 moved lord"} <= found
     assert {"ORI-12 gained archer", "ORI-12 gained soldier", "ORI-12 gained assassination"} <= found
     assert {"ORI-24 stole None", "ORI-26 copied soldier", "ORI-28 no-effect shapeshifter"} <= found
 

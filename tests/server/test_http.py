@@ -11,16 +11,21 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from camarilla.games import game as game_of
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
+from camarilla.kernel.lesson import LEARNER, scenes
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.server.http.catalogue import catalogue, rulebook
 from camarilla.server.http.files import compressed
+from camarilla.server.http.lessons import script
 from camarilla.server.run import Metrics, bind, showing
 from camarilla.server.settings import OPEN, Limits, with_limits
 from camarilla.wire.openapi import openapi
@@ -187,11 +192,31 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
                 assert "title = " in (await web.get(f"/words/{language}/{game['id']}.ftl")).text
                 book = (await web.get(f"/rules/{language}/{game['id']}.json")).json()
                 assert book["rules"][0]["id"].endswith("-1")
+                page = (await web.get(f"/rules/{language}/learn/{game['id']}.json")).json()
+                assert page["title"]
+                assert {"board", "cards"} <= {block["kind"] for block in page["blocks"]}
             assert (await web.get(f"/rules/{language}/glossary.json")).json()
-        for bad in ("/words/xx/throne.ftl", "/words/en/../errors.ftl", "/words/en/__init__.py", "/rules/en/chess.json"):
+        for bad in ("/words/xx/throne.ftl", "/words/en/../errors.ftl", "/words/en/__init__.py", "/rules/en/chess.json",
+                    "/rules/en/learn/chess.json", "/rules/xx/learn/throne.json", "/lessons/chess.json"):  # fmt: skip
             assert (await web.get(bad)).status_code == 404
 
     trial(tmp_path, act)
+
+
+@pytest.mark.parametrize("game", catalogue().games, ids=lambda game: game.id)
+def test_a_lesson_tells_the_learner_no_secret(game: GameInfo) -> None:
+    """Each step is the view of seat 0, with its question and its answers, and with what it was told since the last."""
+    lesson = lesson_of(game.id)
+    assert lesson is not None
+    sent = msgspec.json.decode(msgspec.json.encode(script(game.id)))
+    told = []
+    for step, scene in zip(sent["steps"], scenes(game_of(game.id), lesson), strict=True):
+        assert step["seen"]["view"] == scene.state.view(LEARNER)
+        asked = scene.state.seat == LEARNER
+        assert [choice["move"] for choice in step["seen"]["legal"]] == (scene.state.legal if asked else [])
+        told += [{"event": one["event"], "rule": one["rule"], **one["parts"]} for one in step["told"]]
+        assert told == scene.state.events(LEARNER)
+    assert [remark["name"] for remark in sent["coach"]] == [remark.name for remark in lesson.coach]
 
 
 @pytest.mark.parametrize("game", catalogue().games, ids=lambda game: game.id)

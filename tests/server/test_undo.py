@@ -8,8 +8,9 @@ import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.undo import depends_on_hidden
 from camarilla.server.table import moves
-from camarilla.server.table.moves import depends_on_hidden, revealed
+from camarilla.server.table.moves import revealed
 from camarilla.server.table.views import Views
 from camarilla.wire import commands
 from camarilla.wire.commands import Undo

@@ -19,7 +19,9 @@ from pathlib import Path
 
 import pyte
 
-PATIENCE = 60  # seconds after which a program that says nothing is given up
+from camarilla.cli.terminal.display import PROMPT
+
+PATIENCE = 12  # seconds after which a program that says nothing is given up
 KEYS = {
     "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "home": "\x1b[H", "end": "\x1b[F",
     "pageup": "\x1b[5~", "pagedown": "\x1b[6~", "enter": "\r", "ctrl-c": "\x03", "ctrl-d": "\x04", "escape": "\x1b",
@@ -140,8 +142,8 @@ class Terminal:
             self.type(KEYS.get(key, key))
 
     def drawn(self) -> int:
-        """How many pages have been drawn so far."""
-        return self.written.count("\x1b[0m\x1b[J")
+        """How many pages have asked for an answer so far."""
+        return self.written.count(PROMPT)
 
     def answer(self, text: str) -> str:
         """Type a line; the page that follows."""
@@ -150,11 +152,8 @@ class Terminal:
         return self.next_page(before)
 
     def next_page(self, before: int) -> str:
-        """Wait until another page stands on the screen, its keys in the last line."""
-        return self.wait(lambda: self.drawn() > before and self.is_whole())
-
-    def is_whole(self) -> bool:
-        return bool(self.lines()[-1].strip()) and self.written.endswith(("\x1b[?25h", "\x1b[?25l", "\x1b[0m"))
+        """Wait until another page stands on the screen and can be answered."""
+        return self.wait(lambda: self.drawn() > before)
 
     def resize(self, columns: int, rows: int) -> None:
         """Pull at the corner of the window."""

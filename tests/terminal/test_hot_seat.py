@@ -33,6 +33,8 @@ def test_each_sees_their_own_cards_only(language: str, start: Start) -> None:
         "Anna,Bo",
         "--option",
         "rounds=3",
+        "--pace",
+        "0",
         "--lang",
         language,
     )

@@ -9,7 +9,7 @@ import pytest
 from terminal.conftest import Start
 from terminal.emulator import Terminal
 
-GAME = ("play", "oriflamme", "--seed", "7", "--bots", "random")
+GAME = ("play", "oriflamme", "--seed", "7", "--bots", "random", "--pace", "0")
 
 
 @pytest.fixture
@@ -40,8 +40,7 @@ def typed(it: Terminal) -> str:
         (["end"], 7),
         (["end", "down"], 1),
         (["end", "home"], 1),
-        (["j", "j", "k"], 2),
-        (["down", "j", "up"], 2),
+        (["left", "\x1bOP", "down"], 2),
         (["5"], 5),
         (["5", "backspace", "3"], 3),
     ],
@@ -56,22 +55,37 @@ def test_choosing(it: Terminal, keys: list[str], number: int) -> None:
     assert f"You placed the {names[number - 1]} face down" in it.flat()
 
 
-def test_a_move_can_be_typed_and_its_first_letter_is_no_key(it: Terminal) -> None:
+def test_a_move_can_be_typed(it: Terminal) -> None:
     it.answer("place spy front")
     assert "You placed the Spy face down" in it.flat()
     assert "is face down. Keep it face down, or reveal it?" in it.flat()
-    it.type("kee")
-    it.wait(lambda: typed(it) == "kee")
-    assert chosen(it) == 1
-    it.answer("p")
-    it.press("pageup")
-    it.wait("You kept the card in place")
+    it.answer("keep")
+    assert "You kept the Spy face down" in " ".join(it.answer("log").split())
 
 
-def test_j_chooses_and_then_a_word_can_be_typed(it: Terminal) -> None:
-    it.type("jplace spy front")
+@pytest.mark.parametrize("typed_word", ["spy", "SPY:", "place sp", "spy: take 1"])
+def test_the_beginning_of_a_choice_is_enough(it: Terminal, typed_word: str) -> None:
+    assert "You placed the Spy face down" in " ".join(it.answer(typed_word).split())
+
+
+def test_tab_completes_and_the_history_comes_back(it: Terminal) -> None:
+    it.type("place sp\t")
     it.wait(lambda: typed(it) == "place spy front")
-    assert "You placed the Spy face down" in it.answer("")
+    it.press("escape")
+    it.wait(lambda: typed(it) == "")
+    it.answer("checkmate")
+    it.type("\x10")
+    it.wait(lambda: typed(it) == "checkmate")
+
+
+def test_keys_without_a_meaning_type_nothing(it: Terminal) -> None:
+    it.type("\x1b[D\x1bOP\x1b[15~\x1b[2~\x1b[C\x1b[Zx")
+    it.wait(lambda: typed(it) == "x")
+
+
+@pytest.mark.parametrize(("word", "found"), [("рште", "win chances"), ("log", "Enter: back"), ("кгдуы", "Enter: back")])
+def test_commands_under_a_cyrillic_layout(it: Terminal, word: str, found: str) -> None:
+    assert found in " ".join(it.answer(word).split())
 
 
 def test_what_was_typed_can_be_taken_back(it: Terminal) -> None:
@@ -135,12 +149,16 @@ def test_a_long_text_scrolls(it: Terminal) -> None:
     it.wait(lambda: it.text() == first)
 
 
-def test_what_happened_scrolls(it: Terminal) -> None:
+def test_the_log_scrolls_and_has_a_page_of_its_own(it: Terminal) -> None:
+    for answer in ("1", "1"):
+        it.answer(answer)
     assert "more lines (PgUp)" in it.text()
-    it.press("pageup")
-    it.wait("So far:")
-    it.press("pagedown")
+    it.press("pageup", "pageup")
+    it.wait("Your Lord was set aside")
+    it.press("pagedown", "pagedown")
     it.wait(lambda: "more lines (PgUp)" in it.text())
+    assert "This round:" in it.answer("log")
+    assert "Enter: back" in it.lines()[-1]
 
 
 def test_choosing_again(it: Terminal) -> None:
@@ -163,7 +181,7 @@ def test_no_colour(start: Start) -> None:
     assert re.search(r"\x1b\[[0-9;]*3[0-7]", coloured.written)
     assert not re.search(r"\x1b\[[0-9;]*[349][0-7]", plain.written)
     assert plain.text() == coloured.text()
-    assert "▒▒ Player 1" in plain.text()
+    assert "▒▒ Player 2" in plain.text()
 
 
 @pytest.mark.parametrize("more", [{"TERM": "dumb"}, {"encoding": "ascii"}])

@@ -12,7 +12,7 @@ import camarilla
 from terminal.conftest import Start
 from terminal.emulator import Terminal
 
-GAME = ("--seed", "7", "--bots", "random")
+GAME = ("--seed", "7", "--bots", "random", "--pace", "0")
 LEAVING = {"ctrl-c": ("\x03", 130), "q": ("q\r", 0), "ctrl-d": ("\x04", 0)}
 
 

@@ -1,10 +1,11 @@
-"""The menu of somebody who has never seen the games, and the guided first game."""
+"""The menu of somebody who has never seen the games, and the lesson."""
 
 from __future__ import annotations
 
 import pytest
 
 import camarilla
+from camarilla.games import lesson as lesson_of
 from camarilla.locales import LANGUAGES, say
 from terminal.conftest import Start
 
@@ -33,7 +34,7 @@ def test_back_rules_and_what_is_not_understood(start: Start) -> None:
     it = start("play")
     it.next_page(0)
     it.answer("4")
-    assert "INT-1" in it.answer("5")
+    assert "INT-1" in it.answer("6")
     assert "How do you want to play?" in it.answer("")
     assert "Which game do you want to play?" in it.answer("6")
     assert "“chess” is not a choice" in it.answer("chess")
@@ -53,27 +54,13 @@ def test_watching_from_the_menu(start: Start) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", camarilla.games())
-def test_the_guided_game_is_offered_and_explains_the_first_question(game: str, language: str, start: Start) -> None:
+def test_the_lesson_is_offered_and_begins(game: str, language: str, start: Start) -> None:
     it = start("play", "--lang", language)
     it.next_page(0)
     it.answer(str(list(camarilla.games()).index(game) + 1))
-    it.answer("2")
-    remark = it.answer("")
-    goal = say(language, game, "guide-goal")
-    assert goal[:30] in " ".join(remark.replace("▌", "").split())
-    assert it.flat().endswith(say(language, None, "note-keys"))
-    question = it.answer("")
-    assert it.flat().endswith(say(language, None, "table-keys"))
-    assert "▸" in question
-
-
-def test_no_more_explanations(start: Start) -> None:
-    it = start("play", "oriflamme", "--guide")
-    it.next_page(0)
-    it.answer("")
-    before = it.drawn()
-    it.type("s")
-    it.next_page(before)
-    for _ in range(8):
-        it.answer("1")
-        assert "s: no more explanations" not in it.lines()[-1]
+    first = it.answer("2")
+    lesson = lesson_of(game)
+    assert lesson is not None
+    assert say(language, game, f"lesson-{lesson.remarks[0]}")[:30] in " ".join(first.split())
+    second = it.answer("1")
+    assert say(language, None, "lesson-step", step=2, steps=len(lesson.remarks)) in " ".join(second.split())

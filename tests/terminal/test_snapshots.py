@@ -15,7 +15,7 @@ from terminal.conftest import Start
 from terminal.emulator import Terminal
 
 FOLDER = Path(__file__).parent / "snapshots"
-GAME = ("--seed", "7", "--bots", "random")
+GAME = ("--seed", "7", "--bots", "random", "--pace", "0")
 SCREENS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # name: arguments, answers
     "menu": (("play",), ()),
     "menu-players": (("play",), ("1",)),
@@ -31,10 +31,10 @@ SCREENS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # name: argumen
     "throne-exchange": (("play", "throne", *GAME), ("", "1", "1", "1")),
     "intrigues-deploy": (("play", "intrigues", *GAME), ("",)),
     "intrigues-action": (("play", "intrigues", *GAME), ("", "2", "1", "3")),
-    "guide-oriflamme": (("play", "oriflamme", "--guide"), ("",)),
-    "guide-throne": (("play", "throne", "--guide"), ("",)),
+    "lesson-oriflamme": (("play", "oriflamme", "--lesson"), ("1",)),
+    "lesson-throne": (("play", "throne", "--lesson"), ("1", "1")),
     "curtain": (("play", "oriflamme", *GAME, "--people", "Anna,Bo"), ("", "", "1")),
-    "watch": (("play", "oriflamme", *GAME, "--watch"), ("", "", "", "")),
+    "watch": (("play", "oriflamme", *GAME[:-2], "--watch"), ("", "", "", "")),
 }
 
 

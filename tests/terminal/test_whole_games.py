@@ -13,11 +13,11 @@ from terminal.conftest import Start
 from terminal.emulator import Terminal
 
 SHORT = {"oriflamme": "rounds=3", "ablaze": "rounds=3", "throne": "copies=4", "intrigues": "turns=3"}
-WAYS = ("1\r", "2\r", "\x1b[B\r", "\x1b[F\r", "j\r")  # by number, by arrow, by End, by letter
+WAYS = ("1\r", "2\r", "\x1b[B\r", "\x1b[F\r")  # by number, by arrow, by End
 
 
 def options(game: str, language: str = "en") -> list[str]:
-    return ["play", game, "--seed", "4", "--bots", "random", "--lang", language, "--option", SHORT[game]]
+    return ["play", game, "--seed", "4", "--bots", "random", "--pace", "0", "--lang", language, "--option", SHORT[game]]
 
 
 def play(it: Terminal, language: str, most: int = 400) -> int:
@@ -55,7 +55,7 @@ def test_at_120_by_40_with_a_hand_at_the_corner(game: str, start: Start, tmp_pat
         before = it.drawn()
         it.resize(columns, rows)
         it.next_page(before)
-        assert "Player 0" in it.lines()[0]
+        assert "Player 1" in it.lines()[0]
         assert it.lines()[-1].startswith(" ↑ ↓ Enter: choose")
     assert play(it, "en") > 4
     it.type("3\r")

@@ -66,16 +66,21 @@ export function vanish(element: Element, { speed }: Tempo = {}, ms: number = MS.
   return run(element, [{ opacity: 1 }, { opacity: 0 }], ms, { speed, fill: "forwards" });
 }
 
-/** Where a rectangle lies, seen from another. */
-function offset(from: DOMRect, to: DOMRect): { x: number; y: number } {
-  return { x: from.left + from.width / 2 - to.left - to.width / 2, y: from.top + from.height / 2 - to.top - to.height / 2 };
+/** Where a rectangle lies, seen from another, in lengths of one that is drawn larger than laid out. */
+function offset(from: DOMRect, to: DOMRect, zoomed = 1): { x: number; y: number } {
+  return { x: (from.left + from.width / 2 - to.left - to.width / 2) / zoomed, y: (from.top + from.height / 2 - to.top - to.height / 2) / zoomed };
+}
+
+/** How much larger something is drawn than it was laid out: what holds it may be scaled. */
+function zoom(element: Element, drawn: DOMRect): number {
+  return drawn.width / (element as HTMLElement).offsetWidth || 1;
 }
 
 /** A card that already lies in its place flies there from where it was: it lifts, lands and settles. */
 export async function lay(card: Element, from: DOMRect, { speed }: Tempo = {}): Promise<void> {
   if (calm()) return appear(card, { speed });
   const to = card.getBoundingClientRect();
-  const { x, y } = offset(from, to);
+  const { x, y } = offset(from, to, zoom(card, to));
   const scale = to.width ? from.width / to.width : 1;
   const flight = [
     { transform: `translate(${x}px, ${y}px) scale(${scale})` },
@@ -114,7 +119,8 @@ export async function flare(card: HTMLElement, { speed }: Tempo = {}): Promise<v
 /** A card lunges at another and comes back. */
 export async function strike(card: Element, at: Element, { speed }: Tempo = {}): Promise<void> {
   if (calm()) return run(card, [{ opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], MS.fade, { speed });
-  const { x, y } = offset(at.getBoundingClientRect(), card.getBoundingClientRect());
+  const own = card.getBoundingClientRect();
+  const { x, y } = offset(at.getBoundingClientRect(), own, zoom(card, own));
   const far = Math.hypot(x, y) || 1;
   const reach = Math.min(far * 0.45, 90) / far;
   const lunge = { transform: `translate(${x * reach}px, ${y * reach}px) rotate(${x < 0 ? -4 : 4}deg)`, offset: 0.45, easing: "cubic-bezier(.2,.8,.4,1)" };
@@ -192,25 +198,33 @@ export async function swell(number: Element, { speed }: Tempo = {}): Promise<voi
 /** The crown, already over its new card or person, walks there from where it was. */
 export async function walk(crown: Element, from: DOMRect, { speed }: Tempo = {}): Promise<void> {
   if (calm()) return appear(crown, { speed });
-  const { x, y } = offset(from, crown.getBoundingClientRect());
+  const to = crown.getBoundingClientRect();
+  const { x, y } = offset(from, to, zoom(crown, to));
   const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${x / 2}px, ${y / 2 - 34}px) rotate(-9deg)`, offset: 0.5 }, { transform: "none" }];
   await run(crown, way, MS.crown, { speed, easing: OUT });
 }
 
-/** Where things lie now; `close` then moves them from there. */
-export function where(elements: Iterable<Element>): Map<Element, DOMRect> {
-  return new Map([...elements].map((element) => [element, element.getBoundingClientRect()]));
+/** Where things stand that are placed by transform; `close` then moves them from there. */
+export function where(elements: Iterable<Element>): Map<Element, string> {
+  return new Map([...elements].map((element) => [element, getComputedStyle(element).transform]));
 }
 
-/** What lay elsewhere before slides to where it lies now: the row makes room, or closes. */
-export async function close(before: Map<Element, DOMRect>, { speed }: Tempo = {}, ms: number = MS.close): Promise<void> {
+/** What stood elsewhere before slides to where it stands now: the row makes room, or closes. */
+export async function close(before: Map<Element, string>, { speed }: Tempo = {}, ms: number = MS.close): Promise<void> {
   if (calm()) return;
   const moves = [...before].map(async ([element, from]) => {
-    const to = element.getBoundingClientRect();
-    const [x, y] = [from.left - to.left, from.top - to.top];
-    if (element.isConnected && (x || y)) await run(element, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], ms, { speed, easing: BOTH });
+    const to = getComputedStyle(element).transform;
+    if (element.isConnected && from !== to) await run(element, [{ transform: from }, { transform: to }], ms, { speed, easing: BOTH });
   });
   await Promise.all(moves);
+}
+
+/** What was drawn elsewhere before, in another size, glides to where it is drawn now. */
+export async function glide(element: Element, from: DOMRect, { speed }: Tempo = {}, ms: number = MS.room): Promise<void> {
+  if (calm()) return;
+  const to = element.getBoundingClientRect();
+  const { x, y } = offset(from, to);
+  if (x || y) await run(element, [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }], ms, { speed, easing: BOTH });
 }
 
 /** An empty box over the page, where something lies. */

@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
-import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, Lobby, Me, NewTable, Problem, RulebookText } from "$wire";
+import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Problem, RulebookText, Term } from "$wire";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
@@ -40,6 +40,9 @@ export const api = {
   lobby: () => ask<Lobby>("/api/tables"),
   open: (table: NewTable) => ask<CreatedTable>("/api/tables", table),
   rulebook: (language: string, game: string) => ask<RulebookText>(`/rules/${language}/${game}.json`),
+  glossary: (language: string) => ask<Term[]>(`/rules/${language}/glossary.json`),
+  learn: (language: string, game: string) => ask<LearnText>(`/rules/${language}/learn/${game}.json`),
+  lesson: (game: string) => ask<LessonScript>(`/lessons/${game}.json`),
   replay: (id: string, eyes: string) => ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
   fairness: (id: string) => ask<Fairness>(`/api/replays/${id}/fairness`),
   analysis: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`),

@@ -1,14 +1,9 @@
 /** A game in sentences, for one reader. */
 import type { Choice, EventInfo, QuestionInfo, TableInfo } from "$wire";
 import type { Lying } from "../games/folder";
+import { games } from "../games/games.svelte";
+import { gains } from "./gains";
 import { capital, say, words, type Forms } from "./words.svelte";
-
-const NUMBERED = ["place", "gap", "now", "i", "index"]; // people count them from 1
-
-/** Parts as people count them. */
-export function counted<T extends string | number | null>(parts: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, NUMBERED.includes(part) && typeof value === "number" ? value + 1 : value])) as Record<string, T>;
-}
 
 export class Story {
   constructor(
@@ -27,8 +22,8 @@ export class Story {
   name(seat: number): string {
     const found = this.table?.seats[seat];
     if (found?.kind === "person" && found.name) return found.name;
-    if (found?.kind === "bot" && found.level) return say("bot-at", { level: level(found.level), seat });
-    return capital(words.say("", "player-seat", { seat }));
+    if (found?.kind === "bot" && found.level) return say("bot-at", { level: level(found.level), seat: seat + 1 });
+    return capital(words.say("", "player-seat", { seat: seat + 1 }));
   }
 
   card(name: string): string {
@@ -46,7 +41,7 @@ export class Story {
   }
 
   cardText(name: string): string {
-    return words.say(this.game, `card-${name}.text`);
+    return words.say(this.game, `card-${name}.text`, this.options);
   }
 
   /** A card where it lies: whose it is, and which one. */
@@ -55,13 +50,19 @@ export class Story {
     return [...shown, ...(one.up ? [] : [say("face-down")])].join(", ");
   }
 
+  /** The options of this table, each with its number: texts name them. */
+  get options(): Record<string, number> {
+    const usual = games.info(this.game)?.options.map((one) => [one.name, one.usual]) ?? [];
+    return { ...Object.fromEntries(usual), ...this.table?.rules.options };
+  }
+
   question(question: QuestionInfo): string {
-    return words.say(this.game, `question-${question.id}`, words.parts(this.game, counted(question.details), this.player));
+    return words.say(this.game, `question-${question.id}`, words.parts(this.game, question.details, this.player));
   }
 
   move(choice: Choice): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;
-    return capital(words.say(this.game, id, words.parts(this.game, counted(choice.parts), this.player)));
+    return capital(words.say(this.game, id, { ...this.options, ...words.parts(this.game, choice.parts, this.player) }));
   }
 
   /** What a kind of move does, in a word or two where there is one; else the whole sentence. */
@@ -71,8 +72,15 @@ export class Story {
     return said === id ? this.move(choice) : said;
   }
 
+  /** Who gained what in the round that is over before an event; nothing where none is. */
+  closing(told: EventInfo[], at: number): string {
+    const found = Object.entries(gains(told, at, games.info(this.game)?.gains ?? {}));
+    const signed = found.map(([seat, amount]) => `${this.player(Number(seat))[""]!} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`);
+    return signed.length ? words.say("", "round-gains", { gains: signed.join(", ") }) : "";
+  }
+
   event(told: EventInfo): string {
-    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, counted(told.parts), this.player)));
+    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, told.parts, this.player)));
   }
 }
 
@@ -83,6 +91,7 @@ export function level(id: string): string {
 
 /** A line of the log: a sentence, its rule, how often it was said in a row, and which event said it first. */
 export interface Line {
+  closing?: boolean; // who gained what in the round that is over; no event of its own
   text: string;
   rule: string;
   times: number;
@@ -90,12 +99,14 @@ export interface Line {
 }
 
 /** What was told from there on, in sentences; one that is said several times in a row stands there once. */
-export function lines(told: EventInfo[], from: number, story: Pick<Story, "event">): Line[] {
+export function lines(told: EventInfo[], from: number, story: Pick<Story, "event" | "closing">): Line[] {
   const found: Line[] = [];
   for (const [i, one] of told.slice(from).entries()) {
+    const closing = story.closing(told, from + i);
+    if (closing) found.push({ text: closing, rule: "", times: 1, first: from + i, closing: true });
     const line = { text: story.event(one), rule: one.rule, times: 1, first: from + i };
     const last = found.at(-1);
-    if (last?.text === line.text) last.times += 1;
+    if (last?.text === line.text && !last.closing) last.times += 1;
     else found.push(line);
   }
   return found;

@@ -1,13 +1,13 @@
 /** The words of the page: Fluent messages from the server, the same files that the terminal speaks from. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cases as CASES, languages as LANGUAGES, players as PLAYERS } from "$grammar";
+import { cases as CASES, counted as COUNTED, languages as LANGUAGES, players as PLAYERS } from "$grammar";
 
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 export type Details = Record<string, string | number>;
 export type Forms = Record<string, string>;
 
-const SHARED = ["errors", "server", "players", "page", "lab"];
+const SHARED = ["errors", "server", "players", "page", "learn", "lab"];
 const KEPT = "camarilla.language";
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -98,9 +98,10 @@ class Words {
     return { "": name, ...Object.fromEntries(CASES.map((form) => [form, name])), ...Object.fromEntries(said) };
   }
 
-  /** The parts of a question, a move or an event as variables of its sentence. */
+  /** The parts of a question, a move or an event as variables of its sentence; `whose` is the card of its `family`? */
   parts(game: string, parts: Record<string, string | number | null>, player: (seat: number) => Forms): Details {
     const found: Details = { known: Object.values(parts).includes(null) ? "no" : "yes" };
+    if (typeof parts.family === "number") found.whose = whose(parts.family, parts.seat, player);
     for (const [part, value] of Object.entries(parts))
       for (const [form, word] of Object.entries(this.#word(game, part, value, player)))
         found[form ? `${part}_${form}` : part] = word;
@@ -110,12 +111,19 @@ class Words {
   #word(game: string, part: string, value: string | number | null, player: (seat: number) => Forms): Details {
     if (value === null) return Object.fromEntries(["", ...CASES].map((form) => [form, ""]));
     if (isPlayer(part) && typeof value === "number") return player(value);
+    if (COUNTED.includes(part) && typeof value === "number") return { "": value + 1 };
     const id = `${part}-${value}`;
     return this.has(game, id) ? this.forms(game, id) : { "": value };
   }
 }
 
 export const words = new Words();
+
+/** Whose a card is: the reader's, the acting seat's own, or another's. */
+function whose(family: number, seat: string | number | null | undefined, player: (seat: number) => Forms): string {
+  if (player(family).person === "second") return "mine";
+  return family === seat ? "own" : "other";
+}
 
 /** Is a part of this name a player? */
 export function isPlayer(part: string): boolean {

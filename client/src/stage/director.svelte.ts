@@ -22,13 +22,15 @@ interface Act {
   game: Seen;
   told: EventInfo[];
   fresh: EventInfo[];
-  came: number; // when
+  came: number; // when; Infinity: it is played again, and nobody waits
 }
 
 export class Director {
   game = $state.raw<Seen | null>(null); // what is shown
   told = $state.raw<EventInfo[]>([]);
   now = $state.raw<EventInfo | null>(null); // what is being played
+  since = $state.raw<EventInfo[]>([]); // what has happened since the reader's last answer
+  #from: { game: Seen; told: EventInfo[] } | null = null; // how the table stood then
   #acts: Act[] = [];
   #hurried = false;
   #playing = $state(false);
@@ -45,10 +47,33 @@ export class Director {
 
   /** Hear how the table stands, and what has happened since; with nothing to play it is shown at once. */
   hear(game: Seen | null, told: EventInfo[], fresh: EventInfo[]): void {
+    this.#remember(told, fresh);
     const cut = !game || !this.game || this.speed() === Infinity || document.hidden;
     if (cut || (fresh.length === 0 && !this.#playing)) return this.#cut(game, told);
     this.#acts.push({ game, told, fresh, came: performance.now() });
     if (!this.#playing) void this.#run();
+  }
+
+  /** The reader answers: what happens from now on can be played again. */
+  mark(): void {
+    this.#from = this.game && { game: this.game, told: this.told };
+    this.since = [];
+  }
+
+  /** Play again what has happened since then. */
+  again(): void {
+    if (!this.#from || !this.game || this.#playing || this.since.length === 0) return;
+    this.#acts.push({ game: this.game, told: this.told, fresh: this.since, came: Infinity });
+    this.game = { ...this.#from.game, legal: [], question: null };
+    this.told = this.#from.told;
+    void this.#run();
+  }
+
+  /** Keep what has happened since the last answer, as long as it follows from there; an answer taken back does not. */
+  #remember(told: EventInfo[], fresh: EventInfo[]): void {
+    const follows = this.#from && told.length === this.#from.told.length + this.since.length + fresh.length;
+    this.since = follows ? [...this.since, ...fresh] : [];
+    if (!follows) this.#from = null;
   }
 
   /** Show the rest at once. */
@@ -94,6 +119,7 @@ export class Director {
   /** As fast as the player likes; faster where the stage would fall behind. */
   #tempo({ fresh, came }: Act, done: number): Tempo {
     if (this.#hurried) return { speed: Infinity };
+    if (came === Infinity) return { speed: this.speed() === Infinity ? 1 : this.speed() };
     const left = fresh.length - done + this.#acts.reduce((sum, act) => sum + act.fresh.length, 0);
     const time = BEHIND / this.speed() - (performance.now() - came);
     if (time <= 0) return { speed: Infinity };

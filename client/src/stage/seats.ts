@@ -2,7 +2,7 @@
 import type { Seated } from "../games/folder";
 import type { Connection } from "../lib/connection.svelte";
 import type { Story } from "../lib/story";
-import { say } from "../lib/words.svelte";
+import { capital, say } from "../lib/words.svelte";
 
 const HURRY = 20; // seconds
 type Known = Pick<Connection, "table" | "game" | "absent" | "lag" | "mine">;
@@ -41,6 +41,11 @@ export function seated(known: Known, story: Story, now: number, since: number): 
 /** Everybody, where nothing is known but the view: in a replay. */
 export function strangers(story: Story, players: number, turn: number | null): Seated[] {
   return Array.from({ length: players }, (_, seat) => ({ seat, name: story.name(seat), note: "", clock: "", hurry: false, turn: seat === turn, bot: false, away: false }));
+}
+
+/** Everybody in a lesson: the reader is nobody but you. */
+export function learners(story: Story, players: number, turn: number | null): Seated[] {
+  return strangers(story, players, turn).map((one) => (one.seat === story.me ? { ...one, name: capital(story.player(one.seat)[""]!) } : one));
 }
 
 /** Those round the table as the reader sees them: everybody after him, in the order of play; all of them for a spectator. */

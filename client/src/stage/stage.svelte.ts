@@ -7,15 +7,16 @@ export const SPEEDS = [0.5, 1, 2, 4, Infinity];
 interface Wishes {
   speed: number; // of what is shown; Infinity: at once
   list: boolean; // the answers also as a list
+  notify: boolean; // when it is the reader's turn and the page is out of sight
 }
 
 function remembered(): Wishes {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<keyof Wishes, unknown>>;
     const speed = kept.speed === null ? Infinity : SPEEDS.find((one) => one === kept.speed); // JSON has no infinity
-    return { speed: speed ?? 1, list: kept.list === true };
+    return { speed: speed ?? 1, list: kept.list === true, notify: kept.notify === true };
   } catch {
-    return { speed: 1, list: false };
+    return { speed: 1, list: false, notify: false };
   }
 }
 
@@ -36,6 +37,14 @@ class Stage {
   }
   set list(list: boolean) {
     this.#keep({ list });
+  }
+
+  get notify(): boolean {
+    return this.#wishes.notify && "Notification" in window && Notification.permission === "granted";
+  }
+  /** Be told of one's turn or not; the browser asks for permission once, and only here. */
+  async tell(wanted: boolean): Promise<void> {
+    this.#keep({ notify: wanted && (await Notification.requestPermission()) === "granted" });
   }
 
   #keep(wishes: Partial<Wishes>): void {

@@ -20,7 +20,7 @@ function checkRow({ view, board, story }: Drawn<ThroneView>): void {
   const counts = view.row.map((card, i) => (i === view.row.length - 1 ? (view.value ?? 0) : VALUES[card]!));
   expect(steps.map((step) => piece(step).label)).toEqual(view.row.map((card, i) => `${story.card(card)}, value ${counts[i]}`));
   expect(steps.map((step) => piece(step).value)).toEqual(view.row.map((card) => VALUES[card] ?? null));
-  expect(steps.map((step) => text(step.querySelector(".plinth")))).toEqual(view.row.map((card, i) => (card === "end" ? "" : String(counts[i]))));
+  expect(steps.map((step) => text(step.querySelector(".counts")))).toEqual(view.row.map((card, i) => (card === "end" ? "" : String(counts[i]))));
   const [before, last] = counts.slice(-2);
   const high = view.value !== null && last !== undefined && last > before!;
   expect(text(board.querySelector(".over"))).toBe(high ? `${last} stands above ${before}` : "");

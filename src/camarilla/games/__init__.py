@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
+    from camarilla.kernel.lesson import Lesson
     from camarilla.kernel.profile import Profile
 
 
@@ -34,4 +36,12 @@ def game(id: str) -> Game:
 
         raise Refusal("game", game=shown(id), expected=listed(profiles()))
     found: Game = import_module(f"camarilla.games.{id}.game").game
+    return found
+
+
+def lesson(id: str) -> Lesson | None:
+    """The lesson of a game; None where it has none."""
+    if find_spec(f"{__name__}.{id}.lesson") is None:
+        return None
+    found: Lesson = import_module(f"{__name__}.{id}.lesson").lesson
     return found

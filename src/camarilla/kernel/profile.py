@@ -1,4 +1,4 @@
-"""What a game tells about itself before it is loaded: seats, rules behind cards and questions, levels, lesson.
+"""What a game tells about itself before it is loaded: seats, rules behind cards and questions, levels.
 
 Each game has one in its folder, `games/<id>/profile.py`. It imports nothing but this module, so that a list of games
 costs next to nothing.
@@ -36,24 +36,6 @@ def ladder(page: float, squire: float, knight: float, regent: int) -> tuple[Leve
     )
 
 
-class Remark(NamedTuple):
-    """A remark of a guided game, when it is made (the id of a question, or of an event), and the rule behind it."""
-
-    name: str
-    rule: str
-    question: str = ""
-    event: str = ""
-
-
-class Guide(NamedTuple):
-    """The deal of a guided game, always the same and shorter than a whole one, and what is said in it."""
-
-    seats: int
-    seed: int
-    options: Mapping[str, int]
-    remarks: tuple[Remark, ...]
-
-
 class Profile(NamedTuple):
     """A game, to whoever lists it."""
 
@@ -65,7 +47,7 @@ class Profile(NamedTuple):
     actions: tuple[str, ...] = ()  # families of moves that are chosen first by what they do, then by whom they concern
     levels: tuple[Level, ...] = ladder(8.0, 2.0, 0.7, 1_000)
     styles: Mapping[str, Style] = {}  # beside the plain one
+    gains: Mapping[str, int] = {}  # events by which a seat gains (1) or loses (-1) an `amount`; the `robbed` lose it
     flags: tuple[str, ...] = ()  # options that the command line takes by their own name: `--chapter 2`
     files: tuple[str, ...] = ()  # options that lie in files; the module of that name beside the profile reads them
     targets: Mapping[int, Mapping[str, float]] = {}  # what `camarilla bench` must reach, by seats and figure
-    guide: Guide | None = None

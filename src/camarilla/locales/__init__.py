@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 GRAMMAR: Final = json.loads((FOLDER / "grammar.json").read_text(encoding="utf-8"))  # the page reads it, too
 LANGUAGES: Final[tuple[str, ...]] = tuple(GRAMMAR["languages"])  # the first speaks where another lacks a message
-SHARED: Final = ("errors", "players", "cli", "play", "lab", "server")  # the files that belong to no game
+SHARED: Final = ("errors", "players", "cli", "play", "learn", "lab", "server")  # the files that belong to no game
 PAGE: Final = "page"  # the words of the page in the browser, which this program does not say
 CASES: Final[list[str]] = GRAMMAR["cases"]  # beside the nominative, which is the name itself
 PLAYERS: Final[list[str]] = GRAMMAR["players"]  # parts of questions, moves and events that are seats
+COUNTED: Final[list[str]] = GRAMMAR["counted"]  # parts that people count from 1
 
 Forms = dict[str, str]  # a name: "" is the name itself, the others are its attributes
 
@@ -72,12 +73,23 @@ def named(language: str, name: str) -> Forms:
 
 
 def words(language: str, game: str, parts: dict[str, Any], player: Callable[[int], Forms]) -> dict[str, Any]:
-    """The parts of a question, a move or an event as variables of its sentence; `known`: is its secret known?"""
+    """The parts of a question, a move or an event as variables of its sentence; `known`: is its secret known?
+
+    `whose`: is the card of the `family` the reader's, the acting seat's `own`, or another's?
+    """
     found: dict[str, Any] = {"known": "no" if None in parts.values() else "yes"}
+    if "family" in parts:
+        found["whose"] = _whose(parts, player)
     for part, value in parts.items():
         for form, text in _word(language, game, part, value, player).items():
             found[f"{part}_{form}" if form else part] = text
     return found
+
+
+def _whose(parts: dict[str, Any], player: Callable[[int], Forms]) -> str:
+    if player(parts["family"]).get("person") == "second":
+        return "mine"
+    return "own" if parts["family"] == parts.get("seat") else "other"
 
 
 def _word(language: str, game: str, part: str, value: Any, player: Callable[[int], Forms]) -> dict[str, Any]:
@@ -86,5 +98,7 @@ def _word(language: str, game: str, part: str, value: Any, player: Callable[[int
         return dict.fromkeys(("", *CASES), "")
     if part in PLAYERS:
         return player(value)
+    if part in COUNTED and isinstance(value, int):
+        return {"": value + 1}
     id = f"{part}-{value}"
     return forms(language, game, id) if bundle(language, game).has_message(id) else {"": value}

@@ -40,6 +40,8 @@ OPERATIONS = (
     Operation("post", "/api/replays/{id}/analysis", "AnalysisStatus", None, 202, (401, 404)),
     Operation("get", "/words/{language}/{file}.ftl", "text/plain", refused=(404,)),
     Operation("get", "/rules/{language}/{game}.json", "RulebookText", refused=(404,)),
+    Operation("get", "/rules/{language}/learn/{game}.json", "LearnText", refused=(404,)),
+    Operation("get", "/lessons/{game}.json", "LessonScript", refused=(404,)),
     Operation("get", "/healthz", "Health", refused=(503,)),
 )
 

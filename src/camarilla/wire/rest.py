@@ -6,7 +6,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from camarilla.wire.parts import EventInfo, Id, Milliseconds, Name, Phase, SeatNumber, TableInfo, TableRules, View, Word
+from camarilla.wire.parts import (
+    EventInfo,
+    Id,
+    Milliseconds,
+    Name,
+    Phase,
+    SeatNumber,
+    Seen,
+    TableInfo,
+    TableRules,
+    View,
+    Word,
+)
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -65,8 +77,10 @@ class GameInfo(Body):
     card_rules: dict[str, list[str]]  # the rules that explain a card, the most telling first
     question_rules: dict[str, list[str]]  # those that a question comes from, where it is not a card's
     actions: list[str]  # families of moves that are chosen first by what they do, then by whom they concern
+    gains: dict[str, int]  # events in which a seat gains (1) or loses (-1) an amount; who is robbed loses it
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
+    taught: bool  # has it a lesson and a page to learn from
 
 
 class Games(Body):
@@ -264,6 +278,50 @@ class Term(Body):
     id: str
     name: str
     meaning: str
+
+
+class LearnBlock(Body):
+    """A piece of a page to learn from: `items` are those of a list, the rows of a table, or the step of a board."""
+
+    kind: Literal["heading", "text", "steps", "list", "table", "board", "cards"]
+    text: str
+    items: list[str]
+
+
+class LearnText(Body):
+    """Answer of GET /rules/LANGUAGE/learn/GAME.json."""
+
+    game: str
+    title: str
+    blocks: list[LearnBlock]
+
+
+class LessonStep(Body):
+    """A step of a lesson: `lesson-REMARK` of the game's words, and the table as seat 0 sees it then."""
+
+    remark: str
+    points: str  # what is meant: `place/2` is drawn with data-place="2"
+    move: str | None  # the move that is asked for; null: the learner reads and goes on
+    told: list[EventInfo]  # since the step before
+    seen: Seen
+
+
+class CoachRemark(Body):
+    """What a coach says in a real game: `coach-NAME` of the game's words, at a question or after an event."""
+
+    name: str
+    rule: str
+    question: str
+    event: str
+
+
+class LessonScript(Body):
+    """Answer of GET /lessons/GAME.json."""
+
+    game: str
+    seats: int
+    steps: list[LessonStep]
+    coach: list[CoachRemark]
 
 
 class Health(Body):

@@ -194,6 +194,14 @@ export interface ChanceDraw {
   outcome: number;
 }
 
+/** What a coach says in a real game: `coach-NAME` of the game's words, at a question or after an event. */
+export interface CoachRemark {
+  name: string;
+  rule: string;
+  question: string;
+  event: string;
+}
+
 /** The table that was opened; the link is /table/ID. */
 export interface CreatedTable {
   id: string;
@@ -220,8 +228,10 @@ export interface GameInfo {
   card_rules: Record<string, string[]>;
   question_rules: Record<string, string[]>;
   actions: string[];
+  gains: Record<string, number>;
   levels: string[];
   styles: string[];
+  taught: boolean;
 }
 
 /** A finished game: its steps as one seat, a spectator, or with all cards open. */
@@ -247,6 +257,37 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+}
+
+/** A piece of a page to learn from: `items` are those of a list, the rows of a table, or the step of a board. */
+export interface LearnBlock {
+  kind: "board" | "cards" | "heading" | "list" | "steps" | "table" | "text";
+  text: string;
+  items: string[];
+}
+
+/** Answer of GET /rules/LANGUAGE/learn/GAME.json. */
+export interface LearnText {
+  game: string;
+  title: string;
+  blocks: LearnBlock[];
+}
+
+/** Answer of GET /lessons/GAME.json. */
+export interface LessonScript {
+  game: string;
+  seats: number;
+  steps: LessonStep[];
+  coach: CoachRemark[];
+}
+
+/** A step of a lesson: `lesson-REMARK` of the game's words, and the table as seat 0 sees it then. */
+export interface LessonStep {
+  remark: string;
+  points: string;
+  move: string | null;
+  told: EventInfo[];
+  seen: Seen;
 }
 
 /** A table in the lobby or among one's own. */

@@ -181,7 +181,7 @@ def test_trap_revealed_by_its_controller() -> None:
     play(state, "reveal")
     assert (state.scores, row_of(state), discarded(state, 0)) == ([2, 1, 1], ["1:felon"], ["trap"])
     assert story(state) == [
-        "ORI-7 revealed 0 0 trap", "ABL-23 lost 0 0 3", "ABL-23 gained 0 1 trap", "ORI-8 discarded 0 0 trap",
+        "ORI-7 revealed 0 0 trap", "ABL-23 lost 0 0 3 trap", "ABL-23 gained 0 1 trap", "ORI-8 discarded 0 0 trap",
     ]  # fmt: skip
 
 
@@ -224,7 +224,7 @@ def test_bribed_character_joins_the_family_at_once() -> None:
     state = start(["0:bribery", "1:queen+", "2:felon"])
     play(state, "reveal")
     assert (row_of(state), state.scores, discarded(state, 0)) == (["1:queen+@0", "2:felon"], [3, 1, 1], ["bribery"])
-    assert story(state)[1:3] == ["ABL-25 bribed 0 1 queen", "ORI-8 discarded 0 0 bribery"]
+    assert story(state)[1:3] == ["ABL-25 bribed 0 1 queen 1", "ORI-8 discarded 0 0 bribery"]
     assert all(state.view(viewer)["row"][0][0]["briber"] == 0 for viewer in (0, 1, 2, None))
 
 
@@ -233,7 +233,7 @@ def test_token_of_another_family_returns_to_its_owner() -> None:
     state = start(["0:bribery", "1:queen+@2", "2:felon"])
     play(state, "reveal")
     assert (row_of(state), state.scores) == (["1:queen+@0", "2:felon"], [3, 1, 1])
-    assert story(state)[1:3] == ["ABL-25 returned 2", "ABL-25 bribed 0 1 queen"]
+    assert story(state)[1:3] == ["ABL-25 returned 2", "ABL-25 bribed 0 1 queen 1"]
 
 
 def test_own_character_can_be_bribed_back() -> None:

@@ -42,7 +42,7 @@ def play_both(state: State, oracle: Oracle, luck: random.Random) -> Document | N
 
 def test_engine_and_oracle_agree_move_by_move() -> None:
     """ABL-1 to ABL-25 and ORI-1 to ORI-17, with 2 to 5 seats; from the deal, and again from the middle of the game."""
-    for luck in lucks(500, "oracle"):
+    for luck in lucks(200, "oracle"):
         seats = luck.randint(2, 5)
         document = deal(seats, luck.randrange(seats), luck)
         saved = play_both(game.position(document), Oracle(document), luck)

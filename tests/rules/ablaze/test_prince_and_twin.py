@@ -17,7 +17,7 @@ def test_revealed_prince_first_brings_the_twin_then_gains() -> None:
     play(state, "twin front")
     assert state.scores == [1 + 2 + 1, 1, 1]
     assert story(state) == [
-        "ORI-7 revealed 0 1 prince", "ORI-10 took 0 1 2", "ABL-11 twin 0 0 front", "ABL-10 gained 0 1 prince",
+        "ORI-7 revealed 0 1 prince", "ORI-10 took 0 1 2 prince", "ABL-11 twin 0 0 front", "ABL-10 gained 0 1 prince",
     ]  # fmt: skip
 
 

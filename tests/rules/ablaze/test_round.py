@@ -80,7 +80,7 @@ def test_influence_on_a_revealed_card(card: str, gain: int) -> None:
     state = start([f"0:{card}", "1:felon"])
     play(state, "reveal")
     assert state.scores[0] == 1 + gain
-    took = "ORI-10 took 0 0 3" in story(state)
+    took = f"ORI-10 took 0 0 3 {card.removesuffix('(3)')}" in story(state)
     assert took == (card not in ("plan(3)", "trap(3)"))
 
 

@@ -13,7 +13,7 @@ from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
-GAMES = 500 * SOAK
+GAMES = 200 * SOAK
 
 
 def plain(document: dict[str, Any]) -> dict[str, Any]:

@@ -233,7 +233,7 @@ def test_decree_order_example() -> None:
     goes, and the card after it is next."""
     state = play(start(row=["1:spy", "0:decree", "2:lord", "1:heir"], current=1), "reveal", "move 3 0")
     assert (row_of(state), state.seat) == (["1:heir", "1:spy", "2:lord"], GREEN)
-    assert story(state)[-2:] == ["ORI-35 moved 0 3 0 0", "ORI-8 discarded 0 2 decree"]
+    assert story(state)[-2:] == ["ORI-35 moved 0 3 0 0 1 ?", "ORI-8 discarded 0 2 decree"]
 
 
 def test_decree_note_card_is_not_activated() -> None:

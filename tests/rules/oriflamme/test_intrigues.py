@@ -24,7 +24,8 @@ def test_ambush_revealed_by_its_controller_loses_its_influence_and_gains_one() -
     state = play(start(row=["0:ambush(3)", "1:spy"]), "reveal")
     assert (state.scores[0], row_of(state), discarded(state, 0)) == (2, ["1:spy"], ["ambush"])
     assert story(state) == [
-        "ORI-7 revealed 0 0 ambush", "ORI-31 lost 0 0 3", "ORI-31 gained 0 1 ambush", "ORI-8 discarded 0 0 ambush",
+        "ORI-7 revealed 0 0 ambush", "ORI-31 lost 0 0 3 ambush", "ORI-31 gained 0 1 ambush",
+        "ORI-8 discarded 0 0 ambush",
     ]  # fmt: skip
 
 
@@ -122,7 +123,9 @@ def test_moved_card_keeps_face_and_influence(move: str, row: list[str]) -> None:
     assert row_of(state) == row
     place, gap = (int(word) for word in move.split()[1:])
     now = gap - 1 if gap > place else gap
-    assert f"ORI-35 moved 0 {place} {gap} {now}" in story(state)
+    who = {0: "0 ?", 2: "1 ?", 3: "2 heir"}[place]  # a face-down card is named to its owner alone
+    assert f"ORI-35 moved 0 {place} {gap} {now} {who}" in story(state)
+    assert f"ORI-35 moved 0 {place} {gap} {now} {who.replace('0 ?', '0 spy')}" in story(state, 0)
     assert "decree" in discarded(state, 0)
 
 
@@ -130,7 +133,7 @@ def test_single_real_move_is_made_without_a_question() -> None:
     """ORI-35: two places: the other card changes sides."""
     state = play(start(row=["0:decree", "1:spy"]), "reveal")
     assert row_of(state) == ["1:spy"]
-    assert "ORI-35 moved 0 1 0 0" in story(state)
+    assert "ORI-35 moved 0 1 0 0 1 ?" in story(state)
 
 
 def test_decree_alone_in_the_row_has_no_effect() -> None:
@@ -207,7 +210,7 @@ def test_assassination_may_strike_itself() -> None:
     assert (row_of(state), state.scores, discarded(state, 0)) == (["1:spy", "2:lord"], [4, 1, 1], ["assassination"])
     assert story(state) == [
         "ORI-7 revealed 0 1 assassination",
-        "ORI-10 took 0 1 2",
+        "ORI-10 took 0 1 2 assassination",
         "ORI-13 eliminated 0 1 assassination 0 0",
         "ORI-12 gained 0 1 assassination",
     ]

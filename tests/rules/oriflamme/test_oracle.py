@@ -18,7 +18,7 @@ from camarilla.kernel.game import State
 GAME = camarilla.game("oriflamme")
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 SEED = 1 if SOAK == 1 else int.from_bytes(os.urandom(4))
-GAMES = 500 * SOAK
+GAMES = 200 * SOAK
 CHUNKS = 10  # so that progress shows
 
 

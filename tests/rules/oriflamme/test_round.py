@@ -46,7 +46,7 @@ def test_round_begins_with_placement_after_the_last_place() -> None:
     state = start(row=["1:spy"], round=2, first=2)
     play(state, "keep")
     assert (state.position()["phase"], state.position()["round"], state.seat) == ("placement", 3, 0)
-    assert story(state) == ["ORI-7 kept 1 0 1", "ORI-4 round 0 3"]
+    assert story(state) == ["ORI-7 kept 1 0 1 ?", "ORI-4 round 0 3"]
 
 
 # -- the row ----------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def test_keeping_puts_one_influence_on_the_card() -> None:
     play(state, "keep")
     assert (row_of(state), state.scores) == (["0:spy(3)", "1:lord"], [1, 1, 1])
     assert (state.seat, state.position()["current"], state.question.details) == (1, 1, {"place": 1})
-    assert story(state) == ["ORI-7 kept 0 0 3"]
+    assert story(state) == ["ORI-7 kept 0 0 3 ?"]
 
 
 def test_revealing_turns_the_card_up_for_all() -> None:
@@ -163,7 +163,7 @@ def test_revealing_turns_the_card_up_for_all() -> None:
     play(state, "reveal")
     assert (row_of(state), state.scores, state.seat) == (["0:heir+", "1:lord"], [5, 1, 1], 1)
     assert state.view(2)["row"][0] == [{"family": 0, "card": "heir", "up": True, "tokens": 0}]
-    assert story(state) == ["ORI-7 revealed 0 0 heir", "ORI-10 took 0 0 2", "ORI-25 gained 0 2 heir"]
+    assert story(state) == ["ORI-7 revealed 0 0 heir", "ORI-10 took 0 0 2 heir", "ORI-25 gained 0 2 heir"]
 
 
 def test_face_up_card_must_act_and_is_not_asked() -> None:
@@ -178,7 +178,8 @@ def test_card_revealed_this_round_acts_again_when_met_again() -> None:
     state = start(row=["0:heir", "0:decree", "1:lord"], round=2)
     play(state, "reveal", "reveal", "move 0 3", "keep")
     assert [line for line in story(state) if "heir" in line] == [
-        "ORI-7 revealed 0 0 heir", "ORI-25 gained 0 2 heir", "ORI-7 acts 0 1 heir", "ORI-25 gained 0 2 heir",
+        "ORI-7 revealed 0 0 heir", "ORI-25 gained 0 2 heir", "ORI-35 moved 0 0 3 2 0 heir", "ORI-7 acts 0 1 heir",
+        "ORI-25 gained 0 2 heir",
     ]  # fmt: skip
 
 
@@ -277,7 +278,7 @@ def test_influence_is_paid_before_the_ability() -> None:
     play(state, "reveal")
     assert state.scores == [3 + 1, 4, 0]
     lines = story(state)
-    assert lines[:2] == ["ORI-7 revealed 0 0 soldier", "ORI-10 took 0 0 3"]
+    assert lines[:2] == ["ORI-7 revealed 0 0 soldier", "ORI-10 took 0 0 3 soldier"]
 
 
 def test_influence_is_already_held_when_the_ability_asks() -> None:

@@ -14,7 +14,7 @@ from camarilla.games.throne.game import game
 from camarilla.kernel.game import State
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
-GAMES = 500 * SOAK  # in all, over two to four seats
+GAMES = 200 * SOAK  # in all, over two to four seats
 SEED = random.SystemRandom().randrange(10**9) if SOAK > 1 else 1
 
 

@@ -130,15 +130,15 @@ export type AblazeEvent =
   | { event: "set-aside"; rule: string; parts: { seat: number; card: CardName | null } }
   | { event: "round"; rule: string; parts: { first: number; round: number } }
   | { event: "placed"; rule: string; parts: { seat: number; place: number; way: Way; card: CardName | null } }
-  | { event: "kept"; rule: string; parts: { seat: number; place: number; tokens: number } }
+  | { event: "kept"; rule: string; parts: { seat: number; place: number; tokens: number; card: CardName | null } }
   | { event: "revealed"; rule: string; parts: { seat: number; place: number; card: CardName } }
-  | { event: "took"; rule: string; parts: { seat: number; place: number; amount: number } }
+  | { event: "took"; rule: string; parts: { seat: number; place: number; amount: number; card: CardName } }
   | { event: "acts"; rule: string; parts: { seat: number; place: number; card: CardName } }
   | { event: "gained"; rule: string; parts: { seat: number; amount: number; card: CardName } }
   | { event: "no-effect"; rule: string; parts: { seat: number; place: number; card: CardName } }
   | { event: "eliminated"; rule: string; parts: { seat: number; place: number; card: CardName; family: number; tokens: number } }
   | { event: "discarded"; rule: string; parts: { family: number; place: number; card: CardName } }
-  | { event: "lost"; rule: string; parts: { seat: number; place: number; amount: number } }
+  | { event: "lost"; rule: string; parts: { seat: number; place: number; amount: number; card: CardName } }
   | { event: "ended"; rule: string; parts: Record<string, never> }
   | { event: "twin"; rule: string; parts: { seat: number; place: number; way: Way } }
   | { event: "forfeited"; rule: string; parts: { seat: number; amount: number } }
@@ -148,5 +148,5 @@ export type AblazeEvent =
   | { event: "activated"; rule: string; parts: { seat: number; place: number; card: CardName } }
   | { event: "taken"; rule: string; parts: { seat: number; left: number } }
   | { event: "spent"; rule: string; parts: { seat: number; left: number } }
-  | { event: "bribed"; rule: string; parts: { seat: number; place: number; card: CardName } }
+  | { event: "bribed"; rule: string; parts: { seat: number; place: number; card: CardName; family: number } }
   | { event: "returned"; rule: string; parts: { seat: number } };

@@ -10,11 +10,14 @@ export function next(at: PlaceName): PlaceName {
   return RING[(RING.indexOf(at) + 1) % RING.length]!;
 }
 
-/** A card and its number in its location. */
+/** A card, its number in its location, and where it stands there. */
 export interface Standing {
   one: PlacedCard;
   i: number;
+  slot: number; // from the left, 1 for each card
 }
+
+const CHAINED = 0.6; // how far a prisoner stands from whoever is before it
 
 /** The cards of a location as they are laid out: in order of arrival, but prisoners beside their Detective. */
 export function laidOut(people: PlacedCard[]): Standing[] {
@@ -22,5 +25,11 @@ export function laidOut(people: PlacedCard[]): Standing[] {
   const held = all.filter(({ one }) => one.held);
   const free = all.filter(({ one }) => !one.held);
   const guard = free.findIndex(({ one }) => one.who === "detective");
-  return guard < 0 ? all : [...free.slice(0, guard + 1), ...held, ...free.slice(guard + 1)];
+  return standing(guard < 0 ? all : [...free.slice(0, guard + 1), ...held, ...free.slice(guard + 1)]);
+}
+
+/** Side by side, prisoners behind their guard. */
+function standing(people: Omit<Standing, "slot">[]): Standing[] {
+  let slot = -1;
+  return people.map((one, nth) => ({ ...one, slot: (slot += one.one.held && nth > 0 ? CHAINED : 1) }));
 }

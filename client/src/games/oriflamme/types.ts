@@ -96,16 +96,16 @@ export type OriflammeEvent =
   | { event: "set-aside"; rule: string; parts: { seat: number; card: CardName | null } }
   | { event: "round"; rule: string; parts: { first: number; round: number } }
   | { event: "placed"; rule: string; parts: { seat: number; place: number; way: Way; card: CardName | null } }
-  | { event: "kept"; rule: string; parts: { seat: number; place: number; tokens: number } }
+  | { event: "kept"; rule: string; parts: { seat: number; place: number; tokens: number; card: CardName | null } }
   | { event: "revealed"; rule: string; parts: { seat: number; place: number; card: CardName } }
-  | { event: "took"; rule: string; parts: { seat: number; place: number; amount: number } }
+  | { event: "took"; rule: string; parts: { seat: number; place: number; amount: number; card: CardName } }
   | { event: "acts"; rule: string; parts: { seat: number; place: number; card: CardName } }
   | { event: "gained"; rule: string; parts: { seat: number; amount: number; card: CardName } }
   | { event: "no-effect"; rule: string; parts: { seat: number; place: number; card: CardName } }
   | { event: "eliminated"; rule: string; parts: { seat: number; place: number; card: CardName; family: number; tokens: number } }
   | { event: "discarded"; rule: string; parts: { family: number; place: number; card: CardName } }
-  | { event: "lost"; rule: string; parts: { seat: number; place: number; amount: number } }
+  | { event: "lost"; rule: string; parts: { seat: number; place: number; amount: number; card: CardName } }
   | { event: "ended"; rule: string; parts: Record<string, never> }
   | { event: "stole"; rule: string; parts: { seat: number; robbed: number; amount: number } }
-  | { event: "copied"; rule: string; parts: { seat: number; place: number; card: CardName } }
-  | { event: "moved"; rule: string; parts: { seat: number; place: number; gap: number; now: number } };
+  | { event: "copied"; rule: string; parts: { seat: number; place: number; card: CardName; family: number } }
+  | { event: "moved"; rule: string; parts: { seat: number; place: number; gap: number; now: number; family: number; card: CardName | null } };

@@ -12,6 +12,8 @@ type Act = (event: EventInfo, scene: Scene<Table>) => Promise<void>;
 const stack = (scene: Scene<Table>, place: unknown) => scene.find(`[data-stack="${String(place)}"]`);
 const card = (scene: Scene<Table>, place: unknown) => scene.find(`[data-place="${String(place)}"]`);
 const purse = (scene: Scene<Table>, seat: unknown) => scene.find(`[data-seat="${String(seat)}"] .score`);
+const places = (scene: Scene<Table>) => scene.all(".row > li");
+const hand = (scene: Scene<Table>) => new Map(scene.all("[data-hand]").map((card) => [card.dataset["hand"], { card, box: card.getBoundingClientRect() }]));
 const change = (event: EventInfo, scene: Scene<Table>) => scene.change(after(scene.view, event));
 
 /** The crown goes to the card that is resolved. */
@@ -39,11 +41,13 @@ async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null)
 const laid: Act = async (event, scene) => {
   const { seat, place, card: name } = event.parts;
   const from = (scene.find(`[data-hand="${String(name)}"]`) ?? scene.find(`[data-seat="${String(seat)}"] .person`))?.getBoundingClientRect();
-  const before = motion.where(scene.all("[data-stack]"));
+  const before = motion.where(places(scene));
+  const held = hand(scene);
   await change(event, scene);
   sound.play("card");
   const now = card(scene, place);
-  await Promise.all([motion.close(before, scene.tempo, motion.MS.room), now && from ? motion.lay(now, from, scene.tempo) : undefined]);
+  const moves = [...hand(scene)].map(([name, one]) => held.has(name) && motion.glide(one.card, held.get(name)!.box, scene.tempo));
+  await Promise.all([...moves, motion.close(before, scene.tempo, motion.MS.room), now && from ? motion.lay(now, from, scene.tempo) : undefined]);
 };
 
 const opened: Act = async (event, scene) => {
@@ -60,7 +64,7 @@ const opened: Act = async (event, scene) => {
 async function gone(event: EventInfo, scene: Scene<Table>, breaks: (found: HTMLElement) => Promise<void>): Promise<void> {
   const found = card(scene, event.parts.place);
   if (found) await breaks(found);
-  const before = motion.where(scene.all("[data-stack]"));
+  const before = motion.where(places(scene));
   await change(event, scene);
   for (const left of scene.all("[data-place]")) left.getAnimations().forEach((animation) => animation.cancel()); // the one below is not broken
   await motion.close(before, scene.tempo);
@@ -110,7 +114,7 @@ const ACTS: Record<string, Act> = {
   },
   async moved(event, scene) {
     const before = stack(scene, event.parts.place)?.getBoundingClientRect();
-    const others = motion.where(scene.all("[data-stack]"));
+    const others = motion.where(places(scene));
     await change(event, scene);
     sound.play("card");
     const now = card(scene, event.parts.now);

@@ -1,7 +1,8 @@
 /** How wide the cards of the row are: it never wraps, so they give way. */
-const WIDEST = 124;
-const NARROWEST = 36;
+export const WIDEST = 124;
+const NARROWEST = 44; // with more places than have room they overlap
 const SILL = 30 + 18 + 34; // with the room of the light above it, and of the crown
+const LOW = 220; // pixels of height below which both have less
 const TALL = 170 / 120;
 const MANY = 10; // places from which on all is closer together
 
@@ -14,10 +15,19 @@ export function room(places: number): { gap: number; end: number } {
 export function width(places: number, wide: number, high: number): number {
   const { gap, end } = room(places);
   const share = (wide - 2 * end - (places + 1) * gap) / Math.max(1, places);
-  return Math.max(NARROWEST, Math.min(WIDEST, share, (high - SILL) / TALL));
+  return Math.max(NARROWEST, Math.min(WIDEST, share, (high - (high < LOW ? SILL - 22 : SILL)) / TALL));
 }
 
-/** How far the middle of a place is from the middle of the row. */
-export function across(place: number, places: number, size: number): number {
-  return (place - (places - 1) / 2) * (size + room(places).gap);
+/** How far apart the middles of two places are. */
+export function apart(places: number, wide: number, size: number): number {
+  const { gap, end } = room(places);
+  return Math.min(size + gap, (wide - 2 * (end + gap) - size) / Math.max(1, places - 1));
+}
+
+/** How far the middle of a place is from the middle of the row; -1 is the front, one more than the last the back. */
+export function across(place: number, places: number, size: number, apart: number): number {
+  const { gap, end } = room(places);
+  const inside = Math.min(places - 1, Math.max(0, place)) - (places - 1) / 2;
+  const outside = Math.sign(place - Math.min(places - 1, Math.max(0, place)));
+  return inside * apart + outside * (size / 2 + gap + end / 2);
 }

@@ -62,7 +62,7 @@ async function lost(event: Told<"destroyed" | "overfull" | "dropped">, scene: Pl
 async function changed(event: Told<"changed">, scene: Play): Promise<void> {
   await change(event, scene);
   sound.play("seal");
-  const number = scene.all("[data-revealed] .plinth b").at(-1);
+  const number = scene.all("[data-revealed] .counts span").at(-1);
   if (number) await motion.swell(number, scene.tempo);
 }
 

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
+    from camarilla.cli.terminal.page import Mark
     from camarilla.cli.terminal.styled import Line
     from camarilla.cli.text.story import Story
     from camarilla.kernel.game import Document, Question
@@ -25,8 +26,8 @@ class Board(Protocol):
     def lines(self, view: Document, story: Story) -> str:
         """The whole table as plain lines."""
 
-    def screen(self, view: Document, story: Story, columns: int, rows: int) -> list[Line]:
-        """The whole table on a screen of this size."""
+    def screen(self, view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
+        """The whole table in so many columns and rows, what a move or an event is aimed at marked."""
 
     def target(self, view: Document, move: Said, story: Story) -> str:
         """What lies where a move points, in brackets; empty where that says nothing."""

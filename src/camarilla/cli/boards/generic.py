@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
+from camarilla.cli.terminal.page import Mark
 from camarilla.cli.terminal.styled import Line, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
@@ -21,7 +22,7 @@ def head(view: Document, story: Story) -> str:
     """Who is asked."""
     asked = view.get("seat")
     whose = "over" if asked is None else "mine" if asked == story.reader else "other"
-    return say("whose-turn", whose=whose, player=story.label(asked or 0))
+    return say("whose-turn", whose=whose, player_gen=story.player_forms(asked or 0)["gen"])
 
 
 def target(view: Document, move: Said, story: Story) -> str:
@@ -41,7 +42,7 @@ def lines(view: Document, story: Story) -> str:
     return "\n".join([head(view, story), *members])
 
 
-def screen(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The members."""
     members = listed(view, story)
     return [line for indent, text in members for line in wrapped(text, columns, " " + indent, "     " + indent)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Final
 
-from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, wrapped
+from camarilla.cli.terminal.page import Mark
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, plain, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
@@ -21,7 +22,7 @@ DEAD: Final = "fg:ansired"
 
 def head(view: Document, story: Story) -> str:
     """How far the game is."""
-    return say("city-head", round=view["round"], deck=len(view["deck"]))
+    return say("city-head", round=view["round"], turns=story.options["turns"], deck=len(view["deck"]))
 
 
 def target(view: Document, move: Said, story: Story) -> str:
@@ -67,8 +68,8 @@ def location_lines(view: Document, story: Story) -> list[str]:
     """One line a location, in the order of the arrows."""
     lines = [say("city-board")]
     for place, cards in view["board"].items():
-        text = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(cards)) or say("table-none")
-        dead = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(view["dead"][place]))
+        text = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(cards, 1)) or say("table-none")
+        dead = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(view["dead"][place], 1))
         name = say("place-short", place=place)
         lines.append(item(text + (say("city-dead", cards=dead) if dead else ""), f"  {name:<10} ", " " * 13))
     return lines
@@ -103,9 +104,9 @@ def plots(view: Document, story: Story) -> list[str]:
 
 
 # -- on the whole screen ----------------------------------------------------------------------------------------
-def screen(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The events that count, the locations, who has left, the card in hand."""
-    lines = [*events(view, story, columns), *locations(view, story, columns)]
+    lines = [*events(view, story, columns), *locations(view, story, columns, mark)]
     for text in rest(view, story):
         lines += wrapped(text, columns, " ", "   ", STRONG)
     return lines
@@ -120,11 +121,11 @@ def events(view: Document, story: Story, columns: int) -> list[Line]:
     return lines
 
 
-def locations(view: Document, story: Story, columns: int) -> list[Line]:
+def locations(view: Document, story: Story, columns: int, mark: Mark) -> list[Line]:
     """Four boxes, an arrow from each to the next, and what lies in them."""
     inner = (columns - 5) // 4
     names = [fit(f" {say('place-short', place=place)} ", inner - 1, "─") + "▶" for place in view["board"]]
-    cells = [inside(view, place, story) for place in view["board"]]
+    cells = [inside(view, place, story, mark) for place in view["board"]]
     lines = [plain("┌" + "┬".join(names) + "┐")]
     for pieces in zip_longest(*cells, fillvalue=("", "")):
         line: Line = plain("│")
@@ -135,10 +136,14 @@ def locations(view: Document, story: Story, columns: int) -> list[Line]:
     return [*lines, *wrapped(say("city-ring"), columns, " ", " ", FAINT)]
 
 
-def inside(view: Document, place: PlaceName, story: Story) -> list[tuple[str, str]]:
-    """The cards of a location, then its dead; their numbers are those of the moves."""
-    living = [(style(card), f" {i} {short_face(card, story)}") for i, card in enumerate(view["board"][place])]
-    dead = [(DEAD, f" † {i} {short_face(card, story)}") for i, card in enumerate(view["dead"][place])]
+def inside(view: Document, place: PlaceName, story: Story, mark: Mark) -> list[tuple[str, str]]:
+    """The cards of a location, then its dead, each counted from 1; what is meant is marked."""
+    meant = mark.get("i") if mark.get("place", "factory" if "i" in mark else "") == place else None
+    living = [
+        (BAR if i - 1 == meant else style(card), f" {i} {short_face(card, story)}")
+        for i, card in enumerate(view["board"][place], 1)
+    ]
+    dead = [(DEAD, f" † {i} {short_face(card, story)}") for i, card in enumerate(view["dead"][place], 1)]
     return [*living, *dead] or [(FAINT, " ·")]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NotRequired
 
 from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, CardBox, badge, box, influence
-from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
+from camarilla.cli.terminal.page import Mark
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, plain, side_by_side, width, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
@@ -13,7 +14,8 @@ from camarilla.games.row.documents import RowCard, RowDocument
 from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Said
 
-ROUNDS: Final = 6  # ORI-4, where the deal says nothing else
+BRIBED: Final = "¤"  # a bribery token lies on the card
+HIDDEN: Final = 5  # columns of a card that is not known, where there is no room for boxes
 LABEL: Final = 9  # columns for a player's name
 
 
@@ -31,8 +33,7 @@ class AnyRowDocument(RowDocument[str, str, PlacedCard]):
 
 def head(view: AnyRowDocument, story: Story) -> str:
     """Round and phase."""
-    rounds = view.get("options", {}).get("rounds", ROUNDS)
-    return say("table-head", round=view["round"], rounds=rounds, phase=view["phase"])
+    return say("table-head", round=view["round"], rounds=story.options["rounds"], phase=view["phase"])
 
 
 def target(view: AnyRowDocument, move: Said, story: Story) -> str:
@@ -40,7 +41,7 @@ def target(view: AnyRowDocument, move: Said, story: Story) -> str:
     if "gap" in move.parts:
         gap = move.parts["gap"]
         where = {0: "front", len(view["row"]): "back"}.get(gap, "between")
-        return say("table-gap", where=where, before=gap - 1, behind=gap)
+        return say("table-gap", where=where, before=gap, behind=gap + 1)
     if "place" in move.parts:
         card = view["row"][move.parts["place"]][-1]
         return say("table-lying", player=story.player(card.get("briber", card["family"])), card=face(card, story))
@@ -107,7 +108,7 @@ def row_lines(view: AnyRowDocument, story: Story) -> list[str]:
     lines = [say("table-row")]
     for place, cards in enumerate(view["row"]):
         arrow = ">" if place == view.get("current") else " "
-        lines.append(item(stack(cards, story), f"{arrow}{place:>3}  ", " " * 8))
+        lines.append(item(stack(cards, story), f"{arrow}{place + 1:>3}  ", " " * 8))
     return lines
 
 
@@ -128,9 +129,13 @@ def face(card: PlacedCard, story: Story) -> str:
 
 
 # -- on the whole screen ----------------------------------------------------------------------------------------
-def screen(view: AnyRowDocument, story: Story, columns: int, rows: int) -> list[Line]:
-    """Who has what, the row, and what only the reader may know."""
-    return [*seat_rows(view, story, columns), *cards(view, story, columns), *own(view, story, columns)]
+def screen(view: AnyRowDocument, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
+    """Who has what, the row, and what only the reader may know; on a low screen a card takes no box."""
+    seats, mine = seat_rows(view, story, columns), own(view, story, columns)
+    below = [*bribed(view, story, columns), *covered(view, story, columns)]
+    drawn = cards(view, story, columns, mark)
+    fits = len(seats) + len(drawn) + len(below) + len(mine) <= rows
+    return [*seats, *(drawn if fits else chips(view, story, columns, mark)), *below, *mine]
 
 
 def seat_rows(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
@@ -141,24 +146,36 @@ def seat_rows(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
         start = [("", " "), *badge(seat), (style, f" {fit(story.label(seat), LABEL)} ")]
         purse = [
             (COLOURS[seat], fit(influence(view["influence"][seat]), MOST + 1)),
-            ("", f"{view['influence'][seat]:>2}  "),
+            ("", f"{view['influence'][seat]:>2}  " if view["influence"][seat] <= MOST else "    "),
         ]
         first, *rest = wrapped(cards_line(view, seat, story), columns - LABEL - MOST - 10)
         lines += [[*start, *purse, *first], *([*plain(" " * (LABEL + MOST + 9)), *line] for line in rest)]
     return lines
 
 
-def cards(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
-    """The cards of the row, front to back; below them what lies covered."""
+def cards(view: AnyRowDocument, story: Story, columns: int, mark: Mark) -> list[Line]:
+    """The cards of the row, front to back."""
     if not view["row"]:
         return [plain(" " + say("table-empty-row"), FAINT)]
     names = [story.card(name) for name in story.game.words["card"]]
     inner = max(NARROW, *map(len, names))
-    boxes = [box(top_card(view, place, story, inner), inner) for place in range(len(view["row"]))]
-    return [plain(" " + say("table-row"), FAINT), *side_by_side(boxes, columns, ""), *covered(view, story, columns)]
+    boxes = [box(top_card(view, place, story, inner, mark), inner) for place in range(len(view["row"]))]
+    return [plain(" " + say("table-row"), FAINT), *side_by_side(boxes, columns, "")]
 
 
-def top_card(view: AnyRowDocument, place: int, story: Story, inner: int) -> CardBox:
+def chips(view: AnyRowDocument, story: Story, columns: int, mark: Mark) -> list[Line]:
+    """The row in as few lines as it takes, front to back."""
+    lines: list[Line] = [[("", " ")]]
+    for place in range(len(view["row"])):
+        card = top_card(view, place, story, HIDDEN, mark)
+        text = f"{'▸' if card.marked else ' '}{card.head}:{card.face}{card.foot} "
+        if width(lines[-1]) + len(text) > columns:
+            lines.append([("", " ")])
+        lines[-1].append((f"{card.style} {BAR if card.aimed else STRONG if card.marked else ''}", text))
+    return lines if view["row"] else [plain(" " + say("table-empty-row"), FAINT)]
+
+
+def top_card(view: AnyRowDocument, place: int, story: Story, inner: int, mark: Mark) -> CardBox:
     """The uppermost card of a place."""
     stack = view["row"][place]
     card = stack[-1]
@@ -166,8 +183,21 @@ def top_card(view: AnyRowDocument, place: int, story: Story, inner: int) -> Card
     pattern = "" if card["up"] else PATTERNS[seat]
     face = story.card(card["card"]) if card["card"] else pattern * inner
     foot = influence(card["tokens"]) + (f"+{len(stack) - 1}" if len(stack) > 1 else "")
-    is_current = place == view.get("current")
-    return CardBox(f"{place} {story.label(seat)}", face, foot, COLOURS[seat], is_current, pattern)
+    foot += BRIBED if "briber" in card else ""
+    is_current, is_aimed = place == view.get("current"), place == mark.get("now", mark.get("place"))
+    return CardBox(f"{place + 1} {story.label(seat)}", face, foot, COLOURS[seat], is_current, is_aimed, pattern)
+
+
+def bribed(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
+    """Whose bribery token lies on a card of whose family."""
+    lines = []
+    for place, stack in enumerate(view["row"]):
+        card = stack[-1]
+        if "briber" in card and card["card"]:
+            names = {"player": story.player(card["briber"]), "family": story.player(card["family"])}
+            text = say("place-bribed", place=place + 1, card=story.card(card["card"]), **names)
+            lines += wrapped(f"{BRIBED} {text}", columns, " ", "   ", STRONG)
+    return lines
 
 
 def covered(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
@@ -176,7 +206,7 @@ def covered(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
     for place, stack in enumerate(view["row"]):
         under = ", ".join(face(card, story) for card in stack[-2::-1])
         if under:
-            lines += wrapped(say("place-covers", place=place, cards=under), columns, " ", "   ", FAINT)
+            lines += wrapped(say("place-covers", place=place + 1, cards=under), columns, " ", "   ", FAINT)
     return lines
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from camarilla.cli.terminal.cards import COLOURS, NARROW, CardBox, box
-from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, TALL, Line, fit, plain, side_by_side, wrapped
+from camarilla.cli.terminal.page import Mark
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
@@ -16,6 +17,7 @@ from camarilla.kernel.moves import Said
 
 CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)  # THR-1: the lowest first
 NAME: Final = 15  # columns for a character's value and name
+ROW: Final = 5  # lines that names and a row of boxes take
 HEIGHT: Final = 5  # THR-2: cards in a column
 
 
@@ -47,7 +49,7 @@ def lines(view: Document, story: Story) -> str:
 def turn(view: Document, story: Story) -> dict[str, str]:
     """Whose turn it is: the reader's, another's or nobody's."""
     whose = "over" if view["seat"] is None else "mine" if view["turn"] == story.reader else "other"
-    return {"whose": whose, "player": story.label(view["turn"])}
+    return {"whose": whose, "player_gen": story.player_forms(view["turn"])["gen"]}
 
 
 def known_top(view: Document, story: Story) -> list[str]:
@@ -88,28 +90,33 @@ def changed(view: Document, story: Story) -> str:
 
 
 # -- on the whole screen ----------------------------------------------------------------------------------------
-def screen(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
-    """The columns of all players, then the row."""
-    return [*tableau(view, story, columns), *row(view, story, columns, rows)]
+def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
+    """The columns of all players, then the row; on a low screen only the characters that somebody has."""
+    below = row(view, story, columns, rows)
+    held = [kind for kind in CHARACTERS if any(kind in columns_of for columns_of in view["tableau"])]
+    fits = len(CHARACTERS) + 1 + len(below) <= rows
+    return [*tableau(view, story, columns, CHARACTERS if fits else tuple(held), mark), *below]
 
 
-def tableau(view: Document, story: Story, columns: int) -> list[Line]:
+def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterName, ...], mark: Mark) -> list[Line]:
     """One line a character, highest first; one column a player."""
     each = max(NARROW, (columns - NAME - 1) // view["players"])
     names: Line = plain(" " * NAME)
     for seat in range(view["players"]):
         names.append((f"{COLOURS[seat]} {STRONG if seat == view['seat'] else ''}", fit(story.label(seat), each)))
-    return [names, *(character(kind, view, story, each) for kind in reversed(CHARACTERS))]
+    return [names, *(character(kind, view, story, each, mark) for kind in reversed(kinds))]
 
 
-def character(kind: CharacterName, view: Document, story: Story, each: int) -> Line:
+def character(kind: CharacterName, view: Document, story: Story, each: int, mark: Mark) -> Line:
     """How many cards of a character everybody has; what is spent this turn is marked."""
     line: Line = plain(fit(f" {printed(kind)} {story.card(kind)}", NAME))
     for seat, held in enumerate(view["tableau"]):
         count = held.get(kind, 0)
         spent = seat == view["turn"] and kind in view["used"]
         cards = fit("■" * count + "·" * (HEIGHT - count), HEIGHT + 1) + (say("court-spent") if spent else "")
-        line.append((f"{COLOURS[seat]} {'' if count else FAINT}", fit(cards, each)))
+        is_meant = kind == mark.get("card") and seat == mark.get("robbed", mark.get("seat", story.reader))
+        look = BAR if is_meant and count else "" if count else FAINT
+        line.append((f"{COLOURS[seat]} {look}", fit(cards, each)))
     return line
 
 
@@ -123,7 +130,7 @@ def row(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
         CardBox(printed(kind), story.card(kind), changed(view, story) if i == last else "", "", i == last)
         for i, kind in enumerate(view["row"])
     ]
-    if rows < TALL:
+    if rows < len(CHARACTERS) + ROW:
         return [*lines, chips(cards)]
     inner = max(NARROW, *(len(story.card(kind)) for kind in story.game.words["card"]))
     boxes = side_by_side([box(card, inner) for card in cards], columns, "")

@@ -9,6 +9,7 @@ from typing import Any
 from camarilla.cli.files import print_json, read_text
 from camarilla.cli.parser import positive, whole
 from camarilla.cli.text.layout import item
+from camarilla.cli.text.story import capital
 from camarilla.cli.text.words import say
 from camarilla.kernel.transcript import read
 from camarilla.lab.analyse import SIMULATIONS, GameAnalysis, MoveAnalysis, MoveVerdict, TurningPoint, analyse
@@ -45,14 +46,18 @@ def written(analysis: GameAnalysis) -> str:
     lines += ["", say("analyse-seats")]
     for seat in analysis.seats:
         figures = (seat.fair, seat.deal, seat.luck, seat.skill, seat.others, seat.result, seat.lost)
-        lines.append(f"{say('player-seat', seat=seat.seat):<9}" + "".join(f"{100 * figure:8.1f}" for figure in figures))
+        lines.append(f"{player(seat.seat):<9}" + "".join(f"{100 * figure:8.1f}" for figure in figures))
     return "\n".join(lines)
+
+
+def player(seat: int) -> str:
+    return capital(say("player-seat", seat=seat + 1))
 
 
 def step_line(step: MoveAnalysis) -> str:
     """Number, seat, move; the values of the chosen and the best move, knowable and true, with the best if another."""
     marks = "  ".join(verdict(one, step.move) for one in (step.knowable, step.true))
-    return f"{step.step:>3} {step.seat} {step.move:<{MOVE}} {marks}".rstrip()
+    return f"{step.step:>3} {step.seat + 1} {step.move:<{MOVE}} {marks}".rstrip()
 
 
 def verdict(verdict: MoveVerdict, move: str) -> str:
@@ -62,8 +67,8 @@ def verdict(verdict: MoveVerdict, move: str) -> str:
 
 def turn_line(turn: TurningPoint) -> str:
     details: dict[str, Any] = {
-        "step": turn.step, "seat": turn.seat, "move": turn.move, "best": turn.best, "loss": round(100 * turn.loss),
-        "gainer": turn.gainer, "before": round(100 * turn.before), "after": round(100 * turn.after),
+        "step": turn.step, "seat": turn.seat + 1, "move": turn.move, "best": turn.best, "loss": round(100 * turn.loss),
+        "gainer": turn.gainer + 1, "before": round(100 * turn.before), "after": round(100 * turn.after),
     }  # fmt: skip
     return say(f"turn-{turn.kind}", **details)
 

@@ -41,7 +41,7 @@ def arguments(parser: Parser) -> None:
             parser.add_option(game, name, type=whole, metavar="N")
         for name in profile.files:
             parser.add_option(game, name, metavar="FILE")
-    parser.add_argument("--guide", action="store_true")
+    parser.add_argument("--lesson", action="store_true")
     parser.add_argument("--watch", action="store_true")
     parser.add_argument("--pace", type=pace, metavar="SECONDS")
     parser.add_argument("--save", type=Path, metavar="FILE")
@@ -63,14 +63,15 @@ def option(text: str) -> tuple[str, int]:
 
 
 def people(text: str) -> list[str]:
-    """The people at this terminal: so many, or their names; a single one needs none."""
+    """The people at this terminal: so many, or their names."""
     if text.isascii() and text.isdigit():
-        count = int(text[:4])
-        names = [say("player-person", number=number) for number in range(1, count + 1)] if count > 1 else [""] * count
-    else:
-        names = [" ".join(name.split()) for name in text.split(",")]
-    wrong = not all(name.isprintable() and len(name) <= 20 for name in names) or not 1 <= len(names) <= MOST_PEOPLE
-    if wrong or (len(names) > 1 and len(set(names) - {""}) < len(names)):
+        if not 1 <= int(text[:4]) <= MOST_PEOPLE:
+            raise complaint("not-people", text)
+        return [""] * int(text)
+    names = [" ".join(name.split()) for name in text.split(",")]
+    if not all(name.isprintable() and len(name) <= 20 for name in names) or not 1 <= len(names) <= MOST_PEOPLE:
+        raise complaint("not-people", text)
+    if len(names) > 1 and len(set(names) - {""}) < len(names):
         raise complaint("not-people", text)
     return names
 
@@ -143,6 +144,11 @@ def ready(options: argparse.Namespace) -> PreparedGame | None:
     """What the arguments say is played; None: a menu asks."""
     if options.resume is not None:
         return resumed(options.resume)
+    if options.lesson:
+        from camarilla.cli.play.lesson import find_lesson
+
+        find_lesson(options.game or "")  # refuses it
+        return None
     if options.game is not None:
         return prepare(setup_of(options), options.save, keeps_at(sys.stdin))
     if not keeps_at(sys.stdin):
@@ -156,12 +162,15 @@ def keeps_at(stream: Any) -> bool:
 
 
 def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
-    """What a person chooses from the menu."""
-    unfinished = storage.last()
+    """What a person chooses from the menu, or plays after the lesson."""
+    if options.lesson:
+        from camarilla.cli.play.lesson import teach
+
+        return prepare(teach(options.game, ui), options.save, ui.keeps)
     try:
-        setup = menu.choose_setup(ui, unfinished.stem.partition("-")[0] if unfinished else None)
-    except menu.ResumeLast:
-        return resumed(LAST)
+        setup = menu.choose_setup(ui, storage.kept())
+    except menu.ResumeGame as wish:
+        return resumed(str(wish.path))
     return prepare(setup, options.save, ui.keeps)
 
 
@@ -180,15 +189,13 @@ def resumed(name: str) -> PreparedGame:
     if path is None:
         raise Refusal("nothing-to-resume")
     setup, state = sealed.resume(read_text(str(path)), str(path))
-    return PreparedGame(setup, path, path.parent == storage.folder(), state)
+    return PreparedGame(setup, path, storage.is_own(path), state)
 
 
 def setup_of(options: argparse.Namespace) -> Setup:
     """Who plays, as the arguments say."""
     if options.game not in camarilla.games():
         camarilla.game(options.game)  # refuses it
-    if options.guide:
-        return menu.guided(options.game)
     seats = menu.usual_seats(options.game) if options.seats is None else options.seats
     seed = secrets.randbits(32) if options.seed is None else options.seed
     first = Random(seed).randrange(max(seats, 1)) if options.first is None else options.first

@@ -114,7 +114,7 @@ def export(steps: list[StepDocument], replay: Replay, options: argparse.Namespac
 
 def as_text(steps: list[StepDocument], replay: Replay, options: argparse.Namespace) -> list[str]:
     """The steps to read, the table where one seat or one step was asked for, and how it ended."""
-    story = Story(replay.game, options.seat)
+    story = Story(replay.game, options.seat, replay.end.options)
     lines = [line for step in steps for line in written(step, story)]
     if options.step is not None or options.seat is not None:
         lines += ["", board_of(replay.game.id).lines(steps[-1]["view"], story)]
@@ -147,5 +147,11 @@ def versions(events: dict[str, Events], story: Story) -> list[tuple[str, str]]:
         for reader, event in zip(events, seen, strict=True):
             sentences.setdefault(story.event(event), []).append(reader)
         for sentence, readers in sentences.items():
-            found.append(("" if len(sentences) == 1 else say("readers", readers=", ".join(readers)), sentence))
+            who = ", ".join(seer(reader, story) for reader in readers)
+            found.append(("" if len(sentences) == 1 else say("readers", readers=who), sentence))
     return found
+
+
+def seer(reader: str, story: Story) -> str:
+    """Who saw it: a player, or a spectator."""
+    return story.player(int(reader)) if reader.isdigit() else say("player-spectator")

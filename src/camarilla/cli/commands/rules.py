@@ -1,10 +1,12 @@
-"""`camarilla rules GAME [ID]`: the numbered rules."""
+"""`camarilla rules GAME [ID]`: the numbered rules; `camarilla rules glossary`: the words they use."""
 
 from __future__ import annotations
 
 import argparse
 
-from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, written
+from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, whole_glossary, written
+from camarilla.cli.text.words import language
+from camarilla.rulebooks import GLOSSARY, glossary
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -14,6 +16,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    return show_glossary(options) if options.game == GLOSSARY and not options.id else show_rules(options)
+
+
+def show_glossary(options: argparse.Namespace) -> int:
+    if options.json:
+        import json
+
+        terms = [{"id": id, "name": name, "meaning": text} for id, (name, text) in glossary(language()).items()]
+        print(json.dumps(terms, indent=2, ensure_ascii=False))
+    else:
+        print(whole_glossary())
+    return 0
+
+
+def show_rules(options: argparse.Namespace) -> int:
     rulebook = find_book(options.game)
     rules = [find_rule(rulebook, options.id)] if options.id else list(rulebook.rules.values())
     if options.json:

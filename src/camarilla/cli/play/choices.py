@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from camarilla.bots import Observation
 from camarilla.cli.boards import board_of
@@ -58,6 +58,14 @@ def groups(observation: Observation, story: Story) -> Choices:
     }
 
 
+def mark(moves: list[str], story: Story) -> dict[str, Any]:
+    """What the moves of a choice are aimed at: the parts that they have in common."""
+    if not moves:
+        return {}
+    first, *others = [typed(move, story).parts for move in moves]
+    return {part: value for part, value in first.items() if all(parts.get(part) == value for parts in others)}
+
+
 def label(move: str, observation: Observation, story: Story) -> str:
     """What the moves of a group have in common: the action, the card, or the place."""
     said, actions = typed(move, story), observation.game.profile.actions
@@ -67,7 +75,7 @@ def label(move: str, observation: Observation, story: Story) -> str:
         return say("choice-card", card=story.card(said.parts["card"]), text=story.card_text(said.parts["card"]))
     if "place" in said.parts and not actions:
         here = {"place": said.parts["place"]}
-        return say("choice-place", **here) + target(Said(said.kind, here), observation, story)
+        return say("choice-place", place=said.parts["place"] + 1) + target(Said(said.kind, here), observation, story)
     return story.move(move)
 
 

@@ -9,3 +9,7 @@ class LeaveTable(Exception):  # noqa: N818  # it is no error
 
 class ChooseAgain(Exception):  # noqa: N818  # it is no error
     """The person wants to choose again."""
+
+
+class TakeBack(Exception):  # noqa: N818  # it is no error
+    """The person takes back their last answer."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, Protocol
 
 from camarilla.bots import Observation
 from camarilla.cli.boards import board_of
+from camarilla.cli.play.choices import Choices
 from camarilla.cli.text.layout import filled, item, read
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
@@ -28,11 +28,14 @@ class Front(Protocol):
     def note(self, remarks: list[str]) -> bool:
         """What a lesson remarks; does the person want to hear no more of it?"""
 
-    def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
+    def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         """A question and its choices."""
 
     def answer(self) -> str:
         """What is answered, in lower case and with single blanks; a choice by its number."""
+
+    def show_log(self, events: Events) -> None:
+        """All that has happened."""
 
     def mention(self, text: str) -> None:
         """Something that will take a moment."""
@@ -51,14 +54,12 @@ class PlainFront:
 
     def tell(self, events: Events) -> None:
         """What has happened since it was last told; a new round begins after a blank line."""
-        news = events[self.heard :]
-        self.heard = len(events)
-        starts = [0, *(i for i, event in enumerate(news) if event["event"] == "round"), len(news)]
-        for start, end in pairwise(starts):
-            if start > 0:
+        lines = self.story.log(events, min(self.heard, len(events)))
+        for number, line in enumerate(lines):
+            if number > 0 and line.event == "round":
                 print()
-            for sentence in self.story.events(news[start:end]):
-                print(item(sentence, "  ", "    "))
+            print(item(line.text, "  ", "    "))
+        self.heard = len(events)
 
     def show(self, view: Document) -> None:
         """The table."""
@@ -74,14 +75,18 @@ class PlainFront:
             print(filled(remark, "  | ") + "\n")
         return False
 
-    def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
+    def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         print(filled(question))
-        for number, label in enumerate(labels, 1):
+        for number, label in enumerate(choices, 1):
             print(item(label, f"  {number:>2}  ", "      "))
-        self.prompt = say("prompt-back" if can_go_back else "prompt", count=len(labels))
+        self.prompt = say("prompt-back" if can_go_back else "prompt", count=len(choices))
 
     def answer(self) -> str:
         return read(self.prompt)
+
+    def show_log(self, events: Events) -> None:
+        self.heard = 0
+        self.tell(events)
 
     def mention(self, text: str) -> None:
         print(text)

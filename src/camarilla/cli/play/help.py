@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from camarilla.bots import Observation
 from camarilla.cli.text.layout import filled, item
-from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, written
+from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, whole_glossary, written
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import language, say
 from camarilla.kernel.refusal import Refusal
@@ -14,7 +14,7 @@ from camarilla.rulebooks import Rule, find, glossary
 
 
 def help_on(topic: str, observation: Observation, story: Story) -> str:
-    """Help on a topic: a card, a rule, `cards`, `rules`; on the question if there is none."""
+    """Help on a topic: a card, a rule, a word, `cards`, `rules`, `glossary`; on the question if there is none."""
     rulebook = find_book(observation.game.id)
     if topic == "":
         return on_question(observation, story)
@@ -22,6 +22,8 @@ def help_on(topic: str, observation: Observation, story: Story) -> str:
         return on_cards(story)
     if topic == "rules":
         return whole_book(rulebook)
+    if topic == "glossary":
+        return whole_glossary()
     for name in story.game.words["card"]:
         if topic in (name, story.card(name).lower()):
             return on_card(name, story)
@@ -31,14 +33,20 @@ def help_on(topic: str, observation: Observation, story: Story) -> str:
     try:
         return written(find_rule(rulebook, topic))
     except Refusal:
-        return filled(say("help-nothing", topic=topic[:40]), "  ")
+        return filled(say("help-nothing", topic=topic[:40], **examples(story)), "  ")
 
 
 def on_question(observation: Observation, story: Story) -> str:
     """What is asked and by which rule, the moves in notation, and where to read on."""
     moves = [item(move, "  ", "    ") for move in notation(observation.legal)]
     rules = [written(rule) + "\n" for rule in rules_of(observation.question.id, story)]
-    return "\n".join(["", *rules, say("help-notation"), *moves, "", say("help-topics")])
+    return "\n".join(["", *rules, say("help-notation"), *moves, "", say("help-topics", **examples(story))])
+
+
+def examples(story: Story) -> dict[str, str]:
+    """A card of this game, and a rule, as they are typed."""
+    card, rules = next(iter(story.game.profile.card_rules.items()))
+    return {"card": story.card(card).lower(), "rule": rules[0]}
 
 
 def rules_of(question: str, story: Story) -> list[Rule]:

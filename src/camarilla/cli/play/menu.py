@@ -3,33 +3,60 @@
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
+from pathlib import Path
 
 import camarilla
 from camarilla.cli.play.setup import USUAL, Setup, level_name, level_text
 from camarilla.cli.play.ui import Ui
 from camarilla.cli.text.words import say, say_of, title
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
-from camarilla.kernel.refusal import Refusal
 
 SEATS_USUAL = 3  # where the game has them: at a first game a short row is easier to read
 
 
-class ResumeLast(Exception):  # noqa: N818  # it is no error
-    """The person wants to go on with the game that was left."""
+class ResumeGame(Exception):  # noqa: N818  # it is no error
+    """The person wants to go on with a game that was left."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
 
 
-def choose_setup(ui: Ui, unfinished: str | None) -> Setup:
-    """A game and who plays it; LeaveTable when the person leaves, ResumeLast when they resume an unfinished game."""
+def choose_setup(ui: Ui, kept: list[Path]) -> Setup:
+    """A game and who plays it; LeaveTable when the person leaves, ResumeGame when they resume an unfinished game."""
     while True:
         games = list(camarilla.games())
         labels = [say_of(game, "menu", title=title(game)) for game in games]
-        resume = [] if unfinished is None else [say("menu-resume", title=title(unfinished))]
+        resume = [say("menu-resume", title=title_of(path)) for path in kept[:1]]
+        resume += [say("menu-resume-other", count=len(kept) - 1)] if len(kept) > 1 else []
         chosen = ui.choose(say("menu-title"), say("menu-games"), [*resume, *labels]) - len(resume)
+        if chosen == -len(resume) and resume:
+            raise ResumeGame(kept[0])
         if chosen < 0:
-            raise ResumeLast
+            choose_kept(ui, kept)
+            continue
         setup = choose_players(ui, games[chosen])
         if setup is not None:
             return setup
+
+
+def choose_kept(ui: Ui, kept: list[Path]) -> None:
+    """One of the games that were left, the newest first; returns where the person wants none of them."""
+    labels = [say("menu-kept", title=title_of(path), when=left_at(path)) for path in kept]
+    chosen = ui.choose(say("menu-title"), say("menu-which"), [*labels, say("menu-back")])
+    if chosen < len(kept):
+        raise ResumeGame(kept[chosen])
+
+
+def title_of(path: Path) -> str:
+    """The game that a file keeps."""
+    return title(path.stem.partition("-")[0])
+
+
+def left_at(path: Path) -> str:
+    """When a game was left."""
+    return datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
 
 
 def usual_seats(game: str) -> int:
@@ -41,10 +68,10 @@ def usual_seats(game: str) -> int:
 def choose_players(ui: Ui, game: str) -> Setup | None:
     """Who plays a game; None: rather another game."""
     seats = usual_seats(game)
-    guide = ["guide"] if profiles()[game].guide else []
+    lesson, learn = (["lesson"], ["learn"]) if lesson_of(game) else ([], [])
     while True:
         start = say("menu-start", bots=seats - 1, level=level_name(USUAL))
-        wishes = ["start", *guide, "change", "watch", "rules", "back"]
+        wishes = ["start", *lesson, "change", "watch", *learn, "rules", "back"]
         labels = [start, *(say(f"menu-{wish}") for wish in wishes[1:])]
         wish = wishes[ui.choose(title(game), say("menu-how"), labels)]
         if wish == "back":
@@ -53,10 +80,18 @@ def choose_players(ui: Ui, game: str) -> Setup | None:
             from camarilla.cli.text.rulebook import find_book, whole_book
 
             ui.read(title(game), whole_book(find_book(game)))
+        elif wish == "learn":
+            from camarilla.cli.text.learn import whole_page
+
+            ui.read(title(game), whole_page(game))
         elif wish == "change":
             return choose_numbers(ui, game)
+        elif wish == "lesson":
+            from camarilla.cli.play.lesson import teach
+
+            return teach(game, ui)
         else:
-            return guided(game) if wish == "guide" else new_setup(game, seats, 0 if wish == "watch" else 1)
+            return new_setup(game, seats, 0 if wish == "watch" else 1)
 
 
 def choose_numbers(ui: Ui, game: str) -> Setup:
@@ -76,13 +111,4 @@ def choose_numbers(ui: Ui, game: str) -> Setup:
 
 def new_setup(game: str, seats: int, people: int, level: str = USUAL) -> Setup:
     """The first seats are people, the others bots."""
-    named = {seat: say("player-person", number=seat + 1) if people > 1 else "" for seat in range(people)}
-    return Setup(game, seats, secrets.randbits(32), 0, {}, named, level)
-
-
-def guided(game: str) -> Setup:
-    """The deal of the guided first game."""
-    guide = profiles()[game].guide
-    if guide is None:
-        raise Refusal("no-guide", game=title(game))
-    return Setup(game, guide.seats, guide.seed, 0, dict(guide.options), {0: ""}, "random", guide=True)
+    return Setup(game, seats, secrets.randbits(32), 0, {}, dict.fromkeys(range(people), ""), level)

@@ -1,4 +1,4 @@
-"""A person at the terminal: shown what their seat may know, asked in words, answered by number or in notation."""
+"""A person at the terminal: shown what their seat may know, asked in words, answered by number, word or notation."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import re
 
 from camarilla.bots import Budget, Decision, Observation
 from camarilla.cli.play.choices import Choices, about, groups, is_in_steps, sentences
-from camarilla.cli.play.exits import ChooseAgain, LeaveTable
+from camarilla.cli.play.coach import Coach
+from camarilla.cli.play.commands import BACK, HINT, LOG, QUIT, SKIP, TOPICS, UNDO, command_in, topic_in
+from camarilla.cli.play.exits import ChooseAgain, LeaveTable, TakeBack
 from camarilla.cli.play.front import Front
 from camarilla.cli.play.help import help_on
-from camarilla.cli.play.lesson import Lesson
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say
 
@@ -17,18 +18,19 @@ from camarilla.cli.text.words import say
 class Person:
     """Chooses by asking whoever sits at the terminal."""
 
-    def __init__(self, front: Front, lesson: Lesson | None = None) -> None:
+    def __init__(self, front: Front, coach: Coach | None = None) -> None:
         self.front, self.story = front, front.story
-        self.lesson = lesson or Lesson()
-        self.seen = 0  # events that the lesson has remarked on
+        self.coach = coach or Coach()
+        self.seen = 0  # events that the coach has remarked on
+        self.can_undo = False
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """Tell what has happened, show the table, ask."""
         self.front.scene(observation)
-        remarks = self.lesson.remarks(observation.question.id, observation.events[self.seen :])
+        remarks = self.coach.remarks(observation.question.id, observation.events[self.seen :])
         self.seen = len(observation.events)
         if remarks and self.front.note(remarks):
-            self.lesson.left.clear()
+            self.coach.left.clear()
         while True:
             try:
                 return Decision(self.ask(observation))
@@ -49,36 +51,59 @@ class Person:
 
     def pick(self, observation: Observation, question: str, choices: Choices, can_go_back: bool = False) -> list[str]:
         """The moves of one choice, taken by its number; or one move, typed."""
-        self.front.offer(question, list(choices), can_go_back)
+        self.front.offer(question, choices, can_go_back, self.can_undo)
         while True:
             answer = self.front.answer()
-            if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(choices):
-                return list(choices.values())[int(answer) - 1]
-            if answer in observation.legal:
-                return [answer]
+            found = meant(answer, observation.legal, choices)
+            if found:
+                return found
             self.respond(answer, observation, can_go_back)
 
     def respond(self, answer: str, observation: Observation, can_go_back: bool) -> None:
         """Anything but a choice: a wish to leave, to go back or for help; or a mistake."""
-        if answer in ("q", "quit", "exit"):
+        command, topic = command_in(answer), topic_in(answer)
+        if command == QUIT:
             raise LeaveTable
-        if answer in ("b", "back") and can_go_back:
+        if command == BACK and can_go_back:
             raise ChooseAgain
-        help = re.fullmatch(r"\?+ ?(?P<topic>.*)|h(elp)?( (?P<of>.+))?", answer)
-        if help:
-            self.front.reply(help_on(help["topic"] or help["of"] or "", observation, self.story))
-        elif answer in ("rules", "cards"):
-            self.front.reply(help_on(answer, observation, self.story))
-        elif answer == "hint":
+        if command == UNDO:
+            self.take_back()
+        elif topic is not None or command in TOPICS:
+            self.front.reply(help_on(topic if topic is not None else str(command), observation, self.story))
+        elif command == LOG:
+            self.front.show_log(observation.events)
+        elif command == HINT:
             from camarilla.cli.play.hint import hint
 
             self.front.mention(say("searching"))
             self.front.reply(hint(observation, self.story))
-        elif answer == "skip" and self.lesson.left:
-            self.lesson.left.clear()
-            self.front.reply(item(say("guide-skipped"), "  ", "  "))
+        elif command == SKIP and self.coach.left:
+            self.coach.left.clear()
+            self.front.reply(item(say("coach-skipped"), "  ", "  "))
         elif answer:
             self.front.reply(item(mistake(answer, observation), "  ", "  "))
+
+    def take_back(self) -> None:
+        """Undo, as far as nobody has acted or learned anything since."""
+        if self.can_undo:
+            raise TakeBack
+        self.front.reply(item(say("no-undo"), "  ", "  "))
+
+
+def meant(answer: str, legal: list[str], choices: Choices) -> list[str]:
+    """The moves that an answer means: by number, in notation, or by the beginning of a choice or of a move.
+
+    Typed in notation, places count from 0; in the words of a choice from 1, as they are shown.
+    """
+    if re.fullmatch("[0-9]{1,4}", answer):
+        return list(choices.values())[int(answer) - 1] if 1 <= int(answer) <= len(choices) else []
+    if answer in legal:
+        return [answer]
+    if len(answer) < 2 or command_in(answer):
+        return []
+    begun = {tuple(moves) for label, moves in choices.items() if label.lower().startswith(answer)}
+    begun |= {tuple(moves) for moves in choices.values() if any(move.startswith(answer) for move in moves)}
+    return list(begun.pop()) if len(begun) == 1 else []
 
 
 def mistake(answer: str, observation: Observation) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from camarilla.bots import Player, observe
-from camarilla.cli.play.exits import LeaveTable
-from camarilla.cli.play.lesson import Lesson
+from camarilla.bots import observe
+from camarilla.cli.play.coach import Coach
+from camarilla.cli.play.exits import LeaveTable, TakeBack
 from camarilla.cli.play.person import Person
 from camarilla.cli.play.save import SaveFile
 from camarilla.cli.play.setup import PreparedGame, Setup
@@ -15,19 +15,20 @@ from camarilla.cli.play.ui import Ui
 from camarilla.cli.text.story import Story, capital
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import State
+from camarilla.kernel.undo import can_take_back
 
 
 def sit(prepared: PreparedGame, ui: Ui, pace: float | None, words: list[str]) -> str:
     """Play a game to its end, and ask what now; what is to be said afterwards is put into `words`."""
     setup, save = prepared.setup, SaveFile(prepared.setup, prepared.path, prepared.is_own)
-    state = prepared.state or setup.deal()
+    session = Session(setup, prepared.state or setup.deal(), save, ui, pace)
     try:
-        play(setup, state, save, ui, pace)
-    except (LeaveTable, EOFError, KeyboardInterrupt) as reason:
+        session.play()
+    except (LeaveTable, EOFError, KeyboardInterrupt, SystemExit) as reason:
         words += farewell(reason)
-        words += save.leave(state)
+        words += save.leave(session.state)
         raise
-    reader = next(iter(setup.people)) if len(setup.people) == 1 else None
+    state, reader = session.state, setup.reader
     outcome = result(state, setup.story(reader))
     words += [outcome, say("again", command=command(setup)), *save.finish(state)]
     return ui.finish(setup, state, reader, outcome)
@@ -35,46 +36,83 @@ def sit(prepared: PreparedGame, ui: Ui, pace: float | None, words: list[str]) ->
 
 def farewell(reason: BaseException) -> list[str]:
     """What is said to a person who goes."""
-    if isinstance(reason, KeyboardInterrupt):
+    if isinstance(reason, (KeyboardInterrupt, SystemExit)):
         return []
     return ["", say("left" if isinstance(reason, LeaveTable) else "no-more-input")]
 
 
-def play(setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:
-    """To the end; people see their questions, a spectator every move."""
-    lesson = Lesson(setup.game if setup.guide else "")
-    seated: dict[int, Player] = {
-        **setup.bots(),
-        **{seat: Person(ui.front(setup, seat), lesson) for seat in setup.people},
-    }
-    last: int | None = None  # the person who looked last
-    while state.seat is not None:
-        seat = state.seat
-        if not setup.people:
-            ui.watch(setup, state, pace)
-        elif seat in setup.people:
-            if len(setup.people) > 1 and seat != last:
-                ui.curtain(setup.people[seat])
-            last = seat
-            ui.front(setup, seat)
-            save.keep(state)
-        elif last is not None and state.asked and state.asked[-1] in setup.people:
-            ui.think(setup, state)
-        state.play(seated[seat].choose(observe(state)).move)
+class Session:
+    """A game that is being played: people see their questions, a spectator every move."""
+
+    def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:
+        self.setup, self.state, self.save, self.ui, self.pace = setup, state, save, ui, pace
+        coach = Coach(setup.game if setup.coach else "")
+        self.people = {seat: Person(ui.front(setup, seat), coach) for seat in setup.people}
+        self.bots = setup.bots()
+        self.looked: int | None = None  # the person who looked last
+        self.before: State | None = None  # the last answer, where a person gave it
+
+    def play(self) -> None:
+        """To the end."""
+        while self.state.seat is not None:
+            if self.state.seat in self.people:
+                self.ask(self.state.seat)
+            else:
+                self.let_play(self.state.seat)
+
+    def ask(self, seat: int) -> None:
+        """A person's turn; or they take their last answer back."""
+        if len(self.people) > 1 and seat != self.looked:
+            self.ui.curtain(self.setup.story(seat))
+        self.looked = seat
+        self.ui.front(self.setup, seat)
+        self.save.keep(self.state)
+        person = self.people[seat]
+        person.can_undo = self.before is not None and can_take_back(self.before, self.state)
+        try:
+            move = person.choose(observe(self.state)).move
+        except TakeBack:
+            assert self.before is not None
+            self.state, self.before = self.before, None
+            return
+        self.before = self.state.copy()
+        self.state.play(move)
+
+    def let_play(self, seat: int) -> None:
+        """A bot's turn, which people are shown."""
+        if not self.people:
+            self.ui.watch(self.setup, self.state, self.pace)
+        elif self.before is not None:
+            self.ui.think(self.setup, self.state)
+        self.before = None
+        self.state.play(self.bots[seat].choose(observe(self.state)).move)
+        if self.setup.reader is not None and self.state.seat not in self.people:
+            self.ui.step(self.setup, self.state, self.pace)
 
 
 def result(state: State, story: Story) -> str:
     """Points, highest first, and who has won."""
     order = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
     points = [say("points", player=story.label(seat), points=state.scores[seat]) for seat in order]
-    *others, last = [story.player(seat) for seat in state.winners]
-    winners = say("and").join([", ".join(others), last]) if others else last
-    return "\n".join([*points, capital(say("won", winners=winners, count=len(state.winners)))])
+    return "\n".join([*points, victory(state, story)])
+
+
+def victory(state: State, story: Story) -> str:
+    """Who has won; the reader is spoken to."""
+    others = [seat for seat in state.winners if seat != story.reader]
+    mine = "no" if len(others) == len(state.winners) else "shared" if others else "alone"
+    names = enumerated([story.player(seat) for seat in others])
+    return capital(say("won", mine=mine, others=names, winners=names, count=len(state.winners)))
+
+
+def enumerated(names: list[str]) -> str:
+    """Several names in a sentence."""
+    return say("and").join([part for part in (", ".join(names[:-1]), *names[-1:]) if part])
 
 
 def another(setup: Setup) -> Setup:
-    """The same setup with a new deal; who was guided is guided no more."""
-    return replace(setup, seed=secrets.randbits(32), guide=False, options={} if setup.guide else setup.options)
+    """The same setup with a new deal; who was coached is coached no more."""
+    return replace(setup, seed=secrets.randbits(32), coach=False)
 
 
 def command(setup: Setup) -> str:
@@ -83,7 +121,6 @@ def command(setup: Setup) -> str:
     words += [who(setup), f"--bots {setup.level}"]
     words += [f"--option {name}={value}" for name, value in setup.options.items() if isinstance(value, int)]
     words += [f"--{name} {file}" for name, file in setup.files.items()]
-    words += ["--guide"] if setup.guide else []
     return " ".join(words)
 
 
@@ -93,4 +130,5 @@ def who(setup: Setup) -> str:
         return "--watch"
     if len(setup.people) == 1:
         return f"--seat {next(iter(setup.people))}"
-    return "--people " + ",".join(f'"{name}"' if " " in name else name for name in setup.people.values())
+    names = [f'"{name}"' if " " in name else name for name in setup.people.values()]
+    return "--people " + (",".join(names) if all(names) else str(len(names)))

@@ -30,7 +30,7 @@ class Setup:
     options: dict[str, Any] = field(default_factory=dict)
     people: dict[int, str] = field(default_factory=dict)  # their seats and names; a single person needs no name
     level: str = USUAL
-    guide: bool = False
+    coach: bool = False
     files: dict[str, str] = field(default_factory=dict)  # those that options were read from
 
     def deal(self) -> State:
@@ -48,7 +48,12 @@ class Setup:
         """The game told to a seat, with the names of the people."""
         from camarilla.cli.text.names import Named
 
-        return Named(camarilla.game(self.game), reader, self.people)
+        return Named(camarilla.game(self.game), reader, self.people, self.options)
+
+    @property
+    def reader(self) -> int | None:
+        """The only person at the table; None where there are more, or none."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
 
     def document(self) -> dict[str, Any]:
         """As JSON has it."""

@@ -23,15 +23,24 @@ def fresh(game: str) -> Path:
     return folder() / f"{game}-{number}.sealed"
 
 
+def kept() -> list[Path]:
+    """The unfinished games, the one that was played last first."""
+    return sorted(folder().glob("*.sealed"), key=lambda path: -path.stat().st_mtime_ns)
+
+
 def last() -> Path | None:
     """The unfinished game that was played last."""
-    kept = sorted(folder().glob("*.sealed"), key=lambda path: path.stat().st_mtime_ns)
-    return kept[-1] if kept else None
+    return next(iter(kept()), None)
+
+
+def is_own(path: Path) -> bool:
+    """Does a file lie in the user's own folder of games, however it is named?"""
+    return path.resolve().parent == folder().resolve()
 
 
 def put(path: Path, text: str) -> None:
     """Write a file whole or not at all, for the user alone."""
-    if path.parent == folder():
+    if is_own(path):
         folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     half = path.with_name(f".{path.name}.{os.getpid()}")
     with open(half, "w", encoding="utf-8", opener=private) as file:

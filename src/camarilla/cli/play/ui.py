@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from camarilla.cli.play.commands import QUIT, command_in
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup, level_name
 from camarilla.cli.text.layout import WIPE, filled, forget_keys, item, read
@@ -17,6 +18,7 @@ from camarilla.rulebooks import book
 
 if TYPE_CHECKING:
     from camarilla.cli.play.front import Front, PlainFront
+    from camarilla.cli.text.names import Named as Story
     from camarilla.kernel.game import State
 
 
@@ -37,11 +39,14 @@ class Ui(AbstractContextManager[Any], Protocol):
     def front(self, setup: Setup, seat: int) -> Front:
         """What one person sees and types into."""
 
-    def curtain(self, player: str) -> None:
-        """Hide all that was shown; the named person comes to the terminal."""
+    def curtain(self, story: Story) -> None:
+        """Hide all that was shown; the person who is told the story comes to the terminal."""
 
     def think(self, setup: Setup, state: State) -> None:
         """The bots are about to think."""
+
+    def step(self, setup: Setup, state: State, pace: float | None) -> None:
+        """The only person at the table is shown what a bot has done."""
 
     def watch(self, setup: Setup, state: State, pace: float | None) -> None:
         """A spectator is shown what has happened; returns when the next move is to come."""
@@ -70,7 +75,7 @@ class PlainUi:
             print(item(label, f"  {number:>2}  ", "      "))
         while True:
             answer = read(say("menu-prompt", count=len(labels))) or "1"
-            if answer in ("q", "quit", "exit"):
+            if command_in(answer) == QUIT:
                 raise LeaveTable
             if re.fullmatch("[0-9]{1,4}", answer) and 1 <= int(answer) <= len(labels):
                 print()
@@ -94,12 +99,16 @@ class PlainUi:
     def front(self, setup: Setup, seat: int) -> Front:
         return self.front_of(setup, seat)
 
-    def curtain(self, player: str) -> None:
+    def curtain(self, story: Story) -> None:
         wipe()
+        player = called(story)
         print("\n" + filled(say("pass-to", player=player)))
         read(say("pass-enter", player=player))
 
     def think(self, setup: Setup, state: State) -> None:
+        return None
+
+    def step(self, setup: Setup, state: State, pace: float | None) -> None:
         return None
 
     def watch(self, setup: Setup, state: State, pace: float | None) -> None:
@@ -133,6 +142,12 @@ def wipe() -> None:
         forget_keys()
 
 
+def called(story: Story) -> str:
+    """What everybody else calls the person who is told a story."""
+    assert story.reader is not None
+    return story.for_all().label(story.reader)
+
+
 def greeting(setup: Setup) -> str:
     """Who plays, and how to get help."""
     level, bots = level_name(setup.level), setup.seats - len(setup.people)
@@ -141,8 +156,8 @@ def greeting(setup: Setup) -> str:
     if len(setup.people) > 1:
         text = say("greeting-people", people=len(setup.people), bots=bots, level=level)
     else:
-        text = say("greeting-play", seat=next(iter(setup.people)), others=bots, level=level)
-    return f"{text}\n\n{say('greeting-guide')}" if setup.guide else text
+        text = say("greeting-play", seat=next(iter(setup.people)) + 1, others=bots, level=level)
+    return f"{text}\n\n{say('greeting-coach')}" if setup.coach else text
 
 
 def is_screen() -> bool:

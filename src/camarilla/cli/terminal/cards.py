@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from camarilla.cli.terminal.styled import STRONG, Line, fit, plain
+from camarilla.cli.terminal.styled import BAR, STRONG, Line, fit, plain
 
 COLOURS: Final = ("fg:ansicyan", "fg:ansiyellow", "fg:ansimagenta", "fg:ansigreen", "fg:ansired")
 PATTERNS: Final = ("░", "▒", "▓", "╱", "╲")  # the backs of each family's cards, for eyes that see no colour
@@ -23,6 +23,7 @@ class CardBox:
     foot: str = ""
     style: str = ""
     marked: bool = False  # it is the one dealt with
+    aimed: bool = False  # it is what a choice or an event is aimed at
     pattern: str = ""  # of its back, where it lies face down
 
 
@@ -32,7 +33,7 @@ def box(card: CardBox, inner: int) -> list[Line]:
     style = f"{card.style} {STRONG}" if card.marked else card.style
     return [
         [(style, left + fit(card.head, inner, card.pattern or dash) + right)],
-        [(style, side), (f"{card.style} {STRONG}", fit(card.face, inner)), (style, side)],
+        [(style, side), (f"{card.style} {BAR if card.aimed else STRONG}", fit(card.face, inner)), (style, side)],
         [(style, below + fit(card.foot, inner, dash) + end)],
     ]
 

@@ -1,102 +1,149 @@
-"""The screen and the keys of a real terminal, through prompt_toolkit; one page is shown at a time."""
+"""The screen and the keys of a real terminal: one prompt_toolkit application, in a thread of its own.
+
+It draws the page it was given last and reads keys all the time, so the table stands while bots think. The game asks
+from the main thread: `ask`, `read` and `press` put a page on the screen and wait for what the person does there.
+However the program ends, the application leaves the terminal as it found it.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from types import TracebackType
-from typing import Any
+from collections.abc import Callable
+from contextvars import copy_context
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Event, Thread, current_thread, main_thread
+from types import FrameType, TracebackType
+from typing import Any, Final
 
 from prompt_toolkit.application import Application
-from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.input import create_input
-from prompt_toolkit.input.typeahead import clear_typeahead
-from prompt_toolkit.key_binding import DynamicKeyBindings, KeyBindings, KeyPressEvent, merge_key_bindings
-from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import FormattedTextControl, Layout, Window
-from prompt_toolkit.output import ColorDepth, Output
+from prompt_toolkit.key_binding import DynamicKeyBindings, KeyBindings, merge_key_bindings
+from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.output.defaults import create_output
 
-from camarilla.cli.terminal.page import Cursor, Page, compose
-from camarilla.cli.terminal.styled import fit
+from camarilla.cli.play.commands import CYRILLIC
+from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange
+from camarilla.cli.terminal.typing import Line, choosing
+from camarilla.cli.terminal.windows import Windows
 from camarilla.cli.text.layout import WIPE, forget_keys
 
-STEPS = {"up": -1, "down": 1, "k": -1, "j": 1}
-LONG = 200  # characters that can be typed
-
-
-class Screenful(Application[Any]):
-    """A page that stays on the screen when it is done, until the next one is drawn over it."""
-
-    def _redraw(self, render_as_done: bool = False) -> None:
-        if not render_as_done:  # it would scroll the screen by a line, to leave the cursor below
-            super()._redraw()
+PROMPT: Final = "\x1b]133;B\x07"  # tells the terminal that an answer may be typed, as shells do (OSC 133)
+TERMINATED: Final = 128 + signal.SIGTERM
+BLANK: Final = Page("", "")
 
 
 class Display:
     """The whole screen, from `with` on; afterwards the terminal is as it was."""
 
     def __init__(self) -> None:
-        self.output: Output = create_output(sys.stdout)
-        self.input = create_input(sys.stdin)
-        self.held = ExitStack()
-        self.page, self.at, self.bindings = Page("", lambda columns, rows: [], ""), Cursor(), KeyBindings()
-        self.control = FormattedTextControl(self.pieces, focusable=True)
-        self.application = Screenful(  # one for all pages: to make one takes longer than to draw one
-            Layout(Window(self.control, wrap_lines=False)),
-            key_bindings=merge_key_bindings([DynamicKeyBindings(lambda: self.bindings), leaving()]),
+        self.page, self.at, self.bindings = BLANK, Cursor(), KeyBindings()
+        self.answers: SimpleQueue[str | BaseException] = SimpleQueue()
+        self.is_asking, self.is_new = False, False
+        self.line = Line(lambda: self.page, lambda: self.at)
+        self.windows = Windows(self.arranged, lambda: self.page.types, self.line.buffer)
+        self.application: Application[None] = Application(
+            self.windows.layout,
+            key_bindings=merge_key_bindings([DynamicKeyBindings(lambda: self.bindings), self.leaving()]),
             full_screen=True,
+            erase_when_done=True,
             color_depth=ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None,
-            input=self.input,
-            output=self.output,
+            input=create_input(sys.stdin),
+            output=create_output(sys.stdout),
             include_default_pygments_style=False,
+            after_render=self.rendered,
         )
         self.application.ttimeoutlen = 0.05  # Escape alone is a key
+        self.handlers: dict[signal.Signals, Any] = {}  # as they were before
+        self.started = Event()
+        self.thread = Thread(target=copy_context().run, args=(self.live,), daemon=True)
 
+    # -- the application
     def __enter__(self) -> Display:
-        self.held.enter_context(silent())
-        self.output.enter_alternate_screen()
-        self.quit = self.output.quit_alternate_screen  # the pages must not do it, each for itself
-        vars(self.output).update(enter_alternate_screen=lambda: None, quit_alternate_screen=lambda: None)
-        self.wipe()
+        if current_thread() is main_thread():
+            wanted = {signal.SIGTERM: end_by_signal, signal.SIGWINCH: lambda number, frame: self.do(self.resize)}
+            self.handlers = {number: signal.signal(number, handler) for number, handler in wanted.items()}
+        self.thread.start()
+        self.started.wait()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.output.write_raw("\x1b[H\x1b[2J")
-        self.quit()
-        self.output.show_cursor()
-        self.output.flush()
-        self.held.close()
+        self.do(self.application.exit)
+        self.thread.join()
+        for number, handler in self.handlers.items():
+            signal.signal(number, handler)
 
-    def wipe(self) -> None:
-        """Nothing of what was shown stays, neither on the screen nor above it, and no key that was pressed before."""
-        self.output.write_raw(WIPE)
-        self.output.flush()
-        clear_typeahead(self.input)
-        forget_keys()
+    def live(self) -> None:
+        """In its thread: until the game is left, or the terminal goes away."""
+        try:
+            self.application.run(pre_run=self.started.set, handle_sigint=False)
+        except BaseException as error:  # whoever asks next is told
+            self.answers.put(error)
+        finally:
+            self.started.set()
 
-    def size(self) -> tuple[int, int]:
-        """Columns and rows."""
-        size = self.output.get_size()
-        return max(size.columns, 20), max(size.rows, 6)
+    def do(self, act: Callable[[], object]) -> None:
+        """Let the application do something, in its thread."""
+        loop = self.application.loop
+        if loop is not None and self.application.is_running:
+            loop.call_soon_threadsafe(act)
+
+    def resize(self) -> None:
+        """The window has another size: everything is drawn anew."""
+        self.application.renderer.clear()
+        self.application.invalidate()
+
+    def rendered(self, application: Application[None]) -> None:
+        """The first time that a page stands on the screen, the terminal is told that it may be answered."""
+        if self.is_new and self.is_asking:
+            self.is_new = False
+            application.output.write_raw(PROMPT)
+            application.output.flush()
+
+    def arranged(self) -> Areas:
+        size = self.application.output.get_size()
+        return arrange(self.page, self.at, max(size.columns, 20), max(size.rows, 6))
+
+    def leaving(self) -> KeyBindings:
+        """The keys that end everything: whoever waits for an answer gets an exception, a bot that thinks a signal."""
+        bindings = KeyBindings()
+        for key, error in {"c-c": KeyboardInterrupt, "c-d": EOFError}.items():
+            bindings.add(key, eager=True)(lambda event, error=error: self.interrupt(error()))
+        return bindings
+
+    def interrupt(self, error: BaseException) -> None:
+        if self.is_asking:
+            self.answer(error)
+        elif isinstance(error, KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+
+    def answer(self, answer: str | BaseException) -> None:
+        """What the person wants; until the next page no key is heard."""
+        if self.is_asking:
+            self.is_asking, self.bindings = False, KeyBindings()
+            self.windows.listen(False)
+            self.answers.put(answer)
 
     # -- what a person can do on a page
+    def show(self, page: Page, at: Cursor | None = None) -> None:
+        """A page that asks nothing."""
+        self.do(lambda: self.put(page, at or Cursor(), KeyBindings(), False))
+
     def ask(self, page: Page, at: Cursor) -> str:
         """What was typed, or the number of the choice that Enter took."""
-        return str(self.run(page, at, Asking(page, at).bindings()))
+        return self.run(page, at, choosing(self.line, self.answer))
 
-    def read(self, page: Page) -> None:
-        """A page to read; Enter goes on."""
-        at = Cursor()
+    def read(self, page: Page, scroll_to: int = 0) -> None:
+        """A page to read, from this line on; Enter goes on."""
+        at = Cursor(scroll=scroll_to)
         bindings = scrolling(at)
-        for key in ("up", "k"):
-            bindings.add(key)(lambda event: move(at, -1))
-        for key in ("down", "j"):
-            bindings.add(key)(lambda event: move(at, 1))
-        for key in ("enter", "q", "escape", " "):
-            bindings.add(key)(lambda event: event.app.exit(result=""))
+        for keys, step in ((("up", "k"), -1), (("down", "j"), 1)):
+            for key in keys:
+                bind(bindings, key, partial(scroll, at, step))
+        for key in ("enter", "q", "b", "escape", " "):
+            bind(bindings, key, lambda: self.answer(""))
         self.run(page, at, bindings)
 
     def press(self, page: Page, keys: dict[str, str], seconds: float | None = None) -> str:
@@ -104,133 +151,68 @@ class Display:
         at = Cursor()
         bindings = scrolling(at)
         for key, meaning in keys.items():
-            bindings.add(key)(lambda event, meaning=meaning: event.app.exit(result=meaning))
-        return str(self.run(page, at, bindings, seconds))
+            bind(bindings, key, partial(self.answer, meaning))
+        return self.run(page, at, bindings, seconds)
 
     def mention(self, text: str) -> None:
         """Say something where the last answer was typed; the page stays, and no key is taken."""
-        columns, rows = self.size()
-        self.output.cursor_goto(rows - 1, 1)
-        self.output.write(fit(f" {text}", columns - 1))
-        self.output.flush()
+        self.show(Page(**{**vars(self.page), "message": text}), self.at)
 
-    def run(self, page: Page, at: Cursor, bindings: KeyBindings, seconds: float | None = None) -> Any:
+    def wipe(self) -> None:
+        """Nothing of what was shown stays, neither on the screen nor above it, and no key that was pressed before."""
+        done = Event()
+
+        def clean() -> None:
+            self.page = BLANK
+            self.application.output.write_raw(WIPE)
+            self.application.renderer.clear()
+            forget_keys()
+            done.set()
+
+        self.do(clean)
+        if self.application.is_running:
+            done.wait()
+
+    def run(self, page: Page, at: Cursor, bindings: KeyBindings, seconds: float | None = None) -> str:
         """Show a page until a key ends it."""
+        self.do(lambda: self.put(page, at, bindings, True))
+        try:
+            found = self.answers.get(timeout=seconds)
+        except Empty:
+            self.do(lambda: self.answer(""))
+            found = self.answers.get()
+        if isinstance(found, BaseException):
+            raise found
+        return found
+
+    def put(self, page: Page, at: Cursor, bindings: KeyBindings, is_asking: bool) -> None:
+        """In the thread of the application: the page that it draws from now on."""
         self.page, self.at, self.bindings = page, at, bindings
-        self.control.show_cursor = page.types
-        self.output.cursor_goto(0, 0)  # the page before has left it elsewhere
-        before = None if seconds is None else lambda: alarm(self.application, seconds)
-        return self.application.run(pre_run=before)
-
-    def pieces(self) -> StyleAndTextTuples:
-        """The page as it is drawn now."""
-        columns, rows = self.size()
-        found: StyleAndTextTuples = []
-        for line in compose(self.page, self.at, columns, rows):
-            found += [*line, ("", "\n")]
-        return found[:-1]
+        self.is_asking, self.is_new = is_asking, True
+        self.line.buffer.reset()
+        self.windows.listen(is_asking and page.types)
+        self.application.invalidate()
 
 
-def leaving() -> KeyBindings:
-    """The keys that end everything."""
+def end_by_signal(number: int, frame: FrameType | None) -> None:
+    """SIGTERM ends the program as any other way out does."""
+    raise SystemExit(TERMINATED)
+
+
+def bind(bindings: KeyBindings, key: str, act: Callable[[], Any]) -> None:
+    """A key, and the Cyrillic one in its place; the page is drawn anew afterwards."""
+    for name in (key, CYRILLIC.get(key)):
+        if name is not None:
+            bindings.add(name, eager=True)(lambda event: act())
+
+
+def scroll(at: Cursor, lines: int) -> None:
+    at.scroll += lines
+
+
+def scrolling(at: Cursor, page: int = 10) -> KeyBindings:
+    """The keys that scroll a text, or the log."""
     bindings = KeyBindings()
-    for key, error in {"c-c": KeyboardInterrupt, "<sigint>": KeyboardInterrupt, "c-d": EOFError}.items():
-        bindings.add(key)(lambda event, error=error: event.app.exit(exception=error()))
+    bind(bindings, "pageup", lambda: scroll(at, -page))
+    bind(bindings, "pagedown", lambda: scroll(at, page))
     return bindings
-
-
-def alarm(application: Application[Any], seconds: float) -> None:
-    """End a page that nobody answers."""
-
-    def end() -> None:
-        if application.is_running and not application.is_done:
-            application.exit(result="")
-
-    assert application.loop is not None
-    application.loop.call_later(seconds, end)
-
-
-def move(at: Cursor, lines: int) -> None:
-    """Scroll a page that is read from its top."""
-    at.scroll = max(0, at.scroll + lines)
-
-
-def scrolling(at: Cursor, up: int = -1, page: int = 10) -> KeyBindings:
-    """The keys that scroll the body of a page."""
-    bindings = KeyBindings()
-    bindings.add("pageup")(lambda event: move(at, up * page))
-    bindings.add("pagedown")(lambda event: move(at, -up * page))
-    return bindings
-
-
-@contextmanager
-def silent() -> Iterator[None]:
-    """What is typed while a bot thinks is not echoed, and waits for the next page; Ctrl-C stops the bot."""
-    try:
-        import termios
-    except ImportError:  # no terminal of this kind
-        yield
-        return
-    usual = termios.tcgetattr(0)
-    quiet = termios.tcgetattr(0)
-    quiet[3] &= ~(termios.ECHO | termios.ICANON)
-    termios.tcsetattr(0, termios.TCSADRAIN, quiet)
-    try:
-        yield
-    finally:
-        termios.tcsetattr(0, termios.TCSADRAIN, usual)
-
-
-class Asking:
-    """The keys of a page with choices: arrows choose, Enter takes, anything else is typed."""
-
-    def __init__(self, page: Page, at: Cursor) -> None:
-        self.page, self.at = page, at
-        self.vi = ""  # j or k, as long as it may yet be the beginning of a word
-
-    def bindings(self) -> KeyBindings:
-        bindings = scrolling(self.at, up=1)  # a table shows its end first
-        keys: dict[str, Callable[[KeyPressEvent], None]] = {
-            "enter": self.enter,
-            "home": lambda event: self.go(0),
-            "end": lambda event: self.go(len(self.page.labels) - 1),
-            "backspace": lambda event: self.write(self.at.typed[:-1]),
-            "c-u": lambda event: self.write(""),
-            "escape": lambda event: self.write(""),
-            Keys.Any: self.type,
-            Keys.BracketedPaste: self.type,
-        }
-        for key, act in keys.items():
-            bindings.add(key)(act)
-        for key in ("up", "down"):
-            bindings.add(key)(lambda event, step=STEPS[key]: self.go(self.at.chosen + step))
-        return bindings
-
-    def go(self, number: int) -> None:
-        """Choose another; beyond the last comes the first."""
-        self.vi = ""
-        if self.page.labels:
-            self.at.chosen = number % len(self.page.labels)
-
-    def type(self, event: KeyPressEvent) -> None:
-        """A letter; j and k choose, unless they turn out to begin a word."""
-        text = "".join(letter for letter in event.data if letter.isprintable())
-        if not self.at.typed and text in STEPS:
-            self.go(self.at.chosen + STEPS[text])
-            self.vi = text
-            return
-        begun = self.vi
-        if begun and any(word.startswith(begun + text) for word in self.page.words):
-            self.go(self.at.chosen - STEPS[begun])
-            text = begun + text
-        self.write(self.at.typed + text)
-
-    def write(self, text: str) -> None:
-        """What is typed now; a number shows which choice it is."""
-        self.vi, self.at.typed = "", text[:LONG]
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self.page.labels):
-            self.at.chosen = int(text) - 1
-
-    def enter(self, event: KeyPressEvent) -> None:
-        """Give the answer: what is typed, else the choice."""
-        event.app.exit(result=self.at.typed or str(self.at.chosen + 1))

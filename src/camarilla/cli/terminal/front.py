@@ -1,4 +1,4 @@
-"""What one person sees on the whole screen: what happened, the table, the question."""
+"""What one person sees on the whole screen: the table, what happened, the question."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from typing import Any, Final
 
 from camarilla.bots import Observation
 from camarilla.cli.boards import board_of
+from camarilla.cli.play.choices import Choices, mark
+from camarilla.cli.play.commands import every_word
+from camarilla.cli.terminal.cards import COLOURS
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.page import Cursor, Page
-from camarilla.cli.terminal.styled import FAINT, RULE, Line, plain, set_lines, wrapped
+from camarilla.cli.terminal.page import Cursor, Mark, Page
+from camarilla.cli.terminal.styled import FAINT, RULE, STRONG, Line, plain, set_lines, wrapped
 from camarilla.cli.text.names import Named
-from camarilla.cli.text.story import Story
+from camarilla.cli.text.story import CLOSING, LogLine, Story
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.game import Document
 
 SHORT: Final = 160  # letters of a reply that needs no page of its own
-WORDS: Final = ("keep", "judge")  # legal moves are added
+HEADINGS: Final = ("round", "turn", CLOSING)  # lines of the log that stand out
 
-
-def draw(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
-    """The whole table of a game."""
-    return board_of(story.game.id).screen(view, story, columns, rows)
+Events = list[dict[str, Any]]
 
 
 def head(view: Document, story: Story) -> str:
@@ -28,14 +28,17 @@ def head(view: Document, story: Story) -> str:
     return f"{title(story.game.id)} · {board_of(story.game.id).head(view, story)}"
 
 
-def told(sentences: list[str], columns: int) -> list[Line]:
-    """What happened, each sentence with its rule in a colour of its own."""
-    lines: list[Line] = []
-    for sentence in sentences:
-        for line in wrapped(sentence, columns, "  ", "    "):
-            text, bracket, rule = line[0][1].rpartition(" [")
-            lines.append([("", text), (RULE, bracket + rule)] if bracket and rule.endswith("]") else line)
-    return lines
+def told(lines: list[LogLine], columns: int, old: int = 0) -> list[Line]:
+    """What happened, in the colour of whoever did it; what is old is faint, its rule stands behind each sentence."""
+    found: list[Line] = []
+    for number, line in enumerate(lines):
+        sign = [(COLOURS[line.seat] if line.seat is not None else FAINT, "▌")]
+        style = FAINT if number < old else STRONG if line.event in HEADINGS else ""
+        for (_, piece), *_ in wrapped(line.text, columns - 2, "", "  "):
+            text, bracket, rule = piece.rpartition(" [")
+            is_rule = bool(bracket) and rule.endswith("]")
+            found.append([*sign, (style, text if is_rule else piece), (RULE, bracket + rule if is_rule else "")])
+    return found
 
 
 class ScreenFront:
@@ -44,56 +47,71 @@ class ScreenFront:
     def __init__(self, display: Display, story: Named) -> None:
         self.display, self.story = display, story
         self.heard = 0  # events that were told
-        self.news: list[str] = []
-        self.first = True  # has nothing been told before?
+        self.lines: list[LogLine] = []  # of the log
+        self.asked = self.old = 0  # those that were there at the last question, and those that are drawn as old
         self.view: Any = {}  # until the first scene
+        self.mark: Mark = {}  # what happened last
         self.legal: list[str] = []
-        self.offered = Page("", lambda columns, rows: [], "")
+        self.offered = Page("", "")
         self.at = Cursor()
         self.message = ""
 
-    def hear(self, events: list[dict[str, Any]]) -> None:
-        """What has happened since it was last told."""
-        self.news = self.story.events(events[self.heard :])
-        self.first, self.heard = self.heard == 0, len(events)
+    def hear(self, events: Events) -> None:
+        """What has happened since it was last told; after an undo the log is shorter."""
+        if len(events) < self.heard:
+            self.lines, self.heard = [], 0
+        self.old = self.asked = min(self.asked, len(self.lines))
+        self.lines += self.story.log(events, self.heard)
+        news = [event for event in events[self.heard :] if "place" in event or "robbed" in event]
+        self.mark = aimed(news[-1]) if news else {}
+        self.heard = len(events)
 
     def scene(self, observation: Observation) -> None:
         self.hear(observation.events)
+        self.settle()
         self.view, self.legal = observation.view, observation.legal
 
-    def body(self, columns: int, rows: int) -> list[Line]:
-        """What happened, then the table."""
-        since = "news-watch" if self.story.reader is None else "news-first" if self.first else "news"
-        news = [plain(" " + say(since), FAINT), *told(self.news, columns)]
-        return [*(news if self.news else []), *draw(self.view, self.story, columns, rows)]
+    def table(self, columns: int, rows: int, mark: Mark) -> list[Line]:
+        return board_of(self.story.game.id).screen(self.view, self.story, columns, rows, mark)
+
+    def log(self, columns: int) -> list[Line]:
+        return told(self.lines, columns, self.old)
 
     def page(self, **parts: Any) -> Page:
         """A page with the table on it."""
-        corner = "" if self.story.reader is None else self.name(self.story.reader)
-        return Page(head(self.view, self.story), **{"body": self.body, "corner": corner, "keys": "", **parts})
-
-    def name(self, seat: int) -> str:
-        """What the others call the reader."""
-        return self.story.for_all().label(seat)
+        corner = "" if self.story.reader is None else self.story.for_all().label(self.story.reader)
+        usual = {"keys": "", "table": self.table, "log": self.log, "mark": self.mark, "corner": corner}
+        return Page(head(self.view, self.story), **{**usual, **parts})
 
     def note(self, remarks: list[str]) -> bool:
-        def body(columns: int, rows: int) -> list[Line]:
-            lines = [line for text in remarks for line in [*told_remark(text, columns), plain("")]]
-            return [*lines, *draw(self.view, self.story, columns, rows)]
+        def log(columns: int) -> list[Line]:
+            return [line for text in remarks for line in [*told_remark(text, columns), plain("")]]
 
         keys = {"enter": "", " ": "", "s": "skip"}
-        page = self.page(body=body, keys=say("note-keys"), from_top=True)
-        return self.display.press(page, keys) == "skip"
+        page = self.page(log=lambda columns: [], text=None, question="", keys=say("note-keys"))
+        shown = Page(**{**vars(page), "table": over(log, self.table)})
+        return self.display.press(shown, keys) == "skip"
 
-    def offer(self, question: str, labels: list[str], can_go_back: bool) -> None:
-        keys = say("table-keys-back" if can_go_back else "table-keys")
-        self.offered = self.page(question=question, labels=labels, keys=keys, types=True, words=[*WORDS, *self.legal])
+    def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
+        keys = say("table-keys", back=str(can_go_back).lower(), undo=str(can_undo).lower())
+        self.offered = self.page(
+            question=question, labels=list(choices), keys=keys, types=True, words=[*self.legal, *every_word()],
+            marks=[mark(moves, self.story) for moves in choices.values()],
+        )  # fmt: skip
         self.at, self.message = Cursor(), ""
 
     def answer(self) -> str:
         page = Page(**{**vars(self.offered), "message": self.message})
-        self.at.typed, self.message = "", ""
+        self.message = ""
         return " ".join(self.display.ask(page, self.at).lower().split())
+
+    def settle(self) -> None:
+        """What the log holds now is old when more has happened."""
+        self.asked = len(self.lines)
+
+    def show_log(self, events: Events) -> None:
+        page = self.page(text=lambda columns: told(self.lines, columns), keys=say("read-keys"))
+        self.display.read(page, len(self.lines) * 4)
 
     def mention(self, text: str) -> None:
         self.display.mention(text)
@@ -102,7 +120,18 @@ class ScreenFront:
         if len(text) <= SHORT:
             self.message = " ".join(text.split())
             return
-        self.display.read(self.page(body=lambda columns, rows: set_lines(text), keys=say("read-keys"), from_top=True))
+        self.display.read(self.page(text=lambda columns: set_lines(text), keys=say("read-keys")))
+
+
+def aimed(event: dict[str, Any]) -> Mark:
+    """Where an event happened: a card that moved lies elsewhere now."""
+    where = {part: event[part] for part in ("place", "card", "robbed", "now") if event.get(part) is not None}
+    return {**where, "i": event["index"]} if "index" in event and "to" not in event else where
+
+
+def over(log: Any, table: Any) -> Any:
+    """A table with something to read above it."""
+    return lambda columns, rows, mark: [*log(columns), *table(columns, rows - len(log(columns)), mark)]
 
 
 def told_remark(text: str, columns: int) -> list[Line]:

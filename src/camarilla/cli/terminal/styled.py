@@ -10,7 +10,6 @@ STRONG = "bold"
 FAINT = "fg:ansibrightblack"
 BAR = "reverse"
 RULE = "fg:ansicyan"
-TALL = 32  # rows of a screen that has room for more than it needs
 
 
 def cells(text: str) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from camarilla.cli.boards import board_of
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.front import draw, head, told
-from camarilla.cli.terminal.page import Page
+from camarilla.cli.terminal.front import aimed, head, told
+from camarilla.cli.terminal.page import Mark, Page
 from camarilla.cli.terminal.styled import STRONG, Line, plain
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.words import say
@@ -42,19 +43,24 @@ class Viewer:
 
     def story(self) -> Named:
         reader = self.eyes if isinstance(self.eyes, int) else None
-        return Named(self.replay.game, reader, self.names)
+        return Named(self.replay.game, reader, self.names, self.replay.end.options)
 
     def page(self) -> Page:
         view, story = self.replay.view(self.step, self.eyes), self.story()
         corner = say("replay-step", step=self.step, last=self.replay.last)
-        return Page(head(view, story), self.body, say("replay-keys"), corner)
+        news = self.replay.news(self.step, self.eyes)
+        where = [event for event in news if "place" in event or "robbed" in event]
+        lines = story.lines(news)
+        return Page(
+            head(view, story), say("replay-keys"), self.table, lambda columns: told(lines, columns), corner=corner,
+            mark=aimed(where[-1]) if where else {},
+        )  # fmt: skip
 
-    def body(self, columns: int, rows: int) -> list[Line]:
-        """Whose eyes, what was answered, what was seen, the table."""
-        story = self.story()
-        lines = [plain(f" {self.seen_by()}", STRONG), plain(f" {self.head(story)}", STRONG)]
-        lines += told(story.events(self.replay.news(self.step, self.eyes)), columns)
-        return [*lines, plain(""), *draw(self.replay.view(self.step, self.eyes), story, columns, rows)]
+    def table(self, columns: int, rows: int, mark: Mark) -> list[Line]:
+        """Whose eyes, what was answered, the table."""
+        story, view = self.story(), self.replay.view(self.step, self.eyes)
+        board = board_of(story.game.id).screen(view, story, columns, rows - 2, mark)
+        return [plain(f" {self.seen_by()}", STRONG), plain(f" {self.head(story)}", STRONG), *board]
 
     def head(self, story: Named) -> str:
         """Who was asked, and what was answered, where these eyes may know it."""

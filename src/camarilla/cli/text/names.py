@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from camarilla import locales
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import language
@@ -11,8 +14,10 @@ from camarilla.kernel.game import Game
 class Named(Story):
     """The sentences of a game, told to a seat; whoever has a name is called by it."""
 
-    def __init__(self, game: Game, reader: int | None, names: dict[int, str]) -> None:
-        super().__init__(game, reader)
+    def __init__(
+        self, game: Game, reader: int | None, names: dict[int, str], options: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(game, reader, options)
         self.names = names
 
     def player_forms(self, seat: int) -> locales.Forms:
@@ -21,4 +26,4 @@ class Named(Story):
 
     def for_all(self) -> Named:
         """The same story told to everybody."""
-        return Named(self.game, None, self.names)
+        return Named(self.game, None, self.names, self.options)

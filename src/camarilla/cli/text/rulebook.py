@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from camarilla.cli.text.layout import filled
+from camarilla.cli.text.layout import filled, item
 from camarilla.cli.text.words import language, near
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.rulebooks import Rule, Rulebook, book, books, find
+from camarilla.rulebooks import GLOSSARY, Rule, Rulebook, book, books, find, glossary
 
 
 def find_book(game: str) -> Rulebook:
     """The rulebook of a game; a refusal names those there are."""
     if game not in books():
-        raise Refusal("book", game=shown(game), near=near(game, books()))
+        raise Refusal("book", game=shown(game), near=near(game, [*books(), GLOSSARY]))
     return book(game, language())
 
 
@@ -20,7 +20,8 @@ def find_rule(rulebook: Rulebook, id: str) -> Rule:
     """A rule by its number, `ORI-7`, `ori-7` or `7`, in this book or another; a refusal names near ones."""
     wanted = id.upper()
     if wanted.isascii() and wanted.isdigit():
-        wanted = next(iter(rulebook.rules)).partition("-")[0] + "-" + wanted
+        books = dict.fromkeys(number.partition("-")[0] for number in reversed(rulebook.rules))  # its own letters first
+        wanted = next((id for book in books if (id := f"{book}-{wanted}") in rulebook.rules), wanted)
     rule = rulebook.rules.get(wanted) or find(wanted, language())
     if rule is None:
         raise Refusal("rule", rule=shown(id), game=rulebook.title, near=near(wanted, rulebook.rules))
@@ -40,3 +41,9 @@ def whole_book(rulebook: Rulebook) -> str:
 
 def written(rule: Rule) -> str:
     return f"{rule.id}  {rule.title}\n{filled(rule.text, '  ')}"
+
+
+def whole_glossary() -> str:
+    """The words that the rules use, in alphabetical order."""
+    terms = sorted(glossary(language()).values(), key=lambda term: term[0].lower())
+    return "\n\n".join(f"{name}\n{item(' '.join(meaning.split()), '  ', '  ')}" for name, meaning in terms)

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import groupby
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from camarilla import locales
+from camarilla.cli.text.gains import Events, Gains, rounds
 from camarilla.cli.text.words import language, say, say_of
 from camarilla.kernel.game import Game, Question
+
+CLOSING: Final = "gains"  # the line that closes a round
+
+
+class LogLine(NamedTuple):
+    """A sentence of the log, the event it tells, and who did it."""
+
+    text: str
+    event: str
+    seat: int | None = None
 
 
 class Story:
     """The sentences of a game, told to a seat (None: to everybody)."""
 
-    def __init__(self, game: Game, reader: int | None) -> None:
+    def __init__(self, game: Game, reader: int | None, options: Mapping[str, Any] | None = None) -> None:
         self.game, self.reader = game, reader
+        usual = {name: option[0] for name, option in game.options.items()}
+        self.options = usual | {name: value for name, value in (options or {}).items() if name in usual}
 
     def say(self, id: str, **details: Any) -> str:
         return say_of(self.game.id, id, **details)
@@ -28,7 +42,7 @@ class Story:
         """That name in every case, and in which person a verb goes with it."""
         if seat == self.reader:
             return locales.forms(language(), None, "player-you")
-        return locales.forms(language(), None, "player-seat", seat=seat)
+        return locales.forms(language(), None, "player-seat", seat=seat + 1)
 
     def label(self, seat: int) -> str:
         """A name on its own."""
@@ -38,7 +52,8 @@ class Story:
         return self.say(f"card-{name}")
 
     def card_text(self, name: str) -> str:
-        return self.say(f"card-{name}.text")
+        """What a card does; its numbers are those of this table."""
+        return self.say(f"card-{name}.text", **self.options)
 
     def question(self, question: Question) -> str:
         return self.sentence(f"question-{question.id}", question.details)
@@ -53,14 +68,37 @@ class Story:
         sentence = self.sentence(f"event-{event['event']}", parts)
         return f"{capital(sentence)} [{event['rule']}]"
 
-    def events(self, events: list[dict[str, Any]]) -> list[str]:
+    def events(self, events: Events) -> list[str]:
         """What happened; the same thing several times over is said once."""
-        told = [(sentence, len(list(same))) for sentence, same in groupby(map(self.event, events))]
-        return [sentence if times == 1 else say("repeated", sentence=sentence, times=times) for sentence, times in told]
+        return [line.text for line in self.lines(events)]
+
+    def lines(self, events: Events) -> list[LogLine]:
+        """What happened, each sentence with the event that it tells first."""
+        found = []
+        for sentence, same in groupby(zip(map(self.event, events), events, strict=True), key=lambda told: told[0]):
+            (_, event), *again = same
+            text = say("repeated", sentence=sentence, times=len(again) + 1) if again else sentence
+            found.append(LogLine(text, event["event"], event.get("seat", event.get("family"))))
+        return found
+
+    def log(self, events: Events, since: int = 0) -> list[LogLine]:
+        """What has happened since then; who gained what closes each round."""
+        lines, start = [], since
+        for end, gains in rounds(events, self.game.profile.gains):
+            if gains and end >= since:
+                lines += [*self.lines(events[start:end]), LogLine(self.gains(gains), CLOSING)]
+                start = end
+        return [*lines, *self.lines(events[start:])]
+
+    def gains(self, gains: Gains) -> str:
+        """One line of who gained what in a round."""
+        signed = [f"{self.player(seat)} {amount:+}".replace("-", "−") for seat, amount in gains.items()]
+        return say("round-gains", gains=", ".join(signed))
 
     def sentence(self, id: str, parts: dict[str, Any]) -> str:
         """The message of a question, a move or an event, with its parts in words."""
-        return self.say(id, **locales.words(language(), self.game.id, parts, self.player_forms))
+        words = locales.words(language(), self.game.id, parts, self.player_forms)
+        return self.say(id, **{**self.options, **words})
 
 
 def capital(text: str) -> str:

@@ -19,7 +19,7 @@ class EventKind(events.EventKind):
     ACTIVATED = tells("activated", seat="seat", a="place", b="card")
     TAKEN = tells("taken", seat="seat", a="left")
     SPENT = tells("spent", seat="seat", a="left")
-    BRIBED = tells("bribed", seat="seat", a="place", b="card")
+    BRIBED = tells("bribed", seat="seat", a="place", b="card", c="family")
     RETURNED = tells("returned", seat="seat")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.profile import Guide, Profile, Remark, ladder
+from camarilla.kernel.profile import Profile, ladder
 
 profile = Profile(
     order=2,
@@ -17,6 +17,7 @@ profile = Profile(
     question_rules={
         "place": ("ORI-6",), "reveal": ("ORI-7",), "activate": ("ABL-21",), "spend": ("ABL-21", "ABL-22"),
     },
+    gains={"gained": 1, "took": 1, "taken": 1, "trapped": 1, "forfeited": -1},
     levels=ladder(8.0, 2.0, 0.7, 30_000),
     styles={
         "cautious": {
@@ -32,15 +33,4 @@ profile = Profile(
         },
     },
     targets={5: {"compiled games/s": 120_000}},
-    guide=Guide(3, 5, {"rounds": 3}, (
-        Remark("goal", "ORI-16", question="place"),
-        Remark("place", "ORI-6", question="place"),
-        Remark("reveal", "ORI-7", question="reveal"),
-        Remark("kept", "ORI-10", event="kept"),
-        Remark("twin", "ABL-10", question="twin"),
-        Remark("twin", "ABL-10", event="twin"),
-        Remark("eliminated", "ORI-12", event="eliminated"),
-        Remark("trapped", "ABL-24", event="trapped"),
-        Remark("bribed", "ABL-2", event="bribed"),
-    )),
 )  # fmt: skip

@@ -282,7 +282,7 @@ def bribe(s: State, place: int, tape: Tape | None) -> None:
     return_token(card.briber, ABL + 25, tape)
     card.controller = s.acting
     card.briber = s.acting + 1
-    tell(tape, ABL + 25, EventKind.BRIBED, s.acting, place, card.kind, 0, 0)
+    tell(tape, ABL + 25, EventKind.BRIBED, s.acting, place, card.kind, card.family, 0)
 
 
 def answer_ability(s: State, code: int, tape: Tape | None) -> None:

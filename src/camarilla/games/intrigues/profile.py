@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.profile import Guide, Profile, Remark, ladder
+from camarilla.kernel.profile import Profile, ladder
 
 profile = Profile(
     order=4,
@@ -23,13 +23,4 @@ profile = Profile(
     flags=("chapter",),
     files=("chapters",),
     targets={3: {"compiled games/s": 450_000}},
-    guide=Guide(2, 5, {}, (
-        Remark("goal", "INT-18", question="deployment"),
-        Remark("deployment", "INT-6", question="deployment"),
-        Remark("action", "INT-7", question="action"),
-        Remark("opened", "INT-7", event="opened"),
-        Remark("killed", "INT-11", event="killed"),
-        Remark("left", "INT-19", event="left"),
-        Remark("looked", "INT-9", event="looked"),
-    )),
 )  # fmt: skip

@@ -10,5 +10,5 @@ class EventKind(events.EventKind):
     """Beyond the events of the row."""
 
     STOLE = tells("stole", seat="seat", a="robbed", b="amount")
-    COPIED = tells("copied", seat="seat", a="place", b="card")
-    MOVED = tells("moved", seat="seat", a="place", b="gap", c="now")
+    COPIED = tells("copied", seat="seat", a="place", b="card", c="family")
+    MOVED = tells("moved", seat="seat", a="place", b="gap", c="now", d="family", secret="card")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.profile import Guide, Profile, Remark, ladder
+from camarilla.kernel.profile import Profile, ladder
 
 profile = Profile(
     order=1,
@@ -15,6 +15,7 @@ profile = Profile(
         "assassination": ("ORI-37",),
     },
     question_rules={"place": ("ORI-6",), "reveal": ("ORI-7",)},
+    gains={"gained": 1, "took": 1, "stole": 1},
     levels=ladder(8.0, 2.0, 0.7, 40_000),
     styles={
         "cautious": {
@@ -37,13 +38,4 @@ profile = Profile(
             "ISMCTS simulations/s": 100_000, "ISMCTS two threads / one": 1.7,
         },
     },
-    guide=Guide(3, 5, {"rounds": 3}, (
-        Remark("goal", "ORI-16", question="place"),
-        Remark("place", "ORI-6", question="place"),
-        Remark("reveal", "ORI-7", question="reveal"),
-        Remark("kept", "ORI-10", event="kept"),
-        Remark("acts", "ORI-7", event="acts"),
-        Remark("eliminated", "ORI-12", event="eliminated"),
-        Remark("discarded", "ORI-8", event="discarded"),
-    )),
 )  # fmt: skip

@@ -219,8 +219,9 @@ def steal(s: State, victim: int, tape: Tape | None) -> None:
 
 def copy(s: State, place: int, tape: Tape | None) -> None:
     """ORI-26, ORI-29: the ability is another's; position, family and rewards stay the Shapeshifter's own."""
-    kind = top(s, place).kind
-    tell(tape, 26, EventKind.COPIED, s.acting, place, kind, 0, 0)
+    copied = top(s, place)
+    kind = copied.kind
+    tell(tape, 26, EventKind.COPIED, s.acting, place, kind, copied.family, 0)
     if kind == Kind.SHAPESHIFTER:
         no_effect(s, kind, 28, tape)
     else:
@@ -235,7 +236,17 @@ def move(s: State, place: int, gap: int, tape: Tape | None) -> None:
     insert(s, to, number)
     if to <= s.current:
         s.current += 1
-    tell(tape, 35, EventKind.MOVED, s.acting, place, gap, to, 0)
+    tell_moved(s, place, gap, to, tape)
+
+
+def tell_moved(s: State, place: int, gap: int, to: int, tape: Tape | None) -> None:
+    """Those who know the card are told which one has moved."""
+    if tape is not None:
+        card = top(s, to)
+        tell(tape, 35, EventKind.MOVED, s.acting, place, gap, to, card.family)
+        event = tape.event[tape.size - 1]
+        event.secret = card.kind
+        event.seen = card.seen
 
 
 def answer_ability(s: State, code: int, tape: Tape | None) -> None:

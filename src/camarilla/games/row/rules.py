@@ -219,7 +219,7 @@ def keep(s: State, tape: Tape | None) -> None:
     """ORI-7: it stays face down, with one more influence on it."""
     card = top(s, s.current)
     card.tokens += s.options.keep
-    tell(tape, 7, EventKind.KEPT, s.acting, s.current, card.tokens, 0, 0)
+    whisper(tape, 7, EventKind.KEPT, s.acting, s.current, card.tokens, card.kind, card.seen)
     s.current += 1
 
 
@@ -237,14 +237,14 @@ def take_tokens(s: State, card: Card, tape: Tape | None) -> None:
     """ORI-10: the influence on a revealed card is paid before its ability happens."""
     if card.tokens > 0:
         s.table[s.acting].influence += card.tokens
-        tell(tape, 10, EventKind.TOOK, s.acting, s.current, card.tokens, 0, 0)
+        tell(tape, 10, EventKind.TOOK, s.acting, s.current, card.tokens, card.kind, 0)
         card.tokens = 0
 
 
 def lose_tokens(s: State, card: Card, rule: int, tape: Tape | None) -> None:
     """The influence on a card goes back to the supply."""
     if card.tokens > 0:
-        tell(tape, rule, EventKind.LOST, s.acting, s.current, card.tokens, 0, 0)
+        tell(tape, rule, EventKind.LOST, s.acting, s.current, card.tokens, card.kind, 0)
         card.tokens = 0
 
 

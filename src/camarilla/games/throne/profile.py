@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.profile import Guide, Profile, Remark, ladder
+from camarilla.kernel.profile import Profile, ladder
 
 profile = Profile(
     order=3,
@@ -21,14 +21,4 @@ profile = Profile(
         "aggressive": {"draw": 2, "take": 0.5, "destroy": 3, "swap": 3},
     },
     targets={4: {"compiled games/s": 70_000}},
-    guide=Guide(2, 5, {"copies": 3}, (
-        Remark("goal", "THR-21", question="turn"),
-        Remark("row", "THR-4", question="turn"),
-        Remark("took", "THR-2", event="took"),
-        Remark("bust", "THR-4", event="bust"),
-        Remark("destroyed", "THR-8", event="destroyed"),
-        Remark("swapped", "THR-11", event="swapped"),
-        Remark("changed", "THR-5", event="changed"),
-        Remark("reshuffled", "THR-19", event="reshuffled"),
-    )),
 )  # fmt: skip

@@ -4,11 +4,11 @@ title = Oriflamme: Ablaze
 tagline = The feud has become a war. Traps are set, loyalties are bought, and every prince has a double in waiting.
 
 card-prince = Prince
-    .text = Gain 1 influence. When you reveal him, first put your Twin into the row. If he is eliminated, discard your uncovered Twin.
+    .text = Gain { $prince } influence. When you reveal him, first put your Twin into the row. If he is eliminated, discard your uncovered Twin.
 card-twin = Twin
-    .text = Gain 1 influence. Only your Prince can bring it into the row. If it is eliminated, discard your uncovered, face-up Prince.
+    .text = Gain { $twin } influence. Only your Prince can bring it into the row. If it is eliminated, discard your uncovered, face-up Prince.
 card-queen = Queen
-    .text = Gain 2 influence. An opponent who eliminates her gains 1 more.
+    .text = Gain { $queen } influence. An opponent who eliminates her gains { $bounty } more.
 card-cutthroat = Cut-throat
     .text = Eliminate an adjacent card and every face-up card of the same name that others control. A single victim pays nothing.
 card-apothecary = Apothecary
@@ -16,13 +16,13 @@ card-apothecary = Apothecary
 card-felon = Felon
     .text = Every player, including you, loses 1 influence for each of their cards adjacent to the Felon.
 card-schemer = Schemer
-    .text = Gain 2 influence. If she is adjacent to a stack, discard her instead.
+    .text = Gain { $schemer } influence. If she is adjacent to a stack, discard her instead.
 card-substitution = Substitution
     .text = Eliminate an adjacent card. If it was an opponent's character, alone in its place, your own of that name replaces it, from your discard pile or your set-aside cards. Then discard the Substitution.
 card-plan = Plan
     .text = Discard it first. Activate one of your face-up characters. Then, for each influence that was on the Plan, take it or spend it to activate a character again.
 card-trap = Trap
-    .text = When you reveal it, the influence on it is lost and you gain 1. If an opponent's card eliminates it, that card is discarded and you steal 3.
+    .text = When you reveal it, the influence on it is lost and you gain { $reveal_trap }. If an opponent's card eliminates it, that card is discarded and you steal { $trap }.
 card-bribery = Bribery
     .text = Put your bribery token on a face-up character that is alone in its place: it now belongs to your family. Then discard Bribery.
 
@@ -39,7 +39,7 @@ question-spend = { $left ->
    *[other] { $left } influence left from your Plan. Take the next one, or spend it to activate a character again?
 }
 
-move-keep = keep it face down and put 1 influence on it
+move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
 move-reveal = reveal it
     .short = Reveal
@@ -83,24 +83,34 @@ event-placed = { $way ->
        *[no] { $seat } placed a card face down on top of place { $place }.
     }
 }
-event-kept = { $tokens ->
-    [0] { $seat } kept the card in place { $place } face down.
-   *[other] { $seat } kept the card in place { $place } face down; it now holds { $tokens } influence.
+event-kept = { $known ->
+    [yes] { $tokens ->
+        [0] { $seat } kept the { $card } face down.
+       *[other] { $seat } kept the { $card } face down; it now holds { $tokens } influence.
+    }
+   *[no] { $tokens ->
+        [0] { $seat } kept the card in place { $place } face down.
+       *[other] { $seat } kept the card in place { $place } face down; it now holds { $tokens } influence.
+    }
 }
-event-revealed = { $seat } revealed the { $card } in place { $place }.
-event-took = { $seat } took the { $amount } influence on it.
-event-acts = { $seat_gen } { $card } in place { $place } acted.
+event-revealed = { $seat } revealed the { $card }.
+event-took = { $seat } took the { $amount } influence on the { $card }.
+event-acts = { $seat_gen } { $card } acted.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
 }
-event-no-effect = { $seat_gen } { $card } in place { $place } had no effect.
-event-eliminated = { $tokens ->
-    [0] { $seat } eliminated { $family_gen } { $card } in place { $place }.
-   *[other] { $seat } eliminated { $family_gen } { $card } in place { $place }; its { $tokens } influence was lost.
+event-no-effect = { $seat_gen } { $card } had no effect.
+event-eliminated = { $whose ->
+    [own] { $seat } eliminated their own { $card }{ lost-with-it }.
+   *[other] { $seat } eliminated { $family_gen } { $card }{ lost-with-it }.
 }
-event-discarded = { $family } discarded the { $card } from place { $place }.
-event-lost = { $seat } lost the { $amount } influence on the card in place { $place }.
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; its { $tokens } influence was lost
+}
+event-discarded = { $family } discarded the { $card }.
+event-lost = { $seat } lost the { $amount } influence on the { $card }.
 event-ended = The last round is over.
 event-twin = { $way ->
     [front] { $seat } put the Twin at the front of the row.
@@ -120,7 +130,7 @@ event-replaced = { $zone ->
    *[discard] { $seat } brought the { $card } from the discard pile into place { $place }.
 }
 event-not-replaced = { $seat } brought in no replacement: no { $card } in the discard pile or among the set-aside cards.
-event-activated = { $seat } activated the { $card } in place { $place }.
+event-activated = { $seat } activated the { $card }.
 event-taken = { $left ->
     [0] { $seat } took the last influence from the Plan.
    *[other] { $seat } took 1 influence from the Plan; { $left } left.
@@ -129,7 +139,10 @@ event-spent = { $left ->
     [0] { $seat } spent the last influence from the Plan.
    *[other] { $seat } spent 1 influence from the Plan; { $left } left.
 }
-event-bribed = { $seat } bribed the { $card } in place { $place }.
+event-bribed = { $whose ->
+    [own] { $seat } bribed their own { $card }.
+   *[other] { $seat } bribed { $family_gen } { $card }.
+}
 event-returned = { $seat } got the bribery token back.
 
 option-rounds = number of rounds
@@ -146,12 +159,25 @@ option-reveal_trap = influence from a Trap that its owner reveals
 
 menu = { $title }: the same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
 
-# The guided games. The rule follows each remark.
-guide-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
-guide-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-guide-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-guide-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
-guide-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
-guide-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
-guide-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
-guide-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
+# What a coach explains in the first real game. The rule follows each remark.
+coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+coach-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
+coach-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
+coach-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
+coach-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
+coach-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
+
+# The lesson: one remark at each step.
+lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. Your Twin waits beside you. This lesson has three rounds; a full game has six.
+lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Prince.
+lesson-reveal = The row is resolved from front to back. You could keep a card face down and put 1 influence on it. But your Prince should act early: reveal him.
+lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not come that far, so the Twin will still act this round.
+lesson-queen = Prince and Twin gained you 1 each. Player 2's Queen gains 2, and she will do so every round: a card that lies face up must act.
+lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front.
+lesson-offer = Bribery is an intrigue: it is discarded after use. Reveal it.
+lesson-bribe = Your bribery token goes on a face-up character that is alone in its place. Choose the Queen.
+lesson-bribed = The Queen belongs to your family now. When the row came to her, you gained her 2 influence. Her card keeps its colour; your token shows whose she is.
+lesson-trap = Last round. You are ahead, so expect an attack. Put your Trap at the back, where it looks like any other card.
+lesson-wait = Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, it gains only 1. Keep it face down and wait.
+lesson-end = The Cut-throat fell into your Trap: you took 3 influence from Player 2, and the attacker was discarded. 14 influence: you win!

@@ -40,7 +40,7 @@ help-rules =
     The numbered rules of a game, or one of them. Everything that happens at the
     table names its rule: look it up here.
     .short = read the numbered rules of a game
-    .game = which rulebook
+    .game = which rulebook, or glossary: what each word means
     .id = one rule by its number: ORI-7, or just 7
     .json = as JSON: a list of objects with id, title, text and section
     .examples =

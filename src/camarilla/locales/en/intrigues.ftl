@@ -126,25 +126,25 @@ event-looked = { $known ->
    *[no] { $seat } looked at card { $index } in { place }.
   }
 event-moved = { $known ->
-    [yes] { $seat } moved card { $index } from { place } to { to }: the { $card }.
+    [yes] { $seat } moved the { $card } from { place } to { to }.
    *[no] { $seat } moved card { $index } from { place } to { to }.
   }
 event-followed = The { $card } followed the Detective from { place } to { to }.
 event-left = The { $card } left the city.
-event-opened = { $seat } opened card { $index } in { place }: the { $card }.
-event-closed = { $seat } closed card { $index } in { place }: the { $card }.
+event-opened = { $seat } opened the { $card } in { place }.
+event-closed = { $seat } closed the { $card } in { place }.
 event-passed = { $seat } passed.
 event-no-effect = The { $card } had no effect.
 event-killed = { $known ->
-    [yes] The Killer killed card { $index } in { place }: the { $card }.
+    [yes] The Killer killed the { $card } in { place }.
    *[no] The Killer killed card { $index } in { place }.
   }
 event-spared = { $known ->
-    [yes] The Killer spared card { $index } in { place }: the { $card }.
+    [yes] The Killer spared the { $card } in { place }.
    *[no] The Killer spared card { $index } in { place }.
   }
 event-swapped = { $known ->
-    [yes] The Beggar in { place } changed places with card { $index } in { to }: the { $card }.
+    [yes] The Beggar in { place } changed places with the { $card } in { to }.
    *[no] The Beggar in { place } changed places with card { $index } in { to }.
   }
 event-brought = { $known ->
@@ -179,14 +179,13 @@ action = { $kind ->
    *[leave] let an open card leave the city …
   }
 
-# The guided games. The rule follows each remark.
-guide-goal = Welcome! Above the city you see three events. Your secret plot says which of them must happen (+) and which must not (-). Each event that ends as your plot says scores 1 point. The player with the most points wins.
-guide-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
-guide-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn. Type ? and a name to read what a character does when opened.
-guide-opened = A character was opened. When that happens, its property must be used at once, if it can be.
-guide-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
-guide-left = A character that has left the city has escaped. Only the Barman can bring it back.
-guide-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
+# What a coach explains in the first real game. The rule follows each remark.
+coach-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
+coach-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn. Type ? and a name to read what a character does when opened.
+coach-opened = A character was opened. When that happens, its property must be used at once, if it can be.
+coach-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
+coach-left = A character that has left the city has escaped. Only the Barman can bring it back.
+coach-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
 
 help-chapters =
     Chapters are the stories of Intrigues, three events each, in a JSON file. If
@@ -232,3 +231,16 @@ board-leave = Leave
     .note = the city
 board-out = Way out of the city
 board-dead = dead
+
+# The lesson: one remark at each step.
+lesson-chapter = Welcome! This chapter has three events that everyone can see: a murder, and two characters in certain locations. Each may come true by the end, or not.
+lesson-plot = Beside each event you see your secret plot: the murder must happen, the other two must not. Each event that ends that way scores you 1 point. Your opponent has a different plot.
+lesson-deploy = Your opponent has placed a card in the Abandoned Factory. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered.
+lesson-look = Then you have one action. What did your opponent place? Look at the card in the Abandoned Factory; only you will see it.
+lesson-killer = It was the Governor. Your plot does not want him open there, so leave him closed. Now you have drawn the Killer: place him beside the Spy.
+lesson-open = An opened character must use its property at once. The Spy opens another card. Open your Spy.
+lesson-expose = Which card does the Spy open? Choose your Killer: he kills everyone else in his location.
+lesson-murder = The Spy is dead, and because he was open he lies face up under the City Square. The event has come true, and nobody will undo it easily.
+lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That event must not happen! First place your last card: the Coachman, in the Alley.
+lesson-move = You have one action left in the game. Move the Killer one step on, to the Abandoned Factory.
+lesson-end = The plots are opened: the murder happened, the two others did not, exactly as your plot says. 3 points to 1: you win!

@@ -4,11 +4,11 @@ title = Oriflamme
 tagline = The king is dead and has left no heir. Play your cards in secret, wait for the right moment, strike.
 
 card-lord = Lord
-    .text = Gain 1 influence, plus 1 for each adjacent card of your family.
+    .text = Gain { $lord } influence, plus 1 for each adjacent card of your family.
 card-archer = Archer
     .text = Eliminate the first or the last card in the row, even the Archer itself.
 card-heir = Heir
-    .text = Gain 2 influence if no other face-up card in the row has the same name.
+    .text = Gain { $heir } influence if no other face-up card in the row has the same name.
 card-shapeshifter = Shapeshifter
     .text = Copy the ability of an adjacent face-up character. The Shapeshifter keeps its own name.
 card-soldier = Soldier
@@ -16,9 +16,12 @@ card-soldier = Soldier
 card-spy = Spy
     .text = Take 1 influence from an opponent who has an adjacent card.
 card-conspiracy = Conspiracy
-    .text = Gain twice the influence on it. Then discard it.
+    .text = Gain { $conspiracy ->
+        [2] twice
+       *[other] { $conspiracy } times
+    } the influence on it. Then discard it.
 card-ambush = Ambush
-    .text = When you reveal it, the influence on it is lost and you gain 1. If another family eliminates it, you gain 4 and the attacking card is discarded.
+    .text = When you reveal it, the influence on it is lost and you gain { $reveal_ambush }. If another family eliminates it, you gain { $ambush } and the attacking card is discarded.
 card-decree = Royal Decree
     .text = Move another card to any gap or end of the row, but never on top of another card. Then discard the Royal Decree.
 card-assassination = Assassination
@@ -33,7 +36,7 @@ question-spy = Your Spy in place { $place }: who do you take 1 influence from?
 question-shapeshifter = Your Shapeshifter in place { $place }: which neighbour do you copy?
 question-decree = Your Royal Decree in place { $place }: which card do you move, and to which gap?
 
-move-keep = keep it face down and put 1 influence on it
+move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
 move-reveal = reveal it
     .short = Reveal
@@ -71,31 +74,57 @@ event-placed = { $way ->
        *[no] { $seat } placed a card face down on top of place { $place }.
     }
 }
-event-kept = { $tokens ->
-    [0] { $seat } kept the card in place { $place } face down.
-   *[other] { $seat } kept the card in place { $place } face down; it now holds { $tokens } influence.
+event-kept = { $known ->
+    [yes] { $tokens ->
+        [0] { $seat } kept the { $card } face down.
+       *[other] { $seat } kept the { $card } face down; it now holds { $tokens } influence.
+    }
+   *[no] { $tokens ->
+        [0] { $seat } kept the card in place { $place } face down.
+       *[other] { $seat } kept the card in place { $place } face down; it now holds { $tokens } influence.
+    }
 }
-event-revealed = { $seat } revealed the { $card } in place { $place }.
-event-took = { $seat } took the { $amount } influence on it.
-event-acts = { $seat_gen } { $card } in place { $place } acted.
+event-revealed = { $seat } revealed the { $card }.
+event-took = { $seat } took the { $amount } influence on the { $card }.
+event-acts = { $seat_gen } { $card } acted.
 event-gained = { $amount ->
     [0] { $seat } gained nothing from the { $card }.
    *[other] { $seat } gained { $amount } influence from the { $card }.
 }
-event-no-effect = { $seat_gen } { $card } in place { $place } had no effect.
-event-eliminated = { $tokens ->
-    [0] { $seat } eliminated { $family_gen } { $card } in place { $place }.
-   *[other] { $seat } eliminated { $family_gen } { $card } in place { $place }; its { $tokens } influence was lost.
+event-no-effect = { $seat_gen } { $card } had no effect.
+event-eliminated = { $whose ->
+    [own] { $seat } eliminated their own { $card }{ lost-with-it }.
+   *[other] { $seat } eliminated { $family_gen } { $card }{ lost-with-it }.
 }
-event-discarded = { $family } discarded the { $card } from place { $place }.
-event-lost = { $seat } lost the { $amount } influence on the card in place { $place }.
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; its { $tokens } influence was lost
+}
+event-discarded = { $family } discarded the { $card }.
+event-lost = { $seat } lost the { $amount } influence on the { $card }.
 event-ended = The last round is over.
 event-stole = { $amount ->
     [0] { $seat } stole nothing: { $robbed } had no influence.
    *[other] { $seat } stole { $amount } influence from { $robbed }.
 }
-event-copied = { $seat } copied the { $card } in place { $place }.
-event-moved = { $seat } moved the card in place { $place } to place { $now }.
+event-copied = { $whose ->
+    [own] { $seat } copied their own { $card }.
+   *[other] { $seat } copied { $family_gen } { $card }.
+}
+event-moved = { $known ->
+    [yes] { $whose ->
+        [own] { $seat } moved their own { $card } { moved-to }.
+       *[other] { $seat } moved { $family_gen } { $card } { moved-to }.
+    }
+   *[no] { $whose ->
+        [own] { $seat } moved a face-down card of their own from place { $place } { moved-to }.
+       *[other] { $seat } moved { $family_gen } face-down card from place { $place } { moved-to }.
+    }
+}
+moved-to = { $now ->
+    [1] to the front
+   *[other] to place { $now }
+}
 
 option-rounds = number of rounds
 option-influence = influence that each player starts with
@@ -109,11 +138,24 @@ option-reveal_ambush = influence from an Ambush that its owner reveals
 
 menu = { $title }: play cards face down, choose when to reveal them, gain influence. Half an hour, 2–5 players.
 
-# The guided games. The rule follows each remark.
-guide-goal = Welcome! The player with the most influence at the end wins. This first game has three rounds; a full game has six.
-guide-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-guide-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
-guide-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
-guide-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
-guide-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
-guide-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
+# What a coach explains in the first real game. The rule follows each remark.
+coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
+coach-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
+coach-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
+coach-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
+coach-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
+
+# The lesson: one remark at each step.
+lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. You start with 1. This lesson has three rounds; a full game has six.
+lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Lord.
+lesson-keep = Now the row is resolved from front to back, and your Lord comes first. He gains 1 influence for himself and 1 for each card of yours beside him. There is none yet, so let him wait: keep him face down, and 1 influence is put on him.
+lesson-revealed = Player 2 revealed an Heir and gained 2. A revealed character stays in the row, face up. Player 3 is waiting, just like you.
+lesson-archer = Second round: now the others place first. You may place at the front, at the back, or on top of a card of yours. Put your Archer at the front, beside your Lord.
+lesson-reveal = The row is resolved again. Your Archer eliminates the first or the last card of the row. Reveal him!
+lesson-shoot = Choose the target. Your Archer is first in the row himself, so take the last card.
+lesson-lord = It was an Assassination, and you gained 1 for eliminating it. Now your Lord: 1 influence lies on him, and the Archer beside him is yours. Reveal him.
+lesson-acts = 1 from the card and 2 for the Lord: 3 influence at once. Then Player 2's Heir acted again. A card that lies face up must act every round.
+lesson-ambush = Last round. Your Archer lies face up and invites attack. Cover him with your Ambush. Only the top card of a place counts.
+lesson-sprung = Player 2's Soldier fell for it: 1 influence for Player 2, but 4 for you, and the Soldier is discarded. Now your Archer is on top again, face up, and must act. Choose the last card.
+lesson-end = 12 influence: you win! Player 3's Conspiracy doubled the 2 influence on it, but that was not enough. Influence that stays on cards counts for nothing.

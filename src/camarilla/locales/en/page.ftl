@@ -182,9 +182,13 @@ page-pass-to = Pass the device to { $player }
 page-pass-done = I am { $player }
 page-waiting-for = Waiting for { $player }
 page-you-are = Your name: { $name }
-page-won = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share the victory!
+page-won = { $mine ->
+    [alone] You win!
+    [shared] You and { $others } share the victory!
+   *[no] { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
 }
 page-points = { $points ->
     [one] 1 point
@@ -317,6 +321,8 @@ page-more = More
 
 page-menu = Menu
 page-buzzing = Vibrate when it is your turn
+page-notify = Notify when it is your turn
+page-since = Since your last turn
 page-speed = Speed of play
 page-at-once = instant
 page-as-list = Also show the choices as a list

@@ -1,4 +1,4 @@
-# Playing and replaying at the terminal: help, menus, the table, the guided games, saved games.
+# Playing and replaying at the terminal: help, menus, the table, saved games.
 
 help-play =
     Play at the terminal. Without a game, a menu asks for one. You see only what
@@ -14,16 +14,16 @@ help-play =
     .seed = a whole number: the same seed deals the same game
     .first = the seat that starts, or random (0)
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
-    .guide = a short first game that explains everything as it happens
+    .lesson = a short first game, step by step: which move to make, and why
     .watch = watch the bots play, without a seat of your own
-    .pace = seconds between moves while you watch; without it, press a key for each
+    .pace = seconds for each move of a bot (0.8; 0 shows none); while you watch, without it, press a key for each
     .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
     .resume = resume an unfinished game: this file, or the last one
     .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
     .examples =
         examples:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } is not a number of seconds
 
 refused-no-game = which game? for example: camarilla play oriflamme; the games are { $games }
 refused-export = cannot export to { $form }; the formats are json and text
-refused-no-guide = { $game } has no guided game
 refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
 refused-not-sealed = { $file } is not an unfinished game of camarilla
@@ -69,12 +68,15 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ or a number, then Enter · q: quit
 menu-games = Which game do you want to play?
 menu-resume = Resume your game: { $title }
+menu-resume-other = Resume another game ({ $count })
+menu-which = Which game do you want to resume?
+menu-kept = { $title }, left on { $when }
+menu-help = Press ↑ ↓ and Enter, or type a number. b goes back, q quits.
 menu-how = How do you want to play?
 menu-start = Start: you against { $bots ->
     [one] one bot
    *[other] { $bots } bots
   } ({ $level })
-menu-guide = A short first game with explanations
 menu-change = Change the number of players, people and bots
 menu-watch = Watch the bots play
 menu-rules = Read the rules
@@ -89,7 +91,6 @@ menu-people-of = { $count ->
     [one] one: only you, the others are bots
    *[other] { $count }: you pass the device around
   }
-player-person = Player { $number }
 menu-prompt = 1–{ $count }, Enter for 1, or q:
 menu-levels = How well do the bots play?
 level-random = Random
@@ -109,20 +110,25 @@ greeting-people = { $people ->
    *[other] { $bots } bots ({ $level })
   }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
 greeting-watch = You are watching bots ({ $level }) as a spectator, who sees no hidden cards.
-greeting-guide = This is a short first game: everything is explained as it happens. Type skip to stop the explanations.
 greeting-keys = Enter: start · q: quit
 note-keys = Enter: continue · s: no more explanations · PgUp PgDn: scroll
-guide-skipped = No more explanations. Type ? for help at any question.
 pass-to = Only { $player } may look now. Everyone else, please look away.
 pass-enter = { $player }: press Enter when you are ready.
 pass-keys = Enter: continue · Ctrl-C: save and quit
-news = Since your last move:
-news-first = So far:
-news-watch = What happened:
 thinking = The bots are thinking…
 searching = Looking for the best moves…
-table-keys = ↑ ↓ Enter: choose · PgUp: scroll · type ? for help, hint, rules, q to quit
-table-keys-back = ↑ ↓ Enter: choose · type b to go back, ? for help, hint, q to quit
+table-keys = ↑ ↓ Enter: choose · PgUp: older log · ? help · hint · log{ $undo ->
+    [true] {" "}· u: undo
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: back
+   *[false] {""}
+  } · q: quit
+step-keys = Space: next · Enter: skip to your turn · p: pace ({ $pace ->
+    [wait] wait for a key
+    [slow] slow
+   *[usual] normal
+  }) · q: quit
 read-keys = ↑ ↓ PgUp PgDn: scroll · Enter: back
 more-above = ↑ { $count ->
     [one] one more line
@@ -144,6 +150,8 @@ hint-end = { $count ->
 kept-as = Game saved. Resume it with: { $command }
 record-as = Game saved. Watch the replay with: { $command }
 over-keys = ↑ ↓ or a number, then Enter
+over-question = What next?
+over-rounds = gained in round
 over-again = Play again
 over-replay = Watch replay, all cards open
 over-leave = Quit
@@ -157,20 +165,36 @@ choice-card = { $card }: { $text }
 choice-place = the card in place { $place }
 not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
+no-undo = You can only undo your own last move, as long as nobody has moved and no card has been shown since.
+screen-small = This window is too small for the table. It needs { $columns } columns and { $rows } rows; please make it larger.
+command-quit = q, quit, exit
+command-back = b, back
+command-hint = hint
+command-log = log
+command-undo = u, undo
+command-skip = s, skip
+command-help = h, help
+command-rules = rules
+command-cards = cards
+command-glossary = glossary
 help-notation = You can type these moves:
 help-topics =
-    Type ? and the name of a card to read about it, ? cards for all cards; ? and
-    a number for a rule, ? rules for all rules; ? and a word for its meaning.
-    hint ranks your moves by your chance to win. q quits; resume with --resume.
-help-nothing = There is no help on “{ $topic }”. Try ?, ? cards, ? rules, ? and the name of a card, or ? and the number of a rule.
+    ? { $card } explains a card, ? { $rule } a rule; ? cards, ? rules and ? glossary
+    list them all; ? and a word tells what it means. hint ranks your moves by your
+    chance to win. q quits; resume with --resume.
+help-nothing = There is no help on “{ $topic }”. Try ?, ? { $card }, ? { $rule }, ? cards, ? rules or ? glossary.
 left = You left the game.
 no-more-input = There is no more input, so the game stops here.
 points = { $player }: { $points }
 and = {" and "}
-won = { $count ->
-    [one] { $winners } won!
-   *[other] { $winners } share the victory!
-  }
+won = { $mine ->
+    [alone] You win!
+    [shared] You and { $others } share the victory!
+   *[no] { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+}
 again = Play the same game again: { $command }
 saved = Saved as { $file }. Watch the replay with: { $command }
 
@@ -196,6 +220,7 @@ table-none = none
 table-twin = {" "}· Twin waiting
 table-bribed = {" "}(bribed: { $player })
 place-covers = place { $place } covers: { $cards }
+place-bribed = place { $place }: { $card } of { $family }, bribed by { $player }
 table-row = The row, front to back:
 table-empty-row = The row is empty.
 table-own = Your hand: { $hand }. Set aside: { $aside }.
@@ -211,12 +236,12 @@ court-piles = Deck { $deck }, discard pile { $discard }.
 whose-turn = { $whose ->
     [mine] It is your turn.
     [over] The game is over.
-   *[other] It is { $player }'s turn.
+   *[other] It is { $player_gen } turn.
   }
 court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
     [mine] your turn
     [over] the game is over
-   *[other] { $player }'s turn
+   *[other] { $player_gen } turn
   }
 court-row-short = The row:
 court-spent = spent
@@ -228,7 +253,7 @@ court-row = The row: { $cards }. { $value ->
    *[other] The last card counts as { $value }.
   }
 court-used = Spent this turn: { $cards }.
-city-head = Turn { $round }; { $deck ->
+city-head = Turn { $round } of { $turns }; { $deck ->
     [0] the deck is empty
     [one] one card is left in the deck
    *[other] { $deck } cards are left in the deck

@@ -9,3 +9,6 @@ player-seat = Player { $seat }
 player-name = { $name }
     .person = third
     .gen = { $name }'s
+player-spectator = a spectator
+
+round-gains = This round: { $gains }.

@@ -112,15 +112,14 @@ action = { $kind ->
    *[destroy] destroy a card …
   }
 
-# The guided games. The rule follows each remark.
-guide-goal = Welcome! At the end, every character of which you have at least two cards scores its value once: two Kings score 9 points, two Generals 1. The player with the most points wins. This first game has fewer cards than a full one.
-guide-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
-guide-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
-guide-bust = The last card was higher than the card before it and was not brought down. That is going bust: the whole row went to the discard pile.
-guide-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
-guide-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
-guide-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
-guide-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
+# What a coach explains in the first real game. The rule follows each remark.
+coach-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
+coach-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
+coach-bust = The last card was higher than the card before it and was not brought down. That is going bust: the whole row went to the discard pile.
+coach-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
+coach-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
+coach-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
+coach-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
 
 # The board in the browser.
 board-above = { $value } is above { $before }
@@ -147,3 +146,15 @@ board-drop = Drop
     .note = the column
 board-ability = Ability
 board-look = look at the deck
+
+# The lesson: one remark at each step.
+lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards in a row. Your first one is a King, value 9.
+lesson-draw = The next card must be equal or lower. Below a 9 nothing can go wrong. Reveal another card.
+lesson-more = A Minstrel, 6. The next card must be 6 or lower. The odds are still fair: reveal one more.
+lesson-take = An Assassin, 4. Now a higher card would cost you the whole row. Stop here and take the row.
+lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: the Queen, 8, is higher. That is a bust. Both cards went to the discard pile.
+lesson-second = Your cards lie in columns now, one for each character. Your turn has begun with a Minstrel, 6. Reveal another card.
+lesson-high = An Alchemist, 7, is higher than 6. But you have an Assassin, and nobody has more of them, so you may use it: it lowers the last card by 2.
+lesson-saved = The Alchemist counts as 5 now. Saved! Take the row: that gives you two Minstrels, worth 6 points.
+lesson-swap = Player 2 took a King. You have one too, and a second King would score 9. Your row is only a Jester, so exchange it: choose the King.
+lesson-end = Player 2 revealed the End of Game card, so the game is over at once. Two Kings and two Minstrels: 9 + 6 = 15. Player 2 has two Jesters: 3. You win!

@@ -7,17 +7,29 @@ card-prince = Książę
     .gen = Księcia
     .dat = Księciu
     .acc = Księcia
-    .text = Otrzymujesz 1 punkt Wpływu. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć swojego nieprzykrytego Bliźniaka.
+    .text = Otrzymujesz { $prince ->
+        [one] { $prince } punkt Wpływu
+        [few] { $prince } punkty Wpływu
+       *[many] { $prince } punktów Wpływu
+    }. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć swojego nieprzykrytego Bliźniaka.
 card-twin = Bliźniak
     .gen = Bliźniaka
     .dat = Bliźniakowi
     .acc = Bliźniaka
-    .text = Otrzymujesz 1 punkt Wpływu. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć swojego odkrytego i nieprzykrytego Księcia.
+    .text = Otrzymujesz { $twin ->
+        [one] { $twin } punkt Wpływu
+        [few] { $twin } punkty Wpływu
+       *[many] { $twin } punktów Wpływu
+    }. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć swojego odkrytego i nieprzykrytego Księcia.
 card-queen = Królowa
     .gen = Królowej
     .dat = Królowej
     .acc = Królową
-    .text = Otrzymujesz 2 punkty Wpływu. Przeciwnik, który ją zlikwiduje, zyskuje o 1 więcej.
+    .text = Otrzymujesz { $queen ->
+        [one] { $queen } punkt Wpływu
+        [few] { $queen } punkty Wpływu
+       *[many] { $queen } punktów Wpływu
+    }. Przeciwnik, który ją zlikwiduje, zyskuje o { $bounty } więcej.
 card-cutthroat = Siepacz
     .gen = Siepacza
     .dat = Siepaczowi
@@ -37,7 +49,11 @@ card-schemer = Intrygantka
     .gen = Intrygantki
     .dat = Intrygantce
     .acc = Intrygantkę
-    .text = Otrzymujesz 2 punkty Wpływu. Jeśli obok leży stos, zamiast tego odrzuć Intrygantkę.
+    .text = Otrzymujesz { $schemer ->
+        [one] { $schemer } punkt Wpływu
+        [few] { $schemer } punkty Wpływu
+       *[many] { $schemer } punktów Wpływu
+    }. Jeśli obok leży stos, zamiast tego odrzuć Intrygantkę.
 card-substitution = Podmiana
     .gen = Podmiany
     .dat = Podmianie
@@ -52,7 +68,7 @@ card-trap = Pułapka
     .gen = Pułapki
     .dat = Pułapce
     .acc = Pułapkę
-    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz 1. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz 3.
+    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz { $trap }.
 card-bribery = Przekupstwo
     .gen = Przekupstwa
     .dat = Przekupstwu
@@ -79,7 +95,11 @@ question-spend = { $left ->
    *[other] Punktów Wpływu z twojego Planu zostało { $left }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
 }
 
-move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+move-keep = zostawić zakrytą i położyć na niej { $keep ->
+        [one] { $keep } punkt Wpływu
+        [few] { $keep } punkty Wpływu
+       *[many] { $keep } punktów Wpływu
+    }
     .short = Zostaw zakrytą
 move-reveal = ujawnić
     .short = Ujawnij
@@ -149,26 +169,38 @@ event-placed = { $seat_person ->
     }
 }
 event-kept = { $seat_person ->
-    [second] { $tokens ->
-        [0] zostawiasz kartę na pozycji { $place } zakrytą.
-       *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+    [second] { $known ->
+        [yes] { $tokens ->
+            [0] zostawiasz kartę zakrytą: { $card }.
+           *[other] zostawiasz kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] zostawiasz kartę na pozycji { $place } zakrytą.
+           *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        }
     }
-   *[third] { $tokens ->
-        [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
-       *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+   *[third] { $known ->
+        [yes] { $tokens ->
+            [0] { $seat } zostawia kartę zakrytą: { $card }.
+           *[other] { $seat } zostawia kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
+           *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        }
     }
 }
 event-revealed = { $seat_person ->
-    [second] ujawniasz { $card_acc } na pozycji { $place }.
-   *[third] { $seat } ujawnia { $card_acc } na pozycji { $place }.
+    [second] ujawniasz { $card_acc }.
+   *[third] { $seat } ujawnia { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] zabierasz z karty { influence }.
-   *[third] { $seat } zabiera z karty { influence }.
+    [second] zabierasz { influence } z karty { $card }.
+   *[third] { $seat } zabiera { influence } z karty { $card }.
 }
 event-acts = { $seat_person ->
-    [second] działa twoja karta na pozycji { $place }: { $card }.
-   *[third] działa karta { $seat_gen } na pozycji { $place }: { $card }.
+    [second] działa twoja karta: { $card }.
+   *[third] działa karta { $seat_gen }: { $card }.
 }
 event-gained = { $seat_person ->
     [second] { $amount ->
@@ -181,26 +213,31 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] twoja karta na pozycji { $place } nic nie daje: { $card }.
-   *[third] karta { $seat_gen } na pozycji { $place } nic nie daje: { $card }.
+    [second] twoja karta nic nie daje: { $card }.
+   *[third] karta { $seat_gen } nic nie daje: { $card }.
 }
 event-eliminated = { $seat_person ->
-    [second] { $tokens ->
-        [0] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }).
-       *[other] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+    [second] { $whose ->
+        [mine] likwidujesz własną kartę: { $card }{ lost-with-it }.
+       *[other] likwidujesz kartę { $family_gen }: { $card }{ lost-with-it }.
     }
-   *[third] { $tokens ->
-        [0] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }).
-       *[other] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+   *[third] { $whose ->
+        [mine] { $seat } likwiduje twoją kartę: { $card }{ lost-with-it }.
+        [own] { $seat } likwiduje własną kartę: { $card }{ lost-with-it }.
+       *[other] { $seat } likwiduje kartę { $family_gen }: { $card }{ lost-with-it }.
     }
+}
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; Wpływ na niej ({ $tokens }) przepada
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc } z pozycji { $place }.
-   *[third] { $family } odrzuca { $card_acc } z pozycji { $place }.
+    [second] odrzucasz { $card_acc }.
+   *[third] { $family } odrzuca { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty na pozycji { $place }.
-   *[third] { $seat } traci { influence } z karty na pozycji { $place }.
+    [second] tracisz { influence } z karty { $card }.
+   *[third] { $seat } traci { influence } z karty { $card }.
 }
 event-ended = Ostatnia runda dobiegła końca.
 event-twin = { $seat_person ->
@@ -256,8 +293,8 @@ event-not-replaced = { $seat_person ->
    *[third] { $seat } nikogo nie sprowadza: { $card_gen } nie ma ani wśród odrzuconych, ani wśród odłożonych kart.
 }
 event-activated = { $seat_person ->
-    [second] aktywujesz { $card_acc } na pozycji { $place }.
-   *[third] { $seat } aktywuje { $card_acc } na pozycji { $place }.
+    [second] aktywujesz { $card_acc }.
+   *[third] { $seat } aktywuje { $card_acc }.
 }
 event-taken = { $seat_person ->
     [second] { $left ->
@@ -280,8 +317,15 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] przekupujesz { $card_acc } na pozycji { $place }.
-   *[third] { $seat } przekupuje { $card_acc } na pozycji { $place }.
+    [second] { $whose ->
+        [mine] przekupujesz własną kartę: { $card }.
+       *[other] przekupujesz kartę { $family_gen }: { $card }.
+    }
+   *[third] { $whose ->
+        [mine] { $seat } przekupuje twoją kartę: { $card }.
+        [own] { $seat } przekupuje własną kartę: { $card }.
+       *[other] { $seat } przekupuje kartę { $family_gen }: { $card }.
+    }
 }
 event-returned = żeton przekupstwa wraca do { $seat_gen }.
 
@@ -299,12 +343,25 @@ option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
 
 menu = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
 
-# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
-guide-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
-guide-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
-guide-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
-guide-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
-guide-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
+# Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
+coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
+coach-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
+coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
+coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
+coach-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
+coach-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
+
+# Lekcja: jedna uwaga do każdego kroku.
+lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.
+lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Księcia.
+lesson-reveal = Kolejka jest rozpatrywana od początku do końca. Kartę można zostawić zakrytą i położyć na niej 1 punkt Wpływu. Ale Książę powinien działać wcześnie: ujawnij go.
+lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż Bliźniaka na końcu: tam Kolejka jeszcze nie doszła, więc zadziała już w tej rundzie.
+lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa gracza 2 przynosi 2 i tak będzie co rundę: odkryta karta musi działać.
+lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku.
+lesson-offer = Przekupstwo to Intryga: po użyciu się je odrzuca. Ujawnij je.
+lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży na pozycji sama. Wybierz Królową.
+lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przyszła na nią kolej, to ty zyskujesz jej 2 punkty Wpływu. Karta zachowuje kolor; czyja jest, pokazuje twój żeton.
+lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta.
+lesson-wait = Gracz 2 kładzie kartę tuż obok twojej Pułapki. Pułapka ujawniona przez ciebie daje tylko 1 punkt. Zostaw ją zakrytą i czekaj.
+lesson-end = Siepacz wpadł w twoją Pułapkę: zabierasz graczowi 2 trzy punkty Wpływu, a atakujący zostaje odrzucony. 14 punktów Wpływu: wygrywasz!

@@ -41,7 +41,7 @@ help-rules =
     Ponumerowane zasady gry albo jedna z nich. Przy wszystkim, co dzieje się przy
     stole, podano, według której zasady: szukaj jej tutaj.
     .short = ponumerowane zasady gry
-    .game = zasady której gry
+    .game = zasady której gry albo glossary: co znaczy każde słowo
     .id = jedna zasada według numeru: ORI-7 albo po prostu 7
     .json = jako JSON: lista obiektów z id, title, text i section
     .examples =

@@ -217,23 +217,23 @@ event-looked = { $seat_person ->
 }
 event-moved = { $seat_person ->
     [second] { $known ->
-        [yes] przesuwasz kartę { $index } { place.from } { to.into }: { $card }.
+        [yes] przesuwasz { $card_acc } { place.from } { to.into }.
        *[no] przesuwasz kartę { $index } { place.from } { to.into }.
     }
    *[third] { $known ->
-        [yes] { $seat } przesuwa kartę { $index } { place.from } { to.into }: { $card }.
+        [yes] { $seat } przesuwa { $card_acc } { place.from } { to.into }.
        *[no] { $seat } przesuwa kartę { $index } { place.from } { to.into }.
     }
 }
 event-followed = { $card } idzie za Detektywem { place.from } { to.into }.
 event-left = { $card } opuszcza miasto.
 event-opened = { $seat_person ->
-    [second] odkrywasz kartę { $index } { place.in }: { $card }.
-   *[third] { $seat } odkrywa kartę { $index } { place.in }: { $card }.
+    [second] odkrywasz { $card_acc } { place.in }.
+   *[third] { $seat } odkrywa { $card_acc } { place.in }.
 }
 event-closed = { $seat_person ->
-    [second] zakrywasz kartę { $index } { place.in }: { $card }.
-   *[third] { $seat } zakrywa kartę { $index } { place.in }: { $card }.
+    [second] zakrywasz { $card_acc } { place.in }.
+   *[third] { $seat } zakrywa { $card_acc } { place.in }.
 }
 event-passed = { $seat_person ->
     [second] pasujesz.
@@ -241,15 +241,15 @@ event-passed = { $seat_person ->
 }
 event-no-effect = { $card }: nic się nie dzieje.
 event-killed = { $known ->
-    [yes] Zabójca zabija { $card_acc } { place.in } (karta { $index }).
+    [yes] Zabójca zabija { $card_acc } { place.in }.
    *[no] Zabójca zabija kogoś { place.in } (karta { $index }).
 }
 event-spared = { $known ->
-    [yes] Zabójca oszczędza { $card_acc } { place.in } (karta { $index }).
+    [yes] Zabójca oszczędza { $card_acc } { place.in }.
    *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
 }
 event-swapped = { $known ->
-    [yes] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }: { $card }.
+    [yes] Żebrak { place.in } zamienia się miejscami z kartą { $card } { to.in }.
    *[no] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }.
 }
 event-brought = { $known ->
@@ -284,14 +284,13 @@ action = { $kind ->
    *[leave] wyprowadzić odkrytą kartę z miasta …
 }
 
-# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-goal = Witaj! Nad miastem zapisano trzy wydarzenia. Twoja tajna fabuła mówi, które z nich ma się spełnić (+), a które nie (-). Za każde, które zakończy się zgodnie z twoją fabułą, dostaniesz 1 punkt. Wygrywa ten, kto ma najwięcej punktów.
-guide-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
-guide-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
-guide-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
-guide-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
-guide-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
-guide-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+# Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
+coach-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
+coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
+coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
+coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
+coach-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
+coach-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
 
 help-chapters =
     Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
@@ -339,3 +338,16 @@ board-leave = Wyprowadź
     .note = z miasta
 board-out = Droga z miasta
 board-dead = zabici
+
+# Lekcja: jedna uwaga do każdego kroku.
+lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Każde do końca gry się spełni albo nie.
+lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: morderstwo ma się spełnić, dwa pozostałe nie. Za każde wydarzenie, które tak się skończy, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
+lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
+lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
+lesson-killer = To Gubernator. Według fabuły nie ma tam leżeć odkryty, więc zostaw go w spokoju. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
+lesson-open = Odkryta postać musi od razu użyć swojej zdolności. Szpieg odkrywa inną kartę. Odkryj Szpiega.
+lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
+lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Wydarzenie się spełniło i niełatwo będzie je cofnąć.
+lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. To wydarzenie ma się nie spełnić! Najpierw połóż swoją ostatnią kartę: Woźnicę, w Zaułku.
+lesson-move = Została ci jedna akcja w całej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
+lesson-end = Fabuły zostają odkryte: morderstwo się spełniło, dwa pozostałe wydarzenia nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!

@@ -6,7 +6,11 @@ tagline = Król umarł i nie zostawił dziedzica. Wykładaj karty w tajemnicy, w
 card-lord = Lord
     .dat = Lordowi
     .acc = Lorda
-    .text = Otrzymujesz 1 punkt Wpływu i dodatkowo po 1 za każdą sąsiadującą kartę twojego rodu.
+    .text = Otrzymujesz { $lord ->
+        [one] { $lord } punkt Wpływu
+        [few] { $lord } punkty Wpływu
+       *[many] { $lord } punktów Wpływu
+    } i dodatkowo po 1 za każdą sąsiadującą kartę twojego rodu.
     .gen = Lorda
 card-archer = Łucznik
     .dat = Łucznikowi
@@ -16,7 +20,11 @@ card-archer = Łucznik
 card-heir = Dziedzic
     .dat = Dziedzicowi
     .acc = Dziedzica
-    .text = Otrzymujesz 2 punkty Wpływu, jeśli w Kolejce nie ma innej odkrytej karty o tej samej nazwie.
+    .text = Otrzymujesz { $heir ->
+        [one] { $heir } punkt Wpływu
+        [few] { $heir } punkty Wpływu
+       *[many] { $heir } punktów Wpływu
+    }, jeśli w Kolejce nie ma innej odkrytej karty o tej samej nazwie.
     .gen = Dziedzica
 card-shapeshifter = Impostor
     .dat = Impostorowi
@@ -36,12 +44,15 @@ card-spy = Szpieg
 card-conspiracy = Spisek
     .dat = Spiskowi
     .acc = Spisek
-    .text = Otrzymujesz dwukrotność Wpływu, który na nim leży. Potem odrzuć Spisek.
+    .text = Otrzymujesz { $conspiracy ->
+        [2] dwukrotność
+       *[other] { $conspiracy }-krotność
+    } Wpływu, który na nim leży. Potem odrzuć Spisek.
     .gen = Spisku
 card-ambush = Zasadzka
     .dat = Zasadzce
     .acc = Zasadzkę
-    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz 1. Jeśli zlikwiduje ją inny ród, zyskujesz 4, a atakująca karta zostaje odrzucona.
+    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_ambush }. Jeśli zlikwiduje ją inny ród, zyskujesz { $ambush }, a atakująca karta zostaje odrzucona.
     .gen = Zasadzki
 card-decree = Królewski Dekret
     .dat = Królewskiemu Dekretowi
@@ -70,7 +81,11 @@ question-spy = Twój Szpieg na pozycji { $place }: komu kradniesz 1 punkt Wpływ
 question-shapeshifter = Twój Impostor na pozycji { $place }: zdolność którego sąsiada kopiujesz?
 question-decree = Twój Królewski Dekret na pozycji { $place }: którą kartę przenosisz i w którą lukę?
 
-move-keep = zostawić zakrytą i położyć na niej 1 punkt Wpływu
+move-keep = zostawić zakrytą i położyć na niej { $keep ->
+        [one] { $keep } punkt Wpływu
+        [few] { $keep } punkty Wpływu
+       *[many] { $keep } punktów Wpływu
+    }
     .short = Zostaw zakrytą
 move-reveal = ujawnić
     .short = Ujawnij
@@ -134,26 +149,38 @@ event-placed = { $seat_person ->
     }
 }
 event-kept = { $seat_person ->
-    [second] { $tokens ->
-        [0] zostawiasz kartę na pozycji { $place } zakrytą.
-       *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+    [second] { $known ->
+        [yes] { $tokens ->
+            [0] zostawiasz kartę zakrytą: { $card }.
+           *[other] zostawiasz kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] zostawiasz kartę na pozycji { $place } zakrytą.
+           *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        }
     }
-   *[third] { $tokens ->
-        [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
-       *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+   *[third] { $known ->
+        [yes] { $tokens ->
+            [0] { $seat } zostawia kartę zakrytą: { $card }.
+           *[other] { $seat } zostawia kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
+        }
+       *[no] { $tokens ->
+            [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
+           *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
+        }
     }
 }
 event-revealed = { $seat_person ->
-    [second] ujawniasz { $card_acc } na pozycji { $place }.
-   *[third] { $seat } ujawnia { $card_acc } na pozycji { $place }.
+    [second] ujawniasz { $card_acc }.
+   *[third] { $seat } ujawnia { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] zabierasz z karty { influence }.
-   *[third] { $seat } zabiera z karty { influence }.
+    [second] zabierasz { influence } z karty { $card }.
+   *[third] { $seat } zabiera { influence } z karty { $card }.
 }
 event-acts = { $seat_person ->
-    [second] działa twoja karta na pozycji { $place }: { $card }.
-   *[third] działa karta { $seat_gen } na pozycji { $place }: { $card }.
+    [second] działa twoja karta: { $card }.
+   *[third] działa karta { $seat_gen }: { $card }.
 }
 event-gained = { $seat_person ->
     [second] { $amount ->
@@ -166,26 +193,31 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] twoja karta na pozycji { $place } nic nie daje: { $card }.
-   *[third] karta { $seat_gen } na pozycji { $place } nic nie daje: { $card }.
+    [second] twoja karta nic nie daje: { $card }.
+   *[third] karta { $seat_gen } nic nie daje: { $card }.
 }
 event-eliminated = { $seat_person ->
-    [second] { $tokens ->
-        [0] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }).
-       *[other] likwidujesz { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+    [second] { $whose ->
+        [mine] likwidujesz własną kartę: { $card }{ lost-with-it }.
+       *[other] likwidujesz kartę { $family_gen }: { $card }{ lost-with-it }.
     }
-   *[third] { $tokens ->
-        [0] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }).
-       *[other] { $seat } likwiduje { $card_acc } na pozycji { $place } (właściciel: { $family }); Wpływ na karcie ({ $tokens }) przepada.
+   *[third] { $whose ->
+        [mine] { $seat } likwiduje twoją kartę: { $card }{ lost-with-it }.
+        [own] { $seat } likwiduje własną kartę: { $card }{ lost-with-it }.
+       *[other] { $seat } likwiduje kartę { $family_gen }: { $card }{ lost-with-it }.
     }
+}
+lost-with-it = { $tokens ->
+    [0] {""}
+   *[other] ; Wpływ na niej ({ $tokens }) przepada
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc } z pozycji { $place }.
-   *[third] { $family } odrzuca { $card_acc } z pozycji { $place }.
+    [second] odrzucasz { $card_acc }.
+   *[third] { $family } odrzuca { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] tracisz { influence } z karty na pozycji { $place }.
-   *[third] { $seat } traci { influence } z karty na pozycji { $place }.
+    [second] tracisz { influence } z karty { $card }.
+   *[third] { $seat } traci { influence } z karty { $card }.
 }
 event-ended = Ostatnia runda dobiegła końca.
 event-stole = { $seat_person ->
@@ -205,12 +237,45 @@ event-stole = { $seat_person ->
     }
 }
 event-copied = { $seat_person ->
-    [second] kopiujesz zdolność { $card_gen } na pozycji { $place }.
-   *[third] { $seat } kopiuje zdolność { $card_gen } na pozycji { $place }.
+    [second] { $whose ->
+        [mine] kopiujesz zdolność własnej karty: { $card }.
+       *[other] kopiujesz zdolność karty { $family_gen }: { $card }.
+    }
+   *[third] { $whose ->
+        [mine] { $seat } kopiuje zdolność twojej karty: { $card }.
+        [own] { $seat } kopiuje zdolność własnej karty: { $card }.
+       *[other] { $seat } kopiuje zdolność karty { $family_gen }: { $card }.
+    }
 }
 event-moved = { $seat_person ->
-    [second] przenosisz kartę z pozycji { $place } na pozycję { $now }.
-   *[third] { $seat } przenosi kartę z pozycji { $place } na pozycję { $now }.
+    [second] { $whose ->
+        [mine] { $known ->
+            [yes] przenosisz własną kartę { moved-to }: { $card }.
+           *[no] przenosisz własną kartę z pozycji { $place } { moved-to }.
+        }
+       *[other] { $known ->
+            [yes] przenosisz kartę { $family_gen } { moved-to }: { $card }.
+           *[no] przenosisz kartę { $family_gen } z pozycji { $place } { moved-to }.
+        }
+    }
+   *[third] { $whose ->
+        [mine] { $known ->
+            [yes] { $seat } przenosi twoją kartę { moved-to }: { $card }.
+           *[no] { $seat } przenosi twoją kartę z pozycji { $place } { moved-to }.
+        }
+        [own] { $known ->
+            [yes] { $seat } przenosi własną kartę { moved-to }: { $card }.
+           *[no] { $seat } przenosi własną kartę z pozycji { $place } { moved-to }.
+        }
+       *[other] { $known ->
+            [yes] { $seat } przenosi kartę { $family_gen } { moved-to }: { $card }.
+           *[no] { $seat } przenosi kartę { $family_gen } z pozycji { $place } { moved-to }.
+        }
+    }
+}
+moved-to = { $now ->
+    [1] na początek Kolejki
+   *[other] na pozycję { $now }
 }
 
 option-rounds = ile rund trwa gra
@@ -225,11 +290,24 @@ option-reveal_ambush = ile Wpływu daje Zasadzka ujawniona przez właściciela
 
 menu = { $title }: wykładaj zakryte karty, wybieraj chwilę, by je ujawnić, gromadź Wpływ. Pół godziny, 2–5 graczy.
 
-# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu. Ta pierwsza gra ma trzy rundy, pełna ma sześć.
-guide-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
-guide-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-guide-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek go podwaja, a Zasadzka traci.
-guide-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
-guide-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
-guide-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
+# Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
+coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
+coach-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek go podwaja, a Zasadzka traci.
+coach-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
+coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
+coach-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
+
+# Lekcja: jedna uwaga do każdego kroku.
+lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Zaczynasz z 1 punktem. Lekcja ma trzy rundy, pełna gra sześć.
+lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Lorda.
+lesson-keep = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Lord. Przynosi 1 punkt Wpływu i jeszcze 1 za każdą twoją kartę obok. Na razie żadnej nie ma, więc niech poczeka: zostaw go zakrytego, a trafi na niego 1 punkt Wpływu.
+lesson-revealed = Gracz 2 ujawnia Dziedzica i zyskuje 2 punkty. Ujawniona Postać zostaje w Kolejce odkryta. Gracz 3 czeka, tak jak ty.
+lesson-archer = Druga runda: teraz inni kładą karty przed tobą. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
+lesson-reveal = Kolejka znów jest rozpatrywana. Łucznik likwiduje pierwszą albo ostatnią kartę w Kolejce. Ujawnij go!
+lesson-shoot = Wybierz cel. Pierwszy w Kolejce jest sam Łucznik, więc wskaż ostatnią kartę.
+lesson-lord = To było Zlecenie zabójstwa, a za jego likwidację zyskujesz 1 punkt. Teraz Lord: leży na nim 1 punkt Wpływu, a Łucznik obok też jest twój. Ujawnij Lorda.
+lesson-acts = 1 punkt z karty i 2 za Lorda: od razu 3 punkty Wpływu. Potem znów zadziałał Dziedzic gracza 2. Odkryta karta musi działać w każdej rundzie.
+lesson-ambush = Ostatnia runda. Twój Łucznik leży odkryty i aż prosi się o atak. Przykryj go Zasadzką. Liczy się tylko wierzchnia karta pozycji.
+lesson-sprung = Żołnierz gracza 2 dał się złapać: 1 punkt dla gracza 2, ale 4 dla ciebie, a Żołnierz zostaje odrzucony. Teraz na wierzchu znów leży twój Łucznik; jest odkryty i musi zadziałać. Wybierz ostatnią kartę.
+lesson-end = 12 punktów Wpływu: wygrywasz! Spisek gracza 3 podwoił 2 leżące na nim punkty, ale to nie wystarczyło. Wpływ, który zostaje na kartach, się nie liczy.

@@ -182,9 +182,13 @@ page-pass-to = Podaj urządzenie: { $player }
 page-pass-done = To ja: { $player }
 page-waiting-for = Czekamy na ruch: { $player }
 page-you-are = Twój nick: { $name }
-page-won = { $count ->
-    [one] Zwycięstwo: { $winners }!
-   *[other] Wspólne zwycięstwo: { $winners }!
+page-won = { $mine ->
+    [alone] Wygrywasz!
+    [shared] Ty i { $others } dzielicie się zwycięstwem!
+   *[no] { $count ->
+        [1] Wygrywa { $winners }!
+       *[other] { $winners } dzielą się zwycięstwem!
+    }
 }
 page-points = { $points ->
     [one] { $points } punkt
@@ -319,6 +323,8 @@ page-more = Więcej
 
 page-menu = Menu
 page-buzzing = Wibracja, gdy twoja kolej
+page-notify = Powiadomienie, gdy twoja kolej
+page-since = Od twojego ostatniego ruchu
 page-speed = Szybkość odtwarzania
 page-at-once = od razu
 page-as-list = Pokazuj możliwości także jako listę

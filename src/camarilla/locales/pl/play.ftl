@@ -1,4 +1,4 @@
-# Gra i oglądanie w terminalu: pomoc, menu, stół, gry z objaśnieniami, zapisane gry.
+# Gra i oglądanie w terminalu: pomoc, menu, stół, zapisane gry.
 
 help-play =
     Graj w terminalu. Jeśli nie podasz gry, zapyta o nią menu. Widzisz tylko to, co
@@ -14,16 +14,16 @@ help-play =
     .seed = liczba całkowita: to samo ziarno rozdaje tę samą grę
     .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
-    .guide = krótka pierwsza gra, w której wszystko jest objaśniane na bieżąco
+    .lesson = krótka pierwsza gra krok po kroku: jaki ruch wykonać i dlaczego
     .watch = oglądaj grę botów, bez własnego miejsca
-    .pace = sekund między ruchami podczas oglądania; bez tego klawisz na każdy ruch
+    .pace = sekund na ruch bota (0.8; 0 – bez pokazywania); przy oglądaniu bez tego ruch po klawiszu
     .save = zapisz grę w tym pliku: skończoną dla camarilla replay, nieskończoną dla --resume
     .resume = wznów nieskończoną grę: ten plik albo ostatnią
     .plain = zwykłe wiersze dla czytników ekranu: bez koloru i ramek, kursor idzie tylko naprzód
     .examples =
         przykłady:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } nie jest liczbą sekund
 
 refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $games }
 refused-export = nie można eksportować do { $form }; formaty to json i text
-refused-no-guide = { $game }: brak gry z objaśnieniami
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
 refused-not-sealed = { $file } nie jest nieskończoną grą camarilla
@@ -69,12 +68,15 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ albo numer, potem Enter · q: wyjście
 menu-games = W co zagramy?
 menu-resume = Wznów grę: { $title }
+menu-resume-other = Wznów inną grę ({ $count })
+menu-which = Którą grę wznowić?
+menu-kept = { $title }, przerwana { $when }
+menu-help = Naciskaj ↑ ↓ i Enter albo wpisz numer. b – wstecz, q – wyjście.
 menu-how = Jak chcesz grać?
 menu-start = Zacznij: ty przeciw { $bots ->
     [one] { $bots } botowi
    *[other] { $bots } botom
 } ({ $level })
-menu-guide = Krótka pierwsza gra z objaśnieniami
 menu-change = Zmień liczbę graczy, osób i botów
 menu-watch = Popatrz, jak grają boty
 menu-rules = Poczytaj zasady
@@ -90,7 +92,6 @@ menu-people-of = { $count ->
     [1] jedna: tylko ty, reszta to boty
    *[other] { $count }: podajecie sobie urządzenie
 }
-player-person = Gracz { $number }
 menu-prompt = 1–{ $count }, Enter to 1, albo q:
 menu-levels = Jak dobrze grają boty?
 level-random = Na chybił trafił
@@ -109,20 +110,25 @@ greeting-people = Liczba osób przy stole: { $people }. { $bots ->
    *[many] Przeciw wam gra { $bots } botów ({ $level }).
 } Wybierajcie numerem albo wpiszcie ruch. Wpiszcie ? po pomoc, hint po ocenę ruchów, q by wyjść.
 greeting-watch = Oglądasz grę botów ({ $level }) jako widz i nie widzisz ukrytych kart.
-greeting-guide = To krótka pierwsza gra: wszystko jest objaśniane na bieżąco. Wpisz skip, by wyłączyć objaśnienia.
 greeting-keys = Enter: zacznij · q: wyjście
 note-keys = Enter: dalej · s: bez objaśnień · PgUp PgDn: przewijaj
-guide-skipped = Koniec objaśnień. Wpisz ? po pomoc przy każdym pytaniu.
 pass-to = Teraz patrzy tylko { $player }. Pozostali, odwróćcie wzrok.
 pass-enter = { $player }: naciśnij Enter, by zacząć.
 pass-keys = Enter: dalej · Ctrl-C: zapisz i wyjdź
-news = Od twojego ostatniego ruchu:
-news-first = Dotąd:
-news-watch = Co się wydarzyło:
 thinking = Boty myślą…
 searching = Szukamy najlepszych ruchów…
-table-keys = ↑ ↓ Enter: wybór · PgUp: przewijaj · wpisz ? po pomoc, hint, rules, q by wyjść
-table-keys-back = ↑ ↓ Enter: wybór · wpisz b, by wrócić, ? po pomoc, hint, q by wyjść
+table-keys = ↑ ↓ Enter: wybór · PgUp: wcześniej · ? pomoc · hint · log{ $undo ->
+    [true] {" "}· u: cofnij
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: wstecz
+   *[false] {""}
+  } · q: wyjście
+step-keys = Spacja: dalej · Enter: do twojej tury · p: tempo ({ $pace ->
+    [wait] czekaj na klawisz
+    [slow] wolno
+   *[usual] zwykle
+  }) · q: wyjście
 read-keys = ↑ ↓ PgUp PgDn: przewijaj · Enter: wstecz
 more-above = ↑ { $count ->
     [one] jeszcze { $count } wiersz
@@ -148,6 +154,8 @@ hint-end = { $count ->
 kept-as = Gra jest zapisana. Wznów ją: { $command }
 record-as = Gra jest zapisana. Obejrzyj ją: { $command }
 over-keys = ↑ ↓ albo numer, potem Enter
+over-question = Co dalej?
+over-rounds = zysk w rundzie
 over-again = Zagraj jeszcze raz
 over-replay = Obejrzyj grę, wszystkie karty odkryte
 over-leave = Wyjdź
@@ -161,19 +169,35 @@ choice-card = { $card }: { $text }
 choice-place = karta na pozycji { $place }
 not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
 not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer, ruch albo ? po pomoc.
+no-undo = Możesz cofnąć tylko swój ostatni ruch, dopóki nikt inny nie zagrał i nie pokazano żadnej karty.
+screen-small = Okno jest za małe na stół. Potrzeba { $columns } kolumn i { $rows } wierszy; powiększ je, proszę.
+command-quit = q, quit, exit, wyjście, wyjdź
+command-back = b, back, wstecz
+command-hint = hint, podpowiedź
+command-log = log, dziennik
+command-undo = u, undo, cofnij
+command-skip = s, skip, dość
+command-help = h, help, pomoc
+command-rules = rules, zasady
+command-cards = cards, karty
+command-glossary = glossary, słownik
 help-notation = Możesz wpisać takie ruchy:
 help-topics =
-    ? i nazwa karty objaśnia kartę, ? cards wszystkie karty; ? i numer pokazuje
-    zasadę, ? rules wszystkie zasady; ? i słowo objaśnia słowo. hint ocenia twoje
-    ruchy według szansy na wygraną; q to wyjście, a --resume wznowi grę później.
-help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? cards, ? rules, ? i nazwy karty albo ? i numeru zasady.
+    ? { $card } objaśnia kartę, ? { $rule } zasadę; ? cards, ? rules i ? glossary
+    pokazują wszystkie; ? i słowo objaśnia słowo. hint ocenia twoje ruchy według
+    szansy na wygraną; q to wyjście, a --resume wznowi grę później.
+help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? { $card }, ? { $rule }, ? cards, ? rules albo ? glossary.
 left = Gra opuszczona.
 no-more-input = Nie ma więcej danych wejściowych, więc gra się zatrzymuje.
 points = { $player }: { $points }
 and = {" i "}
-won = { $count ->
-    [1] Zwycięstwo: { $winners }!
-   *[other] Wspólne zwycięstwo: { $winners }!
+won = { $mine ->
+    [alone] Wygrywasz!
+    [shared] Ty i { $others } dzielicie się zwycięstwem!
+   *[no] { $count ->
+        [1] Wygrywa { $winners }!
+       *[other] { $winners } dzielą się zwycięstwem!
+    }
 }
 again = Zagraj to samo jeszcze raz: { $command }
 saved = Zapisano jako { $file }. Obejrzyj: { $command }
@@ -197,6 +221,7 @@ table-none = nic
 table-twin = {" "}· Bliźniak czeka
 table-bribed = {" "}(przekupstwo: { $player })
 place-covers = na pozycji { $place } przykryte: { $cards }
+place-bribed = pozycja { $place }: { $card } (ród: { $family }), przekupstwo: { $player }
 table-row = Kolejka, od początku do końca:
 table-empty-row = Kolejka jest pusta.
 table-own = Twoja ręka: { $hand }. Odłożone: { $aside }.
@@ -212,12 +237,12 @@ court-piles = W talii { $deck }, na stosie kart odrzuconych { $discard }.
 whose-turn = { $whose ->
     [mine] Twoja tura.
     [over] Gra skończona.
-   *[other] Teraz gra: { $player }.
+   *[other] Tura { $player_gen }.
 }
 court-bar = talia { $deck } · odrzucone { $discard } · { $whose ->
     [mine] twoja tura
     [over] gra skończona
-   *[other] gra: { $player }
+   *[other] tura { $player_gen }
 }
 court-row-short = Rząd:
 court-spent = zużyte
@@ -229,7 +254,7 @@ court-row = Rząd: { $cards }. { $value ->
    *[other] Ostatnia karta liczy się jako { $value }.
 }
 court-used = Zużyte w tej turze: { $cards }.
-city-head = Tura { $round }; { $deck ->
+city-head = Tura { $round } z { $turns }; { $deck ->
     [0] talia jest pusta
     [one] w talii jest { $deck } karta
     [few] w talii są { $deck } karty

@@ -18,3 +18,6 @@ player-name = { $name }
     .acc = gracza { $name }
     .ins = graczem { $name }
     .person = third
+player-spectator = widz
+
+round-gains = W tej rundzie: { $gains }.

@@ -172,15 +172,14 @@ action = { $kind ->
    *[destroy] zniszczyć kartę …
 }
 
-# Gry z objaśnieniami. Za każdą uwagą stoi zasada.
-guide-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi jeden raz swoją wartość: dwaj Królowie 9 punktów, dwaj Generałowie 1. Wygrywa ten, kto ma najwięcej punktów. Ta pierwsza gra ma mniej kart niż pełna.
-guide-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśli karta jest wyższa od poprzedniej, a twoje postacie jej nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
-guide-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
-guide-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
-guide-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
-guide-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
-guide-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
-guide-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
+# Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
+coach-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśli karta jest wyższa od poprzedniej, a twoje postacie jej nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
+coach-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
+coach-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
+coach-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
+coach-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
+coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
+coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
 
 # Plansza w przeglądarce.
 board-above = { $value } jest wyższe niż { $before }
@@ -209,3 +208,15 @@ board-drop = Odrzuć
     .note = kolumnę
 board-ability = Zdolność
 board-look = podejrzyj talię
+
+# Lekcja: jedna uwaga do każdego kroku.
+lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9.
+lesson-draw = Następna karta musi być równa lub niższa. Poniżej 9 nic ci nie grozi. Odsłoń kolejną kartę.
+lesson-more = Minstrel, 6. Następna karta nie może być wyższa niż 6. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
+lesson-take = Skrytobójca, 4. Teraz wyższa karta kosztowałaby cię cały rząd. Przestań i zabierz rząd.
+lesson-bust = Gracz 2 miał Błazna, 3, i odsłonił o jedną kartę za dużo: Królowa, 8, jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
+lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela, 6. Odsłoń kolejną kartę.
+lesson-high = Alchemik, 7, jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma ich więcej, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
+lesson-saved = Alchemik liczy się teraz jako 5. Udało się! Zabierz rząd: masz wtedy dwóch Minstreli, czyli 6 punktów.
+lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3. Wygrywasz!

@@ -182,9 +182,13 @@ page-pass-to = Передайте устройство: { $player }
 page-pass-done = Это я: { $player }
 page-waiting-for = Ждём хода: { $player }
 page-you-are = Ваше имя: { $name }
-page-won = { $count ->
-    [one] Победа: { $winners }!
-   *[other] Общая победа: { $winners }!
+page-won = { $mine ->
+    [alone] Вы победили!
+    [shared] Вы и { $others } делите победу!
+   *[no] { $count ->
+        [1] Побеждает { $winners }!
+       *[other] { $winners } делят победу!
+    }
 }
 page-points = { $points ->
     [one] { $points } очко
@@ -319,6 +323,8 @@ page-more = Ещё
 
 page-menu = Меню
 page-buzzing = Вибрация, когда ваш ход
+page-notify = Уведомлять, когда ваш ход
+page-since = С вашего прошлого хода
 page-speed = Скорость показа
 page-at-once = сразу
 page-as-list = Показывать варианты ещё и списком

@@ -1,4 +1,4 @@
-# Игра и просмотр в терминале: справка, меню, стол, игры с пояснениями, сохранённые игры.
+# Игра и просмотр в терминале: справка, меню, стол, сохранённые игры.
 
 help-play =
     Играть в терминале. Если игра не названа, её спросит меню. Вы видите только то,
@@ -14,16 +14,16 @@ help-play =
     .seed = целое число: то же зерно раздаёт ту же игру
     .first = кто начинает: место за столом или random (0)
     .option = изменить правило: с rounds=4 игра короче; можно указать несколько раз
-    .guide = короткая первая игра, где всё объясняют сразу
+    .lesson = короткая первая игра шаг за шагом: как ходить и зачем
     .watch = смотреть, как играют боты, без своего места
-    .pace = секунд между ходами при просмотре; без этого — клавиша на каждый ход
+    .pace = секунд на ход бота (0.8; 0 — не показывать); при просмотре без этого ход идёт по клавише
     .save = сохранить игру в этот файл: оконченную для camarilla replay, неоконченную для --resume
     .resume = продолжить неоконченную игру: этот файл или последнюю
     .plain = простые строки для программ экранного доступа: без цвета и рамок, курсор идёт только вперёд
     .examples =
         примеры:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } — не число секунд
 
 refused-no-game = какая игра? например, camarilla play oriflamme; игры: { $games }
 refused-export = экспорт в { $form } невозможен; форматы: json и text
-refused-no-guide = { $game }: игры с пояснениями нет
 refused-many-people = людей { $people }, а мест за столом только { $seats }
 refused-nothing-to-resume = нет игры, которую можно продолжить; начните новую: camarilla play
 refused-not-sealed = { $file } — это не неоконченная игра camarilla
@@ -69,12 +68,15 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ или номер, затем Enter · q: выход
 menu-games = Во что сыграем?
 menu-resume = Продолжить игру: { $title }
+menu-resume-other = Продолжить другую игру ({ $count })
+menu-which = Какую игру продолжить?
+menu-kept = { $title }, оставлена { $when }
+menu-help = Нажимайте ↑ ↓ и Enter или введите номер. b — назад, q — выход.
 menu-how = Как хотите играть?
 menu-start = Начать: вы против { $bots ->
     [one] { $bots } бота
    *[other] { $bots } ботов
 } ({ $level })
-menu-guide = Короткая первая игра с пояснениями
 menu-change = Изменить число игроков, людей и ботов
 menu-watch = Посмотреть, как играют боты
 menu-rules = Почитать правила
@@ -90,7 +92,6 @@ menu-people-of = { $count ->
     [1] один: только вы, остальные — боты
    *[other] { $count }: передаёте устройство друг другу
 }
-player-person = Игрок { $number }
 menu-prompt = 1–{ $count }, Enter — это 1, или q:
 menu-levels = Насколько хорошо играют боты?
 level-random = Наугад
@@ -109,20 +110,25 @@ greeting-people = Людей за столом: { $people }. { $bots ->
    *[many] Против вас { $bots } ботов ({ $level }).
 } Выбирайте номером или введите ход. Введите ? для справки, hint для оценки ходов, q для выхода.
 greeting-watch = Вы зритель: смотрите, как играют боты ({ $level }), и не видите скрытых карт.
-greeting-guide = Это короткая первая игра: всё объясняют сразу. Введите skip, чтобы отключить пояснения.
 greeting-keys = Enter: начать · q: выход
 note-keys = Enter: дальше · s: без пояснений · PgUp PgDn: листать
-guide-skipped = Больше без пояснений. Введите ? для справки на любой вопрос.
 pass-to = Сейчас смотреть может только { $player }. Остальные, пожалуйста, отвернитесь.
 pass-enter = { $player }: нажмите Enter, когда будете готовы.
 pass-keys = Enter: дальше · Ctrl-C: сохранить и выйти
-news = После вашего последнего хода:
-news-first = До сих пор:
-news-watch = Что произошло:
 thinking = Боты думают…
 searching = Ищем лучшие ходы…
-table-keys = ↑ ↓ Enter: выбор · PgUp: листать · введите ? (справка), hint, rules, q (выход)
-table-keys-back = ↑ ↓ Enter: выбор · введите b (назад), ? (справка), hint, q (выход)
+table-keys = ↑ ↓ Enter: выбор · PgUp: раньше · ? справка · hint · log{ $undo ->
+    [true] {" "}· u: отмена
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: назад
+   *[false] {""}
+  } · q: выход
+step-keys = Пробел: дальше · Enter: до вашего хода · p: темп ({ $pace ->
+    [wait] ждать клавиши
+    [slow] медленно
+   *[usual] обычно
+  }) · q: выход
 read-keys = ↑ ↓ PgUp PgDn: листать · Enter: назад
 more-above = ↑ { $count ->
     [one] ещё { $count } строка
@@ -148,6 +154,8 @@ hint-end = { $count ->
 kept-as = Игра сохранена. Продолжить её: { $command }
 record-as = Игра сохранена. Просмотреть её: { $command }
 over-keys = ↑ ↓ или номер, затем Enter
+over-question = Что дальше?
+over-rounds = получено за раунд
 over-again = Сыграть ещё раз
 over-replay = Просмотреть игру, все карты открыты
 over-leave = Выйти
@@ -161,19 +169,35 @@ choice-card = { $card }: { $text }
 choice-place = карта на позиции { $place }
 not-legal = «{ $move }» — ход этой игры, но сейчас он не разрешён. Введите номер или ?, чтобы увидеть ходы.
 not-understood = «{ $answer }» — непонятный ответ. Введите номер, ход или ? для справки.
+no-undo = Отменить можно только свой последний ход, пока больше никто не ходил и ни одна карта не показана.
+screen-small = Окно слишком мало для стола. Нужно { $columns } столбцов и { $rows } строк: увеличьте его, пожалуйста.
+command-quit = q, quit, exit, выход, выйти
+command-back = b, back, назад
+command-hint = hint, подсказка
+command-log = log, журнал
+command-undo = u, undo, отмена, отменить
+command-skip = s, skip, хватит
+command-help = h, help, справка
+command-rules = rules, правила
+command-cards = cards, карты
+command-glossary = glossary, словарь
 help-notation = Можно ввести такие ходы:
 help-topics =
-    ? и название карты объясняет карту, ? cards — все карты; ? и номер показывает
-    правило, ? rules — все правила; ? и слово объясняет слово. hint оценивает ваши
-    ходы по шансу на победу; q — выход, а --resume продолжит игру позже.
-help-nothing = Нет справки о «{ $topic }». Попробуйте ?, ? cards, ? rules, ? и название карты или ? и номер правила.
+    ? { $card } объясняет карту, ? { $rule } — правило; ? cards, ? rules и ? glossary
+    показывают все; ? и слово объясняет слово. hint оценивает ваши ходы по шансу на
+    победу; q — выход, а --resume продолжит игру позже.
+help-nothing = Нет справки о «{ $topic }». Попробуйте ?, ? { $card }, ? { $rule }, ? cards, ? rules или ? glossary.
 left = Вы вышли из игры.
 no-more-input = Ввода больше нет, поэтому игра останавливается.
 points = { $player }: { $points }
 and = {" и "}
-won = { $count ->
-    [1] Победа: { $winners }!
-   *[other] Общая победа: { $winners }!
+won = { $mine ->
+    [alone] Вы победили!
+    [shared] Вы и { $others } делите победу!
+   *[no] { $count ->
+        [1] Побеждает { $winners }!
+       *[other] { $winners } делят победу!
+    }
 }
 again = Сыграть то же ещё раз: { $command }
 saved = Сохранено как { $file }. Просмотреть: { $command }
@@ -197,6 +221,7 @@ table-none = ничего
 table-twin = {" "}· Близнец ждёт
 table-bribed = {" "}(подкуп: { $player })
 place-covers = на позиции { $place } накрыты: { $cards }
+place-bribed = позиция { $place }: { $card } (семья: { $family }), подкуп: { $player }
 table-row = Ряд, от начала к концу:
 table-empty-row = Ряд пуст.
 table-own = Ваша рука: { $hand }. Отложено: { $aside }.
@@ -212,12 +237,12 @@ court-piles = В колоде { $deck }, в сбросе { $discard }.
 whose-turn = { $whose ->
     [mine] Ваш ход.
     [over] Игра окончена.
-   *[other] Сейчас ходит: { $player }.
+   *[other] Ход { $player_gen }.
 }
 court-bar = колода { $deck } · сброс { $discard } · { $whose ->
     [mine] ваш ход
     [over] игра окончена
-   *[other] ходит: { $player }
+   *[other] ход { $player_gen }
 }
 court-row-short = Ряд:
 court-spent = использовано
@@ -229,7 +254,7 @@ court-row = Ряд: { $cards }. { $value ->
    *[other] Последняя карта считается за { $value }.
 }
 court-used = Использовано в этот ход: { $cards }.
-city-head = Круг { $round }; { $deck ->
+city-head = Круг { $round } из { $turns }; { $deck ->
     [0] колода пуста
     [one] в колоде { $deck } карта
     [few] в колоде { $deck } карты

@@ -18,3 +18,6 @@ player-name = { $name }
     .acc = игрока { $name }
     .ins = игроком { $name }
     .person = third
+player-spectator = зритель
+
+round-gains = За раунд: { $gains }.

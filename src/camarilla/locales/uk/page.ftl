@@ -182,9 +182,13 @@ page-pass-to = Передайте пристрій: { $player }
 page-pass-done = Це я: { $player }
 page-waiting-for = Чекаємо на хід: { $player }
 page-you-are = Ваше ім'я: { $name }
-page-won = { $count ->
-    [one] Перемога: { $winners }!
-   *[other] Спільна перемога: { $winners }!
+page-won = { $mine ->
+    [alone] Ви перемогли!
+    [shared] Ви й { $others } ділите перемогу!
+   *[no] { $count ->
+        [1] Перемагає { $winners }!
+       *[other] { $winners } ділять перемогу!
+    }
 }
 page-points = { $points ->
     [one] { $points } очко
@@ -319,6 +323,8 @@ page-more = Більше
 
 page-menu = Меню
 page-buzzing = Вібрація, коли ваш хід
+page-notify = Сповіщати, коли ваш хід
+page-since = Від вашого останнього ходу
 page-speed = Швидкість показу
 page-at-once = одразу
 page-as-list = Показувати варіанти ще й списком

@@ -1,4 +1,4 @@
-# Гра й перегляд у терміналі: довідка, меню, стіл, ігри з поясненнями, збережені ігри.
+# Гра й перегляд у терміналі: довідка, меню, стіл, збережені ігри.
 
 help-play =
     Грати в терміналі. Якщо гру не названо, її запитає меню. Ви бачите лише те, що
@@ -14,16 +14,16 @@ help-play =
     .seed = ціле число: те саме зерно роздає ту саму гру
     .first = хто починає: місце за столом або random (0)
     .option = змінити правило: з rounds=4 гра коротша; можна вказати кілька разів
-    .guide = коротка перша гра, де все пояснюють одразу
+    .lesson = коротка перша гра крок за кроком: як ходити й навіщо
     .watch = дивитися, як грають боти, без власного місця
-    .pace = секунд між ходами під час перегляду; без цього — клавіша на кожен хід
+    .pace = секунд на хід бота (0.8; 0 — не показувати); під час перегляду без цього хід іде за клавішею
     .save = зберегти гру в цей файл: завершену для camarilla replay, незавершену для --resume
     .resume = продовжити незавершену гру: цей файл або останню
     .plain = прості рядки для екранних читачів: без кольору й рамок, курсор іде лише вперед
     .examples =
         приклади:
           camarilla play
-          camarilla play oriflamme --guide
+          camarilla play oriflamme --lesson
           camarilla play throne --seats 4 --people Anna,Bo
           camarilla play oriflamme --option rounds=3 --save evening.txt
           camarilla play intrigues --watch --pace 2
@@ -56,7 +56,6 @@ not-pace = { $text } — не кількість секунд
 
 refused-no-game = яка гра? наприклад, camarilla play oriflamme; ігри: { $games }
 refused-export = експорт у { $form } неможливий; формати: json і text
-refused-no-guide = { $game }: гри з поясненнями немає
 refused-many-people = людей { $people }, а місць за столом лише { $seats }
 refused-nothing-to-resume = немає гри, яку можна продовжити; почніть нову: camarilla play
 refused-not-sealed = { $file } — це не незавершена гра camarilla
@@ -69,12 +68,15 @@ menu-title = Camarilla
 menu-keys = ↑ ↓ або номер, тоді Enter · q: вихід
 menu-games = У що зіграємо?
 menu-resume = Продовжити гру: { $title }
+menu-resume-other = Продовжити іншу гру ({ $count })
+menu-which = Яку гру продовжити?
+menu-kept = { $title }, залишено { $when }
+menu-help = Натискайте ↑ ↓ та Enter або введіть номер. b — назад, q — вихід.
 menu-how = Як хочете грати?
 menu-start = Почати: ви проти { $bots ->
     [one] { $bots } бота
    *[other] { $bots } ботів
 } ({ $level })
-menu-guide = Коротка перша гра з поясненнями
 menu-change = Змінити кількість гравців, людей і ботів
 menu-watch = Подивитися, як грають боти
 menu-rules = Почитати правила
@@ -90,7 +92,6 @@ menu-people-of = { $count ->
     [1] одна: лише ви, решта — боти
    *[other] { $count }: передаєте пристрій одне одному
 }
-player-person = Гравець { $number }
 menu-prompt = 1–{ $count }, Enter — це 1, або q:
 menu-levels = Як добре грають боти?
 level-random = Навмання
@@ -109,20 +110,25 @@ greeting-people = Людей за столом: { $people }. { $bots ->
    *[many] Проти вас { $bots } ботів ({ $level }).
 } Обирайте номером або введіть хід. Введіть ? для довідки, hint для оцінки ходів, q для виходу.
 greeting-watch = Ви глядач: дивитеся, як грають боти ({ $level }), і не бачите прихованих карт.
-greeting-guide = Це коротка перша гра: усе пояснюють одразу. Введіть skip, щоб вимкнути пояснення.
 greeting-keys = Enter: почати · q: вихід
 note-keys = Enter: далі · s: без пояснень · PgUp PgDn: гортати
-guide-skipped = Більше без пояснень. Введіть ? для довідки на будь-яке запитання.
 pass-to = Зараз дивитися може лише { $player }. Усі інші, будь ласка, відверніться.
 pass-enter = { $player }: натисніть Enter, коли будете готові.
 pass-keys = Enter: далі · Ctrl-C: зберегти і вийти
-news = Після вашого останнього ходу:
-news-first = Досі:
-news-watch = Що сталося:
 thinking = Боти думають…
 searching = Шукаємо найкращі ходи…
-table-keys = ↑ ↓ Enter: вибір · PgUp: гортати · введіть ? (довідка), hint, rules, q (вихід)
-table-keys-back = ↑ ↓ Enter: вибір · введіть b (назад), ? (довідка), hint, q (вихід)
+table-keys = ↑ ↓ Enter: вибір · PgUp: давніше · ? довідка · hint · log{ $undo ->
+    [true] {" "}· u: скасувати
+   *[false] {""}
+  }{ $back ->
+    [true] {" "}· b: назад
+   *[false] {""}
+  } · q: вихід
+step-keys = Пробіл: далі · Enter: до вашого ходу · p: темп ({ $pace ->
+    [wait] чекати на клавішу
+    [slow] повільно
+   *[usual] звичайно
+  }) · q: вихід
 read-keys = ↑ ↓ PgUp PgDn: гортати · Enter: назад
 more-above = ↑ { $count ->
     [one] ще { $count } рядок
@@ -148,6 +154,8 @@ hint-end = { $count ->
 kept-as = Гру збережено. Продовжити її: { $command }
 record-as = Гру збережено. Переглянути її: { $command }
 over-keys = ↑ ↓ або номер, тоді Enter
+over-question = Що далі?
+over-rounds = здобуто за раунд
 over-again = Зіграти ще раз
 over-replay = Переглянути гру, усі карти відкриті
 over-leave = Вийти
@@ -161,19 +169,35 @@ choice-card = { $card }: { $text }
 choice-place = карта на позиції { $place }
 not-legal = «{ $move }» — хід цієї гри, але зараз він не дозволений. Введіть номер або ?, щоб побачити ходи.
 not-understood = «{ $answer }» — незрозуміла відповідь. Введіть номер, хід або ? для довідки.
+no-undo = Скасувати можна лише власний останній хід, доки ніхто більше не ходив і жодної карти не показано.
+screen-small = Вікно замале для столу. Потрібно { $columns } стовпців і { $rows } рядків: збільште його, будь ласка.
+command-quit = q, quit, exit, вихід, вийти
+command-back = b, back, назад
+command-hint = hint, підказка
+command-log = log, журнал
+command-undo = u, undo, скасувати
+command-skip = s, skip, досить
+command-help = h, help, довідка
+command-rules = rules, правила
+command-cards = cards, карти
+command-glossary = glossary, словник
 help-notation = Можна ввести такі ходи:
 help-topics =
-    ? і назва карти пояснює карту, ? cards — усі карти; ? і номер показує правило,
-    ? rules — усі правила; ? і слово пояснює слово. hint оцінює ваші ходи за шансом
-    на перемогу; q — вихід, а --resume продовжить гру пізніше.
-help-nothing = Немає довідки про «{ $topic }». Спробуйте ?, ? cards, ? rules, ? і назву карти або ? і номер правила.
+    ? { $card } пояснює карту, ? { $rule } — правило; ? cards, ? rules і ? glossary
+    показують усі; ? і слово пояснює слово. hint оцінює ваші ходи за шансом на
+    перемогу; q — вихід, а --resume продовжить гру пізніше.
+help-nothing = Немає довідки про «{ $topic }». Спробуйте ?, ? { $card }, ? { $rule }, ? cards, ? rules або ? glossary.
 left = Ви вийшли з гри.
 no-more-input = Вводу більше немає, тож гра спиняється.
 points = { $player }: { $points }
 and = {" і "}
-won = { $count ->
-    [1] Перемога: { $winners }!
-   *[other] Спільна перемога: { $winners }!
+won = { $mine ->
+    [alone] Ви перемогли!
+    [shared] Ви й { $others } ділите перемогу!
+   *[no] { $count ->
+        [1] Перемагає { $winners }!
+       *[other] { $winners } ділять перемогу!
+    }
 }
 again = Зіграти те саме ще раз: { $command }
 saved = Збережено як { $file }. Переглянути: { $command }
@@ -197,6 +221,7 @@ table-none = нічого
 table-twin = {" "}· Близнюк чекає
 table-bribed = {" "}(підкуп: { $player })
 place-covers = на позиції { $place } накрито: { $cards }
+place-bribed = позиція { $place }: { $card } (родина: { $family }), підкуп: { $player }
 table-row = Ряд, від початку до кінця:
 table-empty-row = Ряд порожній.
 table-own = Ваша рука: { $hand }. Відкладено: { $aside }.
@@ -212,12 +237,12 @@ court-piles = У колоді { $deck }, у колоді скидання { $dis
 whose-turn = { $whose ->
     [mine] Ваш хід.
     [over] Гру завершено.
-   *[other] Зараз ходить: { $player }.
+   *[other] Хід { $player_gen }.
 }
 court-bar = колода { $deck } · скидання { $discard } · { $whose ->
     [mine] ваш хід
     [over] гру завершено
-   *[other] ходить: { $player }
+   *[other] хід { $player_gen }
 }
 court-row-short = Ряд:
 court-spent = використано
@@ -229,7 +254,7 @@ court-row = Ряд: { $cards }. { $value ->
    *[other] Остання карта рахується як { $value }.
 }
 court-used = Використано цього ходу: { $cards }.
-city-head = Коло { $round }; { $deck ->
+city-head = Коло { $round } з { $turns }; { $deck ->
     [0] колода порожня
     [one] у колоді { $deck } карта
     [few] у колоді { $deck } карти

@@ -18,3 +18,6 @@ player-name = { $name }
     .acc = гравця { $name }
     .ins = гравцем { $name }
     .person = third
+player-spectator = глядач
+
+round-gains = За раунд: { $gains }.

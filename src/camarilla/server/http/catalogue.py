@@ -14,9 +14,11 @@ from starlette.routing import BaseRoute, Route
 from camarilla import rulebooks
 from camarilla.bots.players import levels, styles
 from camarilla.games import game as game_of
+from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.server.http import lessons
 from camarilla.server.http.files import send
 from camarilla.wire import PROTOCOL
 from camarilla.wire.openapi import openapi
@@ -33,6 +35,8 @@ def routes() -> list[BaseRoute]:
         Route("/words/{language}/{file}", get_words, methods=["GET"]),
         Route("/rules/{language}/glossary.json", get_glossary, methods=["GET"]),
         Route("/rules/{language}/{game}.json", get_rulebook, methods=["GET"]),
+        Route("/rules/{language}/learn/{game}.json", get_learn_page, methods=["GET"]),
+        Route("/lessons/{game}.json", get_lesson, methods=["GET"]),
         Route("/api/openapi.json", get_openapi, methods=["GET"]),
     ]
 
@@ -55,6 +59,15 @@ async def get_rulebook(request: Request) -> Response:
     return send(request, written("rulebook", language, game), BRIEFLY, JSON)
 
 
+async def get_learn_page(request: Request) -> Response:
+    language, game = request.path_params["language"], request.path_params["game"]
+    return send(request, written("learn", language, game), BRIEFLY, JSON)
+
+
+async def get_lesson(request: Request) -> Response:
+    return send(request, written("lesson", request.path_params["game"]), BRIEFLY, JSON)
+
+
 async def get_openapi(request: Request) -> Response:
     return send(request, written("openapi"), BRIEFLY, JSON)
 
@@ -65,6 +78,7 @@ def written(what: str, *about: str) -> bytes:
     """An answer as JSON; what is refused is not kept."""
     makers: dict[str, Callable[..., Any]] = {
         "games": catalogue, "glossary": glossary, "rulebook": rulebook, "openapi": openapi,
+        "learn": lessons.learn_text, "lesson": lessons.script,
     }  # fmt: skip
     return msgspec.json.encode(makers[what](*about))
 
@@ -87,8 +101,10 @@ def info(id: str) -> GameInfo:
         card_rules=listed(profile.card_rules),
         question_rules=listed(profile.question_rules),
         actions=list(profile.actions),
+        gains=dict(profile.gains),
         levels=levels(id),
         styles=styles(id),
+        taught=lesson_of(id) is not None,
     )
 
 

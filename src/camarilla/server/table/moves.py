@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from camarilla.kernel.game import State
-from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.rng import Luck
+from camarilla.kernel.undo import depends_on_hidden
 from camarilla.server.table.fair import FairDice
 from camarilla.server.table.records import Began, Decided, Ended, Moved, Record, TookBack
 from camarilla.server.table.table import PlayedMove, Table
 from camarilla.server.table.views import Views, raw_events
-
-WORLDS = 12  # in how many other worlds an answer is tried before it is taken back
 
 
 # -- deal
@@ -104,22 +101,3 @@ def revealed(before: State, after: State, code: int) -> bool:
     if any(now.unknown(reader) < then.unknown(reader) for reader in (*range(before.seats), None)):
         return True
     return depends_on_hidden(before, after, code)
-
-
-def depends_on_hidden(before: State, after: State, code: int) -> bool:
-    """Would the mover see something else in another world that the mover thought possible?"""
-    rules, play, seat = before.game.rules, before.game.engine.play, before.seat
-    assert seat is not None
-    luck, expected = Luck(), after.redacted(seat)
-    for number in range(WORLDS):
-        luck.key = number + 1
-        world = before.redacted(seat)
-        rules.determinize(world, seat, luck)
-        out = Answers()
-        play.apply(world, code, out, None)
-        if out.chances:
-            return True
-        rules.redact(world, seat)
-        if world != expected:
-            return True
-    return False

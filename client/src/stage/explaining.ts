@@ -1,0 +1,66 @@
+/** Any card on the table is explained where it lies: at a long press, at a right click, and while a pointer rests on it. */
+import { explained } from "../lib/explained.svelte";
+
+const LONG = 500; // milliseconds that make a press long
+const REST = 700; // that a pointer rests before a card is explained
+const FAR = 8; // pixels that make a press a drag or a swipe
+
+const cardAt = (event: Event) => (event.target as Element).closest<HTMLElement>("[data-card]");
+const written = (card: Element) => (card.querySelector<HTMLElement>(".text")?.offsetHeight ?? 0) > 0; // what it does stands on it
+
+/** For the element that holds the table. */
+export function explaining(board: HTMLElement): () => void {
+  const heard = new AbortController();
+  let timer = 0;
+  let [x, y] = [0, 0];
+
+  function listen<K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void {
+    board.addEventListener(name, hear, { capture: true, signal: heard.signal });
+  }
+  function wait(ms: number, then: () => void): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(then, ms);
+  }
+  function leave(): void {
+    clearTimeout(timer);
+    if (explained.passing) explained.hide();
+  }
+
+  listen("pointerdown", (event) => {
+    leave();
+    [x, y] = [event.clientX, event.clientY];
+    const card = cardAt(event);
+    explained.at = card;
+    if (card && event.button === 0) wait(LONG, () => held(card));
+  });
+  listen("pointermove", (event) => {
+    if (event.buttons && Math.hypot(event.clientX - x, event.clientY - y) > FAR) clearTimeout(timer);
+  });
+  for (const name of ["pointerup", "pointercancel"] as const) listen(name, () => clearTimeout(timer));
+  listen("click", (event) => (explained.at = cardAt(event)));
+  listen("contextmenu", (event) => {
+    const card = cardAt(event);
+    if (!card) return;
+    event.preventDefault();
+    explained.show(card.dataset["card"]!, card);
+  });
+  listen("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    const card = cardAt(event);
+    if (explained.passing && card === explained.at) return;
+    leave();
+    if (card && !written(card) && explained.card === null) wait(REST, () => explained.show(card.dataset["card"]!, card, true));
+  });
+  listen("pointerout", (event) => {
+    if (!board.contains(event.relatedTarget as Node | null)) leave();
+  });
+  return () => (clearTimeout(timer), heard.abort());
+}
+
+/** A press that has explained a card is no click on it. */
+function held(card: HTMLElement): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  card.addEventListener("click", swallow, { capture: true, once: true });
+  addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true)), { once: true });
+  explained.show(card.dataset["card"]!, card);
+}

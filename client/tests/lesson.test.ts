@@ -1,0 +1,124 @@
+/** The lessons: every step draws what it points at, asks for what can be answered, and is left and come back to. */
+import { flushSync, mount, unmount } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+import type { LessonScript, Seen } from "$wire";
+import Board from "../src/parts/Board.svelte";
+import Remark from "../src/parts/Remark.svelte";
+import { games } from "../src/games/games.svelte";
+import { Coach } from "../src/lib/coach.svelte";
+import { Lesson, selector } from "../src/lib/lesson.svelte";
+import { Picking } from "../src/lib/picking.svelte";
+import { Story } from "../src/lib/story";
+import { words } from "../src/lib/words.svelte";
+import { question, NOTHING } from "../src/stage/asking";
+import { learners } from "../src/stage/seats";
+import { text } from "./positions";
+
+const files = import.meta.glob<LessonScript>("../../build/documents/lesson-*.json", { import: "default" });
+const scripts = await Promise.all(Object.values(files).map((load) => load()));
+const one = scripts.find((script) => script.game === "oriflamme")!;
+
+beforeEach(() => localStorage.clear());
+
+/** The board at a step, as the page draws it. */
+function drawn(script: LessonScript, at: number, look: (board: HTMLElement) => void): void {
+  const step = script.steps[at]!;
+  const story = new Story(script.game, null, 0);
+  const picking = new Picking(() => (step.move ? step.seen.legal : []), () => undefined);
+  const ask = step.move ? question(step.seen, story, picking) : NOTHING;
+  const board = document.createElement("div");
+  const props = { view: step.seen.view, story, picking, eyes: 0, ask, seats: learners(story, script.seats, step.seen.asked), busy: false };
+  const mounted = mount(Board, { target: board, props });
+  flushSync();
+  look(board);
+  void unmount(mounted);
+}
+
+test.each(scripts.map((script) => [script.game, script] as const))("%s: every step draws what it points at", async (_, script) => {
+  await words.start();
+  await games.load(script.game);
+  for (const [at, step] of script.steps.entries())
+    drawn(script, at, (board) => expect(board.querySelector(selector(step.points)), `${step.remark}: ${step.points}`).not.toBeNull());
+});
+
+test.each(scripts.map((script) => [script.game, script] as const))("%s: every move that is asked for can be made", (_, script) => {
+  for (const step of script.steps) if (step.move) expect(step.seen.legal.map((choice) => choice.move)).toContain(step.move);
+});
+
+test("a thing that is not there is noticed", async () => {
+  await words.start();
+  await games.load(one.game);
+  drawn(one, 0, (board) => expect(board.querySelector(selector("place/9"))).toBeNull());
+});
+
+function begun(): { lesson: Lesson; shown: Seen[]; fresh: number[] } {
+  const shown: Seen[] = [];
+  const fresh: number[] = [];
+  const lesson = new Lesson(one, (seen, _, news) => {
+    shown.push(seen);
+    fresh.push(news.length);
+  });
+  return { lesson, shown, fresh };
+}
+
+test("the move that is asked for leads on, another is answered and changes nothing", () => {
+  const { lesson, fresh } = begun();
+  lesson.go(1);
+  const other = lesson.step.seen.legal.find((choice) => choice.move !== lesson.step.move)!;
+  lesson.answer(other);
+  expect([lesson.at, lesson.wrong]).toEqual([1, other]);
+  lesson.answer(lesson.wanted!);
+  expect([lesson.at, lesson.wrong]).toEqual([2, null]);
+  expect(fresh.at(-1)).toBe(one.steps[2]!.told.length); // what happened is shown
+});
+
+test("a step back shows the table as it was, and nothing happens on the way", () => {
+  const { lesson, shown, fresh } = begun();
+  lesson.go(1);
+  lesson.go(2);
+  lesson.go(1);
+  expect(shown.at(-1)).toBe(one.steps[1]!.seen);
+  expect(fresh.at(-1)).toBe(0);
+  lesson.go(-1);
+  expect(lesson.at).toBe(0);
+});
+
+test("a lesson that was left goes on where it was, a finished one begins anew", () => {
+  begun().lesson.go(4);
+  expect(begun().lesson.at).toBe(4);
+  begun().lesson.go(one.steps.length);
+  expect(begun().lesson.at).toBe(0);
+});
+
+test("the remark says what the step is about, answers a wrong move kindly, and ends with a real game", async () => {
+  await words.start();
+  await games.load(one.game);
+  const { lesson } = begun();
+  let real = 0;
+  const target = document.createElement("div");
+  const mounted = mount(Remark, { target, props: { lesson, story: new Story(one.game, null, 0), low: false, busy: false, real: () => (real += 1) } });
+  flushSync();
+  expect(text(target)).toContain(words.say(one.game, `lesson-${one.steps[0]!.remark}`));
+  target.querySelector<HTMLElement>("[data-next]")!.click();
+  flushSync();
+  expect(target.querySelector("[data-wrong]")).toBeNull();
+  lesson.answer(lesson.step.seen.legal.find((choice) => choice.move !== lesson.step.move)!);
+  flushSync();
+  expect(text(target.querySelector("[data-wrong]"))).toContain("Lord");
+  lesson.go(lesson.last);
+  flushSync();
+  target.querySelector<HTMLElement>("[data-real]")!.click();
+  expect(real).toBe(1);
+  void unmount(mounted);
+});
+
+test("the coach says each thing once, when it is to the point", () => {
+  const coach = new Coach(one.coach);
+  coach.hear("place", []);
+  expect(coach.said.map((remark) => remark.name)).toEqual(["place"]);
+  coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }]);
+  expect(coach.said.map((remark) => remark.name)).toEqual(["kept"]);
+  coach.stop();
+  coach.hear("reveal", []);
+  expect(coach.said).toEqual([]);
+});

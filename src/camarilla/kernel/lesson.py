@@ -1,0 +1,77 @@
+"""A lesson: a first game by script, and what a coach remarks on in the next one.
+
+Each game has one in its folder, `games/<id>/lesson.py`. The terminal and the page play it from there; the pictures in
+`rulebooks/*/learn` are positions of it. Seat 0 is the learner's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from camarilla.kernel.game import Game, State
+
+LEARNER: Final = 0
+
+
+class Line(NamedTuple):
+    """A line of the script: a remark, the move it asks for, or a move that somebody else plays."""
+
+    remark: str = ""  # `lesson-REMARK` of the game's words
+    points: str = ""  # what is meant: `place/2` is what the board draws with data-place="2"
+    move: str = ""
+
+
+class Remark(NamedTuple):
+    """A remark of the coach: `coach-NAME`, when it is made (the id of a question, or of an event), its rule."""
+
+    name: str
+    rule: str
+    question: str = ""
+    event: str = ""
+
+
+class Lesson(NamedTuple):
+    """Where the lesson begins, what happens in it, and what the coach explains in the first real game."""
+
+    position: Mapping[str, Any]
+    lines: tuple[Line, ...]
+    coach: tuple[Remark, ...]
+
+    @property
+    def remarks(self) -> list[str]:
+        """The names of its steps, in order."""
+        return [line.remark for line in self.lines if line.remark]
+
+
+class Scene(NamedTuple):
+    """A step of a lesson: the remark, and the game at that point."""
+
+    line: Line
+    state: State
+
+
+def tell(remark: str, points: str) -> Line:
+    """A remark to read."""
+    return Line(remark, points)
+
+
+def ask(remark: str, points: str, move: str) -> Line:
+    """A remark that asks the learner for a move."""
+    return Line(remark, points, move)
+
+
+def plays(move: str) -> Line:
+    """A move that another seat plays."""
+    return Line(move=move)
+
+
+def scenes(game: Game, lesson: Lesson) -> Iterator[Scene]:
+    """The steps, as the script plays them."""
+    state = game.position(lesson.position, seed=0)
+    for line in lesson.lines:
+        if line.remark:
+            yield Scene(line, state.copy())
+        if line.move:
+            state.play(line.move)

@@ -1,0 +1,35 @@
+# Learning a game: its page, its lesson, and the coach in the first real game. At the terminal and in the page.
+
+help-learn =
+    How to play a game, in five minutes: goal, set-up, a turn, two examples with
+    pictures, scoring, the cards, common mistakes.
+    .short = learn how to play a game
+    .game = which game
+    .examples =
+        examples:
+          camarilla learn oriflamme
+          camarilla play oriflamme --lesson
+refused-no-lesson = there is no lesson for { $game }; there is { $near }
+
+learn-play = Learn to play
+learn-glossary = Glossary
+learn-rules = All the rules
+lesson-play = Play the lesson
+lesson-title = Lesson: { $title }
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip the lesson
+lesson-leave = Leave
+lesson-wrong = You could do that, but it is not what this step is about. Try this: { $move }.
+lesson-not = Press Enter to go on, or type b (back), s (skip) or q (quit).
+lesson-real = Play a real game
+lesson-real-text = Now a real game, against an easy bot. A coach explains what matters.
+lesson-again = Lesson again
+coach = Coach
+coach-off = No more coaching
+
+menu-lesson = Play the lesson: a short first game, step by step
+menu-learn = Learn to play
+greeting-coach = A coach explains what matters. Type skip to stop it.
+coach-skipped = No more coaching. Type ? for help at any question.

@@ -1,0 +1,35 @@
+# Nauka gry: jej strona, lekcja i trener w pierwszej prawdziwej grze. W terminalu i na stronie.
+
+help-learn =
+    Jak grać, w pięć minut: cel, przygotowanie, tura, dwa przykłady z obrazkami,
+    punktacja, karty, częste błędy.
+    .short = naucz się grać
+    .game = która gra
+    .examples =
+        przykłady:
+          camarilla learn oriflamme
+          camarilla play oriflamme --lesson
+refused-no-lesson = nie ma lekcji gry { $game }; są { $near }
+
+learn-play = Naucz się grać
+learn-glossary = Słowniczek
+learn-rules = Wszystkie zasady
+lesson-play = Zagraj lekcję
+lesson-title = Lekcja: { $title }
+lesson-step = Krok { $step } z { $steps }
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-skip = Pomiń lekcję
+lesson-leave = Wyjdź
+lesson-wrong = Tak też można, ale w tym kroku chodzi o coś innego. Spróbuj tak: { $move }.
+lesson-not = Naciśnij Enter, by iść dalej, albo wpisz b (wstecz), s (pomiń) lub q (wyjdź).
+lesson-real = Zagraj naprawdę
+lesson-real-text = A teraz prawdziwa gra przeciw łatwemu botowi. Trener będzie objaśniał, co jest ważne.
+lesson-again = Lekcja od początku
+coach = Trener
+coach-off = Dalej bez trenera
+
+menu-lesson = Lekcja: krótka pierwsza gra krok po kroku
+menu-learn = Naucz się grać
+greeting-coach = Trener będzie objaśniał, co jest ważne. Wpisz skip, by grać bez niego.
+coach-skipped = Dalej bez trenera. Wpisz ? po pomoc przy każdym pytaniu.

@@ -1,0 +1,35 @@
+# Як навчитися грати: сторінка гри, урок і тренер у першій справжній грі. У терміналі й на сторінці.
+
+help-learn =
+    Як грати, за п'ять хвилин: мета, підготовка, хід, два приклади з малюнками,
+    підрахунок очок, карти, типові помилки.
+    .short = навчитися грати
+    .game = яка гра
+    .examples =
+        приклади:
+          camarilla learn oriflamme
+          camarilla play oriflamme --lesson
+refused-no-lesson = для гри { $game } уроку немає; є { $near }
+
+learn-play = Навчитися грати
+learn-glossary = Словничок
+learn-rules = Усі правила
+lesson-play = Пройти урок
+lesson-title = Урок: { $title }
+lesson-step = Крок { $step } з { $steps }
+lesson-next = Далі
+lesson-back = Назад
+lesson-skip = Пропустити урок
+lesson-leave = Вийти
+lesson-wrong = Так теж можна, але цей крок про інше. Спробуйте так: { $move }.
+lesson-not = Натисніть Enter, щоб піти далі, або введіть b (назад), s (пропустити) чи q (вийти).
+lesson-real = Зіграти по-справжньому
+lesson-real-text = А тепер справжня гра проти легкого бота. Тренер пояснюватиме, що важливо.
+lesson-again = Урок спочатку
+coach = Тренер
+coach-off = Далі без тренера
+
+menu-lesson = Урок: коротка перша гра крок за кроком
+menu-learn = Навчитися грати
+greeting-coach = Тренер пояснюватиме, що важливо. Введіть skip, щоб грати без нього.
+coach-skipped = Далі без тренера. Введіть ? для довідки на будь-яке запитання.

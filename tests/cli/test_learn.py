@@ -1,0 +1,150 @@
+"""`camarilla learn`, `play --lesson` and the coach of the game after it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import camarilla
+from camarilla.cli.play import menu
+from camarilla.cli.play.coach import Coach
+from camarilla.cli.play.lesson import Classroom
+from camarilla.cli.play.ui import PlainUi
+from camarilla.cli.text import words
+from camarilla.games import lesson as lesson_of
+from camarilla.locales import LANGUAGES, say
+from camarilla.rulebooks import glossary
+from camarilla.rulebooks.learn import learn_page
+from cli.program import refuse, run, succeed
+
+PAGES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
+each_page = pytest.mark.parametrize(("language", "game"), PAGES)
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def steps(game: str) -> list[str]:
+    found = lesson_of(game)
+    assert found is not None
+    return found.remarks
+
+
+# -- the page ---------------------------------------------------------------------------------------------------
+@each_page
+def test_the_page_of_a_game_is_written_with_its_pictures_and_cards(language: str, game: str) -> None:
+    text = succeed("learn", game, "--lang", language)
+    page = learn_page(game, language)
+    assert text.startswith(f"{page.title}\n{'=' * len(page.title)}\n")
+    assert all(block.text in text for block in page.blocks if block.kind == "heading")
+    assert flat(page.blocks[0].text) in flat(text)
+    for card in camarilla.game(game).profile.card_rules:
+        assert flat(say(language, game, f"card-{card}.text")) in flat(text)
+
+
+def test_the_pictures_are_drawn_by_the_board() -> None:
+    text = flat(succeed("learn", "throne"))
+    assert "The row: Minstrel (6), Alchemist (7). The last card counts as 7." in text
+    assert "General 1 Prophet 2 Jester 3" in text  # the table of values
+
+
+def test_a_game_that_cannot_be_learnt() -> None:
+    assert 'there is no lesson for "chess"; there is' in refuse("learn", "chess")
+    assert 'there is no lesson for "chess"' in refuse("play", "chess", "--lesson")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_is_written_in_alphabetical_order(language: str) -> None:
+    text = succeed("rules", "glossary", "--lang", language)
+    names = [name for name, _ in glossary(language).values()]
+    shown = [line for line in text.splitlines() if line and not line.startswith(" ")]
+    assert sorted(shown) == sorted(names)
+    assert [name.lower() for name in shown] == sorted(name.lower() for name in names)
+    assert '"id": "seat"' in succeed("rules", "glossary", "--json", "--lang", language)
+
+
+# -- the lesson -------------------------------------------------------------------------------------------------
+@each_page
+def test_a_lesson_is_gone_through_by_enter(language: str, game: str) -> None:
+    text = flat(succeed("play", game, "--lesson", "--lang", language, given="\n" * (len(steps(game)) - 1)))
+    places = [text.index(flat(say(language, game, f"lesson-{remark}"))) for remark in steps(game)]
+    assert places == sorted(places)
+    assert flat(say(language, None, "lesson-real-text")) in text
+
+
+def test_after_the_lesson_comes_a_real_game_with_a_coach() -> None:
+    text = flat(succeed("play", "throne", "--lesson", given="\n" * len(steps("throne")) + "1\n" * 200))
+    assert flat(say("en", None, "greeting-coach")) in text
+    assert f"{flat(say('en', 'throne', 'coach-row'))} [THR-4]" in text.replace("| ", "")
+
+
+def test_another_move_is_answered_kindly_and_changes_nothing() -> None:
+    text = flat(succeed("play", "oriflamme", "--lesson", given="\n2\nplace spy front\ncheckmate\n\n"))
+    assert text.count("it is not what this step is about. Try this: place the Lord at the") == 2
+    assert "Press Enter to go on" in text
+    assert "You placed the Lord face down" in text
+
+
+def test_one_can_go_back_skip_and_leave() -> None:
+    text = succeed("play", "oriflamme", "--lesson", given="\n\nb\ns\nq\n")
+    numbers = re.findall(r"^Step (\d+) of 12$", text, re.MULTILINE)
+    assert numbers == ["1", "2", "3", "2", "12"]
+    assert run("play", "oriflamme", "--lesson", given="q\n").status == 0
+
+
+def test_the_lesson_can_be_begun_again() -> None:
+    text = succeed("play", "throne", "--lesson", given="skip\n2\n")
+    assert re.findall(r"^Step (\d+) of 10$", text, re.MULTILINE) == ["1", "10", "1"]
+
+
+def test_a_lesson_that_was_left_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    ui = PlainUi()
+    ui.keeps = True
+    first = Classroom("oriflamme", ui)
+    first.go("next")
+    first.go("next")
+    assert Classroom("oriflamme", ui).at == 2
+    first.go("skip")
+    assert Classroom("oriflamme", ui).at == 0
+    first.bookmark.write_text("x")
+    assert Classroom("oriflamme", ui).at == 0
+
+
+# -- the menu and the coach -------------------------------------------------------------------------------------
+class Chooser:
+    """Says what is offered, reads what is shown, and takes what is wanted, then the last: back."""
+
+    def __init__(self, *wanted: str) -> None:
+        self.wanted, self.read_text, self.offered = list(wanted), "", [""]
+
+    def choose(self, title: str, question: str, labels: list[str]) -> int:
+        self.offered = labels
+        return labels.index(self.wanted.pop(0)) if self.wanted else len(labels) - 1
+
+    def read(self, title: str, text: str) -> None:
+        self.read_text = text
+
+
+def test_the_menu_offers_lesson_and_page_where_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    ui = Chooser(say("en", None, "menu-learn"))
+    assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
+    assert ui.read_text.startswith("Learn Behind the Throne")
+    offered = ui.offered
+    monkeypatch.setattr(menu, "lesson_of", lambda game: None)
+    assert menu.choose_players(ui, "throne") is None  # type: ignore[arg-type]
+    missing = [label for label in offered if label not in ui.offered]
+    assert missing == [say("en", None, "menu-lesson"), say("en", None, "menu-learn")]
+
+
+def test_the_coach_says_each_thing_once() -> None:
+    coach = Coach("oriflamme")
+    token = words._spoken.set("en")
+    assert coach.remarks("place", []) == [f"{say('en', 'oriflamme', 'coach-place')} [ORI-6]"]
+    assert coach.remarks("place", [{"event": "kept"}]) == [f"{say('en', 'oriflamme', 'coach-kept')} [ORI-10]"]
+    assert coach.remarks("place", [{"event": "kept"}]) == []
+    assert Coach().left == []
+    words._spoken.reset(token)

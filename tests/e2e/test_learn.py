@@ -1,0 +1,88 @@
+"""Learning a game in the browser: its page, its lesson to the end, a real game with a coach; the glossary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla.games import lesson as lesson_of
+from e2e.test_access import complaints
+
+AT_ONCE = """localStorage.setItem("camarilla.stage", JSON.stringify({speed: null}))"""
+
+
+def steps(game: str) -> list[str]:
+    found = lesson_of(game)
+    assert found is not None
+    return found.remarks
+
+
+def at_lesson(visit: Callable[..., Any], game: str, **more: Any) -> Any:
+    page = visit(reduced_motion="reduce", **more)
+    page.evaluate(AT_ONCE)
+    page.goto(f"/lesson/{game}")
+    page.wait_for_selector("[data-remark]")
+    return page
+
+
+def test_from_the_door_to_the_lesson(visit: Callable[..., Any]) -> None:
+    page = visit(reduced_motion="reduce")
+    page.click("[data-learn=throne]")
+    page.wait_for_selector("[data-picture=swap] [data-column='1/king']")
+    assert page.locator("[data-picture]").count() == 3
+    assert "General" in page.locator("table").first.inner_text()
+    assert "lower the last card of the row by 2" in page.locator("table.described").inner_text()
+    assert complaints(page) == []
+    page.click("[data-lesson]")
+    page.wait_for_selector("[data-remark=goal]")
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_a_lesson_to_its_end_with_light_on_what_is_meant(game: str, visit: Callable[..., Any]) -> None:
+    page = at_lesson(visit, game)
+    for remark in steps(game)[:-1]:
+        page.wait_for_selector(f"[data-remark={remark}]")
+        page.wait_for_selector(".spotlight")
+        page.click("[data-next]")
+    page.wait_for_selector("[data-real]")
+    assert complaints(page) == []
+
+
+def test_a_wrong_click_is_answered_a_right_one_leads_on_and_the_lesson_waits(visit: Callable[..., Any]) -> None:
+    page = at_lesson(visit, "oriflamme")
+    page.click("[data-next]")
+    page.click("[data-hand=heir]")
+    page.click("[data-hand=heir]")
+    assert "Lord" in page.locator("[data-wrong]").inner_text()
+    page.click("[data-hand=lord]")
+    page.click("[data-hand=lord]")
+    page.wait_for_selector("[data-remark=keep]")
+    page.click("[data-seal=keep]")
+    page.wait_for_selector("[data-remark=revealed]")
+    page.reload()
+    page.wait_for_selector("[data-remark=revealed]")
+    page.click("[data-back]")
+    page.wait_for_selector("[data-remark=keep]")
+
+
+def test_after_the_lesson_a_real_game_with_a_coach(visit: Callable[..., Any]) -> None:
+    page = at_lesson(visit, "throne", width=390, height=844)
+    page.get_by_role("button", name="Skip the lesson").click()
+    page.click("[data-real]")
+    page.wait_for_selector("[data-coach]")
+    assert "reveal cards one by one" in page.locator("[data-coach]").inner_text()
+    assert complaints(page) == []
+    page.get_by_role("button", name="No more coaching").click()
+    assert page.locator("[data-coach]").count() == 0
+
+
+def test_the_glossary_is_linked_from_the_rules(visit: Callable[..., Any]) -> None:
+    page = visit(path="/book/oriflamme", language="uk")
+    page.wait_for_selector("#ORI-1")
+    page.click("a[href='/book/glossary']")
+    page.wait_for_selector("dt#row")
+    assert "Ряд подій" in page.locator("dt#row").inner_text()
+    assert complaints(page) == []
