@@ -11,7 +11,14 @@ export default defineConfig(({ mode }) => ({
     alias: { $wire: found("wire/wire.ts"), $grammar: found("locales/grammar.json") },
     conditions: mode === "test" ? ["browser"] : undefined, // Svelte has another face for servers
   },
-  build: { outDir: "../src/camarilla/server/page", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../src/camarilla/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // what every table needs is one file, not thirty: each request has headers of its own
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: /src\/(kit|lib|stage)\/[^/]+$|node_modules\/(svelte|@fluent)/ }] } } },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/words": server, "/rules": server },

@@ -48,10 +48,32 @@ test("an answer that does not come is seen to be missing, and then the line is o
   vi.advanceTimersByTime(3700);
   expect([connection.late, connection.status]).toEqual([true, "open"]);
   vi.advanceTimersByTime(6000);
-  expect([await done, connection.status, connection.late]).toEqual([false, "lost", false]);
+  expect([connection.status, connection.late, connection.waiting]).toEqual(["lost", false, 1]);
   vi.advanceTimersByTime(10);
   line().say({ type: "resumed" });
   expect([Line.made.length, connection.status]).toEqual([2, "open"]);
+  const [sent] = line().sent;
+  expect(sent).toEqual(Line.made[0]!.sent[0]); // the same move under the same number
+  line().say({ type: "done", re: sent!.id });
+  expect([await done, connection.waiting]).toEqual([true, 0]);
+});
+
+test("a move that was heard before the line was lost is not an error when it is sent again", async () => {
+  const done = connection.send({ type: "play", at: 1, code: 0 });
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(600);
+  line().say(welcome);
+  line().say({ type: "refused", re: line().sent[0]!.id, error: "stale", details: {} });
+  expect([await done, connection.error]).toEqual([true, null]);
+});
+
+test("whatever is no move is not done twice", async () => {
+  const done = connection.send({ type: "say", text: "hello" });
+  dispatchEvent(new Event("offline"));
+  expect(await done).toBe(false);
+  vi.advanceTimersByTime(600);
+  line().say(welcome);
+  expect(line().sent).toEqual([]);
 });
 
 test("an answer that comes is no longer waited for", async () => {
@@ -75,4 +97,35 @@ test("a dead line that says nothing is asked, and found out", () => {
   expect(connection.late).toBe(true);
   vi.advanceTimersByTime(6_000);
   expect(connection.status).toBe("lost");
+});
+
+test("a hint may take its time, and is answered apart from moves", async () => {
+  const hint = connection.hint(1, 3);
+  expect([line().sent.at(-1), connection.waiting]).toEqual([{ type: "hint", at: 1, code: 3, id: line().sent.at(-1)!.id }, 0]);
+  vi.advanceTimersByTime(12_000);
+  expect([connection.late, connection.status]).toEqual([false, "open"]);
+  line().say({ type: "hinted", re: line().sent.at(-1)!.id, at: 1, moves: [], reason: "even" });
+  expect((await hint)?.reason).toBe("even");
+});
+
+test("a hint that is refused, or lost with the line, is none", async () => {
+  const refused = connection.hint(1);
+  line().say({ type: "refused", re: line().sent.at(-1)!.id, error: "flood", details: {} });
+  const lost = connection.hint(1);
+  dispatchEvent(new Event("offline"));
+  expect([await refused, await lost]).toEqual([null, null]);
+});
+
+test("a server that has no room says so while it is tried again, and no longer when it has", () => {
+  line().onclose?.({ code: 4429, reason: "sockets" });
+  expect([connection.status, connection.error]).toEqual(["lost", expect.any(String)]);
+  vi.advanceTimersByTime(10);
+  vi.advanceTimersByTime(600);
+  line().say(welcome);
+  expect([connection.status, connection.error]).toEqual(["open", null]);
+});
+
+test("a server that starts anew needs no word but that the line is lost", () => {
+  line().onclose?.({ code: 1012, reason: "restart" });
+  expect([connection.status, connection.error]).toEqual(["lost", null]);
 });

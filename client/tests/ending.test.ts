@@ -19,6 +19,11 @@ test("the race has the scores at the start, after each round and at the end", as
   expect(race(await ending("oriflamme"), steps, [5, 4])).toEqual([[1, 1], [2, 3], [5, 4]]);
 });
 
+test("a game that goes on from a position of another begins the race there", async () => {
+  const steps = [step([2, 4]), step([2, 5], "round"), step([5, 5])];
+  expect(race(await ending("oriflamme"), steps, [6, 5])).toEqual([[2, 4], [2, 5], [6, 5]]);
+});
+
 test("a game that keeps its scores secret has no race", async () => {
   expect(race(await ending("intrigues"), [step([1, 1], "round")], [2, 3])).toEqual([]);
   expect(race(await ending("no-such-game"), [], [2, 3])).toEqual([]);

@@ -1,6 +1,7 @@
 """`make screenshots`: every main screen in four languages and two widths, for a person to look at.
 
-python tests/e2e/screenshots.py FOLDER
+python tests/e2e/screenshots.py FOLDER     and the pictures that the tests compare with
+python tests/e2e/screenshots.py --readme   only those of the README
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from playwright.sync_api import sync_playwright
 import camarilla
 from camarilla.locales import LANGUAGES
 from e2e import browser as chromium
+from e2e import pictures
 from e2e.house import House, answer, open_table, play_out
 
 WIDTHS = {"desktop": (1280, 900), "phone": (360, 740)}
+README = Path(__file__).parents[2] / "docs" / "pictures"
 MOVES = 7  # answers before the picture of a table is taken
 
 
@@ -60,12 +63,50 @@ def screens(page: Any, folder: Path, house: House) -> None:
     take(page, folder, "replay")
 
 
+def readme(browser: Any, house: House) -> None:
+    """Six pictures for the README: the first page, each game, an end."""
+    README.mkdir(parents=True, exist_ok=True)
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, color_scheme="dark", locale="en")
+    page = context.new_page()
+    page.set_default_timeout(120_000)
+
+    def take_small(name: str) -> None:
+        page.wait_for_timeout(1500)  # for what still moves
+        page.screenshot(path=README / f"{name}.jpg", type="jpeg", quality=66)
+
+    page.goto(house.address)
+    page.wait_for_selector("[data-play]")
+    take_small("home")
+    for game in camarilla.games():
+        page.goto(house.address + open_table(page, game, ["me", "bot knight", "bot knight", "bot knight"]))
+        for _ in range(MOVES + 3):
+            answer(page)
+        page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
+        take_small(game)
+        if game == "oriflamme":
+            play_out(page)
+            page.wait_for_selector("[data-retry]")
+            take_small("end")
+    context.close()
+
+
+def compared(browser: Any, house: House) -> None:
+    """The pictures that the tests compare with."""
+    pictures.FOLDER.mkdir(exist_ok=True)
+    for name in pictures.NAMES:
+        (pictures.FOLDER / f"{name}.jpg").write_bytes(pictures.shoot(browser, house.address, name))
+
+
 def main() -> None:
     target = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
-        for language in LANGUAGES:
+        if "--readme" in sys.argv:
+            readme(browser, house)
+        else:
+            compared(browser, house)
+        for language in [] if "--readme" in sys.argv else LANGUAGES:
             for name, (width, height) in WIDTHS.items():
                 (target / language / name).mkdir(parents=True, exist_ok=True)
                 context = browser.new_context(viewport={"width": width, "height": height}, locale=language)

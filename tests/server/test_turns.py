@@ -93,7 +93,7 @@ def test_a_stand_in_claims_a_turn_for_those_who_wait(monkeypatch: pytest.MonkeyP
         hall.begin()
         hall.order(hall.ada, commands.Leave, seat=0)
         await minds.begins()
-        assert hall.room._claim(True) == Claim(True, True, "here", "bob")
+        assert hall.room.claim(True) == Claim(True, True, "here", "bob")
         await minds.end(hall)
 
     asyncio.run(act())

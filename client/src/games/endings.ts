@@ -21,6 +21,6 @@ export async function ending(game: string): Promise<Ending<View>> {
 /** The scores at the start, after each round or turn, and at the end; empty where they cannot be told. */
 export function race({ scores, mark }: Ending<View>, steps: ReplayStep[], last: number[]): number[][] {
   if (!scores || !mark) return [];
-  const marked = steps.filter((step) => step.told.some((one) => one.event === mark));
+  const marked = steps.filter((step, i) => i === 0 || step.told.some((one) => one.event === mark));
   return [...marked.map((step) => scores(step.view)), last];
 }

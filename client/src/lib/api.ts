@@ -44,6 +44,7 @@ export const api = {
   learn: (language: string, game: string) => ask<LearnText>(`/rules/${language}/learn/${game}.json`),
   lesson: (game: string) => ask<LessonScript>(`/lessons/${game}.json`),
   replay: (id: string, eyes: string) => ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
+  retry: (id: string, step: number) => ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
   fairness: (id: string) => ask<Fairness>(`/api/replays/${id}/fairness`),
   analysis: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
   analyse: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),

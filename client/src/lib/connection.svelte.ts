@@ -1,10 +1,17 @@
 /** The socket of a table: comes back by itself, and asks only for what it has missed. */
-import type { Absence, ChatLine, Command, EventInfo, Message, Seen, TableInfo, Update, Welcome } from "$wire";
+import type { Absence, ChatLine, Command, EventInfo, Hinted, Message, Seen, TableInfo, Update, Welcome } from "$wire";
 import { refusal } from "./api";
 import { say } from "./words.svelte";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Order = Without<Command>;
+
+/** A command on its way; one that was sent again may have been heard the first time. */
+interface Pending {
+  order: Order;
+  settle: (fine: boolean) => void;
+  again: boolean;
+}
 
 const WAITS = [0, 500, 1000, 2000, 4000, 8000]; // milliseconds before the next try
 const QUIET = 20_000; // ask after this long without a word
@@ -12,6 +19,7 @@ const SLOW = 300; // an answer that takes longer is seen to be on its way
 const LATE = 4000; // one that takes so long is missed
 const DEAD = 10_000; // and then the line is taken for dead
 const FINAL: Record<number, string> = { 4401: "no-guest", 4403: "no-spectators", 4404: "no-table" };
+const TOLD = ["sockets", "flood", "full"]; // why a server may close that is told while it is tried again
 
 export class Connection {
   status = $state<"opening" | "open" | "lost" | "closed">("opening");
@@ -40,8 +48,8 @@ export class Connection {
   #tries = 0;
   #start = Math.random().toString(36).slice(2, 10); // ids of commands are this page's own
   #commands = 0;
-  #pending = new Map<string, (fine: boolean) => void>();
-  #pings = new Set<string>();
+  #pending = new Map<string, Pending>();
+  #hints = new Map<string, (found: Hinted | null) => void>(); // a search may take longer than a move
   #timer = 0;
   #watch = 0;
   #due: number[] = [];
@@ -71,17 +79,31 @@ export class Connection {
     socket.onclose = (event) => socket === this.#socket && this.#lost(event.code, event.reason);
   }
 
-  /** Let the old socket go: nothing it still says counts, and whatever it owed an answer is not done. */
+  /** Let the old socket go: nothing it still says counts. A move is kept to be sent again; whatever else it owed an answer is not done. */
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    for (const settle of this.#pending.values()) settle(false);
-    this.#pending.clear();
-    this.waiting = 0;
+    this.#settle(({ order }) => order.type !== "play");
+    for (const settle of this.#hints.values()) settle(null);
+    this.#hints.clear();
     this.#expect();
+  }
+
+  /** Wait no longer for some of the commands. */
+  #settle(which: (pending: Pending) => boolean): void {
+    for (const [id, pending] of this.#pending) {
+      if (!which(pending)) continue;
+      this.#pending.delete(id);
+      pending.settle(false);
+    }
+    this.#count();
+  }
+
+  #count(): void {
+    this.waiting = [...this.#pending.values()].filter(({ order }) => order.type !== "ping").length;
   }
 
   #again = (): void => {
@@ -95,7 +117,7 @@ export class Connection {
   #expect(): void {
     this.#due.forEach(clearTimeout);
     this.sending = this.late = false;
-    if (this.#pending.size === 0) return;
+    if (this.#pending.size === 0 || !this.#socket) return;
     this.#due = [
       setTimeout(() => (this.sending = this.waiting > 0), SLOW),
       setTimeout(() => (this.late = true), LATE),
@@ -113,12 +135,14 @@ export class Connection {
       return;
     }
     this.status = "lost";
+    if (TOLD.includes(reason)) this.error = refusal(reason, {});
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
   /** Look through the eyes of another of one's own seats. */
   look(seat: number | null): void {
+    this.#settle(() => true);
     this.wanted = seat;
     this.#last = null;
     this.game = null; // what other eyes saw is not for whoever looks now
@@ -139,17 +163,33 @@ export class Connection {
       return Promise.resolve(false);
     }
     this.error = null;
-    const id = `${this.#start}-${++this.#commands}`;
-    this.#socket.send(JSON.stringify({ ...order, id }));
-    if (order.type === "ping") this.#pings.add(id);
-    else this.waiting += 1;
-    const answer = new Promise<boolean>((settle) => this.#pending.set(id, settle));
+    const id = this.#write(order);
+    const answer = new Promise<boolean>((settle) => this.#pending.set(id, { order, settle, again: false }));
+    this.#count();
     this.#expect();
     return answer;
   }
 
+  /** Ask which answers to a question are best, and how good one of them is; null if nobody says. */
+  hint(at: number, code: number | null = null): Promise<Hinted | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = this.#write({ type: "hint", at, code });
+    return new Promise((settle) => this.#hints.set(id, settle));
+  }
+
+  #write(order: Order, id = `${this.#start}-${++this.#commands}`): string {
+    this.#socket!.send(JSON.stringify({ ...order, id }));
+    return id;
+  }
+
+  #hinted(re: string | null | undefined, found: Hinted | null): void {
+    this.#hints.get(re ?? "")?.(found);
+    this.#hints.delete(re ?? "");
+  }
+
   close(): void {
     this.status = "closed";
+    this.#settle(() => true);
     removeEventListener("online", this.#again);
     removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#again);
@@ -157,12 +197,12 @@ export class Connection {
   }
 
   #answered(re: string | null | undefined, fine: boolean): void {
-    const settle = re ? this.#pending.get(re) : undefined;
-    if (re && settle) {
+    const pending = re ? this.#pending.get(re) : undefined;
+    if (re && pending) {
       this.#pending.delete(re);
-      this.waiting = [...this.#pending.keys()].filter((id) => !this.#pings.has(id)).length;
+      this.#count();
       this.#expect();
-      settle(fine);
+      pending.settle(fine);
     }
   }
 
@@ -178,7 +218,11 @@ export class Connection {
         return this.#take(message);
       case "done":
         return this.#answered(message.re, true);
+      case "hinted":
+        return this.#hinted(message.re, message);
       case "refused":
+        this.#hinted(message.re, null);
+        if (message.error === "stale" && this.#pending.get(message.re ?? "")?.again) return this.#answered(message.re, true); // it was heard
         this.error = refusal(message.error, message.details);
         return this.#answered(message.re, false);
       case "presence":
@@ -207,8 +251,14 @@ export class Connection {
   }
 
   #connected(): void {
+    if (this.status === "lost") this.error = null; // what was said while it was gone
     this.status = "open";
     this.#tries = 0;
+    for (const [id, pending] of this.#pending) {
+      pending.again = true; // refused as stale if it was heard: nothing is played twice
+      this.#write(pending.order, id);
+    }
+    this.#expect();
   }
 
   #begin(message: Welcome): void {

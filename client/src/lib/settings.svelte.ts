@@ -15,9 +15,11 @@ export interface Wish {
   shared: boolean; // listed for everybody
   watch: boolean; // others may watch
   hotseat: boolean;
+  hints: boolean; // also where several people play
 }
 
 const THEME = "camarilla.theme";
+const SURE = "camarilla.sure";
 const WISHES = "camarilla.wishes.";
 
 function theme(): Theme {
@@ -27,6 +29,7 @@ function theme(): Theme {
 
 class Settings {
   #theme = $state<Theme>(theme());
+  #sure = $state(localStorage.getItem(SURE) === "yes");
 
   constructor() {
     this.#show();
@@ -39,6 +42,15 @@ class Settings {
     this.#theme = theme;
     localStorage.setItem(THEME, theme);
     this.#show();
+  }
+
+  /** Is the player asked before a costly move? */
+  get sure(): boolean {
+    return this.#sure;
+  }
+  set sure(on: boolean) {
+    this.#sure = on;
+    localStorage.setItem(SURE, on ? "yes" : "no");
   }
 
   #show(): void {
@@ -54,7 +66,7 @@ export const settings = new Settings();
 function usual(game: GameInfo): Wish {
   const { levels, seats } = game;
   const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
-  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, shared: false, watch: true, hotseat: false };
+  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, shared: false, watch: true, hotseat: false, hints: false };
 }
 
 /** How the last table of a game was wished, as far as it is still possible. */

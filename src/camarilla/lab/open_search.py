@@ -5,19 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from camarilla.bots.heuristics import has_heuristics, heuristics
-from camarilla.bots.ismcts import PLAIN, Settings, search_settings
+from camarilla.bots.heuristics import heuristics
+from camarilla.bots.hint import usual_settings
+from camarilla.bots.ismcts import Settings, search_settings
 from camarilla.dialect import numbers
 from camarilla.kernel.engine import Engine
-from camarilla.kernel.game import Game, State
+from camarilla.kernel.game import State
 
 NONE: Final = -1
-GUIDED_ROLLOUTS: Final[Settings] = {"explore": 0.7, "expand_after": 1, "rollout_width": 6}
-
-
-def usual_settings(game: Game) -> Settings:
-    """How a game is looked at: roll-outs follow its heuristics, where it has any."""
-    return GUIDED_ROLLOUTS if has_heuristics(game) else {**PLAIN, "expand_after": 1}
 
 
 @dataclass

@@ -66,7 +66,7 @@ class Server:
             *self.sockets.routes(),
             *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
-            *ReplayApi(self.rooms, self.store, self.guests, self.analyst).routes(),
+            *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),
             *catalogue.routes(),
             *HealthApi(self.rooms, self.store, self.limiter, self.log).routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else
@@ -78,6 +78,7 @@ class Server:
         loop = asyncio.get_running_loop()
         self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
         sweeping = asyncio.create_task(self._sweep())
+        self.rooms.run(self.rooms.attend())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
             async with self.admin.listening(self.settings.admin):

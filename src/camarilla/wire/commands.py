@@ -10,6 +10,7 @@ from msgspec.json import Decoder
 from camarilla.wire.parts import Name, SeatNumber, TableRules, Word
 
 At = Annotated[int, Meta(ge=0, le=2**53)]
+Code = Annotated[int, Meta(ge=0, le=65_535)]
 
 
 class _Command(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -20,7 +21,7 @@ class Play(_Command, tag="play"):
     """Answer the question of update `at`; refused as `stale` if the game has gone on, so it can be sent twice."""
 
     at: At
-    code: Annotated[int, Meta(ge=0, le=65_535)]
+    code: Code
 
 
 class Undo(_Command, tag="undo"):
@@ -59,6 +60,13 @@ class Kick(_Command, tag="kick"):
     """The host empties a seat before the game."""
 
     seat: SeatNumber
+
+
+class Ready(_Command, tag="ready"):
+    """Say before the game that one is ready, or no longer; the host begins when the host likes."""
+
+    seat: SeatNumber
+    on: bool
 
 
 class Vote(_Command, tag="vote"):
@@ -105,6 +113,13 @@ class Mute(_Command, tag="mute"):
     on: bool
 
 
+class Hint(_Command, tag="hint"):
+    """Ask which answers to question `at` are best, and perhaps how good the one of this code is; told as `hinted`."""
+
+    at: At
+    code: Code | None = None
+
+
 class Rematch(_Command, tag="rematch"):
     """The same players again, seats rotated, at a new table: `next` of the table names it."""
 
@@ -114,8 +129,8 @@ class Ping(_Command, tag="ping"):
 
 
 Command = (
-    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Vote | Invite | Contribute | Change | Begin | Say | Mute
-    | Rematch | Ping
+    Play | Undo | Sit | Leave | TakeOver | Fill | Kick | Ready | Vote | Invite | Contribute | Change | Begin | Say
+    | Mute | Hint | Rematch | Ping
 )  # fmt: skip
 _decoder: Decoder[Command] = Decoder(Command)
 

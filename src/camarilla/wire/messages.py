@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 from msgspec.json import Encoder
 
-from camarilla.wire.parts import Absence, ChatLine, EventInfo, Milliseconds, SeatNumber, Seen, TableInfo
+from camarilla.wire.parts import Absence, ChatLine, EventInfo, HintedMove, Milliseconds, SeatNumber, Seen, TableInfo
 
 
 class _Message(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
@@ -54,6 +56,15 @@ class Done(_Message, tag="done"):
     re: str
 
 
+class Hinted(_Message, tag="hinted"):
+    """The answer to a hint, for whoever asked: the best answers first, and why (`hint-REASON` of the page's words)."""
+
+    re: str
+    at: int  # the question
+    moves: list[HintedMove]
+    reason: Literal["even", "gain", "deny", "odds"]
+
+
 class CommandRefused(_Message, tag="refused"):
     """A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details."""
 
@@ -89,7 +100,7 @@ class Pong(_Message, tag="pong"):
     at: Milliseconds
 
 
-Message = Welcome | Resumed | Update | Done | CommandRefused | Presence | Closing | Announcement | Pong
+Message = Welcome | Resumed | Update | Done | Hinted | CommandRefused | Presence | Closing | Announcement | Pong
 _encoder = Encoder()
 
 

@@ -123,6 +123,7 @@ class Listed(Body):
     spectators: bool
     clock: bool
     private: bool = False
+    unattended: bool = False  # its clock runs also while nobody is there
 
 
 class Lobby(Body):
@@ -154,6 +155,12 @@ class GameReplay(Body):
     steps: list[ReplayStep]
     scores: list[int]
     winners: list[SeatNumber]
+
+
+class Retry(Body):
+    """Play a finished game against bots again, from how it stood after this step."""
+
+    step: Annotated[int, Meta(ge=0, le=65_535)]
 
 
 class ChanceDraw(Body):

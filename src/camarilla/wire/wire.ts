@@ -13,6 +13,7 @@ export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
 export interface TimeControl {
   bank: number;
   increment: number;
+  unattended?: boolean;
 }
 
 /** How a table is played: its host may change it until the game begins. */
@@ -20,12 +21,14 @@ export interface TableRules {
   options?: Record<string, number>;
   first?: number | null;
   clock?: TimeControl | null;
+  patience?: number | null;
   public?: boolean;
   spectators?: boolean;
   spectator_chat?: boolean;
   undo?: boolean;
   pace?: number;
   hotseat?: boolean;
+  hints?: boolean;
 }
 
 /** A seat of a table, as everybody may know it. */
@@ -37,6 +40,7 @@ export interface SeatInfo {
   level: string | null;
   stand_in: "absent" | "clock" | "left" | null;
   contributed: boolean;
+  ready: boolean;
 }
 
 /** A vote to have a bot take the seat that is waited for; over at once if its player answers. */
@@ -77,6 +81,14 @@ export interface Choice {
   move: string;
   kind: string;
   parts: Record<string, string | number>;
+}
+
+/** What an answer promises, by what its seat may know. */
+export interface HintedMove {
+  code: number;
+  chance: number;
+  points: number;
+  others: number;
 }
 
 /** Something that happened: `event-EVENT` of the game's words, with these parts; null where the reader knows not. */
@@ -302,6 +314,7 @@ export interface Listed {
   spectators: boolean;
   clock: boolean;
   private?: boolean;
+  unattended?: boolean;
 }
 
 /** Answer of GET /api/tables: public tables that gather or play, and one's own. */
@@ -365,6 +378,11 @@ export interface ReplayStep {
   told: EventInfo[];
   view: View;
   asked: number | null;
+}
+
+/** Play a finished game against bots again, from how it stood after this step. */
+export interface Retry {
+  step: number;
 }
 
 /** A numbered rule in one language. */
@@ -448,6 +466,14 @@ export interface Kick {
   seat: number;
 }
 
+/** Say before the game that one is ready, or no longer; the host begins when the host likes. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Whoever waits for this seat is for or against replacing its player by a bot; the first `yes` calls the vote. */
 export interface Vote {
   type: "vote";
@@ -498,6 +524,14 @@ export interface Mute {
   id: string;
   tag: string;
   on: boolean;
+}
+
+/** Ask which answers to question `at` are best, and perhaps how good the one of this code is; told as `hinted`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  at: number;
+  code?: number | null;
 }
 
 /** The same players again, seats rotated, at a new table: `next` of the table names it. */
@@ -554,6 +588,15 @@ export interface Done {
   re: string;
 }
 
+/** The answer to a hint, for whoever asked: the best answers first, and why (`hint-REASON` of the page's words). */
+export interface Hinted {
+  type: "hinted";
+  re: string;
+  at: number;
+  moves: HintedMove[];
+  reason: "deny" | "even" | "gain" | "odds";
+}
+
 /** A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details. */
 export interface CommandRefused {
   type: "refused";
@@ -597,6 +640,7 @@ export type Command =
   | TakeOver
   | Fill
   | Kick
+  | Ready
   | Vote
   | Invite
   | Contribute
@@ -604,6 +648,7 @@ export type Command =
   | Begin
   | Say
   | Mute
+  | Hint
   | Rematch
   | Ping;
 
@@ -612,6 +657,7 @@ export type Message =
   | Resumed
   | Update
   | Done
+  | Hinted
   | CommandRefused
   | Presence
   | Closing

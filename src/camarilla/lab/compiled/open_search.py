@@ -6,33 +6,13 @@ each game.
 
 from __future__ import annotations
 
-from camarilla.bots.compiled.search import begin_world, plant_tree, play_on, report, roll_out, simulate
+from camarilla.bots.compiled.outlook import add_shares, begin, divide
+from camarilla.bots.compiled.search import plant_tree, report, roll_out, simulate
 from camarilla.bots.compiled.tree import NONE, Node, Search, SearchSettings
-from camarilla.dialect import Buffer, f64, i32, popcount
+from camarilla.dialect import Buffer, f64, i32
 from camarilla.kernel.subject import State
 
 __all__ = ["Node", "Search", "SearchSettings", "play_out", "search_moves"]
-
-
-def begin(d: Search, m: SearchSettings, forced: int) -> None:
-    """The world of the next simulation; the forced answer is given, and chance has spoken after it."""
-    begin_world(d)
-    if forced != NONE:
-        play_on(d, m, forced)
-
-
-def add_shares(d: Search, shares: Buffer[f64]) -> None:
-    """The winners of one game share one victory."""
-    share = 1.0 / float(popcount(d.result.winners))
-    for seat in range(d.world.seats):
-        if (d.result.winners >> seat) & 1 == 1:
-            shares[seat] += share
-
-
-def divide(shares: Buffer[f64], games: int) -> None:
-    """From sums to means."""
-    for seat in range(len(shares)):
-        shares[seat] = shares[seat] / float(games)
 
 
 def search_moves(

@@ -17,7 +17,7 @@ SMALL = 1000  # bytes that are not worth compressing
 @lru_cache(512)
 def compressed(data: bytes) -> bytes:
     """The bytes as gzip; made once."""
-    return gzip.compress(data, 6, mtime=0)
+    return gzip.compress(data, 9, mtime=0)
 
 
 @lru_cache(512)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,13 +13,15 @@ from starlette.routing import BaseRoute, Route
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guests import Guests
-from camarilla.server.http.responses import answer, by_method
+from camarilla.server.http.limits import Limiter
+from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.live.room import Room
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store
 from camarilla.server.table import finished
 from camarilla.server.table.records import read_record
 from camarilla.wire.parts import TableInfo
+from camarilla.wire.rest import CreatedTable, Retry
 
 HOUR = {"cache-control": "private, max-age=3600"}
 
@@ -25,8 +29,8 @@ HOUR = {"cache-control": "private, max-age=3600"}
 class ReplayApi:
     """The endpoints of finished games."""
 
-    def __init__(self, rooms: Rooms, store: Store, guests: Guests, analyst: Analyst) -> None:
-        self.rooms, self.store, self.guests, self.analyst = rooms, store, guests, analyst
+    def __init__(self, rooms: Rooms, store: Store, guests: Guests, limiter: Limiter, analyst: Analyst) -> None:
+        self.rooms, self.store, self.guests, self.limiter, self.analyst = rooms, store, guests, limiter, analyst
 
     def routes(self) -> list[BaseRoute]:
         at = "/api/replays/{share}"
@@ -34,6 +38,7 @@ class ReplayApi:
             Route(at, self.replay, methods=["GET"]),
             Route(at + "/transcript", self.transcript, methods=["GET"]),
             Route(at + "/fairness", self.fairness, methods=["GET"]),
+            Route(at + "/retry", self.retry, methods=["POST"]),
             Route(at + "/analysis", by_method(get=self.analysis, post=self.analyse), methods=["GET", "POST"]),
         ]
 
@@ -69,6 +74,21 @@ class ReplayApi:
 
     async def fairness(self, request: Request) -> Response:
         return answer(finished.fairness((await self.room(request)).table), headers=HOUR)
+
+    async def retry(self, request: Request) -> Response:
+        """A new table against the same bots; whoever asks gets its id, and there what the own seat may know."""
+        room, guest = await self.room(request), self.guests.need(request)
+        wish = await body_of(request, Retry, self.limiter.limits.body)
+        if not self.limiter.may_open(guest.player, request):
+            raise Refusal("flood")
+        position = await asyncio.to_thread(self.position, room.table.id, wish.step)
+        new = self.rooms.retry(room.table, position, guest.player)
+        await new.settled()
+        return answer(CreatedTable(new.table.id), 201)
+
+    def position(self, table: str, step: int) -> Mapping[str, Any]:
+        """How a game stood after a step."""
+        return finished.position(map(read_record, self.store.records(table)), step)
 
     async def analysis(self, request: Request) -> Response:
         return answer(await self.analyst.state((await self.room(request)).table.id))

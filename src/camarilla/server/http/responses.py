@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.wire.rest import Problem
@@ -16,7 +18,8 @@ T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS = {
     "no-table": 404, "no-replay": 404, "no-page": 404, "no-words": 404, "no-guest": 401, "origin": 403, "host": 421,
-    "no-spectators": 403, "no-invite": 403, "banned": 403, "muted": 403, "table-closed": 403, "too-large": 413,
+    "no-spectators": 403, "no-invite": 403, "retry-not-yours": 403,
+    "banned": 403, "muted": 403, "table-closed": 403, "too-large": 413,
     "not-json": 415, "flood": 429, "store-failed": 503, "closing": 503, "draining": 503, "busy": 503, "no-store": 503,
     "method": 405, "phase-playing": 409, "phase-gathering": 409, "phase-over": 409, "internal": 500,
 }  # fmt: skip
@@ -42,6 +45,17 @@ def by_method(**endpoints: Endpoint) -> Endpoint:
         return await endpoints["post" if request.method == "POST" else "get"](request)
 
     return dispatch
+
+
+def post_only(path: str, endpoint: Endpoint) -> Route:
+    """A route for POST; what else is asked there is no page either, so the wrong method is told the right one."""
+
+    async def dispatch(request: Request) -> Response:
+        if request.method != "POST":
+            raise HTTPException(405, headers={"allow": "POST"})
+        return await endpoint(request)
+
+    return Route(path, dispatch, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:

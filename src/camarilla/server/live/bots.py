@@ -6,13 +6,14 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from camarilla.bots import observe, seat_bot
 from camarilla.kernel.game import State
 from camarilla.server.live.timer import Timer
 from camarilla.server.live.turns import Claim, Turns
 
+T = TypeVar("T")
 Answer = Callable[[int], None]  # takes the code of a bot's answer
 
 
@@ -34,18 +35,22 @@ class Bots:
     async def _answer(
         self, state: State, level: str, due: int, step: int, claim: Callable[[], Claim], answer: Answer
     ) -> None:
-        turn = await self.turns.take(claim)
-        try:
-            code = await self._think(state, level)
-        finally:
-            self.turns.give_back(turn)
+        code = await self._think(state, level, claim)
         late = max(0, self.timer.now() - due)
         self.timer.call_at(due + -(-late // step) * step, lambda: answer(code))
 
-    async def _think(self, state: State, level: str) -> int:
+    async def in_turn(self, claim: Callable[[], Claim], work: Callable[..., T], *about: Any) -> T:
+        """Something that takes a while, done in a thread when its turn has come."""
+        turn = await self.turns.take(claim)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, work, *about)
+        finally:
+            self.turns.give_back(turn)
+
+    async def _think(self, state: State, level: str, claim: Callable[[], Claim]) -> int:
         """A bot's answer; any legal one if the bot fails, for the game goes on whatever happens to a bot."""
         try:
-            code = await asyncio.get_running_loop().run_in_executor(self.threads, think, state, level)
+            code = await self.in_turn(claim, think, state, level)
             if code in state.codes:
                 return code
             error = "illegal"

@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.hints import give_hint
 from camarilla.server.live.listener import Listener, Sender, Waiting
 from camarilla.server.live.listing import summarise
 from camarilla.server.live.session import Effects, Session
@@ -35,7 +36,7 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Ping, Rematch
+from camarilla.wire.commands import Hint, Ping, Rematch
 from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed, encode_answer
 
 if TYPE_CHECKING:
@@ -74,18 +75,18 @@ class Room:
             self.rooms.check_budget(self.table, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
-            self._refuse(sender, refusal)
+            self.refuse(sender, refusal)
             return
         self._carry_out(effects, sender)
         if not effects.records:
-            self._later(partial(sender.listener.send, encode(Done(sender.re))))
+            self.later(partial(sender.listener.send, encode(Done(sender.re))))
 
     def _pong(self, sender: Sender, command: Ping) -> None:
         sender.listener.send(encode(Pong(command.id, self.now())))
 
-    def _refuse(self, sender: Sender, refusal: Refusal) -> None:
+    def refuse(self, sender: Sender, refusal: Refusal) -> None:
         """Tell one socket why not; after everything that it was told before."""
-        self._later(partial(sender.listener.send, self.refused(sender.re, refusal)))
+        self.later(partial(sender.listener.send, self.refused(sender.re, refusal)))
 
     def refused(self, re: str | None, refusal: Refusal) -> bytes:
         """The message of a refusal; it is counted."""
@@ -108,7 +109,7 @@ class Room:
         if effects.records:
             self._store(effects, tell)
         elif effects.deliveries or effects.presence:
-            self._later(tell)
+            self.later(tell)
         if seats_changed:
             self._change_eyes()
         self._set_alarm()
@@ -130,7 +131,7 @@ class Room:
 
         self.rooms.store.append(Append(self.table.id, first, records, summary, done, self.chain))
 
-    def _later(self, act: Callable[[], Any]) -> None:
+    def later(self, act: Callable[[], Any]) -> None:
         """Do it when all that came before it is stored."""
         if self.broken:
             return
@@ -170,7 +171,7 @@ class Room:
         if self.broken:
             raise Refusal("store-failed")
         done = asyncio.get_running_loop().create_future()
-        self._later(lambda: None if done.done() else done.set_result(None))  # whoever waits may have given up
+        self.later(lambda: None if done.done() else done.set_result(None))  # whoever waits may have given up
         self.hopes.append(done)
         try:
             await done
@@ -190,7 +191,7 @@ class Room:
         presence, effects.presence = effects.presence, None
         self._carry_out(effects)
         missing = self._missing(listener.who, last) or [encode(welcome(self.table, listener.who, self.now()))]
-        self._later(lambda: self._seat_listener(listener, missing))
+        self.later(lambda: self._seat_listener(listener, missing))
         self._carry_out(Effects(presence=presence))
 
     def _seat_listener(self, listener: Listener, first: list[bytes]) -> None:
@@ -292,9 +293,9 @@ class Room:
                 self.session.look_from(who, seat)
                 listener.counted = replace(who, seat=seat)
                 data = encode(welcome(self.table, listener.counted, self.now()))
-                self._later(partial(self._show, listener, listener.counted, data))
+                self.later(partial(self._show, listener, listener.counted, data))
         if self.session.readers != before:
-            self._later(partial(self.send_all, encode(self.session.presence(self.now()))))
+            self.later(partial(self.send_all, encode(self.session.presence(self.now()))))
 
     def _show(self, listener: Listener, who: Visitor, data: bytes) -> None:
         """Other eyes, from the start."""
@@ -306,12 +307,16 @@ class Room:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        if self.broken or not self.session.readers:
+        if self.broken or not (self.session.readers or self.session.goes_on()):
             return
         self._ask_bot()
         when = self.session.wake()
         if when is not None:
             self.alarm = self.rooms.timer.call_at(when, self._tick)
+
+    def attend(self) -> None:
+        """Let time pass at a table that was loaded while nobody is there."""
+        self._tick()
 
     def _tick(self) -> None:
         self.alarm = None
@@ -324,10 +329,10 @@ class Room:
         self.thinking = at
         seat, when = due
         level, pace = self.table.seats[seat].bot, self.table.rules.pace
-        claim = partial(self._claim, self.table.seats[seat].why is not None)
+        claim = partial(self.claim, self.table.seats[seat].why is not None)
         self.rooms.bots.ask(state.copy(), level or "random", when, pace, claim, lambda code: self._hear_bot(at, code))
 
-    def _claim(self, stand_in: bool) -> Claim:
+    def claim(self, stand_in: bool) -> Claim:
         """For whom a bot thinks: the host, if here, or somebody who is."""
         here = self._everybody()
         host = [one.address for one in here if one.who.player == self.table.host]
@@ -363,7 +368,7 @@ class Room:
             if self.following is None and self.table.next is None:
                 self.following = self.rooms.rematch(self.table)
         except Refusal as refusal:
-            self._refuse(sender, refusal)
+            self.refuse(sender, refusal)
         else:
             self.rooms.run(self._name_rematch(sender, self.following))
 
@@ -374,12 +379,14 @@ class Room:
                 await new.settled()
         except Refusal as refusal:
             self.following = None
-            self._refuse(sender, refusal)
+            self.refuse(sender, refusal)
             return
         if new and self.table.next is None:
             named = Rematched(self.now(), new.table.id)
             self._safely(lambda: self._carry_out(self.session.put([named])))
-        self._later(partial(sender.listener.send, encode(Done(sender.re))))
+        self.later(partial(sender.listener.send, encode(Done(sender.re))))
 
 
-LIVE_COMMANDS: dict[type[Any], Callable[..., None]] = {Ping: Room._pong, Rematch: Room._rematch}  # not the table's
+LIVE_COMMANDS: dict[type[Any], Callable[..., None]] = {
+    Ping: Room._pong, Rematch: Room._rematch, Hint: give_hint,
+}  # not the table's  # fmt: skip

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
+
+import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
@@ -21,11 +23,11 @@ from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Settle, Store
 from camarilla.server.store.writer import settle
 from camarilla.server.table.moves import begin, need_same_rules
-from camarilla.server.table.opening import Names, open_table, rematch
+from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire.commands import Say
-from camarilla.wire.rest import NewTable
+from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 Make = Callable[[], Names]
@@ -51,6 +53,7 @@ class Rooms:
         self.writes_from = Buckets(
             self.limits.writes * self.limits.players, self.limits.writes_at_once * self.limits.players
         )
+        self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -112,8 +115,19 @@ class Rooms:
         """Let go of tables where nobody has been for a while."""
         limit = self.timer.now() - IDLE
         for room in list(self.open.values()):
-            if not room.session.readers and not room.waiting and room.idle_since < limit:
+            empty = not room.session.readers and not room.session.goes_on()
+            if empty and not room.waiting and room.idle_since < limit:
                 self.drop(room)
+
+    async def attend(self) -> None:
+        """Load the games whose clocks run while nobody is there."""
+        found = await asyncio.to_thread(self.store.playing)
+        for summary in found:
+            if not self.closing and msgspec.json.decode(summary.body, type=Listed).unattended:
+                try:
+                    (await self.get(summary.id)).attend()
+                except Exception as error:  # one that does not load keeps no other from being played
+                    self.log.error("table not loaded", table=summary.id, error=type(error).__name__)
 
     def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
         """A table is not without end, its chat neither, and nobody fills the disk."""
@@ -159,6 +173,12 @@ class Rooms:
         ):
             records += self._deal(records, names.table, now)
         return self._start(names.table, records)
+
+    def retry(self, old: Table, position: Mapping[str, Any], player: str) -> Room:
+        """A new table where a finished game goes on from one of its positions."""
+        need_same_rules(old)
+        names = self.names()
+        return self._start(names.table, retry(old, position, player, names, self.timer.now()))
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something while the server is open."""

@@ -20,6 +20,7 @@ from camarilla.server.table.records import (
     Hosted,
     Invited,
     Muted,
+    Readied,
     Record,
     Returned,
     Seated,
@@ -193,6 +194,13 @@ def vote(table: Table, who: Visitor, command: wire.Vote, now: int) -> Decided:
 
 
 # -- before the game
+def ready(table: Table, who: Visitor, command: wire.Ready, now: int) -> Decided:
+    need_phase(table, "gathering")
+    need_mine(table, who, command.seat)
+    unchanged = table.seats[command.seat].ready == command.on
+    return Decided([] if unchanged else [Readied(now, command.seat, command.on)])
+
+
 def contribute(table: Table, who: Visitor, command: wire.Contribute, now: int) -> Decided:
     need_phase(table, "gathering")
     need_mine(table, who, command.seat)
@@ -238,6 +246,6 @@ def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:
 
 COMMANDS: dict[type[Any], Callable[[Table, Visitor, Any, int], Decided]] = {
     wire.Play: play, wire.Undo: undo, wire.Begin: begin, wire.Sit: sit, wire.Leave: leave, wire.TakeOver: take_over,
-    wire.Fill: fill, wire.Kick: kick, wire.Vote: vote, wire.Invite: invite, wire.Contribute: contribute,
-    wire.Change: change, wire.Say: say, wire.Mute: mute,
+    wire.Fill: fill, wire.Kick: kick, wire.Vote: vote, wire.Invite: invite, wire.Ready: ready,
+    wire.Contribute: contribute, wire.Change: change, wire.Say: say, wire.Mute: mute,
 }  # fmt: skip

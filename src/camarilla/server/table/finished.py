@@ -7,8 +7,8 @@ made again, so that later rules cannot change what was seen.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -41,11 +41,17 @@ def written(table: Table) -> str:
     """The transcript."""
     end = need_over(table)
     assert table.deal is not None
-    draws = table.deal.draws[1:] if table.rules.first is None else table.deal.draws
+    draws = table.deal.draws[1:] if by_lot(table) else table.deal.draws
     log = [(True, outcome) for _, outcome in draws] + [one for move in table.played for one in move.log]
-    began = transcript.dealt(len(table.seats), table.first, table.options)
+    dealt = transcript.dealt(len(table.seats), table.first, table.options)
+    began = transcript.loaded(table.deal.position) if table.deal.retried else dealt
     text = transcript.write_log(end, began, log, [move.seat for move in table.played])
     return text.replace(f" rules {table.game.version}\n", f" rules {table.deal.rules}\n", 1)
+
+
+def by_lot(table: Table) -> bool:
+    """Did the first draw choose the first player?"""
+    return table.rules.first is None and not (table.deal and table.deal.retried)
 
 
 def fairness(table: Table) -> Fairness:
@@ -56,13 +62,21 @@ def fairness(table: Table) -> Fairness:
         commitment=commit(table.key),
         key=table.key,
         contributions=[seat.text for seat in table.seats],
-        first_by_lot=table.rules.first is None,
+        first_by_lot=by_lot(table),
         chances=[ChanceDraw(sides, outcome) for sides, outcome in table.draws],
         transcript=written(table),
     )
 
 
 # -- replays
+def position(records: Iterable[Record], step: int) -> Mapping[str, Any]:
+    """The true position after a step of a game, while it went on."""
+    kept = lasting(records)
+    if step >= len(kept) - 1:
+        raise Refusal("retry-step", step=step, high=len(kept) - 2)
+    return kept[step][1].position
+
+
 def eyes_of(table: Table) -> list[str]:
     """Through whose eyes a game can be seen again."""
     return [ALL, SPECTATOR, *map(str, range(len(table.seats)))]

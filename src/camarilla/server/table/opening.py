@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
 
 from camarilla.games import games
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
 from camarilla.server.table.names import clean_name
-from camarilla.server.table.records import Filled, Invited, Opened, Record, Seated
+from camarilla.server.table.records import Began, Filled, Invited, Opened, Record, Seated
 from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
@@ -56,17 +60,32 @@ def seat_record(wish: NewTable, seat: int, wanted: str, player: str, name: str, 
     raise Refusal("seat-wish", seat=seat, wish=wanted)
 
 
+def retry(old: Table, position: Mapping[str, Any], player: str, names: Names, now: int) -> list[Record]:
+    """The same players on the same seats, and the game as it stood; only for somebody who played against bots alone."""
+    if old.phase != "over":
+        raise Refusal("phase-" + old.phase)
+    if player not in old.people():
+        raise Refusal("retry-not-yours")
+    if old.people() != [player]:
+        raise Refusal("retry-people")
+    opened = Opened(now, old.game.id, len(old.seats), replace(old.rules, public=False), player, names.key, names.share)
+    return [opened, *seat_again(old, 0, now), Began(now, old.first, [], position, [], old.game.version, retried=True)]
+
+
 def rematch(old: Table, names: Names, now: int) -> list[Record]:
     """The same players again; everybody moves on by one seat."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
-    count = len(old.seats)
-    records: list[Record] = [Opened(now, old.game.id, count, old.rules, old.host, names.key, names.share)]
-    records += [Invited(now, old.invite)] if old.invite else []
+    opened = Opened(now, old.game.id, len(old.seats), old.rules, old.host, names.key, names.share)
+    invited = [Invited(now, old.invite)] if old.invite else []
+    return [opened, *invited, *seat_again(old, 1, now)]
+
+
+def seat_again(old: Table, by: int, now: int) -> Iterator[Record]:
+    """Those who sat at a table, moved on by so many seats."""
     for number, seat in enumerate(old.seats):
-        next_one = (number + 1) % count
+        next_one = (number + by) % len(old.seats)
         if seat.player:
-            records.append(Seated(now, next_one, seat.player, seat.name or ""))
+            yield Seated(now, next_one, seat.player, seat.name or "")
         elif seat.level:
-            records.append(Filled(now, next_one, seat.level))
-    return records
+            yield Filled(now, next_one, seat.level)

@@ -54,6 +54,11 @@ class Emptied(_Record, tag="emptied"):
     kicked: bool = False
 
 
+class Readied(_Record, tag="readied"):
+    seat: int
+    on: bool
+
+
 class Invited(_Record, tag="invited"):
     """Only those with this word come in from now on; everybody if there is none."""
 
@@ -66,13 +71,14 @@ class Contributed(_Record, tag="contributed"):
 
 
 class Began(_Record, tag="began"):
-    """The deal."""
+    """The deal, or a position of another game from which this one goes on."""
 
     first: int
     draws: list[Draw]
     position: Mapping[str, Any]
     events: list[RawEvent]
     rules: int = 1  # the version of the game's rules
+    retried: bool = False
 
 
 class Moved(_Record, tag="moved"):
@@ -156,8 +162,8 @@ class Rematched(_Record, tag="rematched"):
 
 
 Record = (
-    Opened | Changed | Seated | Filled | Emptied | Invited | Contributed | Began | Moved | TookBack | StoodIn | Returned
-    | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
+    Opened | Changed | Seated | Filled | Emptied | Readied | Invited | Contributed | Began | Moved | TookBack | StoodIn
+    | Returned | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
 
 

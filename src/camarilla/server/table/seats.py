@@ -21,6 +21,7 @@ class TableSeat:
     why: Why | None = None  # why a bot stands in for the player
     text: str | None = None  # the player's part of the seed
     bot_since: int = 0  # when a bot took over
+    ready: bool = False  # as the player says before the game
 
     @property
     def free(self) -> bool:
@@ -47,6 +48,7 @@ class TableSeat:
             level=self.bot,
             stand_in=self.why,
             contributed=self.text is not None,
+            ready=self.ready,
         )
 
 

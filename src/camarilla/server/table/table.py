@@ -33,6 +33,7 @@ from camarilla.server.table.records import (
     Muted,
     Opened,
     RawEvent,
+    Readied,
     Record,
     Rematched,
     Replaced,
@@ -146,6 +147,11 @@ class Table:
         """The players who sit here, each once."""
         return list(dict.fromkeys(seat.player for seat in self.seats if seat.player))
 
+    @property
+    def hints(self) -> bool:
+        """May players ask for hints?"""
+        return self.rules.hints or sum(seat.player is not None for seat in self.seats) < 2
+
     def lets_in(self, player: str | None, word: str) -> bool:
         """May somebody come in who has this word?"""
         if self.invite is None or player == self.host or (player and self.seats_of(player)):
@@ -212,6 +218,9 @@ class Table:
         if record.kicked and player:
             self.banned.add(player)
         self.seats[record.seat] = TableSeat()
+
+    def readied(self, record: Readied) -> None:
+        self.seats[record.seat].ready = record.on
 
     def invited(self, record: Invited) -> None:
         self.invite = record.word
@@ -285,9 +294,8 @@ class Table:
 
 CHANGES: dict[type[Any], Any] = {
     Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
-    Invited: Table.invited,
-    Contributed: Table.contributed, Began: Table.began, Moved: Table.moved, TookBack: Table.took_back,
-    StoodIn: Table.stood_in, Returned: Table.returned, Replaced: Table.replaced, Voted: Table.voted,
-    Kept: Table.kept, Hosted: Table.hosted,
+    Readied: Table.readied, Invited: Table.invited, Contributed: Table.contributed, Began: Table.began,
+    Moved: Table.moved, TookBack: Table.took_back, StoodIn: Table.stood_in, Returned: Table.returned,
+    Replaced: Table.replaced, Voted: Table.voted, Kept: Table.kept, Hosted: Table.hosted,
     Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
 }  # fmt: skip

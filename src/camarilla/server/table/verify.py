@@ -41,12 +41,14 @@ def verify(document: Fairness, promised: str | None = None) -> FairnessReport:
     check_draws(document, dice)
     contributions = sum(text is not None for text in document.contributions)
     moves = sum(seat is not None for _, seat, _ in transcript.steps)
-    return FairnessReport(transcript.game, transcript.seats, contributions, dice.count, moves, transcript.end[1])
+    return FairnessReport(transcript.game, state.seats, contributions, dice.count, moves, transcript.end[1])
 
 
 def play(transcript: Transcript, dice: FairDice) -> State:
     """The game again, with chance from the seed."""
-    state = game_of(transcript.game).deal(transcript.seats, 0, transcript.first, transcript.options, dice)
+    game, start = game_of(transcript.game), transcript.start
+    dealt = (transcript.seats, 0, transcript.first, transcript.options, dice)
+    state = game.deal(*dealt) if start is None else game.position(start, 0, dice)
     for line, seat, move in transcript.steps:
         if seat is None:
             continue

@@ -1,0 +1,75 @@
+/** What a search would answer, from what the player can see: hints, and a word before a costly move. */
+import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
+import type { Connection } from "./connection.svelte";
+import { percent } from "./analysis.svelte";
+import { say } from "./words.svelte";
+
+const COSTLY = 0.15; // of a victory
+
+/** A move that the player may want to think over, and a better one. */
+export interface Doubt {
+  move: HintedMove;
+  best: HintedMove;
+  settle: (sure: boolean) => void;
+}
+
+/** May players ask for hints at this table? Alone against bots they always may. */
+export function hintsAllowed(table: TableInfo): boolean {
+  return table.rules.hints === true || table.seats.filter((seat) => seat.kind === "person").length < 2;
+}
+
+export class Advice {
+  open = $state(false);
+  hint = $state.raw<Hinted | null>(null);
+  thinking = $state(false);
+  doubt = $state.raw<Doubt | null>(null);
+
+  constructor(private readonly connection: () => Connection | null) {}
+
+  /** Have the question looked at; a hint that is there already is shown again. */
+  async ask(at: number): Promise<void> {
+    this.open = true;
+    if (this.thinking || this.hint?.at === at) return;
+    this.hint = null;
+    this.thinking = true;
+    this.hint = (await this.connection()?.hint(at)) ?? null;
+    this.thinking = false;
+  }
+
+  /** Is the player sure? Asked only where a move costs much; without an answer of the server it is the player's own affair. */
+  async sure(at: number, choice: Choice): Promise<boolean> {
+    this.thinking = true;
+    const found = (await this.connection()?.hint(at, choice.code)) ?? null;
+    this.thinking = false;
+    const move = found?.moves.find((one) => one.code === choice.code);
+    const best = found?.moves[0];
+    if (!move || !best || best.chance - move.chance <= COSTLY) return true;
+    return new Promise((settle) => (this.doubt = { move, best, settle }));
+  }
+
+  /** The player has thought it over. */
+  decide(sure: boolean): void {
+    this.doubt?.settle(sure);
+    this.doubt = null;
+  }
+
+  /** The game has gone on. */
+  forget(): void {
+    this.open = false;
+    this.hint = null;
+    this.decide(false);
+  }
+}
+
+const tenth = (points: number): number => Math.round(10 * points) / 10;
+
+/** Why the first of the moves is best, in a sentence. */
+export function because({ reason, moves: [first, second] }: Hinted): string {
+  if (!first || !second) return "";
+  return say(`hint-${reason}`, { points: tenth(first.points), less: tenth(second.points), others: tenth(first.others), more: tenth(second.others) });
+}
+
+/** What a player should weigh before a costly move. */
+export function warning({ move, best }: Doubt, named: string): string {
+  return say("sure-text", { chance: percent(move.chance), best: named, better: percent(best.chance) });
+}

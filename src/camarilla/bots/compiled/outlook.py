@@ -1,0 +1,63 @@
+"""What an answer leads to: the victories and the points of each seat after it, by search. Bound to each game."""
+
+from __future__ import annotations
+
+from camarilla.bots.compiled.search import begin_world, plant_tree, play_on, simulate
+from camarilla.bots.compiled.tree import NONE, Node, Search, SearchSettings
+from camarilla.dialect import Buffer, f64, popcount
+from camarilla.kernel.subject import State
+
+__all__ = ["Node", "Search", "SearchSettings", "outlook"]
+
+
+def begin(d: Search, m: SearchSettings, forced: int) -> None:
+    """The world of the next simulation; the forced answer is given, and chance has spoken after it."""
+    begin_world(d)
+    if forced != NONE:
+        play_on(d, m, forced)
+
+
+def add_shares(d: Search, shares: Buffer[f64]) -> None:
+    """The winners of one game share one victory."""
+    share = 1.0 / float(popcount(d.result.winners))
+    for seat in range(d.world.seats):
+        if (d.result.winners >> seat) & 1 == 1:
+            shares[seat] += share
+
+
+def add_points(d: Search, points: Buffer[f64]) -> None:
+    """The points of one game."""
+    for seat in range(d.world.seats):
+        points[seat] += float(d.result.points[seat])
+
+
+def divide(sums: Buffer[f64], games: int) -> None:
+    """From sums to means."""
+    for seat in range(len(sums)):
+        sums[seat] = sums[seat] / float(games)
+
+
+def outlook(
+    root: State,
+    forced: int,
+    simulations: int,
+    seed: int,
+    m: SearchSettings,
+    search: Buffer[Search],
+    nodes: Buffer[Node],
+    shares: Buffer[f64],
+    points: Buffer[f64],
+) -> None:
+    """Each seat's share of victory and its points after an answer, by what the seat that gives it may know; of the
+    later half of the simulations, when the tree has some experience."""
+    d = search[0]
+    early = simulations // 2
+    plant_tree(root, False, seed, d, nodes)
+    for number in range(simulations):
+        begin(d, m, forced)
+        simulate(d, nodes, m)
+        if number >= early:
+            add_shares(d, shares)
+            add_points(d, points)
+    divide(shares, simulations - early)
+    divide(points, simulations - early)

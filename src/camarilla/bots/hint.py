@@ -1,0 +1,75 @@
+"""A hint: the best answers to a question with the chances that a search gives them, and why the first is best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from camarilla.bots.budget import Budget
+from camarilla.bots.heuristics import has_heuristics, heuristics
+from camarilla.bots.ismcts import PLAIN, IsmctsPlayer, Settings, search_settings
+from camarilla.bots.observation import Observation
+from camarilla.dialect import numbers
+from camarilla.kernel.game import Game
+
+MOST: Final = 3  # moves of a hint
+GLANCE: Final = Budget(simulations=2000)  # to find the candidates,
+WEIGHT: Final = 1000  # and simulations to compare them, each by a search of its own,
+GLANCE_PLAIN: Final = Budget(milliseconds=600)  # where there is no compiler,
+WEIGHT_PLAIN: Final = 20
+GUIDED_ROLLOUTS: Final[Settings] = {"explore": 0.7, "expand_after": 1, "rollout_width": 6}
+EVEN: Final = 0.02  # of a victory; a smaller lead is none
+MORE: Final = 0.3  # points that are worth a word
+Reason = Literal["even", "gain", "deny", "odds"]
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a move promises, by what its seat may know."""
+
+    move: str
+    chance: float  # to win; a shared victory in shares
+    points: float  # at the end, on average
+    others: float  # of the best of the other seats
+
+
+def hint(observation: Observation, also: str | None = None) -> list[Outlook]:
+    """The best moves, best first; and one more that somebody thinks of. The same question gets the same hint."""
+    player = IsmctsPlayer(observation.game, seed=0)
+    compiled = player.unit.compiled
+    found = player.choose(observation, GLANCE if compiled else GLANCE_PLAIN)
+    tried = sorted(observation.legal, key=lambda move: (-found.visits[move], -found.values[move]))[:MOST]
+    wanted = tried if also is None or also in tried else [*tried, also]
+    promised = [outlook(observation, move, WEIGHT if compiled else WEIGHT_PLAIN) for move in wanted]
+    return sorted(promised, key=lambda one: -one.chance)
+
+
+def usual_settings(game: Game) -> Settings:
+    """How a game is looked at: roll-outs follow its heuristics, where it has any."""
+    return GUIDED_ROLLOUTS if has_heuristics(game) else {**PLAIN, "expand_after": 1}
+
+
+def outlook(observation: Observation, move: str, simulations: int, seed: int = 0) -> Outlook:
+    """What a move promises, by a search after it; every move gets the same number of simulations and the same luck."""
+    game, seat = observation.game, observation.seat
+    heuristics(game)
+    unit = game.engine.unit("camarilla.bots.compiled.outlook", ("outlook",))
+    settings = search_settings(unit, usual_settings(game))
+    memory = unit.new(unit.rules.Search), unit.new(unit.rules.Node, simulations + 2)
+    seats = int(observation.record.seats)
+    shares, points = numbers("f64", seats), numbers("f64", seats)
+    code, record = game.moves.codes[move], observation.record.copy_()
+    unit.call("outlook", record, code, simulations, seed, settings, *memory, shares, points)
+    others = max(list(points[:seat]) + list(points[seat + 1 :]))
+    return Outlook(move, shares[seat], points[seat], others)
+
+
+def reason(hinted: list[Outlook]) -> Reason:
+    """Why the first is best: `even` (it hardly is), `gain` (more points), `deny` (fewer for others), or `odds`."""
+    first, second = hinted[0], hinted[1]
+    if first.chance - second.chance < EVEN:
+        return "even"
+    gain, deny = first.points - second.points, second.others - first.others
+    if max(gain, deny) < MORE:
+        return "odds"
+    return "gain" if gain >= deny else "deny"

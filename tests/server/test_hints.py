@@ -1,0 +1,120 @@
+"""Hints at a table: told to the seat that is asked and to nobody else, where the table allows them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from camarilla.bots.hint import Outlook
+from camarilla.server.live import hints
+from camarilla.server.settings import Limits, ServerSettings
+from camarilla.wire import commands
+from server.test_room_faults import Ear, Hall, trial
+
+
+def answer(ear: Ear, re: str) -> dict[str, Any]:
+    return next(message for message in ear.out if message.get("re") == re)
+
+
+async def asked(hall: Hall, ear: Ear, at: int | None = None, code: int | None = None) -> dict[str, Any]:
+    """What somebody is told who asks for a hint."""
+    re = hall.order(ear, commands.Hint, at=hall.room.table.asked_in if at is None else at, code=code)
+    while hall.rooms.tasks:
+        await asyncio.gather(*hall.rooms.tasks)
+    return answer(ear, re)
+
+
+def alone(**rules: Any) -> Hall:
+    hall = Hall("me", "bot page", pace=10_000, **rules)
+    hall.order(hall.ada, commands.Begin)
+    return hall
+
+
+def test_whoever_plays_against_bots_gets_the_best_answers_with_their_chances() -> None:
+    async def act() -> None:
+        hall = alone()
+        watching = hall.enter("eve")
+        found = await asked(hall, hall.ada)
+        state = hall.room.table.state
+        assert state is not None
+        assert found["at"] == hall.room.table.asked_in
+        assert {one["code"] for one in found["moves"]} <= set(state.codes)
+        assert all(0 <= one["chance"] <= 1 for one in found["moves"])
+        assert found["reason"] in ("even", "gain", "deny", "odds")
+        assert "hinted" not in watching.kinds()
+        other = next(code for code in state.codes if code not in {one["code"] for one in found["moves"]})
+        assert other in [one["code"] for one in (await asked(hall, hall.ada, code=other))["moves"]]
+
+    trial(act)
+
+
+def test_among_people_only_where_the_host_allows_it() -> None:
+    async def act() -> None:
+        for allowed in (True, False):
+            hall = Hall(hints=allowed)
+            hall.begin()
+            found = await asked(hall, hall.ada)
+            assert found.get("error") == (None if allowed else "no-hints")
+
+    trial(act)
+
+
+def test_nobody_asks_for_a_hint_out_of_turn() -> None:
+    async def act() -> None:
+        hall = Hall(hints=True)
+        assert (await asked(hall, hall.ada))["error"] == "phase-gathering"
+        bob, eve = hall.begin(), hall.enter("eve")
+        assert (await asked(hall, bob))["error"] == "not-asked"
+        assert (await asked(hall, eve))["error"] == "only-watching"
+        assert (await asked(hall, hall.ada, at=1))["error"] == "stale"
+        for code in (9_999, 60_000):
+            assert (await asked(hall, hall.ada, code=code))["error"] == "illegal-code"
+
+    trial(act)
+
+
+def test_a_hint_that_comes_too_late_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        hall = alone()
+        re = hall.order(hall.ada, commands.Hint, at=hall.room.table.asked_in)
+        hall.play(hall.ada)
+        while hall.rooms.tasks:
+            await asyncio.gather(*hall.rooms.tasks)
+        assert answer(hall.ada, re)["error"] == "stale"
+
+    monkeypatch.setattr(hints, "hint", lambda seen, also: [Outlook(move, 0.5, 1, 1) for move in seen.legal])
+    trial(act)
+
+
+def test_a_hint_that_fails_is_refused_and_noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(seen: object, also: object) -> None:
+        raise ZeroDivisionError
+
+    async def act() -> None:
+        hall = alone()
+        assert (await asked(hall, hall.ada))["error"] == "internal"
+        assert ("error", "hint failed", {"game": "oriflamme", "error": "ZeroDivisionError"}) in hall.log.lines
+
+    monkeypatch.setattr(hints, "hint", fail)
+    trial(act)
+
+
+def test_hints_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        hall = alone()
+        for bucket in ("ok", "ok", "flood"):
+            assert (await asked(hall, hall.ada)).get("error", "ok") == bucket
+        hall.timer.pass_by(2_000)
+        assert "error" not in await asked(hall, hall.ada)
+
+    settings = ServerSettings(quantum=250, limits=Limits(hints_at_once=2))
+    monkeypatch.setattr("server.test_room_faults.ServerSettings", lambda **_: settings)
+    monkeypatch.setattr(hints, "hint", lambda seen, also: [Outlook(move, 0.5, 1, 1) for move in seen.legal])
+    trial(act)
+
+
+def test_several_seats_of_one_player_are_several_people() -> None:
+    hall = Hall("me Ada", "me Bo", hotseat=True)
+    assert not hall.room.table.hints

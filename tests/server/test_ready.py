@@ -1,0 +1,34 @@
+"""Before the game players say that they are ready."""
+
+from __future__ import annotations
+
+from camarilla.wire import commands
+from server.tables import ADA, BOB, Bench, refusal
+
+
+def readiness(bench: Bench) -> list[bool]:
+    return [seat.ready for seat in bench.table.shown().seats]
+
+
+def test_players_say_that_they_are_ready_and_take_it_back() -> None:
+    bench = Bench("oriflamme")
+    bench.seat_all()
+    bench.order(BOB, commands.Ready, seat=1, on=True)
+    assert readiness(bench)[:2] == [False, True]
+    before = bench.table.n
+    bench.order(BOB, commands.Ready, seat=1, on=True)
+    assert bench.table.n == before, "once is enough"
+    bench.order(BOB, commands.Ready, seat=1, on=False)
+    assert not any(readiness(bench))
+
+
+def test_whoever_comes_to_the_seat_is_not_ready_yet_and_nobody_speaks_for_another() -> None:
+    bench = Bench("oriflamme")
+    bench.seat_all()
+    assert refusal(lambda: bench.order(ADA, commands.Ready, seat=1, on=True)) == "not-your-seat"
+    bench.order(BOB, commands.Ready, seat=1, on=True)
+    bench.order(BOB, commands.Leave, seat=1)
+    bench.order(BOB, commands.Sit, seat=1)
+    assert not bench.table.shown().seats[1].ready
+    bench.order(ADA, commands.Begin)
+    assert refusal(lambda: bench.order(BOB, commands.Ready, seat=1, on=True)) == "phase-playing"
