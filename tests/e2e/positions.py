@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -28,16 +28,11 @@ def asked(game: str, seats: int, seed: int, lengthen: bool = False) -> Iterator[
         state.play(choose.choice(grow if lengthen and grow and choose.random() < 0.9 else state.legal))
 
 
-def fullest(game: str, seats: int, seeds: range, size: Callable[[dict[str, Any]], float]) -> State:
-    """The position with the most to draw, of several games."""
-    best: tuple[float, State] | None = None
-    for seed in seeds:
-        for state in asked(game, seats, seed, lengthen=True):
-            found = size(state.view(ME))
-            if best is None or found > best[0]:
-                best = found, state.copy()
-    assert best
-    return best[1]
+def moments(game: str, seats: int) -> list[State]:
+    """The beginning of a game, its middle, and the position of a long one with the most to draw."""
+    usual = [state.copy() for state in asked(game, seats, 7)]
+    long = (state.copy() for state in asked(game, seats, 3, lengthen=True))
+    return [usual[0], usual[len(usual) // 2], max(long, key=lambda state: len(json.dumps(state.view(ME))))]
 
 
 class Easel:

@@ -73,3 +73,60 @@ def test_a_whole_game_on_the_table_moves_nothing_by_layout(game: str, where: str
     page.evaluate(WATCH)
     assert play(page) > 3
     assert page.evaluate("window.moved") == []
+
+
+def test_a_card_is_explained_beside_it_and_no_move_is_blocked(visit: Callable[..., Any]) -> None:
+    """By a right click, a resting pointer, and a click on a card that cannot be chosen; the next click plays."""
+    page = visit(width=1280, height=720)
+    page.goto(open_table(page, "throne", ["me", "bot page"], first=0))
+    page.wait_for_selector("[data-deck].selectable")
+    page.locator("[data-deck]").click()
+    card = page.locator("[data-revealed] [data-card]")
+    name = card.get_attribute("data-card")
+    for explain in (lambda: card.click(button="right"), card.click):
+        explain()
+        page.wait_for_selector(".explain:popover-open")
+        assert page.locator(".explain h2").inner_text().lower() == name
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".explain", state="detached")
+    card.hover()
+    page.wait_for_selector(".explain.passing")
+    page.mouse.move(5, 5)
+    page.wait_for_selector(".explain", state="detached")
+    card.click()
+    page.wait_for_selector(".explain:popover-open")
+    told = page.locator(".lines li").count()
+    page.locator("[data-seal=take]").click()
+    page.wait_for_function("(told) => document.querySelectorAll('.lines li').length > told", arg=told)
+    assert page.locator(".explain").count() == 0
+
+
+def test_a_long_press_explains_and_chooses_nothing(visit: Callable[..., Any]) -> None:
+    page = visit(**DESK)
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0))
+    page.wait_for_selector(HELD)
+    box = page.locator(HELD).first.bounding_box()
+    page.mouse.move(box["x"] + 30, box["y"] + 30)
+    page.mouse.down()
+    page.wait_for_selector(".explain:popover-open")
+    page.mouse.up()
+    page.wait_for_selector(".explain:not(.passing)")
+    assert page.locator("[data-hand].selected").count() == 0
+
+
+def test_what_happened_since_the_last_turn_is_played_again(visit: Callable[..., Any]) -> None:
+    page = visit(**DESK)
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0))
+    page.wait_for_selector(HELD)
+    assert page.locator("[data-again-since]").is_disabled(), "nothing has happened yet"
+    step(page, 0)
+    step(page, 0)
+    page.wait_for_selector("[data-again-since]:enabled")
+    page.wait_for_selector(".ask.mine")
+    asked, told = page.locator(".ask h2").inner_text(), page.locator(".lines li").count()
+    page.click("[data-again-since]")
+    page.wait_for_selector(".ask:not(.mine) h2")
+    assert page.locator(ASKED).count() == 0, "nothing can be chosen meanwhile"
+    page.keyboard.press("Space")  # hurries on
+    page.wait_for_selector(".ask.mine")
+    assert (page.locator(".ask h2").inner_text(), page.locator(".lines li").count()) == (asked, told)

@@ -103,7 +103,7 @@ def test_the_lobby_lists_public_tables_and_hides_private_ones(tmp_path: Path) ->
         assert [one["id"] for one in lobby["public"]] == [public]
         assert lobby["public"][0] | {"created": 0, "changed": 0} == {
             "id": public, "game": "throne", "phase": "gathering", "created": 0, "changed": 0, "seats": 2, "free": 1,
-            "names": ["Ada"], "bots": 0, "spectators": True, "clock": False, "private": False,
+            "names": ["Ada"], "bots": 0, "spectators": True, "clock": False, "private": False, "unattended": False,
         }  # fmt: skip
         assert lobby["mine"] == []
         assert (await eve.web.get(f"/api/tables/{private}")).json()["id"] == private

@@ -21,7 +21,7 @@ import pyte
 
 from camarilla.cli.terminal.display import PROMPT
 
-PATIENCE = 12  # seconds after which a program that says nothing is given up
+PATIENCE = 60  # seconds after which a program that says nothing is given up
 KEYS = {
     "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "home": "\x1b[H", "end": "\x1b[F",
     "pageup": "\x1b[5~", "pagedown": "\x1b[6~", "enter": "\r", "ctrl-c": "\x03", "ctrl-d": "\x04", "escape": "\x1b",
@@ -125,6 +125,10 @@ class Terminal:
             assert self.read(), f"it has ended, status {self.status}:\n{self.text()}"
             assert time.monotonic() < limit, self.text()
         return self.text()
+
+    def asked(self, text: str) -> str:
+        """Read on until a page with this text can be answered."""
+        return self.wait(lambda: text in self.flat() and self.written.endswith(PROMPT))
 
     def end(self) -> int:
         """Read to the end; the exit status."""

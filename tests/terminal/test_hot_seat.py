@@ -59,7 +59,7 @@ def test_each_sees_their_own_cards_only(language: str, start: Start) -> None:
 def named_cards(player: str, text: str, language: str) -> list[str]:
     """The cards that are named where a person's laying aside and placing is told."""
     names = [say(language, "oriflamme", f"card-{card}") for card in camarilla.game("oriflamme").words["card"]]
-    lines = re.findall(rf"  {player} [^\[]*\[ORI-(?:1|6)\]", text)
+    lines = re.findall(rf"▌{player} [^\[]*\[ORI-(?:1|6)\]", text)
     CHECKED.extend(lines)
     return [name for line in lines for name in names if name in line]
 
@@ -94,9 +94,8 @@ def test_keys_pressed_too_soon_do_not_open_the_curtain(start: Start) -> None:
     it.answer("")
     it.type("1\r\r\r\r")
     it.wait("Only Bo may look now.")
-    before = it.drawn()
     it.resize(90, 30)
-    it.next_page(before)
+    it.wait(lambda: "Only Bo may look now." in it.flat())
     assert "Only Bo may look now." in it.flat()
     assert "Your hand" not in it.flat()
 

@@ -36,7 +36,7 @@ def test_back_rules_and_what_is_not_understood(start: Start) -> None:
     it.answer("4")
     assert "INT-1" in it.answer("6")
     assert "How do you want to play?" in it.answer("")
-    assert "Which game do you want to play?" in it.answer("6")
+    assert "Which game do you want to play?" in it.answer("b")
     assert "“chess” is not a choice" in it.answer("chess")
     it.type("q\r")
     assert it.end() == 0

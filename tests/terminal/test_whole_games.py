@@ -52,11 +52,8 @@ def test_at_120_by_40_with_a_hand_at_the_corner(game: str, start: Start, tmp_pat
     it.next_page(0)
     it.answer("")
     for columns, rows in ((80, 24), (100, 30), (120, 40)):
-        before = it.drawn()
         it.resize(columns, rows)
-        it.next_page(before)
-        assert "Player 1" in it.lines()[0]
-        assert it.lines()[-1].startswith(" ↑ ↓ Enter: choose")
+        it.wait(lambda: "Player 1" in it.lines()[0] and it.lines()[-1].startswith(" ↑ ↓ Enter: choose"))
     assert play(it, "en") > 4
     it.type("3\r")
     assert it.end() == 0

@@ -12,6 +12,7 @@ class Explained {
 
   hide(): void {
     this.card = null;
+    this.passing = false;
   }
 }
 

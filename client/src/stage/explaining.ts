@@ -12,6 +12,7 @@ const written = (card: Element) => (card.querySelector<HTMLElement>(".text")?.of
 export function explaining(board: HTMLElement): () => void {
   const heard = new AbortController();
   let timer = 0;
+  let down = false; // a button or a finger
   let [x, y] = [0, 0];
 
   function listen<K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void {
@@ -32,17 +33,19 @@ export function explaining(board: HTMLElement): () => void {
     const card = cardAt(event);
     explained.at = card;
     if (card && event.button === 0) wait(LONG, () => held(card));
+    down = true;
   });
   listen("pointermove", (event) => {
     if (event.buttons && Math.hypot(event.clientX - x, event.clientY - y) > FAR) clearTimeout(timer);
   });
-  for (const name of ["pointerup", "pointercancel"] as const) listen(name, () => clearTimeout(timer));
+  for (const name of ["pointerup", "pointercancel"] as const) listen(name, () => ((down = false), clearTimeout(timer)));
   listen("click", (event) => (explained.at = cardAt(event)));
   listen("contextmenu", (event) => {
     const card = cardAt(event);
     if (!card) return;
     event.preventDefault();
-    explained.show(card.dataset["card"]!, card);
+    if (down) untilLifted(card);
+    else explained.show(card.dataset["card"]!, card);
   });
   listen("pointerover", (event) => {
     if (event.pointerType !== "mouse" || event.buttons) return;
@@ -59,8 +62,15 @@ export function explaining(board: HTMLElement): () => void {
 
 /** A press that has explained a card is no click on it. */
 function held(card: HTMLElement): void {
-  const swallow = (event: Event) => event.stopPropagation();
+  const swallow = (event: Event) => event.stopImmediatePropagation();
   card.addEventListener("click", swallow, { capture: true, once: true });
   addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true)), { once: true });
-  explained.show(card.dataset["card"]!, card);
+  untilLifted(card);
+}
+
+/** While the finger is down the explanation only passes: lifted beside it, a finger would close one that lasts. */
+function untilLifted(card: HTMLElement): void {
+  const name = card.dataset["card"]!;
+  explained.show(name, card, true);
+  addEventListener("pointerup", () => setTimeout(() => explained.show(name, card)), { once: true });
 }

@@ -78,6 +78,7 @@ class Server:
         loop = asyncio.get_running_loop()
         self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
         sweeping = asyncio.create_task(self._sweep())
+        self.rooms.run(self.rooms.attend())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
             async with self.admin.listening(self.settings.admin):

@@ -12,6 +12,7 @@ Word = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^\S+$")]  # of
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
+DAY = 24 * 3_600_000
 Phase = Literal["gathering", "playing", "over"]
 VIEW = {"$ref": "#/$defs/View"}
 View = Annotated[Mapping[str, Any], Meta(extra_json_schema=VIEW)]  # of any game: see its `documents.py`
@@ -24,8 +25,9 @@ class Part(Struct, forbid_unknown_fields=True):
 class TimeControl(Part):
     """Thinking time: what each seat has at first, and what each answer adds."""
 
-    bank: Annotated[int, Meta(ge=5_000, le=24 * 3_600_000)]
-    increment: Annotated[int, Meta(ge=0, le=600_000)]
+    bank: Annotated[int, Meta(ge=5_000, le=30 * DAY)]
+    increment: Annotated[int, Meta(ge=0, le=3 * DAY)]
+    unattended: bool = False  # it runs, and bots play, also while nobody is here: for games over days
 
 
 class TableRules(Part):
@@ -34,6 +36,7 @@ class TableRules(Part):
     options: dict[str, int] = {}  # options of the deal, as /api/games lists them
     first: SeatNumber | None = None  # the first player; null: by lot
     clock: TimeControl | None = None
+    patience: Annotated[int, Meta(ge=20_000, le=30 * DAY)] | None = None  # for absent players, until a bot stands in
     public: bool = False  # listed in the lobby
     spectators: bool = True
     spectator_chat: bool = True  # may they write in the chat

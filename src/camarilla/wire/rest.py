@@ -123,6 +123,7 @@ class Listed(Body):
     spectators: bool
     clock: bool
     private: bool = False
+    unattended: bool = False  # its clock runs also while nobody is there
 
 
 class Lobby(Body):

@@ -13,6 +13,7 @@ export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
 export interface TimeControl {
   bank: number;
   increment: number;
+  unattended?: boolean;
 }
 
 /** How a table is played: its host may change it until the game begins. */
@@ -20,6 +21,7 @@ export interface TableRules {
   options?: Record<string, number>;
   first?: number | null;
   clock?: TimeControl | null;
+  patience?: number | null;
   public?: boolean;
   spectators?: boolean;
   spectator_chat?: boolean;
@@ -312,6 +314,7 @@ export interface Listed {
   spectators: boolean;
   clock: boolean;
   private?: boolean;
+  unattended?: boolean;
 }
 
 /** Answer of GET /api/tables: public tables that gather or play, and one's own. */

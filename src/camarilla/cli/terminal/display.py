@@ -63,8 +63,9 @@ class Display:
     # -- the application
     def __enter__(self) -> Display:
         if current_thread() is main_thread():
-            wanted = {signal.SIGTERM: end_by_signal, signal.SIGWINCH: lambda number, frame: self.do(self.resize)}
-            self.handlers = {number: signal.signal(number, handler) for number, handler in wanted.items()}
+            self.handlers[signal.SIGTERM] = signal.signal(signal.SIGTERM, end_by_signal)
+            if hasattr(signal, "SIGWINCH"):  # not on every system; there the application looks now and then
+                self.handlers[signal.SIGWINCH] = signal.signal(signal.SIGWINCH, lambda *_: self.do(self.resize))
         self.thread.start()
         self.started.wait()
         return self
@@ -175,6 +176,8 @@ class Display:
 
     def run(self, page: Page, at: Cursor, bindings: KeyBindings, seconds: float | None = None) -> str:
         """Show a page until a key ends it."""
+        if not self.thread.is_alive() and self.answers.empty():
+            raise EOFError
         self.do(lambda: self.put(page, at, bindings, True))
         try:
             found = self.answers.get(timeout=seconds)

@@ -47,13 +47,13 @@ move-place-front = place the { $card } at the front
     .short = Place
 move-place-back = place the { $card } at the back
     .short = Place
-move-place-on = place the { $card } on top of place { $place }
+move-place-on = place the { $card } on top of the card in place { $place }
     .short = Place
 move-target = eliminate the card in place { $place }
     .short = Eliminate
 move-twin-front = put the Twin at the front
 move-twin-back = put the Twin at the back
-move-twin-on = put the Twin on top of place { $place }
+move-twin-on = put the Twin on top of the card in place { $place }
     .short = Twin
 move-activate = activate the character in place { $place }
     .short = Activate
@@ -79,8 +79,8 @@ event-placed = { $way ->
        *[no] { $seat } placed a card face down at the back of the row.
     }
    *[on] { $known ->
-        [yes] { $seat } placed the { $card } face down on top of place { $place }.
-       *[no] { $seat } placed a card face down on top of place { $place }.
+        [yes] { $seat } placed the { $card } face down on top of the card in place { $place }.
+       *[no] { $seat } placed a card face down on top of the card in place { $place }.
     }
 }
 event-kept = { $known ->
@@ -115,7 +115,7 @@ event-ended = The last round is over.
 event-twin = { $way ->
     [front] { $seat } put the Twin at the front of the row.
     [back] { $seat } put the Twin at the back of the row.
-   *[on] { $seat } put the Twin on top of place { $place }.
+   *[on] { $seat } put the Twin on top of the card in place { $place }.
 }
 event-forfeited = { $amount ->
     [0] { $seat } had no influence to lose to the Felon.

@@ -44,7 +44,7 @@ move-place-front = place the { $card } at the front
     .short = Place
 move-place-back = place the { $card } at the back
     .short = Place
-move-place-on = place the { $card } on top of place { $place }
+move-place-on = place the { $card } on top of the card in place { $place }
     .short = Place
 move-target = eliminate the card in place { $place }
     .short = Eliminate
@@ -70,8 +70,8 @@ event-placed = { $way ->
        *[no] { $seat } placed a card face down at the back of the row.
     }
    *[on] { $known ->
-        [yes] { $seat } placed the { $card } face down on top of place { $place }.
-       *[no] { $seat } placed a card face down on top of place { $place }.
+        [yes] { $seat } placed the { $card } face down on top of the card in place { $place }.
+       *[no] { $seat } placed a card face down on top of the card in place { $place }.
     }
 }
 event-kept = { $known ->

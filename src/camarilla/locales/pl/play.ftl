@@ -3,7 +3,7 @@
 help-play =
     Graj w terminalu. Jeśli nie podasz gry, zapyta o nią menu. Widzisz tylko to, co
     możesz wiedzieć. Wybieraj strzałkami i klawiszem Enter, numerem, albo wpisz
-    ruch: place lord front. Przy każdym pytaniu ? daje pomoc, hint ocenia twoje
+    ruch: place lord front. Przy każdym pytaniu ? daje pomoc, „podpowiedź” ocenia twoje
     ruchy, q to wyjście; grę można później wznowić.
     .short = zagraj w terminalu
     .game = która gra: zob. camarilla games; bez niej zapyta menu
@@ -102,13 +102,13 @@ greeting-play = Zajmujesz miejsce { $seat }, przeciw tobie { $others ->
     [one] gra { $others } bot
     [few] grają { $others } boty
    *[many] gra { $others } botów
-} ({ $level }). Wybieraj numerem albo wpisz ruch. Wpisz ? po pomoc, hint po ocenę ruchów, q by wyjść.
+} ({ $level }). Wybieraj numerem albo wpisz ruch. Wpisz ? po pomoc, „podpowiedź” po ocenę ruchów, q by wyjść.
 greeting-people = Liczba osób przy stole: { $people }. { $bots ->
     [0] Gracie między sobą.
     [one] Przeciw wam gra { $bots } bot ({ $level }).
     [few] Przeciw wam grają { $bots } boty ({ $level }).
    *[many] Przeciw wam gra { $bots } botów ({ $level }).
-} Wybierajcie numerem albo wpiszcie ruch. Wpiszcie ? po pomoc, hint po ocenę ruchów, q by wyjść.
+} Wybierajcie numerem albo wpiszcie ruch. Wpiszcie ? po pomoc, „podpowiedź” po ocenę ruchów, q by wyjść.
 greeting-watch = Oglądasz grę botów ({ $level }) jako widz i nie widzisz ukrytych kart.
 greeting-keys = Enter: zacznij · q: wyjście
 note-keys = Enter: dalej · s: bez objaśnień · PgUp PgDn: przewijaj
@@ -117,7 +117,7 @@ pass-enter = { $player }: naciśnij Enter, by zacząć.
 pass-keys = Enter: dalej · Ctrl-C: zapisz i wyjdź
 thinking = Boty myślą…
 searching = Szukamy najlepszych ruchów…
-table-keys = ↑ ↓ Enter: wybór · PgUp: wcześniej · ? pomoc · hint · log{ $undo ->
+table-keys = ↑ ↓ Enter: wybór · PgUp: wcześniej · ? pomoc · podpowiedź · dziennik{ $undo ->
     [true] {" "}· u: cofnij
    *[false] {""}
   }{ $back ->
@@ -184,7 +184,7 @@ command-glossary = glossary, słownik
 help-notation = Możesz wpisać takie ruchy:
 help-topics =
     ? { $card } objaśnia kartę, ? { $rule } zasadę; ? cards, ? rules i ? glossary
-    pokazują wszystkie; ? i słowo objaśnia słowo. hint ocenia twoje ruchy według
+    pokazują wszystkie; ? i słowo objaśnia słowo. „podpowiedź” ocenia twoje ruchy według
     szansy na wygraną; q to wyjście, a --resume wznowi grę później.
 help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? { $card }, ? { $rule }, ? cards, ? rules albo ? glossary.
 left = Gra opuszczona.

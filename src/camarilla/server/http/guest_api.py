@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest, Guests, new_player
 from camarilla.server.http.limits import Limiter
-from camarilla.server.http.responses import answer, body_of, by_method
+from camarilla.server.http.responses import answer, body_of, by_method, post_only
 from camarilla.server.http.transfers import Transfers
 from camarilla.server.table.names import clean_name
 from camarilla.wire.rest import Me, Receive, Rename, Transfer
@@ -24,8 +24,8 @@ class GuestApi:
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/me", by_method(get=self.me, post=self.rename), methods=["GET", "POST"]),
-            Route("/api/me/transfer", self.transfer, methods=["POST"]),
-            Route("/api/me/receive", self.receive, methods=["POST"]),
+            post_only("/api/me/transfer", self.transfer),
+            post_only("/api/me/receive", self.receive),
         ]
 
     async def me(self, request: Request) -> Response:

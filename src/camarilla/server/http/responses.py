@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.wire.rest import Problem
@@ -43,6 +45,17 @@ def by_method(**endpoints: Endpoint) -> Endpoint:
         return await endpoints["post" if request.method == "POST" else "get"](request)
 
     return dispatch
+
+
+def post_only(path: str, endpoint: Endpoint) -> Route:
+    """A route for POST; what else is asked there is no page either, so the wrong method is told the right one."""
+
+    async def dispatch(request: Request) -> Response:
+        if request.method != "POST":
+            raise HTTPException(405, headers={"allow": "POST"})
+        return await endpoint(request)
+
+    return Route(path, dispatch, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])
 
 
 async def body_of(request: Request, kind: type[T], most: int) -> T:

@@ -25,6 +25,7 @@ def summarise(table: Table) -> Summary:
         spectators=rules.spectators,
         clock=rules.clock is not None,
         private=table.invite is not None,
+        unattended=rules.clock is not None and rules.clock.unattended,
     )
     return Summary(
         table.id, table.game.id, table.phase, rules.public, table.created, table.changed, msgspec.json.encode(listed),

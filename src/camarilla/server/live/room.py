@@ -307,12 +307,16 @@ class Room:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        if self.broken or not self.session.readers:
+        if self.broken or not (self.session.readers or self.session.goes_on()):
             return
         self._ask_bot()
         when = self.session.wake()
         if when is not None:
             self.alarm = self.rooms.timer.call_at(when, self._tick)
+
+    def attend(self) -> None:
+        """Let time pass at a table that was loaded while nobody is there."""
+        self._tick()
 
     def _tick(self) -> None:
         self.alarm = None

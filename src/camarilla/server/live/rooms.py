@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
+import msgspec
+
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.bots import Bots
@@ -25,7 +27,7 @@ from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire.commands import Say
-from camarilla.wire.rest import NewTable
+from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 Make = Callable[[], Names]
@@ -113,8 +115,19 @@ class Rooms:
         """Let go of tables where nobody has been for a while."""
         limit = self.timer.now() - IDLE
         for room in list(self.open.values()):
-            if not room.session.readers and not room.waiting and room.idle_since < limit:
+            empty = not room.session.readers and not room.session.goes_on()
+            if empty and not room.waiting and room.idle_since < limit:
                 self.drop(room)
+
+    async def attend(self) -> None:
+        """Load the games whose clocks run while nobody is there."""
+        found = await asyncio.to_thread(self.store.playing)
+        for summary in found:
+            if not self.closing and msgspec.json.decode(summary.body, type=Listed).unattended:
+                try:
+                    (await self.get(summary.id)).attend()
+                except Exception as error:  # one that does not load keeps no other from being played
+                    self.log.error("table not loaded", table=summary.id, error=type(error).__name__)
 
     def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
         """A table is not without end, its chat neither, and nobody fills the disk."""

@@ -83,7 +83,9 @@ class Session:
         """A socket opens; whoever was away comes back to the seat."""
         table = self.table
         first = not self.somebody_waits()
-        if first or (who.player in self.adjourned and self._is_asked(who.player)):
+        if table.clock.unattended:
+            pass  # it has run all the time
+        elif first or (who.player in self.adjourned and self._is_asked(who.player)):
             table.clock.since = now  # while no player is here to wait, no time passes
         self.readers[who.seat] += 1
         table.present[who.player] += 1
@@ -92,7 +94,7 @@ class Session:
         self.host_gone = None if table.host in table.present else self.host_gone or now
         if first and self.somebody_waits():  # nobody was here to wait for the others
             self._miss_others(now)
-            self.adjourned = set(table.away)
+            self.adjourned = set() if table.clock.unattended else set(table.away)
         seats = [seat for seat in table.seats_of(who.player) if table.seats[seat].why == "absent"]
         outcome = self._carry_out(Decided([Returned(now, seat) for seat in seats]))
         outcome.presence = self.presence(now)
@@ -108,7 +110,8 @@ class Session:
         self.readers -= Counter({who.seat: 1})
         self.lingering[who.seat] = now + LINGER
         table.present -= Counter({who.player: 1})
-        if waited and not self.somebody_waits() and table.asked is not None:
+        stops = waited and not self.somebody_waits() and not table.clock.unattended
+        if stops and table.asked is not None:
             table.clock.stop(table.asked, now)
         if table.host not in table.present:
             self.host_gone = self.host_gone or now
@@ -127,12 +130,19 @@ class Session:
         table = self.table
         if table.phase != "playing":
             return []
-        waited = self.somebody_waits()
+        until = self._waited_for() if self.somebody_waits() else None
         return [
-            Absence(seat, since + self.patience.silence + self.patience.warning if waited else None)
+            Absence(seat, None if until is None else since + until)
             for seat, since in self._away_seats()
             if now >= since + self.patience.silence
         ]
+
+    def _waited_for(self) -> int | None:
+        """How long an absent player is waited for; None: as long as the clock allows."""
+        rules = self.table.rules
+        if rules.patience is None and self.table.clock.unattended:
+            return None
+        return rules.patience or self.patience.silence + self.patience.warning
 
     def _away_seats(self) -> list[tuple[int, int]]:
         """Seats of absent players for which no bot stands in, and since when."""
@@ -153,6 +163,14 @@ class Session:
         return any(seat.player in present for seat in self.table.seats)
 
     # -- time
+    def _time_passes(self) -> bool:
+        """Do clocks run and bots play: because somebody waits, or because it is a game over days?"""
+        return self.table.clock.unattended or self.somebody_waits()
+
+    def goes_on(self) -> bool:
+        """Must the table stay in memory while nobody is here?"""
+        return self.table.phase == "playing" and self.table.clock.unattended and bool(self.table.people())
+
     def wake(self) -> int | None:
         """When `tick` should be called next; None: not before something happens."""
         if self.table.phase != "playing":
@@ -162,14 +180,17 @@ class Session:
             return None
         times = [self._clock_end(), vote.until if vote else None]
         if self.somebody_waits():
-            warned = {absence.seat for absence in self.warned}
+            warned, until = {absence.seat for absence in self.warned}, self._waited_for()
             for seat, since in self._away_seats():
-                times.append(since + self.patience.silence + (self.patience.warning if seat in warned else 0))
+                if seat not in warned:
+                    times.append(since + self.patience.silence)
+                elif until is not None:
+                    times.append(since + until)
         return min((time for time in times if time is not None), default=None)
 
     def _clock_end(self) -> int | None:
         asked = self.table.asked
-        if asked is None or self.table.seats[asked].by_bot or not self.somebody_waits() or self.table.outdated:
+        if asked is None or self.table.seats[asked].by_bot or not self._time_passes() or self.table.outdated:
             return None
         return None if self.table.seats[asked].player in self.adjourned else self.table.clock.runs_out(asked)
 
@@ -186,8 +207,8 @@ class Session:
         if end is not None and asked is not None and now >= end:
             records.append(StoodIn(now, asked, "clock"))
         if self.table.phase == "playing" and self.somebody_waits():
-            patience = self.patience.silence + self.patience.warning
-            gone = [seat for seat, since in self._away_seats() if now >= since + patience]
+            until = self._waited_for()
+            gone = [seat for seat, since in self._away_seats() if until is not None and now >= since + until]
             records += [StoodIn(now, seat, "absent") for seat in gone if seat != asked or not records]
         records = records or votes.close(self.table, now)
         host_end = self._host_end()
@@ -202,7 +223,7 @@ class Session:
     def bot_due(self) -> tuple[int, int] | None:
         """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
         asked = self.table.asked
-        watched = self.somebody_waits() if self.table.people() else bool(self.readers)
+        watched = self._time_passes() if self.table.people() else bool(self.readers)
         if asked is None or not self.table.seats[asked].by_bot or not watched or self.table.outdated:
             return None
         since = max(self.table.clock.since, self.table.seats[asked].bot_since)

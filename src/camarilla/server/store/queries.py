@@ -83,6 +83,9 @@ class Queries(ABC):
         where = "WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?"
         return [summary(row) for row in self._rows(f"{LISTED} {where} ORDER BY changed DESC, id LIMIT ?", since, limit)]
 
+    def playing(self) -> list[Summary]:
+        return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]
+
     def of_player(self, player: str, limit: int) -> list[Summary]:
         where = "WHERE id IN (SELECT table_id FROM seated WHERE player = ?) ORDER BY changed DESC, id LIMIT ?"
         return [summary(row) for row in self._rows(f"{LISTED} {where}", player, limit)]

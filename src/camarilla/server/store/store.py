@@ -59,6 +59,9 @@ class Store(Protocol):
     def public(self, since: int, limit: int) -> list[Summary]:
         """Public tables that gather or play and have changed since, latest first."""
 
+    def playing(self) -> list[Summary]:
+        """The tables at which a game is under way."""
+
     def of_player(self, player: str, limit: int) -> list[Summary]:
         """The tables of a player, latest first."""
 

@@ -13,6 +13,11 @@ class Clock:
         self.banks = [terms.bank] * seats if terms else []
         self.since = 0
 
+    @property
+    def unattended(self) -> bool:
+        """Does it run also while nobody is here?"""
+        return self.terms is not None and self.terms.unattended
+
     def left(self, seat: int, now: int) -> int:
         """What a seat that is asked has left."""
         return max(0, self.banks[seat] - (now - self.since))
