@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { close, coins, flip, glide, hurry, lay, MS, paced, run, shatter, strike, swell, vanish, walk, where } from "../src/kit/motion";
+import { close, coins, flip, glide, hurry, lay, MS, paced, release, run, shatter, strike, swell, vanish, walk, where } from "../src/kit/motion";
 
 interface Played {
   frames: Keyframe[];
@@ -7,6 +7,7 @@ interface Played {
 }
 
 let played: Played[] = [];
+const held = new Set<object>(); // what keeps an element where it has moved it, as the browser would
 
 class Box {
   style = { cssText: "" };
@@ -14,7 +15,6 @@ class Box {
   innerHTML = "";
   constructor(public left = 0, public top = 0, public width = 100, public height = 140) {}
   getBoundingClientRect = () => ({ left: this.left, top: this.top, width: this.width, height: this.height });
-  getAnimations = () => [];
   setAttribute = () => undefined;
   removeAttribute = () => undefined;
   append = () => undefined;
@@ -22,7 +22,9 @@ class Box {
   cloneNode = () => new Box();
   animate = (frames: Keyframe[], options: KeyframeAnimationOptions) => {
     played.push({ frames, options });
-    return { finished: Promise.resolve(), finish: () => undefined };
+    const animation = { finished: Promise.resolve(), finish: () => undefined, cancel: () => void held.delete(animation) };
+    if (options.fill === "both" || options.fill === "forwards") held.add(animation);
+    return animation;
   };
 }
 const box = (left = 0, top = 0) => new Box(left, top) as unknown as HTMLElement;
@@ -31,6 +33,8 @@ const total = () => played.reduce((sum, one) => sum + Number(one.options.duratio
 
 beforeEach(() => {
   played = [];
+  release();
+  held.clear();
   wish(false);
   vi.stubGlobal("DOMRect", Box);
   vi.stubGlobal("document", { createElement: () => new Box(), body: new Box() });
@@ -82,6 +86,18 @@ describe("motion", () => {
     await flip(box(), () => void seen.push(played.length));
     expect(seen).toEqual([1]);
     expect(total()).toBe(MS.flip);
+  });
+
+  test.each([1, Infinity])("a flipped card lies flat, at speed %s", async (speed) => {
+    await flip(box(), () => undefined, { speed });
+    expect(held.size).toBe(0);
+  });
+
+  test("what has vanished stays away until all is let go", async () => {
+    await vanish(box());
+    expect(held.size).toBe(1);
+    release();
+    expect(held.size).toBe(0);
   });
 
   test("coins land one after the other, each told of once", async () => {

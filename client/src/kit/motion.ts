@@ -32,6 +32,7 @@ const OUT = "cubic-bezier(.16,.84,.3,1)";
 const IN = "cubic-bezier(.6,0,.9,.4)";
 const BOTH = "cubic-bezier(.45,.05,.3,1)";
 const running = new Set<Animation>();
+const holding = new Set<Animation>(); // arrived, and keep what they move where it is
 
 /** What a time becomes at a speed. */
 export function paced(ms: number, speed = 1): number {
@@ -48,22 +49,30 @@ export function hurry(): void {
   for (const animation of running) animation.finish();
 }
 
+/** Let everything go that is still held out of sight or on its edge: the table is drawn as it stands. */
+export function release(): void {
+  for (const animation of holding) animation.cancel();
+  holding.clear();
+}
+
 /** Play frames on an element; a cancelled animation has arrived, too. */
-export async function run(element: Element, frames: Keyframe[], ms: number, { speed = 1, delay = 0, easing = "linear", fill = "backwards" }: Timing = {}): Promise<void> {
+export async function run(element: Element, frames: Keyframe[], ms: number, { speed = 1, delay = 0, easing = "linear", fill = "backwards" }: Timing = {}): Promise<Animation> {
   const animation = element.animate(frames, { duration: paced(ms, speed), delay: paced(delay, speed), easing, fill });
   running.add(animation);
+  if (fill !== "backwards") holding.add(animation);
   await animation.finished.catch(() => undefined);
   running.delete(animation);
+  return animation;
 }
 
 /** Comes into sight. */
-export function appear(element: Element, { speed }: Tempo = {}, ms: number = MS.fade): Promise<void> {
-  return run(element, [{ opacity: 0 }, { opacity: 1 }], ms, { speed });
+export async function appear(element: Element, { speed }: Tempo = {}, ms: number = MS.fade): Promise<void> {
+  await run(element, [{ opacity: 0 }, { opacity: 1 }], ms, { speed });
 }
 
 /** Goes out of sight, and stays so until it is removed. */
-export function vanish(element: Element, { speed }: Tempo = {}, ms: number = MS.fade): Promise<void> {
-  return run(element, [{ opacity: 1 }, { opacity: 0 }], ms, { speed, fill: "forwards" });
+export async function vanish(element: Element, { speed }: Tempo = {}, ms: number = MS.fade): Promise<void> {
+  await run(element, [{ opacity: 1 }, { opacity: 0 }], ms, { speed, fill: "forwards" });
 }
 
 /** Where a rectangle lies, seen from another, in lengths of one that is drawn larger than laid out. */
@@ -97,14 +106,15 @@ export async function flip(card: Element, turn: () => void | Promise<void>, { sp
   if (calm()) {
     await run(card, [{ opacity: 1 }, { opacity: 0.1 }], MS.fade / 2, { speed });
     await turn();
-    return run(card, [{ opacity: 0.1 }, { opacity: 1 }], MS.fade / 2, { speed });
+    await run(card, [{ opacity: 0.1 }, { opacity: 1 }], MS.fade / 2, { speed });
+    return;
   }
   const edge = (degrees: number) => ({ transform: `perspective(900px) translateY(-14px) scale(1.06) rotateY(${degrees}deg)` });
   const flat = { transform: "perspective(900px) rotateY(0deg)" };
-  await run(card, [flat, edge(90)], MS.flip / 2, { speed, easing: "ease-in", fill: "both" });
+  const away = await run(card, [flat, edge(90)], MS.flip / 2, { speed, easing: "ease-in", fill: "both" });
   await turn();
   const back = run(card, [edge(-90), flat], MS.flip / 2, { speed, easing: "ease-out" });
-  for (const earlier of card.getAnimations().slice(0, -1)) earlier.cancel();
+  away.cancel();
   await back;
 }
 
@@ -118,7 +128,7 @@ export async function flare(card: HTMLElement, { speed }: Tempo = {}): Promise<v
 
 /** A card lunges at another and comes back. */
 export async function strike(card: Element, at: Element, { speed }: Tempo = {}): Promise<void> {
-  if (calm()) return run(card, [{ opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], MS.fade, { speed });
+  if (calm()) return void (await run(card, [{ opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], MS.fade, { speed }));
   const own = card.getBoundingClientRect();
   const { x, y } = offset(at.getBoundingClientRect(), own, zoom(card, own));
   const far = Math.hypot(x, y) || 1;

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { EventInfo, Seen, View } from "$wire";
 import type { Show } from "../games/folder";
-import { hurry, type Tempo } from "../kit/motion";
+import { hurry, release, type Tempo } from "../kit/motion";
 
 const BEHIND = 3000; // milliseconds that the stage may be behind, at speed 1
 const USUAL = 750; // what an event takes
@@ -89,6 +89,7 @@ export class Director {
     this.game = game;
     this.told = told;
     this.hurry();
+    void tick().then(release);
   }
 
   async #run(): Promise<void> {
@@ -98,6 +99,8 @@ export class Director {
       if (!kept) continue; // it was left out meanwhile
       this.game = act.game;
       this.told = act.told;
+      await tick();
+      release(); // what a show has left on its way
     }
     this.#playing = this.#hurried = false;
     this.now = null;

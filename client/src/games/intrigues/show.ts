@@ -40,7 +40,7 @@ async function killed(event: Told<"killed">, scene: Play): Promise<void> {
   sound.play("blade");
   if (found) await motion.shatter(found, scene.tempo);
   await change(event, scene);
-  for (const one of scene.all(`[data-person^="${place}/"]`)) one.getAnimations().forEach((animation) => animation.cancel()); // the next is not broken
+  motion.release(); // the next is not broken
 }
 
 async function arrested(event: Told<"arrested">, scene: Play): Promise<void> {

@@ -66,7 +66,7 @@ async function gone(event: EventInfo, scene: Scene<Table>, breaks: (found: HTMLE
   if (found) await breaks(found);
   const before = motion.where(places(scene));
   await change(event, scene);
-  for (const left of scene.all("[data-place]")) left.getAnimations().forEach((animation) => animation.cancel()); // the one below is not broken
+  motion.release(); // the one below is not broken
   await motion.close(before, scene.tempo);
 }
 

@@ -56,7 +56,7 @@ async function lost(event: Told<"destroyed" | "overfull" | "dropped">, scene: Pl
   if (event.event === "destroyed") sound.play("blade");
   if (found) await (event.event === "destroyed" ? motion.shatter : motion.vanish)(found, scene.tempo);
   await change(event, scene);
-  column(scene, seat, event.parts.card)?.getAnimations().forEach((animation) => animation.cancel());
+  motion.release(); // the next of its column is not broken
 }
 
 async function changed(event: Told<"changed">, scene: Play): Promise<void> {
