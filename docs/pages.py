@@ -28,7 +28,7 @@ from camarilla.cli.text import learn  # noqa: E402
 from camarilla.cli.text.words import speak  # noqa: E402
 from camarilla.locales import LANGUAGES, say  # noqa: E402
 from camarilla.rulebooks import Rule, Rulebook, book, find  # noqa: E402
-from camarilla.rulebooks.learn import Block, learn_page  # noqa: E402
+from camarilla.rulebooks.learn import Block, learn_page, learnable  # noqa: E402
 
 LONGEST: Final = 40  # lines of a snippet
 FEW: Final = 5  # snippets that are listed at once
@@ -308,8 +308,9 @@ def index_page() -> str:
 def index_entry(game: str, language: str) -> str:
     rulebook = book(game, language)
     name = f'<a href="{page_name(game, language)}">{escape(rulebook.title)}</a>'
-    learning = link(learn_name(game, language), say(language, None, "learn-play"), False)
-    head = f"<strong>{name}</strong> ({len(rulebook.rules)}) {learning}"
+    head = f"<strong>{name}</strong> ({len(rulebook.rules)})"
+    if game in learnable(language):
+        head += " " + link(learn_name(game, language), say(language, None, "learn-play"), False)
     return f'<div class="game">{head}<br>{escape(rulebook.opening)}</div>\n'
 
 
@@ -319,6 +320,8 @@ def write(folder: Path) -> list[Path]:
     pages = {"index.html": index_page()}
     pages |= {page_name(game, each): game_page(game, each) for game in camarilla.games() for each in LANGUAGES}
     for game, each in product(camarilla.games(), LANGUAGES):
+        if game not in learnable(each):
+            continue
         pages[learn_name(game, each)] = copy_context().run(learn_page_of, game, each)  # its language ends with it
     for name, text in pages.items():
         (folder / name).write_text(text, encoding="utf-8")

@@ -132,7 +132,7 @@ def test_the_generic_board_shows_every_card_that_is_known_and_no_other(game: str
         for reader in (None, 0, 1, 2):
             view, story = state.view(reader), Story(state.game, reader)
             text = " ".join(generic.lines(view, story).split())
-            screen = generic.screen(view, story, 200, 40)
+            screen = generic.screen(view, story, 200, 40, {})
             on_screen = " ".join(" ".join(piece for line in screen for _, piece in line).split())
             known = cards_in(list(view.values()), names)
             for card in names:

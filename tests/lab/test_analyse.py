@@ -189,7 +189,7 @@ def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
     file.write_text(write(state))
     text = succeed("analyse", str(file), "--simulations", "200")
     assert "“reveal” was better by " in " ".join(text.split())
-    assert "Turning points:\n  Step 1: Player 0 chose" in text
+    assert "Turning points:\n  Step 1: Player 1 chose" in text
     assert "What made each result" in text
     document = json.loads(succeed("analyse", str(file), "--simulations", "200", "--json"))
     assert set(document) == {"game", "seats", "steps", "turns"}
@@ -204,4 +204,4 @@ def test_every_turning_point_has_its_words(word: str) -> None:
 
     said = turn_line(TurningPoint(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))
     assert said.startswith("Step 3: ")
-    assert "Player 2 went from 50 % to 25 %" in said
+    assert "Player 3 went from 50 % to 25 %" in said

@@ -21,7 +21,8 @@ def find_rule(rulebook: Rulebook, id: str) -> Rule:
     wanted = id.upper()
     if wanted.isascii() and wanted.isdigit():
         books = dict.fromkeys(number.partition("-")[0] for number in reversed(rulebook.rules))  # its own letters first
-        wanted = next((id for book in books if (id := f"{book}-{wanted}") in rulebook.rules), wanted)
+        numbers = [f"{book}-{wanted}" for book in books]
+        wanted = next((number for number in numbers if number in rulebook.rules), numbers[0])
     rule = rulebook.rules.get(wanted) or find(wanted, language())
     if rule is None:
         raise Refusal("rule", rule=shown(id), game=rulebook.title, near=near(wanted, rulebook.rules))
