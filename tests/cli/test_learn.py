@@ -41,8 +41,9 @@ def test_the_page_of_a_game_is_written_with_its_pictures_and_cards(language: str
     assert text.startswith(f"{page.title}\n{'=' * len(page.title)}\n")
     assert all(block.text in text for block in page.blocks if block.kind == "heading")
     assert flat(page.blocks[0].text) in flat(text)
+    numbers = {name: option.usual for name, option in camarilla.game(game).options.items()}
     for card in camarilla.game(game).profile.card_rules:
-        assert flat(say(language, game, f"card-{card}.text")) in flat(text)
+        assert flat(say(language, game, f"card-{card}.text", **numbers)) in flat(text)
 
 
 def test_the_pictures_are_drawn_by_the_board() -> None:
