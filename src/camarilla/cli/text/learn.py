@@ -52,7 +52,7 @@ def drawn(game: Game, step: str) -> str:
     lesson = lesson_of(game.id)
     assert lesson is not None, game.id
     state = next(scene.state for scene in scenes(game, lesson) if scene.line.remark == step)
-    return board_of(game.id).lines(state.view(LEARNER), Story(game, LEARNER))
+    return board_of(game.id).lines(state.view(LEARNER), Story(game, LEARNER, lesson.options))
 
 
 def cards(game: Game) -> str:
