@@ -16,7 +16,7 @@
     const style = getComputedStyle(node);
     if (style.clipPath !== "none") continue;
     const drawn = parseFloat(style.fontSize) * (node.offsetWidth ? box.width / node.offsetWidth : 1);
-    const least = node.matches(".card .name, .card .reason") ? 7.4 : 10.9;
+    const least = node.matches(".card .name, .card .reason") ? 7 : 10.9;
     if (drawn < least) found.push(`small, ${drawn.toFixed(1)} px: ${named(node)}`);
     if (style.overflow !== "visible" && !node.matches(".ask p, .ticker .words") && style.display !== "inline" && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2)) found.push(`cut off: ${named(node)}`);
     const range = document.createRange();

@@ -88,6 +88,7 @@ def test_a_card_is_explained_beside_it_and_no_move_is_blocked(visit: Callable[..
         assert page.locator(".explain h2").inner_text().lower() == name
         page.keyboard.press("Escape")
         page.wait_for_selector(".explain", state="detached")
+    page.mouse.move(5, 5)
     card.hover()
     page.wait_for_selector(".explain.passing")
     page.mouse.move(5, 5)
