@@ -18,7 +18,6 @@ WORDS = [file for file in (SOURCE / "locales" / "en").glob("*.ftl") if file.stem
 PHASES = ("gathering", "playing", "over")
 HEARD = {  # who refuses: which argument is the id, what is put before it, what is always told
     "Refusal": (0, "", ()),
-    "._send_away": (1, "", ()),
     "error": (0, "", ()),
     "refuse": (1, "document-", ("member",)),
     ".refuse": (0, "document-", ("member", "value")),

@@ -53,7 +53,7 @@ class SocketApi:
         word = request.query_params.get("word", "")[:64]
         why = room.unwelcome(Visitor(guest.player, guest.name, None, word))
         if why:
-            raise Refusal("flood" if why == "no-invite" and word and not self.limiter.may_guess(request) else why)
+            raise Refusal("flood") if why.id == "no-invite" and word and not self.limiter.may_guess(request) else why
         if wanted is not None and wanted not in room.table.seats_of(guest.player):
             raise Refusal("not-your-seat", seat=wanted)
         who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted), word)

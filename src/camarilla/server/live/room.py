@@ -146,7 +146,8 @@ class Room:
 
     def _tell(self, effects: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
         for listener in unwelcome:  # before it is told what it may not see
-            self._send_away(listener, self.unwelcome(listener.who) or "no-spectators")
+            why = self.unwelcome(listener.who)
+            self._send_away(listener, why.id if why else "no-spectators")
         if effects.deliveries:
             self._deliver(effects.deliveries, sender)
         if effects.presence:
@@ -277,11 +278,11 @@ class Room:
         """May somebody be here at all?"""
         return self.unwelcome(who) is None
 
-    def unwelcome(self, who: Visitor) -> str | None:
+    def unwelcome(self, who: Visitor) -> Refusal | None:
         """Why somebody may not be here, if so."""
         if self.table.phase == "playing" and not self.table.rules.spectators and not self.table.seats_of(who.player):
-            return "no-spectators"
-        return None if self.table.lets_in(who.player, who.word) else "no-invite"
+            return Refusal("no-spectators")
+        return None if self.table.lets_in(who.player, who.word) else Refusal("no-invite")
 
     def _change_eyes(self) -> None:
         """After seats changed hands: whoever has other eyes now gets a new welcome, and all hear who looks on."""
