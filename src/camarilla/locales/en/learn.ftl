@@ -18,6 +18,7 @@ lesson-play = Play the lesson
 lesson-title = Lesson: { $title }
 lesson-step = Step { $step } of { $steps }
 lesson-next = Next
+lesson-play-it = Play it for me
 lesson-back = Back
 lesson-skip = Skip the lesson
 lesson-leave = Leave

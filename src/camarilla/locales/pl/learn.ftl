@@ -18,6 +18,7 @@ lesson-play = Zagraj lekcję
 lesson-title = Lekcja: { $title }
 lesson-step = Krok { $step } z { $steps }
 lesson-next = Dalej
+lesson-play-it = Zrób to za mnie
 lesson-back = Wstecz
 lesson-skip = Pomiń lekcję
 lesson-leave = Wyjdź

@@ -18,6 +18,7 @@ lesson-play = Пройти урок
 lesson-title = Урок: { $title }
 lesson-step = Шаг { $step } из { $steps }
 lesson-next = Дальше
+lesson-play-it = Сделать за меня
 lesson-back = Назад
 lesson-skip = Пропустить урок
 lesson-leave = Выйти
