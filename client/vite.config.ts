@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // what every table needs is one file, not thirty: each request has headers of its own
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: /src\/(kit|lib|stage)\/[^/]+$|node_modules\/(svelte|@fluent)/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: /src\/(kit|lib|stage)\/[^/]+$|src\/parts\/(Chat|CopyLink|Dialog|Emblem|HouseBar|LanguageChoice|Log|Notice|Settings|Why)\.svelte|node_modules\/(svelte|@fluent)/ }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -24,7 +24,8 @@ each_page = pytest.mark.parametrize(("language", "game"), PAGES)
 
 
 def flat(text: str) -> str:
-    return " ".join(text.split())
+    """The words of a text alone, without its lines and the bar before a remark."""
+    return " ".join(text.replace("\n  | ", " ").split())
 
 
 def steps(game: str) -> list[str]:
@@ -41,8 +42,9 @@ def test_the_page_of_a_game_is_written_with_its_pictures_and_cards(language: str
     assert text.startswith(f"{page.title}\n{'=' * len(page.title)}\n")
     assert all(block.text in text for block in page.blocks if block.kind == "heading")
     assert flat(page.blocks[0].text) in flat(text)
+    numbers = {name: option.usual for name, option in camarilla.game(game).options.items()}
     for card in camarilla.game(game).profile.card_rules:
-        assert flat(say(language, game, f"card-{card}.text")) in flat(text)
+        assert flat(say(language, game, f"card-{card}.text", **numbers)) in flat(text)
 
 
 def test_the_pictures_are_drawn_by_the_board() -> None:
@@ -78,7 +80,12 @@ def test_a_lesson_is_gone_through_by_enter(language: str, game: str) -> None:
 def test_after_the_lesson_comes_a_real_game_with_a_coach() -> None:
     text = flat(succeed("play", "throne", "--lesson", given="\n" * len(steps("throne")) + "1\n" * 200))
     assert flat(say("en", None, "greeting-coach")) in text
-    assert f"{flat(say('en', 'throne', 'coach-row'))} [THR-4]" in text.replace("| ", "")
+    assert f"{flat(say('en', 'throne', 'coach-row'))} [THR-4]" in text
+
+
+def test_the_table_of_a_lesson_counts_its_own_rounds() -> None:
+    assert "Round 1 of 3: placement phase" in succeed("play", "oriflamme", "--lesson", given="")
+    assert "Round 2 of 3: resolution phase" in succeed("learn", "oriflamme")
 
 
 def test_another_move_is_answered_kindly_and_changes_nothing() -> None:
@@ -90,14 +97,14 @@ def test_another_move_is_answered_kindly_and_changes_nothing() -> None:
 
 def test_one_can_go_back_skip_and_leave() -> None:
     text = succeed("play", "oriflamme", "--lesson", given="\n\nb\ns\nq\n")
-    numbers = re.findall(r"^Step (\d+) of 12$", text, re.MULTILINE)
+    numbers = re.findall(r"^Step (\d+) of 12 ", text, re.MULTILINE)
     assert numbers == ["1", "2", "3", "2", "12"]
     assert run("play", "oriflamme", "--lesson", given="q\n").status == 0
 
 
 def test_the_lesson_can_be_begun_again() -> None:
     text = succeed("play", "throne", "--lesson", given="skip\n2\n")
-    assert re.findall(r"^Step (\d+) of 10$", text, re.MULTILINE) == ["1", "10", "1"]
+    assert re.findall(r"^Step (\d+) of 10 ", text, re.MULTILINE) == ["1", "10", "1"]
 
 
 def test_a_lesson_that_was_left_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import camarilla
-from camarilla.cli.play import help
+from camarilla.cli.play import help, storage
 from camarilla.cli.play.person import Person
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
@@ -360,3 +360,12 @@ def test_a_game_that_another_version_sealed_is_not_resumed(tmp_path: Path) -> No
     (tmp_path / "older").write_text(older)
     assert "cannot be resumed" in refuse("play", "--resume", str(tmp_path / "older"))
     assert "resume it with" in refuse("replay", str(tmp_path / "older"))
+
+
+def test_a_kept_game_is_known_by_a_relative_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finished, it becomes a transcript under another name, wherever it was resumed from."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    storage.folder().mkdir(parents=True)
+    monkeypatch.chdir(storage.folder())
+    assert storage.is_own(Path("oriflamme-3.sealed"))
+    assert not storage.is_own(Path("../oriflamme-3.sealed"))

@@ -51,6 +51,10 @@ def test_a_table(game: str, visit: Callable[..., Any]) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog dt")
     assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hinted]")
+    assert complaints(page) == []
 
 
 def test_a_table_that_gathers(visit: Callable[..., Any]) -> None:

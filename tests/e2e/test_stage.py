@@ -80,8 +80,7 @@ def test_a_card_is_explained_beside_it_and_no_move_is_blocked(visit: Callable[..
     page = visit(width=1280, height=720)
     page.goto(open_table(page, "throne", ["me", "bot page"], first=0))
     page.wait_for_selector("[data-deck].selectable")
-    page.locator("[data-deck]").click()
-    card = page.locator("[data-revealed] [data-card]")
+    card = page.locator("[data-revealed] [data-card]").first
     name = card.get_attribute("data-card")
     for explain in (lambda: card.click(button="right"), card.click):
         explain()

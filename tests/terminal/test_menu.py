@@ -10,6 +10,11 @@ from camarilla.locales import LANGUAGES, say
 from terminal.conftest import Start
 
 
+def flat(text: str) -> str:
+    """Its words, without the bar before a remark."""
+    return " ".join(text.replace("▌", " ").split())
+
+
 def test_enter_alone_starts_a_game(start: Start) -> None:
     it = start("play")
     menu = it.next_page(0)
@@ -61,6 +66,18 @@ def test_the_lesson_is_offered_and_begins(game: str, language: str, start: Start
     first = it.answer("2")
     lesson = lesson_of(game)
     assert lesson is not None
-    assert say(language, game, f"lesson-{lesson.remarks[0]}")[:30] in " ".join(first.split())
-    second = it.answer("1")
-    assert say(language, None, "lesson-step", step=2, steps=len(lesson.remarks)) in " ".join(second.split())
+    assert say(language, game, f"lesson-{lesson.remarks[0]}")[:30] in flat(first)
+    second = it.answer("")
+    assert say(language, None, "lesson-step", step=1, steps=len(lesson.remarks)) in flat(second)
+
+
+@pytest.mark.parametrize("game", camarilla.games())
+def test_every_remark_of_a_lesson_fits_on_the_screen(game: str, start: Start) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    it = start("play", game, "--lesson", "--lang", "uk")
+    shown = it.next_page(0)
+    for remark in lesson.remarks[:-1]:
+        assert flat(say("uk", game, f"lesson-{remark}")) in flat(shown), remark
+        it.answer("")
+        shown = it.answer("")

@@ -42,6 +42,12 @@ class Lesson(NamedTuple):
     final: Mapping[str, Any] | None = None  # how a whole game ended, where the lesson is shorter than one
 
     @property
+    def options(self) -> Mapping[str, Any]:
+        """The options that it is played with, where they are not the usual ones."""
+        found: Mapping[str, Any] = self.position.get("options", {})
+        return found
+
+    @property
     def remarks(self) -> list[str]:
         """The names of its steps, in order."""
         return [line.remark for line in self.lines if line.remark]

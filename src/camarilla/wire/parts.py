@@ -25,7 +25,7 @@ class Part(Struct, forbid_unknown_fields=True):
 class TimeControl(Part):
     """Thinking time: what each seat has at first, and what each answer adds."""
 
-    bank: Annotated[int, Meta(ge=5_000, le=30 * DAY)]
+    bank: Annotated[int, Meta(ge=5_000, le=14 * DAY)]
     increment: Annotated[int, Meta(ge=0, le=3 * DAY)]
     unattended: bool = False  # it runs, and bots play, also while nobody is here: for games over days
 
@@ -36,7 +36,7 @@ class TableRules(Part):
     options: dict[str, int] = {}  # options of the deal, as /api/games lists them
     first: SeatNumber | None = None  # the first player; null: by lot
     clock: TimeControl | None = None
-    patience: Annotated[int, Meta(ge=20_000, le=30 * DAY)] | None = None  # for absent players, until a bot stands in
+    patience: Annotated[int, Meta(ge=20_000, le=14 * DAY)] | None = None  # for absent players, until a bot stands in
     public: bool = False  # listed in the lobby
     spectators: bool = True
     spectator_chat: bool = True  # may they write in the chat

@@ -17,6 +17,7 @@ from camarilla.kernel.moves import Said
 BRIBED: Final = "¤"  # a bribery token lies on the card
 HIDDEN: Final = 5  # columns of a card that is not known, where there is no room for boxes
 LABEL: Final = 9  # columns for a player's name
+INDENT: Final = ("", " " * (LABEL + MOST + 9))  # of what goes on below a player's name
 
 
 class PlacedCard(RowCard[str]):
@@ -131,11 +132,13 @@ def face(card: PlacedCard, story: Story) -> str:
 # -- on the whole screen ----------------------------------------------------------------------------------------
 def screen(view: AnyRowDocument, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """Who has what, the row, and what only the reader may know; on a low screen a card takes no box."""
-    seats, mine = seat_rows(view, story, columns), own(view, story, columns)
-    below = [*bribed(view, story, columns), *covered(view, story, columns)]
-    drawn = cards(view, story, columns, mark)
-    fits = len(seats) + len(drawn) + len(below) + len(mine) <= rows
-    return [*seats, *(drawn if fits else chips(view, story, columns, mark)), *below, *mine]
+    seats, below = seat_rows(view, story, columns), [*bribed(view, story, columns), *covered(view, story, columns)]
+    drawn, mine = cards(view, story, columns, mark), own(view, story, columns)
+    whole = [*seats, *drawn, *below, *mine]
+    if len(whole) <= rows:
+        return whole
+    names = [line for line in seats if line[0] != INDENT]  # a long discard pile is cut
+    return [*names, *chips(view, story, columns, mark), *below, *mine]
 
 
 def seat_rows(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
@@ -149,7 +152,7 @@ def seat_rows(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
             ("", f"{view['influence'][seat]:>2}  " if view["influence"][seat] <= MOST else "    "),
         ]
         first, *rest = wrapped(cards_line(view, seat, story), columns - LABEL - MOST - 10)
-        lines += [[*start, *purse, *first], *([*plain(" " * (LABEL + MOST + 9)), *line] for line in rest)]
+        lines += [[*start, *purse, *first], *([INDENT, *line] for line in rest)]
     return lines
 
 

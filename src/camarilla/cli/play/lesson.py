@@ -26,7 +26,7 @@ from camarilla.kernel.lesson import LEARNER, Lesson, Scene, scenes
 from camarilla.kernel.refusal import Refusal
 
 EASY: Final = "page"
-FEW: Final = 6  # moves that are offered, the one that is asked for first
+FEW: Final = 4  # moves that are offered, the one that is asked for first
 WISHES: Final = {BACK: "back", SKIP: "skip"}
 
 
@@ -52,8 +52,9 @@ class Classroom:
 
     def __init__(self, game: str, ui: Ui) -> None:
         self.game, self.ui = game, ui
-        self.scenes = list(scenes(game_of(game), find_lesson(game)))
-        self.setup = Setup(game, self.scenes[0].state.seats, 0, 0, {}, {LEARNER: ""})
+        lesson = find_lesson(game)
+        self.scenes = list(scenes(game_of(game), lesson))
+        self.setup = Setup(game, self.scenes[0].state.seats, 0, 0, dict(lesson.options), {LEARNER: ""})
         self.at = self.kept()
 
     @property
@@ -90,8 +91,10 @@ class Classroom:
         """Show a step until the person has answered; the wish: `next`, `back`, `skip`, `again` or `real`."""
         front = self.ui.front(self.setup, LEARNER)
         front.scene(seen(self.scene.state))
-        choices = self.choices()
-        front.offer(self.remark(), self.aims(choices), can_go_back=False, can_undo=False)
+        if front.note(self.remarks()) and self.at < self.last:
+            return "skip"
+        choices, where = self.choices(), say("lesson-step.keys", step=self.at + 1, steps=self.last + 1)
+        front.offer(where, self.aims(choices), can_go_back=False, can_undo=False)
         while True:
             answer = front.answer()
             wish = self.understood(answer, list(choices.values()))
@@ -104,23 +107,15 @@ class Classroom:
         legal = self.scene.state.legal
         return {label: [value] if value in legal else [] for label, value in choices.items()}
 
-    def remark(self) -> str:
+    def remarks(self) -> list[str]:
         """What is said at this step, and at the last one what comes after it."""
-        parts = [
-            say("lesson-step", step=self.at + 1, steps=self.last + 1),
-            say_of(self.game, f"lesson-{self.scene.line.remark}"),
-        ]
-        return "\n\n".join([*parts, say("lesson-real-text")] if self.at == self.last else parts)
+        said = [say_of(self.game, f"lesson-{self.scene.line.remark}")]
+        return [*said, say("lesson-real-text")] if self.at == self.last else said
 
     def choices(self) -> dict[str, str]:
         """How each choice reads, and the wish or the move it stands for."""
         if self.at == self.last:
             return {say(f"lesson-{wish}"): wish for wish in ("real", "again", "back")}
-        ways = {say("lesson-back"): "back"} if self.at else {}
-        return {**self.offered(), **ways, say("lesson-skip"): "skip"}
-
-    def offered(self) -> dict[str, str]:
-        """The move that is asked for, then a few others; or only the way on."""
         wanted = self.scene.line.move
         if not wanted:
             return {say("lesson-next"): "next"}

@@ -94,7 +94,7 @@ def body(page: Page, at: Cursor, columns: int, room: int) -> tuple[list[Line], l
     strip = [] if is_wide else page.log(main)
     least = min(len(strip), STRIP)
     mark = page.marks[at.chosen] if page.marks else page.mark
-    short = asking(page, at, main, min(room // 2, 1 + len(page.labels)))
+    short = asking(page, at, main, min(room // 3, 1 + len(page.labels)))
     table = page.table(main, room - least - len(short), mark)[: max(1, room - least - len(short))]
     asked = asking(page, at, main, room - least - len(table))
     below = room - len(table) - len(asked)

@@ -51,7 +51,8 @@ def drawn(game: Game, step: str) -> str:
     """The table in a picture, as the learner sees it."""
     lesson = lesson_of(game.id)
     assert lesson is not None, game.id
-    return board_of(game.id).lines(picture(game, lesson, step).view(LEARNER), Story(game, LEARNER))
+    state = picture(game, lesson, step)
+    return board_of(game.id).lines(state.view(LEARNER), Story(game, LEARNER, state.options))
 
 
 def cards(game: Game) -> str:

@@ -17,6 +17,7 @@ learn-rules = All the rules
 lesson-play = Play the lesson
 lesson-title = Lesson: { $title }
 lesson-step = Step { $step } of { $steps }
+    .keys = Step { $step } of { $steps } (b: back, s: skip).
 lesson-next = Next
 lesson-play-it = Play it for me
 lesson-back = Back

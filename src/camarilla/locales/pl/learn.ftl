@@ -17,6 +17,7 @@ learn-rules = Wszystkie zasady
 lesson-play = Zagraj lekcję
 lesson-title = Lekcja: { $title }
 lesson-step = Krok { $step } z { $steps }
+    .keys = Krok { $step } z { $steps } (b: wstecz, s: pomiń).
 lesson-next = Dalej
 lesson-play-it = Zrób to za mnie
 lesson-back = Wstecz

@@ -3,8 +3,8 @@
 help-play =
     Graj w terminalu. Jeśli nie podasz gry, zapyta o nią menu. Widzisz tylko to, co
     możesz wiedzieć. Wybieraj strzałkami i klawiszem Enter, numerem, albo wpisz
-    ruch: place lord front. Przy każdym pytaniu ? daje pomoc, „podpowiedź” ocenia twoje
-    ruchy, q to wyjście; grę można później wznowić.
+    ruch: place lord front. Przy każdym pytaniu ? daje pomoc, „podpowiedź” ocenia
+    twoje ruchy, q to wyjście; grę można później wznowić.
     .short = zagraj w terminalu
     .game = która gra: zob. camarilla games; bez niej zapyta menu
     .seats = ilu graczy, razem z botami (3)

@@ -17,6 +17,7 @@ learn-rules = Все правила
 lesson-play = Пройти урок
 lesson-title = Урок: { $title }
 lesson-step = Шаг { $step } из { $steps }
+    .keys = Шаг { $step } из { $steps } (b: назад, s: пропустить).
 lesson-next = Дальше
 lesson-play-it = Сделать за меня
 lesson-back = Назад

@@ -17,6 +17,7 @@ learn-rules = Усі правила
 lesson-play = Пройти урок
 lesson-title = Урок: { $title }
 lesson-step = Крок { $step } з { $steps }
+    .keys = Крок { $step } з { $steps } (b: назад, s: пропустити).
 lesson-next = Далі
 lesson-play-it = Зробити за мене
 lesson-back = Назад
