@@ -132,16 +132,22 @@ page-download = Download the transcript
 page-analyse = Analyse
 page-analysis = Analysis
 page-analysing = Step { $done } of { $total }
-page-verdict-mistake = Given what this player knew, “{ $best }” was better by { $loss ->
+page-verdict-mistake = Given what { $mine ->
+    [yes] you
+   *[no] this player
+  } knew, “{ $best }” was better by { $loss ->
     [one] 1 percentage point
    *[other] { $loss } percentage points
   }.
 page-verdict-chance = Then chance decided.
 page-verdict-lucky = An ordinary choice, but the hidden cards made it a good one.
 page-verdict-unlucky = Right choice, unlucky outcome.
-page-verdict-strong = A strong move, given what this player knew.
+page-verdict-strong = A strong move, given what { $mine ->
+    [yes] you
+   *[no] this player
+  } knew.
 page-verdict-fateful = An ordinary move, but it turned the game.
-page-swing = { $player }: { $before } % → { $after } %.
+page-swing = { $player }: { $before }% → { $after }%.
 page-turning-points = Turning points
 page-look-there = show
 page-win-chances = Win chances after each step
@@ -162,7 +168,7 @@ page-analysis-failed = The analysis failed.
 
 page-guest = Guest { $number }
 page-refused = The server refused this ({ $id }).
-page-bot-at = { $level } { $seat }
+page-bot-at = { $level } bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-seats-of = { $free ->
     [0] { $seats } seats, all taken
@@ -308,7 +314,7 @@ page-move-cost = { $points ->
    *[other] It cost { $points } percentage points of win chance.
 }
 page-move-better = Better: { $best }.
-page-chance-swing = Chance to win: { $before } % → { $after } %.
+page-chance-swing = Chance to win: { $before }% → { $after }%.
 page-analysing-game = Looking for the turning points…
 page-outcome = What came true
 page-outcome-event = Event
@@ -343,7 +349,7 @@ page-hint-odds = The first wins more often, even if it brings no more points.
 page-hints-may = hints allowed
 page-sure = Are you sure?
 page-sure-setting = Warn me before a costly move
-page-sure-text = From what you can see, this move wins { $chance } % of the time. “{ $best }” wins { $better } %.
+page-sure-text = From what you can see, this move wins { $chance }% of the time. “{ $best }” wins { $better }%.
 page-sure-play = Play it
 page-sure-back = Think again
 

@@ -133,13 +133,19 @@ page-download = Pobierz zapis
 page-analyse = Analizuj
 page-analysis = Analiza
 page-analysing = Krok { $done } z { $total }
-page-verdict-mistake = Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p.
+page-verdict-mistake = Przy tym, co { $mine ->
+    [yes] było ci wtedy wiadomo,
+   *[no] było wtedy wiadomo,
+  } „{ $best }” było lepsze o { $loss } p.p.
 page-verdict-chance = Dalej rozstrzyga los.
 page-verdict-lucky = Zwyczajny wybór, ale ukryte karty sprawiły, że był dobry.
 page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
-page-verdict-strong = Silny ruch przy tym, co było wtedy wiadomo.
+page-verdict-strong = Silny ruch przy tym, co { $mine ->
+    [yes] było ci wtedy wiadomo
+   *[no] było wtedy wiadomo
+  }.
 page-verdict-fateful = Zwyczajny ruch, ale odmienił grę.
-page-swing = { $player }: { $before } % → { $after } %.
+page-swing = { $player }: { $before }% → { $after }%.
 page-turning-points = Punkty zwrotne
 page-look-there = pokaż
 page-win-chances = Szanse na wygraną po każdym kroku
@@ -160,7 +166,7 @@ page-analysis-failed = Analiza się nie udała.
 
 page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
-page-bot-at = { $level } { $seat }
+page-bot-at = { $level }-bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-seats-of = { $seats ->
     [one] { $seats } miejsce, wolnych: { $free }
@@ -310,7 +316,7 @@ page-worst-move = Twój największy błąd
 page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
 page-move-cost = Utracono { $points } p.p. szansy na wygraną.
 page-move-better = Lepiej: { $best }.
-page-chance-swing = Szansa na wygraną: { $before } % → { $after } %.
+page-chance-swing = Szansa na wygraną: { $before }% → { $after }%.
 page-analysing-game = Szukamy punktów zwrotnych…
 page-outcome = Co się spełniło
 page-outcome-event = Wydarzenie
@@ -345,7 +351,7 @@ page-hint-odds = Pierwszy częściej prowadzi do wygranej, choć nie daje więce
 page-hints-may = podpowiedzi dozwolone
 page-sure = Na pewno?
 page-sure-setting = Ostrzegaj przed kosztownym ruchem
-page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance } % przypadków, a „{ $best }” w { $better } %.
+page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance }% przypadków, a „{ $best }” w { $better }%.
 page-sure-play = Zagraj
 page-sure-back = Jeszcze pomyślę
 
