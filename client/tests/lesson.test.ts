@@ -96,7 +96,7 @@ test("the remark says what the step is about, answers a wrong move kindly, and e
   const { lesson } = begun();
   let real = 0;
   const target = document.createElement("div");
-  const mounted = mount(Remark, { target, props: { lesson, story: new Story(one.game, null, 0), low: false, busy: false, real: () => (real += 1) } });
+  const mounted = mount(Remark, { target, props: { lesson, story: new Story(one.game, null, 0), silent: false, busy: false, real: () => (real += 1) } });
   flushSync();
   expect(text(target)).toContain(words.say(one.game, `lesson-${one.steps[0]!.remark}`));
   target.querySelector<HTMLElement>("[data-next]")!.click();

@@ -85,7 +85,7 @@ def test_after_the_lesson_comes_a_real_game_with_a_coach() -> None:
 
 def test_the_table_of_a_lesson_counts_its_own_rounds() -> None:
     assert "Round 1 of 3: placement phase" in succeed("play", "oriflamme", "--lesson", given="")
-    assert "Round 2 of 3: resolution phase" in succeed("learn", "oriflamme")
+    assert "Round 6 of 6: the game is over" in succeed("learn", "oriflamme"), "the pictures are of a whole game"
 
 
 def test_another_move_is_answered_kindly_and_changes_nothing() -> None:

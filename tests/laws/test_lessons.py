@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.lesson import LEARNER, Lesson, Scene, scenes
+from camarilla.kernel.lesson import FINAL, LEARNER, Lesson, Scene, picture, scenes
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks import find
 from camarilla.rulebooks.learn import learn_page
@@ -85,7 +86,16 @@ def test_the_pictures_of_a_page_are_steps_of_the_lesson(game: Game, language: st
     blocks = learn_page(game.id, language).blocks
     pictures = [block.items[0] for block in blocks if block.kind == "board"]
     assert len(pictures) >= 3
-    assert set(pictures) <= set(lesson_in(game).remarks)
+    assert set(pictures) <= {*lesson_in(game).remarks, FINAL}
+    for name in pictures:
+        assert picture(game, lesson_in(game), name).seats == end(game).seats
+
+
+def test_a_whole_game_of_oriflamme_ends_with_one_card_in_each_hand() -> None:
+    state = picture(game_of("oriflamme"), lesson_in(game_of("oriflamme")), FINAL)
+    assert state.over
+    assert state.winners == [LEARNER]
+    assert [len(hand) for hand in state.position()["hand"]] == [1, 1, 1]
 
 
 def test_a_game_may_lack_a_lesson() -> None:

@@ -2,7 +2,7 @@
 import type { AnalysedMove, AnalysedTurn, AnalysisResult, AnalysisStatus } from "$wire";
 import { api } from "./api";
 import type { Story } from "./story";
-import { say } from "./words.svelte";
+import { capital, say, words } from "./words.svelte";
 
 const AGAIN = 700; // milliseconds between two looks
 const WORTH = 0.02; // of a victory; a smaller loss is none
@@ -44,8 +44,9 @@ export function worded(result: AnalysisResult, move: string, story: Story): stri
 
 /** What is to be said of a turning point, and whose chances it changed. */
 export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
-  const said = say(`verdict-${one.kind}`, { best: worded(result, one.best, story), loss: percent(one.loss) });
-  return `${said} ${say("swing", { player: story.name(one.gainer), before: percent(one.before), after: percent(one.after) })}`;
+  const said = say(`verdict-${one.kind}`, { best: worded(result, one.best, story), loss: percent(one.loss), mine: one.seat === story.me ? "yes" : "no" });
+  const player = one.gainer === story.me ? capital(words.say("", "player-you")) : story.name(one.gainer);
+  return `${said} ${say("swing", { player, before: percent(one.before), after: percent(one.after) })}`;
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;

@@ -15,6 +15,8 @@ export class Story {
   /** A player's name in every case; the reader is "you". */
   player = (seat: number): Forms => {
     if (seat === this.me) return words.forms("", "player-you");
+    const named = this.table?.seats[seat]?.kind;
+    if (!named || named === "empty") return words.forms("", "player-seat", { seat: seat + 1 });
     return words.forms("", "player-name", { name: this.name(seat) });
   };
 
@@ -82,6 +84,11 @@ export class Story {
   event(told: EventInfo): string {
     return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, told.parts, this.player)));
   }
+}
+
+/** A bot's level and how well it plays. */
+export function ranked(id: string): string {
+  return words.has("", `level-${id}`) ? words.say("", "level-ranked", { level: level(id), rank: words.say("", `level-${id}.rank`) }) : id;
 }
 
 /** The name of a bot's level. */

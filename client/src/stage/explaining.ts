@@ -54,9 +54,15 @@ export function explaining(board: HTMLElement): () => void {
     leave();
     if (card && !written(card) && explained.card === null) wait(REST, () => explained.show(card.dataset["card"]!, card, true));
   });
+  /** Whatever the card has become meanwhile: the pointer is no longer where it lay. */
+  function strayed(event: PointerEvent): void {
+    if (explained.passing && !down && !(event.target instanceof Element && explained.at?.contains(event.target))) leave();
+  }
   listen("pointerout", (event) => {
     if (!board.contains(event.relatedTarget as Node | null)) leave();
   });
+  addEventListener("pointermove", strayed, { signal: heard.signal });
+  for (const name of ["scroll", "keydown", "blur"]) addEventListener(name, leave, { capture: true, signal: heard.signal });
   return () => (clearTimeout(timer), heard.abort());
 }
 

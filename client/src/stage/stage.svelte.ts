@@ -21,6 +21,7 @@ function remembered(): Wishes {
 }
 
 class Stage {
+  meant = $state<string | null>(null); // what a lesson points at: `place/2`
   #wishes = $state(remembered());
   readonly low = new MediaQuery("(max-height: 460px)");
   readonly phone = new MediaQuery("(max-width: 700px)");

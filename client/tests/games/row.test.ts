@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import ablaze from "../../src/games/ablaze";
 import type { AblazeMove, AblazeQuestion, AblazeView } from "../../src/games/ablaze/types";
+import { games } from "../../src/games/games.svelte";
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
 import type { RowCard, RowView } from "../../src/games/row/places";
@@ -86,7 +87,11 @@ function checkHands({ view, board, story, eyes }: Drawn<RowView>): void {
     expect(box !== null).toBe(seat === eyes || (eyes === null && open));
     if (box === null) continue;
     const held = [...box.querySelectorAll("[data-hand], [data-held] .card")];
-    expect(held.map((card) => text(card.querySelector(".name")))).toEqual(view.hand[seat]!.map((card) => story.card(card!)));
+    const order = games.info(view.game)!.cards;
+    const hand = view.hand[seat]!.map((card) => card!);
+    expect(held.map((card) => text(card.querySelector(".name")))).toEqual((seat === eyes ? hand.sort((one, two) => order.indexOf(one) - order.indexOf(two)) : hand).map((card) => story.card(card)));
+    const keys = held.map((card) => text(card.querySelector(".key"))).filter(Boolean);
+    expect(keys).toEqual([...keys].sort());
     expect(held.every((card) => glass(card) === seat && !card.classList.contains("down"))).toBe(true);
     expect([...box.querySelectorAll("[data-aside] .card")].map(label)).toEqual(view.aside[seat]!.map((card) => story.card(card!)));
   }

@@ -1,7 +1,7 @@
 """A lesson: a first game by script, and what a coach remarks on in the next one.
 
 Each game has one in its folder, `games/<id>/lesson.py`. The terminal and the page play it from there; the pictures in
-`rulebooks/*/learn` are positions of it. Seat 0 is the learner's.
+`rulebooks/*/learn` are positions of it, or the end of a whole game. Seat 0 is the learner's.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from camarilla.kernel.game import Game, State
 
 LEARNER: Final = 0
+FINAL: Final = "final"  # the picture of how a whole game ends
 
 
 class Line(NamedTuple):
@@ -38,6 +39,7 @@ class Lesson(NamedTuple):
     position: Mapping[str, Any]
     lines: tuple[Line, ...]
     coach: tuple[Remark, ...]
+    final: Mapping[str, Any] | None = None  # how a whole game ended, where the lesson is shorter than one
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -81,3 +83,10 @@ def scenes(game: Game, lesson: Lesson) -> Iterator[Scene]:
             yield Scene(line, state.copy())
         if line.move:
             state.play(line.move)
+
+
+def picture(game: Game, lesson: Lesson, name: str) -> State:
+    """The table in a picture: at a step of the lesson, or where a whole game ended."""
+    if name == FINAL and lesson.final is not None:
+        return game.position(lesson.final, seed=0)
+    return next(scene.state for scene in scenes(game, lesson) if scene.line.remark == name)

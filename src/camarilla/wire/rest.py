@@ -328,6 +328,7 @@ class LessonScript(Body):
     seats: int
     steps: list[LessonStep]
     coach: list[CoachRemark]
+    final: LessonStep | None  # how a whole game ended, where the lesson is shorter than one
 
 
 class Health(Body):

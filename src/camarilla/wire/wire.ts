@@ -289,6 +289,7 @@ export interface LessonScript {
   seats: number;
   steps: LessonStep[];
   coach: CoachRemark[];
+  final: LessonStep | null;
 }
 
 /** A step of a lesson: `lesson-REMARK` of the game's words, and the table as seat 0 sees it then. */

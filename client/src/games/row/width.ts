@@ -2,7 +2,6 @@
 export const WIDEST = 124;
 const NARROWEST = 44; // with more places than have room they overlap
 const SILL = 30 + 18 + 34; // with the room of the light above it, and of the crown
-const LOW = 220; // pixels of height below which both have less
 const TALL = 170 / 120;
 const MANY = 10; // places from which on all is closer together
 
@@ -15,7 +14,7 @@ export function room(places: number): { gap: number; end: number } {
 export function width(places: number, wide: number, high: number): number {
   const { gap, end } = room(places);
   const share = (wide - 2 * end - (places + 1) * gap) / Math.max(1, places);
-  return Math.max(NARROWEST, Math.min(WIDEST, share, (high - (high < LOW ? SILL - 22 : SILL)) / TALL));
+  return Math.max(NARROWEST, Math.min(WIDEST, share, (high - SILL) / TALL));
 }
 
 /** How far apart the middles of two places are. */

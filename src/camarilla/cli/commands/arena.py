@@ -69,8 +69,10 @@ def run(options: argparse.Namespace) -> int:
 
 def listing() -> str:
     """The levels, the weakest first, and the styles they can play in."""
-    names = [(id, f"level-{id}") for id in LEVELS] + [("", "")] + [(f":{style}", f"style-{style}") for style in STYLES]
-    return "\n".join(item(say(f"{id}.text"), f"{name:<12} ", " " * 13) if name else "" for name, id in names)
+    levels = [(id, f"{say(f'level-{id}.rank')}: {say(f'level-{id}.text')}") for id in LEVELS]
+    styles = [(f":{style}", say(f"style-{style}.text")) for style in STYLES]
+    rows = [*levels, ("", ""), *styles]
+    return "\n".join(item(text, f"{name:<12} ", " " * 13) if name else "" for name, text in rows)
 
 
 def planned(options: argparse.Namespace) -> Plan:

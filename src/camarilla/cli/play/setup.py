@@ -98,5 +98,6 @@ def level_name(level: str) -> str:
 
 
 def level_text(level: str) -> str:
-    """A level, and how it plays."""
-    return f"{say(f'level-{level}')}: {say(f'level-{level}.text')}"
+    """A level, how well it plays, and how."""
+    ranked = say("level-ranked", level=say(f"level-{level}"), rank=say(f"level-{level}.rank"))
+    return f"{ranked}: {say(f'level-{level}.text')}"

@@ -9,7 +9,7 @@ from camarilla.cli.text.words import language, say
 from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.kernel.game import Game
-from camarilla.kernel.lesson import LEARNER, scenes
+from camarilla.kernel.lesson import LEARNER, picture
 from camarilla.rulebooks.learn import Block, learn_page
 
 
@@ -48,11 +48,11 @@ def table(rows: tuple[str, ...]) -> str:
 
 
 def drawn(game: Game, step: str) -> str:
-    """The table at a step of the lesson, as the learner sees it."""
+    """The table in a picture, as the learner sees it."""
     lesson = lesson_of(game.id)
     assert lesson is not None, game.id
-    state = next(scene.state for scene in scenes(game, lesson) if scene.line.remark == step)
-    return board_of(game.id).lines(state.view(LEARNER), Story(game, LEARNER, lesson.options))
+    state = picture(game, lesson, step)
+    return board_of(game.id).lines(state.view(LEARNER), Story(game, LEARNER, state.options))
 
 
 def cards(game: Game) -> str:

@@ -21,6 +21,31 @@ POSITION: Final = {
     "discard": [[], [], []], "row": [], "options": {"rounds": 3},
 }  # fmt: skip
 
+FINAL: Final = {
+    "game": "oriflamme", "players": 3, "round": 6, "first": 2, "phase": "over", "seat": None, "influence": [12, 9, 4],
+    "hand": [["spy"], ["shapeshifter"], ["soldier"]],
+    "aside": [
+        ["assassination", "decree", "heir"], ["ambush", "archer", "conspiracy"],
+        ["assassination", "heir", "shapeshifter"],
+    ],
+    "discard": [
+        ["ambush", "archer", "conspiracy", "shapeshifter", "soldier"], ["assassination", "heir", "lord"],
+        ["ambush", "conspiracy", "decree", "lord"],
+    ],
+    "row": [
+        [{"family": 0, "card": "lord", "up": True, "tokens": 0}],
+        [
+            {"family": 2, "card": "archer", "up": True, "tokens": 0},
+            {"family": 2, "card": "spy", "up": True, "tokens": 0},
+        ],
+        [{"family": 1, "card": "spy", "up": True, "tokens": 0}],
+        [
+            {"family": 1, "card": "decree", "up": False, "tokens": 1},
+            {"family": 1, "card": "soldier", "up": True, "tokens": 0},
+        ],
+    ],
+}  # fmt: skip
+
 lesson = Lesson(
     POSITION,
     (
@@ -52,4 +77,5 @@ lesson = Lesson(
         Remark("eliminated", "ORI-12", event="eliminated"),
         Remark("discarded", "ORI-8", event="discarded"),
     ),
+    FINAL,
 )  # fmt: skip

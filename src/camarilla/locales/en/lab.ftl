@@ -35,8 +35,8 @@ arena-head = { $games } games, { $deals ->
   } for each match, each played from every seat.
 arena-shares =
     Shares of wins in percent: one entrant alone against others, its share with the
-    95 % interval over deals, the fair share, and how many independent games one game is worth.
-arena-ratings = Ratings (openskill) with 95 % intervals, and games played:
+    95% interval over deals, the fair share, and how many independent games one game is worth.
+arena-ratings = Ratings (openskill) with 95% intervals, and games played:
 arena-no-ratings = No ratings: openskill is not installed; add it with pip install openskill.
 arena-faults = { $entrant } failed to play { $count ->
     [one] one move
@@ -103,23 +103,29 @@ analyse-seats =
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points
-  }. Player { $gainer } went from { $before } % to { $after } %.
-turn-chance = Step { $step }: after Player { $seat } chose “{ $move }”, chance decided. Player { $gainer } went from { $before } % to { $after } %.
-turn-lucky = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary choice, but the hidden cards made it a good one. Player { $gainer } went from { $before } % to { $after } %.
-turn-unlucky = Step { $step }: Player { $seat } chose “{ $move }”: the right choice, but unlucky. Player { $gainer } went from { $before } % to { $after } %.
-turn-strong = Step { $step }: Player { $seat } chose “{ $move }”, a strong move given what they knew. Player { $gainer } went from { $before } % to { $after } %.
-turn-fateful = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary move, but it turned the game. Player { $gainer } went from { $before } % to { $after } %.
+  }. Player { $gainer } went from { $before }% to { $after }%.
+turn-chance = Step { $step }: after Player { $seat } chose “{ $move }”, chance decided. Player { $gainer } went from { $before }% to { $after }%.
+turn-lucky = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary choice, but the hidden cards made it a good one. Player { $gainer } went from { $before }% to { $after }%.
+turn-unlucky = Step { $step }: Player { $seat } chose “{ $move }”: the right choice, but unlucky. Player { $gainer } went from { $before }% to { $after }%.
+turn-strong = Step { $step }: Player { $seat } chose “{ $move }”, a strong move given what they knew. Player { $gainer } went from { $before }% to { $after }%.
+turn-fateful = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary move, but it turned the game. Player { $gainer } went from { $before }% to { $after }%.
 
 # The levels of the bots, and their styles.
+level-ranked = { $level } ({ $rank })
 level-page = Page
-    .text = a beginner who often forgets good moves
+    .rank = beginner
+    .text = often forgets good moves
 level-squire = Squire
+    .rank = easy
     .text = rash: knows good moves, and likes those that attack
 level-knight = Knight
+    .rank = fair
     .text = careful: plays soundly, with a slip now and then
 level-chancellor = Chancellor
+    .rank = strong
     .text = plays soundly, without slips
 level-regent = Regent
+    .rank = strongest
     .text = thinks ahead for up to a second, and guesses what you are hiding
 style-plain = plain
     .text = no preference between moves that are equally good

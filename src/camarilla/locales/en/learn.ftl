@@ -19,6 +19,7 @@ lesson-title = Lesson: { $title }
 lesson-step = Step { $step } of { $steps }
     .keys = Step { $step } of { $steps } (b: back, s: skip).
 lesson-next = Next
+lesson-play-it = Play it for me
 lesson-back = Back
 lesson-skip = Skip the lesson
 lesson-leave = Leave

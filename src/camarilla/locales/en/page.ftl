@@ -132,16 +132,22 @@ page-download = Download the transcript
 page-analyse = Analyse
 page-analysis = Analysis
 page-analysing = Step { $done } of { $total }
-page-verdict-mistake = Given what this player knew, “{ $best }” was better by { $loss ->
+page-verdict-mistake = Given what { $mine ->
+    [yes] you
+   *[no] this player
+  } knew, “{ $best }” was better by { $loss ->
     [one] 1 percentage point
    *[other] { $loss } percentage points
   }.
 page-verdict-chance = Then chance decided.
 page-verdict-lucky = An ordinary choice, but the hidden cards made it a good one.
 page-verdict-unlucky = Right choice, unlucky outcome.
-page-verdict-strong = A strong move, given what this player knew.
+page-verdict-strong = A strong move, given what { $mine ->
+    [yes] you
+   *[no] this player
+  } knew.
 page-verdict-fateful = An ordinary move, but it turned the game.
-page-swing = { $player }: { $before } % → { $after } %.
+page-swing = { $player }: { $before }% → { $after }%.
 page-turning-points = Turning points
 page-look-there = show
 page-win-chances = Win chances after each step
@@ -162,7 +168,7 @@ page-analysis-failed = The analysis failed.
 
 page-guest = Guest { $number }
 page-refused = The server refused this ({ $id }).
-page-bot-at = { $level } { $seat }
+page-bot-at = { $level } bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-seats-of = { $free ->
     [0] { $seats } seats, all taken
@@ -279,7 +285,7 @@ page-share = Share
 page-scan = Scan to join
 page-invitation = Join me for a game of { $game }
 page-how-played = At this table
-page-unlisted = by invitation only
+page-unlisted = only for those who have the link
 page-listed = in the list of open tables
 page-may-watch = spectators may watch
 page-may-not-watch = no spectators
@@ -308,7 +314,7 @@ page-move-cost = { $points ->
    *[other] It cost { $points } percentage points of win chance.
 }
 page-move-better = Better: { $best }.
-page-chance-swing = Chance to win: { $before } % → { $after } %.
+page-chance-swing = Chance to win: { $before }% → { $after }%.
 page-analysing-game = Looking for the turning points…
 page-outcome = What came true
 page-outcome-event = Event
@@ -316,6 +322,7 @@ page-outcome-true = came true
 page-outcome-false = did not come true
 page-outcome-right = as the plot says
 page-outcome-wrong = not as the plot says
+page-outcome-wishes = “Yes” and “no” are what each player's plot wanted:
 page-playing-replay = Play
 page-pause-replay = Pause
 page-more = More
@@ -343,7 +350,7 @@ page-hint-odds = The first wins more often, even if it brings no more points.
 page-hints-may = hints allowed
 page-sure = Are you sure?
 page-sure-setting = Warn me before a costly move
-page-sure-text = From what you can see, this move wins { $chance } % of the time. “{ $best }” wins { $better } %.
+page-sure-text = From what you can see, this move wins { $chance }% of the time. “{ $best }” wins { $better }%.
 page-sure-play = Play it
 page-sure-back = Think again
 

@@ -10,7 +10,7 @@ help-play =
     .seats = number of players, bots included (3)
     .seat = your seat, counted from 0 (0)
     .people = how many people share this terminal, or their names: Anna,Bo (1)
-    .bots = how well the bots play: a level; a wrong name lists all levels
+    .bots = how well the bots play: page (beginner), squire (easy), knight (fair), chancellor (strong), regent (strongest), or random
     .seed = a whole number: the same seed deals the same game
     .first = the seat that starts, or random (0)
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
@@ -94,6 +94,7 @@ menu-people-of = { $count ->
 menu-prompt = 1–{ $count }, Enter for 1, or q:
 menu-levels = How well do the bots play?
 level-random = Random
+    .rank = weakest
     .text = plays any legal move
 
 # A person at the table.

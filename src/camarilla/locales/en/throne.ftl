@@ -157,4 +157,4 @@ lesson-second = Your cards lie in columns now, one for each character. Your turn
 lesson-high = An Alchemist, 7, is higher than 6. But you have an Assassin, and nobody has more of them, so you may use it: it lowers the last card by 2.
 lesson-saved = The Alchemist counts as 5 now. Saved! Take the row: that gives you two Minstrels, worth 6 points.
 lesson-swap = Player 2 took a King. You have one too, and a second King would score 9. Your row is only a Jester, so exchange it: choose the King.
-lesson-end = Player 2 revealed the End of Game card, so the game is over at once. Two Kings and two Minstrels: 9 + 6 = 15. Player 2 has two Jesters: 3. You win!
+lesson-end = Player 2 revealed the End of Game card, so the game is over at once. (In a full game, that card is shuffled in only when the deck has run out. To keep this lesson short, it was in the deck from the start.) Two Kings and two Minstrels: 9 + 6 = 15. Player 2 has two Jesters: 3. You win!

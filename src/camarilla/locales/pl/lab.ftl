@@ -32,8 +32,8 @@ help-arena =
 arena-head = Gier: { $games }; rozdań w meczu: { $deals }, każde rozegrane z każdego miejsca.
 arena-shares =
     Udziały w wygranych w procentach: jeden uczestnik przeciw innym, jego udział z przedziałem
-    95 % według rozdań, równy udział i ilu niezależnych gier warta jest jedna gra.
-arena-ratings = Rankingi (openskill) z przedziałami 95 % i liczba rozegranych gier:
+    95% według rozdań, równy udział i ilu niezależnych gier warta jest jedna gra.
+arena-ratings = Rankingi (openskill) z przedziałami 95% i liczba rozegranych gier:
 arena-no-ratings = Brak rankingów: openskill nie jest zainstalowany; dodaj go: pip install openskill.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
 arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
@@ -94,24 +94,30 @@ analyse-seats =
     Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równy udział,
     rozdanie, szczęście, umiejętność, gra innych; wynik, który razem dają; i ile gracz stracił
     w sumie przez błędy.
-turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale ukryte karty sprawiły, że był dobry. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: dobra decyzja, ale zabrakło szczęścia. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-strong = Krok { $step }: gracz { $seat } wybiera „{ $move }”, silny ruch przy tym, co było wtedy wiadomo. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
-turn-fateful = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny ruch, ale odmienił grę. Szansa gracza { $gainer } zmienia się z { $before } % na { $after } %.
+turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale ukryte karty sprawiły, że był dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: dobra decyzja, ale zabrakło szczęścia. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-strong = Krok { $step }: gracz { $seat } wybiera „{ $move }”, silny ruch przy tym, co było wtedy wiadomo. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-fateful = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny ruch, ale odmienił grę. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 refused-engine-legal = dozwolone ruchy nie są tymi, które wynikają z widoku
 
 # Poziomy botów i ich style.
+level-ranked = { $level } ({ $rank })
 level-page = Paź
-    .text = początkujący, który często zapomina o dobrych ruchach
+    .rank = początkujący
+    .text = często zapomina o dobrych ruchach
 level-squire = Giermek
+    .rank = łatwy
     .text = popędliwy: zna dobre ruchy i lubi atakować
 level-knight = Rycerz
+    .rank = średni
     .text = rozważny: gra solidnie, choć czasem się potknie
 level-chancellor = Kanclerz
+    .rank = silny
     .text = gra solidnie i bez potknięć
 level-regent = Regent
+    .rank = najsilniejszy
     .text = myśli naprzód do sekundy i zgaduje, co ukrywasz
 style-plain = zwyczajny
     .text = nie wyróżnia żadnego z równie dobrych ruchów

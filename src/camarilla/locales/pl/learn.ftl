@@ -19,6 +19,7 @@ lesson-title = Lekcja: { $title }
 lesson-step = Krok { $step } z { $steps }
     .keys = Krok { $step } z { $steps } (b: wstecz, s: pomiń).
 lesson-next = Dalej
+lesson-play-it = Zrób to za mnie
 lesson-back = Wstecz
 lesson-skip = Pomiń lekcję
 lesson-leave = Wyjdź

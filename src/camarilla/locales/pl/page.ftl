@@ -133,13 +133,19 @@ page-download = Pobierz zapis
 page-analyse = Analizuj
 page-analysis = Analiza
 page-analysing = Krok { $done } z { $total }
-page-verdict-mistake = Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p.
+page-verdict-mistake = Przy tym, co { $mine ->
+    [yes] było ci wtedy wiadomo,
+   *[no] było wtedy wiadomo,
+  } „{ $best }” było lepsze o { $loss } p.p.
 page-verdict-chance = Dalej rozstrzyga los.
 page-verdict-lucky = Zwyczajny wybór, ale ukryte karty sprawiły, że był dobry.
 page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
-page-verdict-strong = Silny ruch przy tym, co było wtedy wiadomo.
+page-verdict-strong = Silny ruch przy tym, co { $mine ->
+    [yes] było ci wtedy wiadomo
+   *[no] było wtedy wiadomo
+  }.
 page-verdict-fateful = Zwyczajny ruch, ale odmienił grę.
-page-swing = { $player }: { $before } % → { $after } %.
+page-swing = { $player }: { $before }% → { $after }%.
 page-turning-points = Punkty zwrotne
 page-look-there = pokaż
 page-win-chances = Szanse na wygraną po każdym kroku
@@ -160,7 +166,7 @@ page-analysis-failed = Analiza się nie udała.
 
 page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
-page-bot-at = { $level } { $seat }
+page-bot-at = { $level }-bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-seats-of = { $seats ->
     [one] { $seats } miejsce, wolnych: { $free }
@@ -290,7 +296,7 @@ page-share = Udostępnij
 page-scan = Zeskanuj, aby dołączyć
 page-invitation = Zagrajmy w „{ $game }”
 page-how-played = Przy tym stole
-page-unlisted = tylko na zaproszenie
+page-unlisted = tylko dla tych, którzy mają link
 page-listed = na liście otwartych stołów
 page-may-watch = widzowie mogą oglądać
 page-may-not-watch = bez widzów
@@ -310,7 +316,7 @@ page-worst-move = Twój największy błąd
 page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
 page-move-cost = Utracono { $points } p.p. szansy na wygraną.
 page-move-better = Lepiej: { $best }.
-page-chance-swing = Szansa na wygraną: { $before } % → { $after } %.
+page-chance-swing = Szansa na wygraną: { $before }% → { $after }%.
 page-analysing-game = Szukamy punktów zwrotnych…
 page-outcome = Co się spełniło
 page-outcome-event = Wydarzenie
@@ -318,6 +324,7 @@ page-outcome-true = spełniło się
 page-outcome-false = nie spełniło się
 page-outcome-right = zgodnie z fabułą
 page-outcome-wrong = niezgodnie z fabułą
+page-outcome-wishes = „Tak” i „nie” to to, czego chciała fabuła gracza:
 page-playing-replay = Odtwórz
 page-pause-replay = Pauza
 page-more = Więcej
@@ -345,7 +352,7 @@ page-hint-odds = Pierwszy częściej prowadzi do wygranej, choć nie daje więce
 page-hints-may = podpowiedzi dozwolone
 page-sure = Na pewno?
 page-sure-setting = Ostrzegaj przed kosztownym ruchem
-page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance } % przypadków, a „{ $best }” w { $better } %.
+page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance }% przypadków, a „{ $best }” w { $better }%.
 page-sure-play = Zagraj
 page-sure-back = Jeszcze pomyślę
 

@@ -10,7 +10,7 @@ help-play =
     .seats = ilu graczy, razem z botami (3)
     .seat = twoje miejsce przy stole, licząc od 0 (0)
     .people = ile osób przy tym terminalu albo ich nicki: Anna,Bo (1)
-    .bots = jak dobrze grają boty: poziom; na złą nazwę odpowie lista
+    .bots = jak dobrze grają boty: page (początkujący), squire (łatwy), knight (średni), chancellor (silny), regent (najsilniejszy) albo random (na chybił trafił)
     .seed = liczba całkowita: to samo ziarno rozdaje tę samą grę
     .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
@@ -95,6 +95,7 @@ menu-people-of = { $count ->
 menu-prompt = 1–{ $count }, Enter to 1, albo q:
 menu-levels = Jak dobrze grają boty?
 level-random = Na chybił trafił
+    .rank = najsłabszy
     .text = dowolny dozwolony ruch
 
 # Osoba przy stole.

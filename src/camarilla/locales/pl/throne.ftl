@@ -219,4 +219,4 @@ lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą posta
 lesson-high = Alchemik, 7, jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma ich więcej, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
 lesson-saved = Alchemik liczy się teraz jako 5. Udało się! Zabierz rząd: masz wtedy dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
-lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3. Wygrywasz!
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Żeby lekcja była krótka, tutaj od początku była w talii.) Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3. Wygrywasz!

@@ -19,6 +19,7 @@ lesson-title = Урок: { $title }
 lesson-step = Шаг { $step } из { $steps }
     .keys = Шаг { $step } из { $steps } (b: назад, s: пропустить).
 lesson-next = Дальше
+lesson-play-it = Сделать за меня
 lesson-back = Назад
 lesson-skip = Пропустить урок
 lesson-leave = Выйти

@@ -133,13 +133,19 @@ page-download = Скачать запись
 page-analyse = Анализировать
 page-analysis = Анализ
 page-analysing = Шаг { $done } из { $total }
-page-verdict-mistake = С учётом известного тогда «{ $best }» лучше на { $loss } п. п.
+page-verdict-mistake = С учётом { $mine ->
+    [yes] того, что вы знали,
+   *[no] известного тогда
+  } «{ $best }» лучше на { $loss } п. п.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Обычный выбор, но скрытые карты сделали его удачным.
 page-verdict-unlucky = Решение верное, но не повезло.
-page-verdict-strong = Сильный ход с учётом известного тогда.
+page-verdict-strong = Сильный ход с учётом { $mine ->
+    [yes] того, что вы знали
+   *[no] известного тогда
+  }.
 page-verdict-fateful = Обычный ход, но он переломил игру.
-page-swing = { $player }: { $before } % → { $after } %.
+page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Переломные моменты
 page-look-there = показать
 page-win-chances = Шансы на победу после каждого шага
@@ -160,7 +166,7 @@ page-analysis-failed = Анализ не удался.
 
 page-guest = Гость { $number }
 page-refused = Сервер отказал ({ $id }).
-page-bot-at = { $level } { $seat }
+page-bot-at = { $level }-бот { $seat }
 page-clock-minutes = { $minutes } мин + 5 с
 page-seats-of = { $seats ->
     [one] { $seats } место, свободных: { $free }
@@ -290,7 +296,7 @@ page-share = Поделиться
 page-scan = Отсканируйте, чтобы присоединиться
 page-invitation = Сыграем в «{ $game }»
 page-how-played = За этим столом
-page-unlisted = только по приглашению
+page-unlisted = только для тех, у кого есть ссылка
 page-listed = в списке открытых столов
 page-may-watch = зрители могут смотреть
 page-may-not-watch = без зрителей
@@ -310,7 +316,7 @@ page-worst-move = Ваша главная ошибка
 page-no-turns = Ни один ход сам по себе не решил эту игру.
 page-move-cost = Потеряно { $points } п. п. шанса на победу.
 page-move-better = Лучше было: { $best }.
-page-chance-swing = Шанс на победу: { $before } % → { $after } %.
+page-chance-swing = Шанс на победу: { $before } % → { $after } %.
 page-analysing-game = Ищем переломные моменты…
 page-outcome = Что сбылось
 page-outcome-event = Событие
@@ -318,6 +324,7 @@ page-outcome-true = сбылось
 page-outcome-false = не сбылось
 page-outcome-right = по сюжету
 page-outcome-wrong = не по сюжету
+page-outcome-wishes = «Да» и «нет» — чего хотел сюжет игрока:
 page-playing-replay = Воспроизвести
 page-pause-replay = Пауза
 page-more = Ещё
@@ -345,7 +352,7 @@ page-hint-odds = Первый чаще ведёт к победе, хотя оч
 page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
 page-sure-setting = Предупреждать перед невыгодным ходом
-page-sure-text = По тому, что вам видно, этот ход ведёт к победе в { $chance } % случаев, а «{ $best }» — в { $better } %.
+page-sure-text = По тому, что вам видно, этот ход ведёт к победе в { $chance } % случаев, а «{ $best }» — в { $better } %.
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
 

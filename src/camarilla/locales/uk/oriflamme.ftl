@@ -73,6 +73,11 @@ influence = { $amount ->
     [few] { $amount } очки впливу
    *[many] { $amount } очок впливу
 }
+lying = { $tokens ->
+    [one] { $tokens } очко впливу
+    [few] { $tokens } очки впливу
+   *[many] { $tokens } очок впливу
+}
 some-card = { $known ->
     [yes] { $card_acc }
    *[no] карту
@@ -100,7 +105,7 @@ move-place-front = викласти { $card_acc } на початок ряду
 move-place-back = викласти { $card_acc } в кінець ряду
     .short = Викласти
 move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
-    .short = Викласти
+    .short = Накрити
 move-target = вилучити карту на позиції { $place }
     .short = Вилучити
 move-steal = забрати 1 очко впливу в { $seat_gen }
@@ -112,16 +117,16 @@ move-move = перемістити карту з позиції { $place } у п
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] навмання відкладено вашу карту, долілиць: { $card }.
-       *[no] навмання відкладено вашу карту, долілиць.
+        [yes] випадково відкладено вашу карту: { $card } (закрита).
+       *[no] випадково відкладено вашу закриту карту.
     }
    *[third] { $known ->
-        [yes] навмання відкладено карту { $seat_gen }, долілиць: { $card }.
-       *[no] навмання відкладено карту { $seat_gen }, долілиць.
+        [yes] випадково відкладено карту { $seat_gen }: { $card } (закрита).
+       *[no] випадково відкладено закриту карту { $seat_gen }.
     }
 }
 event-round = { $first_person ->
-    [second] почався раунд { $round }. Першими ходите ви.
+    [second] почався раунд { $round }. Ви ходите першими.
    *[third] почався раунд { $round }. Першим ходить { $first }.
 }
 event-placed = { $seat_person ->
@@ -140,21 +145,21 @@ event-kept = { $seat_person ->
     [second] { $known ->
         [yes] { $tokens ->
             [0] ви лишаєте { $card_acc } долілиць.
-           *[other] ви лишаєте { $card_acc } долілиць; впливу на карті тепер { $tokens }.
+           *[other] ви лишаєте { $card_acc } долілиць; на карті тепер { lying }.
         }
        *[no] { $tokens ->
             [0] ви лишаєте карту на позиції { $place } закритою.
-           *[other] ви лишаєте карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+           *[other] ви лишаєте карту на позиції { $place } закритою; на ній тепер { lying }.
         }
     }
    *[third] { $known ->
         [yes] { $tokens ->
             [0] { $seat } лишає { $card_acc } долілиць.
-           *[other] { $seat } лишає { $card_acc } долілиць; впливу на карті тепер { $tokens }.
+           *[other] { $seat } лишає { $card_acc } долілиць; на карті тепер { lying }.
         }
        *[no] { $tokens ->
             [0] { $seat } лишає карту на позиції { $place } закритою.
-           *[other] { $seat } лишає карту на позиції { $place } закритою; впливу на ній тепер { $tokens }.
+           *[other] { $seat } лишає карту на позиції { $place } закритою; на ній тепер { lying }.
         }
     }
 }
@@ -163,8 +168,8 @@ event-revealed = { $seat_person ->
    *[third] { $seat } відкриває { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] ви забираєте з карти { $card } { influence }.
-   *[third] { $seat } забирає з карти { $card } { influence }.
+    [second] ви забираєте { influence } з карти «{ $card }».
+   *[third] { $seat } забирає { influence } з карти «{ $card }».
 }
 event-acts = { $seat_person ->
     [second] спрацьовує ваша карта: { $card }.
@@ -184,25 +189,25 @@ event-no-effect = { $seat_person ->
 event-eliminated = { $seat_person ->
     [second] { $whose ->
         [mine] ви вилучаєте свою карту: { $card }{ lost-with-it }.
-       *[other] ви вилучаєте карту { $family_gen }: { $card }{ lost-with-it }.
+       *[other] ви вилучаєте { $card_acc } ({ $family }){ lost-with-it }.
     }
    *[third] { $whose ->
         [mine] { $seat } вилучає вашу карту: { $card }{ lost-with-it }.
         [own] { $seat } вилучає свою карту: { $card }{ lost-with-it }.
-       *[other] { $seat } вилучає карту { $family_gen }: { $card }{ lost-with-it }.
+       *[other] { $seat } вилучає { $card_acc } ({ $family }){ lost-with-it }.
     }
 }
 lost-with-it = { $tokens ->
     [0] {""}
-   *[other] ; вплив на ній ({ $tokens }) пропадає
+   *[other] ; вплив на карті ({ $tokens }) пропадає
 }
 event-discarded = { $family_person ->
     [second] ви скидаєте { $card_acc }.
    *[third] { $family } скидає { $card_acc }.
 }
 event-lost = { $seat_person ->
-    [second] ви втрачаєте { influence } з карти { $card }.
-   *[third] { $seat } втрачає { influence } з карти { $card }.
+    [second] ви втрачаєте { influence } з карти «{ $card }».
+   *[third] { $seat } втрачає { influence } з карти «{ $card }».
 }
 event-ended = Останній раунд завершено.
 event-stole = { $seat_person ->

@@ -133,13 +133,19 @@ page-download = Завантажити запис
 page-analyse = Аналізувати
 page-analysis = Аналіз
 page-analysing = Крок { $done } з { $total }
-page-verdict-mistake = З огляду на відоме тоді «{ $best }» краще на { $loss } в. п.
+page-verdict-mistake = З огляду на { $mine ->
+    [yes] те, що ви знали,
+   *[no] відоме тоді
+  } «{ $best }» краще на { $loss } в. п.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Звичайний вибір, але приховані карти зробили його вдалим.
 page-verdict-unlucky = Рішення правильне, але не пощастило.
-page-verdict-strong = Сильний хід з огляду на відоме тоді.
+page-verdict-strong = Сильний хід з огляду на { $mine ->
+    [yes] те, що ви знали
+   *[no] відоме тоді
+  }.
 page-verdict-fateful = Звичайний хід, але він переламав гру.
-page-swing = { $player }: { $before } % → { $after } %.
+page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Переломні моменти
 page-look-there = показати
 page-win-chances = Шанси на перемогу після кожного кроку
@@ -160,7 +166,7 @@ page-analysis-failed = Аналіз не вдався.
 
 page-guest = Гість { $number }
 page-refused = Сервер відмовив ({ $id }).
-page-bot-at = { $level } { $seat }
+page-bot-at = { $level }-бот { $seat }
 page-clock-minutes = { $minutes } хв + 5 с
 page-seats-of = { $seats ->
     [one] { $seats } місце, вільних: { $free }
@@ -290,7 +296,7 @@ page-share = Поділитися
 page-scan = Скануйте, щоб приєднатися
 page-invitation = Зіграймо в гру «{ $game }»
 page-how-played = За цим столом
-page-unlisted = лише на запрошення
+page-unlisted = лише для тих, хто має посилання
 page-listed = у списку відкритих столів
 page-may-watch = глядачі можуть дивитися
 page-may-not-watch = без глядачів
@@ -310,7 +316,7 @@ page-worst-move = Ваша найбільша помилка
 page-no-turns = Жоден окремий хід не вирішив цієї гри.
 page-move-cost = Втрачено { $points } в. п. шансу на перемогу.
 page-move-better = Краще було: { $best }.
-page-chance-swing = Шанс на перемогу: { $before } % → { $after } %.
+page-chance-swing = Шанс на перемогу: { $before } % → { $after } %.
 page-analysing-game = Шукаємо переломні моменти…
 page-outcome = Що справдилося
 page-outcome-event = Подія
@@ -318,6 +324,7 @@ page-outcome-true = справдилася
 page-outcome-false = не справдилася
 page-outcome-right = за сюжетом
 page-outcome-wrong = не за сюжетом
+page-outcome-wishes = «Так» і «ні» — чого хотів сюжет гравця:
 page-playing-replay = Відтворити
 page-pause-replay = Пауза
 page-more = Більше
@@ -345,7 +352,7 @@ page-hint-odds = Перший частіше веде до перемоги, х�
 page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати перед невигідним ходом
-page-sure-text = З того, що ви бачите, цей хід веде до перемоги у { $chance } % випадків, а «{ $best }» — у { $better } %.
+page-sure-text = З того, що ви бачите, цей хід веде до перемоги у { $chance } % випадків, а «{ $best }» — у { $better } %.
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
 

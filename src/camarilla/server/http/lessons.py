@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
-from camarilla.kernel.lesson import LEARNER, Scene, scenes
+from camarilla.kernel.lesson import FINAL, LEARNER, Lesson, Scene, picture, scenes, tell
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks.learn import learn_page, learnable
@@ -30,7 +30,15 @@ def script(game: str) -> LessonScript:
     played = list(scenes(game_of(game), found))
     heard = [0, *(len(scene.state.happened()) for scene in played)]
     steps = [step(number, scene, heard[number]) for number, scene in enumerate(played)]
-    return LessonScript(game, played[0].state.seats, steps, [CoachRemark(*remark) for remark in found.coach])
+    coach = [CoachRemark(*remark) for remark in found.coach]
+    return LessonScript(game, played[0].state.seats, steps, coach, final(game, found))
+
+
+def final(game: str, lesson: Lesson) -> LessonStep | None:
+    """How a whole game ended, as a picture."""
+    if lesson.final is None:
+        return None
+    return step(0, Scene(tell(FINAL, ""), picture(game_of(game), lesson, FINAL)), 0)
 
 
 def step(number: int, scene: Scene, heard: int) -> LessonStep:
