@@ -204,4 +204,4 @@ def test_every_turning_point_has_its_words(word: str) -> None:
 
     said = turn_line(TurningPoint(word, 3, 1, "keep", "reveal", 0.214, 2, 0.5, 0.251))
     assert said.startswith("Step 3: ")
-    assert "Player 3 went from 50 % to 25 %" in said
+    assert "Player 3 went from 50% to 25%" in said

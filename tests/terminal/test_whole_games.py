@@ -29,7 +29,7 @@ def play(it: Terminal, language: str, most: int = 400) -> int:
         before = it.drawn()
         it.type(WAYS[answers % len(WAYS)] if answers else "\r")
         it.next_page(before)
-        assert it.lines()[0].strip()
+        it.wait(lambda: bool(it.lines()[0].strip() and it.lines()[-1].strip()))  # a window pulled at is drawn anew
         assert "{" not in it.text()
     raise AssertionError(f"it does not end:\n{it.text()}")
 

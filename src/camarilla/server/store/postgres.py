@@ -71,10 +71,12 @@ class PostgresStore(Queries):
         self.writing.execute(statement.replace("BLOB", "BYTEA").encode())
 
     def claim(self) -> None:
-        with self.writing.transaction():
-            mine = self.writing.execute("SELECT pg_try_advisory_lock(%s)", [SERVER]).fetchone()
-        if not mine or not mine[0]:
-            raise Refusal("second-server", store=self.name, process="?")
+        try:
+            with self.writing.transaction():
+                self.writing.execute("SET LOCAL lock_timeout = '2s'")  # one that has just ended may still hold it
+                self.writing.execute("SELECT pg_advisory_lock(%s)", [SERVER])
+        except psycopg.errors.LockNotAvailable:
+            raise Refusal("second-server", store=self.name, process="?") from None
         self.claimed = True
 
     # -- writing
