@@ -15,7 +15,7 @@ def in_world(state: State, record: Any) -> State:
     """The state with another record: what that record asks, after the same events."""
     other, out = state.copy(), Answers()
     state.game.engine.play.settle(record, out, None)
-    other._record, other._codes, other._legal = record, out.code[: out.size], None
+    other._record, other._codes = other._turn.take(record), out.code[: out.size]
     return other
 
 
@@ -24,7 +24,7 @@ def with_dice_of(state: State, other: State) -> State:
     record = state.record
     record.dice.assign_(other.record.dice)
     new = state.copy()
-    new._record = record
+    new._record = new._turn.take(record)
     return new
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import random
 from collections.abc import Callable, Iterator
@@ -62,6 +63,8 @@ def test_moves_and_what_is_seen_are_the_same_both_ways(game: Game, seats: int, d
             looks += [both(game, "give_answer", state.record, code, own) for code in state.codes[:4] for own in (0, 1)]
         for compiled, plain in looks:
             assert compiled == plain
+        assert state.position() == json.loads(state.position_json())
+        assert [state.view(seat) for seat in viewers(state)] == [json.loads(look) for look, _ in looks[: seats + 1]]
 
 
 @every_table

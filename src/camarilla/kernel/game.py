@@ -142,8 +142,8 @@ class Game:
             raise Refusal("options", options=shown(options))
         record = self._blank(options) if options else self.usual
         state = State._new(self, seats, chance, None, first, dict(options))
-        turn = self.engine.turn
-        return state._run(turn, turn.deal(turn.take(seeded(record, self.rules.State, seed)), seats, first, not chance))
+        turn = state._turn
+        return state._run(turn.deal(turn.take(seeded(record, self.rules.State, seed)), seats, first, chance is None))
 
     def position(self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None) -> State:
         """The game at a position document; ValueError names the bad member."""
@@ -152,8 +152,7 @@ class Game:
         if seed is not None or document.get("rng") is None:  # a document may bring its own generator
             record = seeded(record, self.rules.State, seed)
         state = State._new(self, int(loaded.seats), chance, deepcopy(document), 0, {})
-        turn = self.engine.turn
-        return state._run(turn, turn.begin(turn.take(record), not chance))
+        return state._run(state._turn.begin(state._turn.take(record), chance is None))
 
 
 def _whole(number: object) -> bool:
@@ -172,20 +171,20 @@ def seeded(record: bytes, struct: type[Struct], seed: Seed) -> bytes:
 class State:
     """A game at a question, or over. `play` goes on; nothing else changes it.
 
-    It holds its record as bytes, or where the rules run plain as a struct; what lies behind it is a chain that its
-    copies share. So a copy costs nothing, and states may be used by several threads, each by one at a time.
+    It holds its record as its rules take it: as bytes, or where they run plain as a struct. What lies behind it is a
+    chain that its copies share. So a copy costs nothing; and threads may use states side by side, each its own.
     """
 
-    __slots__ = ("_chance", "_codes", "_legal", "_past", "_record", "first", "game", "options", "seats", "start")
+    __slots__ = ("_chance", "_codes", "_past", "_record", "_turn", "first", "game", "options", "seats", "start")
 
     game: Game
     seats: int  # how many play
     start: Start
     first: int  # the first player of the deal
     options: dict[str, Any]  # the options of the deal
+    _turn: Turns  # its rules
     _record: Any
     _codes: list[int]
-    _legal: list[str] | None
     _chance: Chance | None
     _past: Past
 
@@ -194,11 +193,11 @@ class State:
         cls, game: Game, seats: int, chance: Chance | None, start: Start, first: int, options: dict[str, Any]
     ) -> State:
         state = cls.__new__(cls)
-        state.game, state.seats, state._chance, state._past = game, seats, chance, None
+        state.game, state._turn, state.seats, state._chance, state._past = game, game.engine.turn, seats, chance, None
         state.start, state.first, state.options = start, first, options
         return state
 
-    def _run(self, turn: Turns, moved: Moved) -> State:
+    def _run(self, moved: Moved) -> State:
         """Let chance speak where it is the caller's, then take over what was moved: a failure changes nothing."""
         chances, record, codes, tape, log = moved
         while chances:
@@ -206,20 +205,18 @@ class State:
             outcome = self._chance(chances)
             if not _whole(outcome) or not 0 <= outcome < chances:
                 raise Refusal("chance", outcome=shown(outcome), high=chances - 1)
-            chances, record, codes, more, decision = turn.give_chance(record, outcome)
+            chances, record, codes, more, decision = self._turn.give_chance(record, outcome)
             tape, log = tape + more, log + decision
-        self._record, self._codes, self._legal = record, codes, None
-        self._past = (self._past, tape, log)
+        self._record, self._codes, self._past = record, codes, (self._past, tape, log)
         return self
-
-    def _held(self, turn: Turns) -> Any:
-        """The record as the rules take it now."""
-        return self._record if type(self._record) is turn.form else turn.take(self._record)
 
     @property
     def record(self) -> Any:
         """The whole truth as a struct of its own, for whoever keeps it and never for a seat."""
-        record = self._record
+        return self._struct(self._record)
+
+    def _struct(self, record: Any) -> Any:
+        """A struct of its own with the values of a record."""
         return self.game.rules.State.unpack(record) if isinstance(record, bytes) else record.copy_()
 
     # -- what is asked
@@ -231,22 +228,18 @@ class State:
     @property
     def seat(self) -> int | None:
         """The seat to answer, None when over."""
-        turn = self.game.engine.turn
-        return turn.seat_asked(self._held(turn)) if self._codes else None
+        return self._turn.seat_asked(self._record) if self._codes else None
 
     @property
     def question(self) -> Question | None:
         """What is asked, None when over."""
-        turn = self.game.engine.turn
-        return Question(*decoded(turn.question(self._held(turn)))) if self._codes else None
+        return Question(*decoded(self._turn.question(self._record))) if self._codes else None
 
     @property
     def legal(self) -> list[str]:
         """The legal moves in notation: at least two, the same order every time; none when over."""
-        if self._legal is None:
-            texts = self.game.moves.texts
-            self._legal = [texts[code] for code in self._codes]
-        return self._legal[:]
+        texts = self.game.moves.texts
+        return [texts[code] for code in self._codes]
 
     @property
     def codes(self) -> list[int]:
@@ -258,7 +251,7 @@ class State:
         code = self.game.moves.codes.get(move) if isinstance(move, str) else None
         if code is None or code not in self._codes:
             raise self._refusal(move, code)
-        self._answer(code)
+        self._run(self._turn.give_answer(self._record, code, self._chance is None))
 
     def _refusal(self, move: object, code: int | None) -> Refusal:
         """Why a move is no answer here."""
@@ -270,29 +263,20 @@ class State:
 
     def play_code(self, code: int) -> None:
         """Give an answer by its code; ValueError on an illegal one."""
-        if not _whole(code) or code not in self._codes:
+        if (type(code) is not int and not _whole(code)) or code not in self._codes:
             raise Refusal("illegal-code", code=shown(code))
-        self._answer(code)
-
-    def _answer(self, code: int) -> None:
-        """Give a legal answer."""
-        turn, record = self.game.engine.turn, self._record
-        if type(record) is not turn.form:
-            record = turn.take(record)
-        self._run(turn, turn.give_answer(record, code, not self._chance))
+        self._run(self._turn.give_answer(self._record, code, self._chance is None))
 
     # -- how it stands
     @property
     def scores(self) -> list[int]:
         """The points of each seat as they stand."""
-        turn = self.game.engine.turn
-        return turn.standing(self._held(turn))[:-1]
+        return self._turn.standing(self._record)[:-1]
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty until the game is over."""
-        turn = self.game.engine.turn
-        *points, winners = turn.standing(self._held(turn))
+        *points, winners = self._turn.standing(self._record)
         return [seat for seat in range(len(points)) if self.over and winners >> seat & 1]
 
     def position(self) -> Document:
@@ -301,8 +285,7 @@ class State:
 
     def position_json(self) -> bytes:
         """The whole truth as a document, in JSON."""
-        turn = self.game.engine.turn
-        return turn.position(self._held(turn))
+        return self._turn.position(self._record)
 
     def view(self, seat: int | None) -> Document:
         """What a seat may know, None for a spectator: the document with null for every unknown card."""
@@ -310,13 +293,11 @@ class State:
 
     def view_json(self, seat: int | None) -> bytes:
         """What a seat may know, in JSON."""
-        turn = self.game.engine.turn
-        return turn.view(self._held(turn), self._checked(seat))
+        return self._turn.view(self._record, self._checked(seat))
 
     def redacted(self, seat: int | None) -> Any:
         """The record as a seat may know it: a struct of its own with every other secret hidden."""
-        turn = self.game.engine.turn
-        return self.game.engine.plain.turn.take(turn.hide(self._held(turn), self._checked(seat)))
+        return self._struct(self._turn.hide(self._record, self._checked(seat)))
 
     # -- what lies behind it
     @property
@@ -353,7 +334,7 @@ class State:
     def copy(self) -> State:
         """An independent state at the same question."""
         new = State._new(self.game, self.seats, self._chance, self.start, self.first, self.options)
-        new._record, new._codes, new._legal, new._past = self._record, self._codes, self._legal, self._past
+        new._record, new._codes, new._past = new._turn.take(self._record), self._codes, self._past
         return new
 
     def afresh(self) -> State:
@@ -388,7 +369,7 @@ def _restored(now: tuple[str, bytes, list[int], Past], rest: tuple[Any, ...]) ->
     id, record, codes, past = now
     found: Game = import_module(f"camarilla.games.{id}.game").game  # games lie above the kernel
     state = State._new(found, *rest)
-    state._record, state._codes, state._legal, state._past = record, codes, None, past
+    state._record, state._codes, state._past = state._turn.take(record), codes, past
     return state
 
 
