@@ -45,7 +45,7 @@ def test_every_figure_of_every_number_of_seats() -> None:
     assert len(figures) == 4 * len(names) + (2 if found["machine"]["compiler"] else 1)
     assert all(row["value"] > 0 for row in found["figures"])
     if found["machine"]["compiler"]:
-        assert len(names) == 12
+        assert len(names) == 15
         with_targets = {key for key, row in figures.items() if row["target"] is not None}
         ours = {(seats, name) for seats in (3, 5) for name in profiles()["oriflamme"].targets[seats]}
         assert with_targets == ours | {(None, "start-up s")}

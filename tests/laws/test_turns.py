@@ -150,8 +150,6 @@ def test_compiled_moves_refuse_what_is_no_record(game: Game) -> None:
         turn.view(record)  # type: ignore[call-arg]
     with pytest.raises(OverflowError):
         turn.view(record, 1 << 70)
-    with pytest.raises(RuleError, match="index out of range: -1"):
-        turn.give_chance(record, -1)
 
 
 # -- states are values --------------------------------------------------------------------------------------------

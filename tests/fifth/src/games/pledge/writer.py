@@ -54,7 +54,7 @@ def write_document(s: State, page: Page) -> None:
             add_word(page, NAMES[kind])
     close_list(page)
     write_options(s.options, page)
-    if s.lies:
+    if s.on_table:
         open_object(page, "pledged")
         add_name(page, "card")
         add_card(page, s.card)
