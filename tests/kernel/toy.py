@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.dialect import Array, Buffer, Page, Struct, add_number, add_word, f32, i8, i16, of, owner, public
+from camarilla.dialect import Array, Buffer, Page, Struct, add_number, f32, i8, i16, of, owner, public
 from camarilla.kernel.agenda import Agenda, done, due, due_about, plan
 from camarilla.kernel.document import Member
 from camarilla.kernel.events import Events, Tape, tell, tells, whisper
 from camarilla.kernel.game import Game
 from camarilla.kernel.json_page import (
-    add_list,
     add_null,
     add_object,
     close_list,
     close_object,
+    close_question,
     open_list,
+    open_question,
     write_number,
 )
 from camarilla.kernel.moves import Answers, Moves, Result, offer, says
@@ -168,12 +169,9 @@ def write_document(s: State, page: Page) -> None:
 
 
 def write_question(s: State, page: Page) -> None:
-    add_list(page)
-    add_word(page, "guess")
-    add_object(page)
+    open_question(page, "guess")
     write_number(page, "seat", asked(s))
-    close_object(page)
-    close_list(page)
+    close_question(page)
 
 
 class View:

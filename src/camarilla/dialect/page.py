@@ -21,7 +21,8 @@ class Page(Struct):
 
 def put(page: Page, text: str) -> None:
     """Write a text as it is."""
-    _put(page, _bytes(text)[0])
+    data = _bytes(text)[0]
+    _add(page, (data, data))
 
 
 def add_text(page: Page, text: str) -> None:
@@ -52,13 +53,10 @@ def _bytes(text: str, before: str = "", after: str = "") -> tuple[bytes, bytes]:
 
 
 def _add(page: Page, ways: tuple[bytes, bytes]) -> None:
-    _put(page, ways[page.size > 0 and page.at[page.size - 1] not in OPENING])
-
-
-def _put(page: Page, data: bytes) -> None:
-    size = page.size
+    size, at = page.size, page.at
+    data = ways[size > 0 and at[size - 1] not in OPENING]
     end = size + len(data)
     if end > ROOM:
         raise IndexError(f"the page is full: {size}")
-    page.at[size:end] = data
+    at[size:end] = data
     page.size = end

@@ -69,3 +69,16 @@ def open_object(page: Page, name: str) -> None:
 def open_list(page: Page, name: str) -> None:
     add_name(page, name)
     add_text(page, "[")
+
+
+# -- questions
+def open_question(page: Page, id: str) -> None:
+    """A question, by its id; its details come next."""
+    add_list(page)
+    add_word(page, id)
+    add_object(page)
+
+
+def close_question(page: Page) -> None:
+    close_object(page)
+    close_list(page)

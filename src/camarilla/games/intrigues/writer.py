@@ -28,8 +28,10 @@ from camarilla.kernel.json_page import (
     add_object,
     close_list,
     close_object,
+    close_question,
     open_list,
     open_object,
+    open_question,
     write_bool,
     write_number,
     write_seat,
@@ -158,17 +160,12 @@ def add_card(card: Card, page: Page) -> None:
 def write_question(s: State, page: Page) -> None:
     """What is asked: to deploy, to act, or what a property chooses."""
     now = due(s.agenda)
-    add_list(page)
     if now == Step.DEPLOY:
-        add_word(page, "deployment")
-        add_object(page)
+        open_question(page, "deployment")
     elif now == Step.ACT:
-        add_word(page, "action")
-        add_object(page)
+        open_question(page, "action")
         write_number(page, "actions", s.actions)
     else:
-        add_word(page, ASKING[now - Step.SPY])
-        add_object(page)
+        open_question(page, ASKING[now - Step.SPY])
         write_word(page, "place", PLACES[due_about(s.agenda)])
-    close_object(page)
-    close_list(page)
+    close_question(page)

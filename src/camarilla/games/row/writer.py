@@ -11,10 +11,10 @@ from camarilla.kernel.agenda import due, due_about
 from camarilla.kernel.json_page import (
     add_list,
     add_null,
-    add_object,
     close_list,
-    close_object,
+    close_question,
     open_list,
+    open_question,
     write_bool,
     write_null,
     write_number,
@@ -132,28 +132,17 @@ def write_card(card: Card, page: Page) -> None:
 
 def add_question(page: Page, id: str, detail: str, number: int) -> None:
     """A question that has one detail."""
-    add_list(page)
-    add_word(page, id)
-    add_object(page)
+    open_question(page, id)
     write_number(page, detail, number)
-    close_object(page)
-    close_list(page)
+    close_question(page)
 
 
 def write_question(s: State, page: Page) -> None:
     """What is asked: to place, to reveal, or what an ability chooses."""
     if due(s.agenda) == Step.PLACE:
-        put_place(page)
+        open_question(page, "place")
+        close_question(page)
     elif due(s.agenda) == Step.RESOLVE:
         add_question(page, "reveal", "place", s.current)
     else:
         add_question(page, NAMES[due_about(s.agenda)], "place", s.current)
-
-
-def put_place(page: Page) -> None:
-    """To place a card; there are no details."""
-    add_list(page)
-    add_word(page, "place")
-    add_object(page)
-    close_object(page)
-    close_list(page)

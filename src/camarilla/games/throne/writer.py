@@ -13,13 +13,14 @@ from camarilla.games.throne.rules import asked
 from camarilla.games.throne.state import KINDS, OPTIONS, Options, State, Step
 from camarilla.kernel.agenda import due
 from camarilla.kernel.json_page import (
-    add_list,
     add_null,
     add_object,
     close_list,
     close_object,
+    close_question,
     open_list,
     open_object,
+    open_question,
     write_bool,
     write_null,
     write_number,
@@ -144,17 +145,13 @@ def put_digits(page: Page, number: int) -> None:
 
 def write_question(s: State, page: Page) -> None:
     """What is asked: which column to drop, or how the turn goes on."""
-    add_list(page)
     if due(s.agenda) == Step.DROP:
-        add_word(page, "drop")
-        add_object(page)
+        open_question(page, "drop")
         write_number(page, "columns", s.options.columns)
     else:
-        add_word(page, "turn")
-        add_object(page)
+        open_question(page, "turn")
         write_word(page, "last", last_card(s))
-    close_object(page)
-    close_list(page)
+    close_question(page)
 
 
 def last_card(s: State) -> str:

@@ -16,8 +16,10 @@ from camarilla.kernel.json_page import (
     add_object,
     close_list,
     close_object,
+    close_question,
     open_list,
     open_object,
+    open_question,
     write_number,
     write_seat,
     write_word,
@@ -81,13 +83,9 @@ def add_card(page: Page, card: int) -> None:
 
 def write_question(s: State, page: Page) -> None:
     """What is asked."""
-    add_list(page)
     if due(s.agenda) == Step.REPLY:
-        add_word(page, "reply")
-        add_object(page)
+        open_question(page, "reply")
         write_word(page, "claim", NAMES[s.claim])
     else:
-        add_word(page, "pledge")
-        add_object(page)
-    close_object(page)
-    close_list(page)
+        open_question(page, "pledge")
+    close_question(page)
