@@ -19,9 +19,6 @@ from camarilla.kernel.moves import Answers
 from camarilla.kernel.rng import Luck
 from laws.invariants import invariants
 
-for id in camarilla.games():
-    camarilla.game(id).engine.warm()  # single moves run compiled from the first on, where that can be
-
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 LONGEST = 150  # answers of a walk; most games end before
 
