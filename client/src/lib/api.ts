@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
-import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Problem, RulebookText, Term } from "$wire";
+import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Problem, RulebookText, Term, Transfer } from "$wire";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
@@ -41,6 +41,8 @@ export const api = {
   games: () => ask<Games>("/api/games"),
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
+  transfer: () => ask<Transfer>("/api/me/transfer", {}),
+  receive: (code: string) => ask<Me>("/api/me/receive", { code }),
   lobby: () => ask<Lobby>("/api/tables"),
   open: (table: NewTable) => ask<CreatedTable>("/api/tables", table),
   rulebook: (language: string, game: string) => ask<RulebookText>(`/rules/${language}/${game}.json`),
