@@ -86,7 +86,7 @@ question-action = You have { $actions ->
     [one] one action
    *[other] { $actions } actions
   } left. What do you do?
-    .text = Choose a character in the city, then what to do with it. When it is opened, its property is used.
+    .text = Choose a character, then what to do with it.
 question-spy = The Spy opens another face-down card. Which one?
 question-beggar = Who does the Beggar change places with?
 question-barman = Which card does the Barman bring to { place }?

@@ -149,7 +149,7 @@ question-action = { $actions ->
     [few] Zostały ci { $actions } akcje. Co robisz?
    *[many] Zostało ci { $actions } akcji. Co robisz?
 }
-    .text = Wybierz postać w mieście, a potem co z nią zrobić. Gdy zostaje odkryta, działa jej zdolność.
+    .text = Wybierz postać, a potem co z nią zrobić.
 question-spy = Szpieg odkrywa jeszcze jedną zakrytą kartę. Którą?
 question-beggar = Z kim Żebrak zamienia się miejscami?
 question-barman = Którą kartę Barman sprowadza { place.into }?
