@@ -15,8 +15,11 @@ from camarilla.kernel.json_page import (
     add_object,
     close_list,
     close_object,
+    close_question,
     open_list,
     open_object,
+    open_question,
+    write_number,
     write_word,
 )
 from camarilla.kernel.options import derive_write_options
@@ -54,5 +57,11 @@ def add_place(s: State, top: int, page: Page) -> None:
 
 
 def write_question(s: State, page: Page) -> None:
-    """What is asked."""
-    row.write_question(s, page)
+    """What is asked, and of an ability by which card: a Shapeshifter has that of another."""
+    if due(s.agenda) == Step.ABILITY:
+        open_question(page, NAMES[due_about(s.agenda)])
+        write_number(page, "place", s.current)
+        write_word(page, "card", NAMES[s.cards[s.row[s.current]].kind])
+        close_question(page)
+    else:
+        row.write_question(s, page)

@@ -138,11 +138,9 @@ def add_question(page: Page, id: str, detail: str, number: int) -> None:
 
 
 def write_question(s: State, page: Page) -> None:
-    """What is asked: to place, to reveal, or what an ability chooses."""
+    """What is asked where no ability is: to place, or to reveal."""
     if due(s.agenda) == Step.PLACE:
         open_question(page, "place")
         close_question(page)
-    elif due(s.agenda) == Step.RESOLVE:
-        add_question(page, "reveal", "place", s.current)
     else:
-        add_question(page, NAMES[due_about(s.agenda)], "place", s.current)
+        add_question(page, "reveal", "place", s.current)
