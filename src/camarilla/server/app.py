@@ -19,11 +19,13 @@ from camarilla.server.http.guests import Guests
 from camarilla.server.http.health import HealthApi
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.middleware import Middleware
+from camarilla.server.http.relay import Relay
 from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
 from camarilla.server.http.transfers import Transfers
+from camarilla.server.live.cluster import Cluster
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
@@ -53,8 +55,10 @@ class Server:
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
-        self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
+        self.relay = Relay(secret, self.rooms.counts)
+        self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
         self.closed = False
+        self.always: list[asyncio.Task[None]] = []  # what is done as long as the server lives
         self.admin = Admin(self)
         self.app = Middleware(
             self._router(), self.limiter, self.rooms.sanctions, self.rooms.counts, self.log, settings.secure
@@ -77,14 +81,15 @@ class Server:
     async def _life(self, app: Any) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
-        sweeping = asyncio.create_task(self._sweep())
+        self.always.append(asyncio.create_task(self._sweep()))
+        if leases := self.store.leases:
+            self.always.append(asyncio.create_task(Cluster(leases, self.rooms, self.log, self.relay.cut).live()))
         self.rooms.run(self.rooms.attend())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
             async with self.admin.listening(self.settings.admin):
                 yield
         finally:
-            sweeping.cancel()
             await self.close()
 
     async def _sweep(self) -> None:
@@ -103,6 +108,8 @@ class Server:
         """Everything that was promised is stored before the store is let go."""
         await self.farewell()
         await self.analyst.close()
+        for task in self.always:
+            task.cancel()
         await asyncio.to_thread(self.store.close)
         self.closed = True
         self.log.info("closed")

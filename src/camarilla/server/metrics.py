@@ -56,6 +56,7 @@ class Counts:
         self.refused = Counter("camarilla_refused", "Commands and requests refused", ["error"], registry=own)
         self.requests = Counter("camarilla_requests", "HTTP requests", ["method", "status"], registry=own)
         self.sockets = Gauge("camarilla_sockets", "Open sockets", registry=own)
+        self.relayed = Gauge("camarilla_relayed", "Sockets passed on to other servers", registry=own)
         self.tables = Gauge("camarilla_tables", "Tables in memory", registry=own)
         self.bots_waiting = Gauge("camarilla_bots_waiting", "Bots that wait to think", registry=own)
         self.bots_waited = Histogram(

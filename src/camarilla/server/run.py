@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from types import FrameType
 from typing import cast
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -134,6 +135,13 @@ def address_of(bound: sockets.socket) -> str:
     return f"http://{host}:{port}"
 
 
+def peer_address(cluster: str | None, bound: sockets.socket) -> str | None:
+    """Where the other servers find this one: at the host that was named, and its port or the one we listen at."""
+    if cluster is None:
+        return None
+    return f"http://{cluster}" if urlsplit(f"//{cluster}").port else f"http://{cluster}:{bound.getsockname()[1]}"
+
+
 @dataclass(frozen=True)
 class Metrics:
     """Where the numbers are shown: for operators, so not where visitors come in."""
@@ -177,7 +185,7 @@ def serve(
     raise_file_limit()
     with bind(host, ports) as bound:
         server = Server(settings)
-        server.store.claim()
+        server.store.claim(peer_address(settings.cluster, bound))
         relay(server.log)
         with showing(metrics, server):
             make(server, proxy, on_listen).run([bound])

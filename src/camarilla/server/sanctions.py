@@ -23,7 +23,11 @@ class Sanctions:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.lists = msgspec.json.decode(store.setting(KEY, lambda: "{}"), type=Lists)
+        self.read()
+
+    def read(self) -> None:
+        """The lists as they are stored; blocks, so call it from a thread."""
+        self.lists = msgspec.json.decode(self.store.setting(KEY, lambda: "{}"), type=Lists)
 
     def check(self, *names: str) -> None:
         """Refuse a player or an address that is banned."""
@@ -42,6 +46,7 @@ class Sanctions:
 
     def change(self, kind: str, name: str, on: bool) -> None:
         """Put a name on a list, or take it off; blocks, so call it from a thread."""
+        self.read()  # another server may have changed them
         names: set[str] = getattr(self.lists, kind)
         (names.add if on else names.discard)(name)
         self.store.set(KEY, msgspec.json.encode(self.lists).decode())

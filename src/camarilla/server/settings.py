@@ -74,6 +74,7 @@ class ServerSettings:
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to it
     domains: tuple[str, ...] = ()  # names under which visitors find it, beside localhost and addresses
     secure: bool = False  # cookies over https only
+    cluster: str | None = None  # where the other servers of its store find it; None: it is the only one
     admin: Path | None = None  # a socket in the file system, for the operator
     secret: str | None = None  # signs cookies; None: the store's own
     limits: Limits = field(default_factory=Limits)

@@ -26,6 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
     parser.add_argument("--proxy", default="", metavar="ADDRESSES")
+    parser.add_argument("--cluster", metavar="HOST[:PORT]")
     parser.add_argument("--metrics", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-metrics", action="store_true")
     parser.add_argument("--admin", type=Path, metavar="FILE")
@@ -46,7 +47,8 @@ def run(options: argparse.Namespace) -> int:
         domains=tuple(options.domain),
         origins=tuple(options.origin),
         secure=options.secure,
-        admin=options.admin or own_socket(database),
+        cluster=options.cluster,
+        admin=options.admin or (None if options.cluster else own_socket(database)),
         secret=os.environ.get("CAMARILLA_SECRET"),
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,

@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import Append, Later, Settle, Summary
+from camarilla.server.store.store import Append, Later, Leases, Settle, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -33,6 +33,7 @@ class Queries(ABC):
     reading: Any  # a connection
     writing: Any
     may_upgrade: bool  # else a store of another version is refused
+    leases: Leases | None = None
 
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
@@ -107,7 +108,7 @@ class Queries(ABC):
     def delete(self, table: str) -> None:
         self._write_all(
             [("DELETE FROM tables WHERE id = ?", (table,))]
-            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("log", "seated", "kept")]
+            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("log", "seated", "kept", "leases")]
         )
 
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:

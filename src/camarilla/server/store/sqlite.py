@@ -95,7 +95,9 @@ class SqliteStore(Queries):
             self._disconnect()
             raise
 
-    def claim(self) -> None:
+    def claim(self, address: str | None = None) -> None:
+        if address:
+            raise Refusal("cluster-store", store=self.name)
         self.claimed = FileLock(self.path.with_name(self.path.name + ".lock"), self.name)
 
     def close(self) -> None:
