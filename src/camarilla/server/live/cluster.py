@@ -23,15 +23,21 @@ class Cluster:
 
     async def live(self) -> None:
         """Until the server closes."""
+        try:
+            while True:
+                await self._beat()
+        finally:
+            self.thread.shutdown(wait=False)
+
+    async def _beat(self) -> None:
         loop = asyncio.get_running_loop()
-        while True:
-            try:
-                self.take_note(await loop.run_in_executor(self.thread, self.leases.beat))
-                for word in await loop.run_in_executor(self.thread, self.leases.wait, PULSE):
-                    self.hear(word)
-            except Exception as error:  # the store is out: nothing can be stored either
-                self.log.error("no heartbeat", error=type(error).__name__, text=store_error(error))
-                await asyncio.sleep(PULSE)
+        try:
+            self.take_note(await loop.run_in_executor(self.thread, self.leases.beat))
+            for word in await loop.run_in_executor(self.thread, self.leases.wait, PULSE):
+                self.hear(word)
+        except Exception as error:  # the store is out: nothing can be stored either
+            self.log.error("no heartbeat", error=type(error).__name__, text=store_error(error))
+            await asyncio.sleep(PULSE)
 
     def take_note(self, beat: Beat) -> None:
         """Let go of what others have taken, see to what others have left."""
