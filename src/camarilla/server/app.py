@@ -19,6 +19,7 @@ from camarilla.server.http.guests import Guests
 from camarilla.server.http.health import HealthApi
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.middleware import Middleware
+from camarilla.server.http.notice_api import NoticeApi
 from camarilla.server.http.relay import Relay
 from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.http.socket_api import SocketApi
@@ -29,6 +30,10 @@ from camarilla.server.live.cluster import Cluster
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
+from camarilla.server.notices.channels import Channels
+from camarilla.server.notices.mail import Mail
+from camarilla.server.notices.outbox import Outbox
+from camarilla.server.notices.push import Push, new_key
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Store, open_store
 
@@ -57,6 +62,7 @@ class Server:
         self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
         self.relay = Relay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
+        self.outbox = self._outbox(secret) if settings.site else None
         self.closed = False
         self.always: list[asyncio.Task[None]] = []  # what is done as long as the server lives
         self.admin = Admin(self)
@@ -65,10 +71,17 @@ class Server:
         )
         self.app.access = AccessLog(self.log) if settings.access_log else None
 
+    def _outbox(self, secret: str) -> Outbox:
+        settings, site = self.settings, self.settings.site
+        channels, key = Channels(self.store, settings.post_anywhere), self.store.setting("vapid", new_key)
+        mail = Mail(settings.mail) if settings.mail else None
+        return Outbox(self.rooms, channels, Push(key, site, settings.post_anywhere), mail, secret, site)
+
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
             *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
+            *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),
             *catalogue.routes(),
@@ -82,6 +95,8 @@ class Server:
         loop = asyncio.get_running_loop()
         self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
         self.always.append(asyncio.create_task(self._sweep()))
+        if self.outbox:
+            self.always.append(asyncio.create_task(self.outbox.run()))
         if leases := self.store.leases:
             self.always.append(asyncio.create_task(Cluster(leases, self.rooms, self.log, self.relay.cut).live()))
         self.rooms.run(self.rooms.attend())

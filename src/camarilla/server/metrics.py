@@ -66,6 +66,7 @@ class Counts:
             registry=own,
         )
         self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
+        self.notices = Counter("camarilla_notices", "Notices to players who are away", ["kind", "end"], registry=own)
         self.analyses = Gauge("camarilla_analyses", "Analyses that wait or run", registry=own)
         ProcessCollector(registry=own)
         self.stored = Stored()

@@ -204,6 +204,21 @@ export interface ChanceDraw {
   outcome: number;
 }
 
+/** A way to reach a player who is away: a push subscription of a browser, with its keys; an e-mail address, which is
+confirmed once the link in the first mail was followed; or a web address of the player's own that is sent a POST. */
+export interface Channel {
+  kind: "hook" | "mail" | "push";
+  target: string;
+  keys?: Record<string, string> | null;
+  confirmed?: boolean;
+}
+
+/** Add a channel, or remove it. */
+export interface ChannelChange {
+  channel: Channel;
+  remove?: boolean;
+}
+
 /** What a coach says in a real game: `coach-NAME` of the game's words, at a question or after an event. */
 export interface CoachRemark {
   name: string;
@@ -346,6 +361,23 @@ export interface NewTable {
   word?: string | null;
 }
 
+/** How a player who is away wants to be told: in which language, when not, and until when not at all. */
+export interface NoticeSettings {
+  language?: string;
+  quiet?: QuietHours | null;
+  holiday?: number | null;
+}
+
+/** How a player is told that it is their move; `kinds` are those this server can send, `key` is its VAPID key,
+`hook_key` signs what the player's web addresses are sent. */
+export interface Notices {
+  kinds: string[];
+  key: string;
+  hook_key: string;
+  channels: Channel[];
+  settings: NoticeSettings;
+}
+
 /** An option of a deal: `option-NAME` of the game's words, the rulebook's value and the limits. */
 export interface OptionInfo {
   name: string;
@@ -358,6 +390,13 @@ export interface OptionInfo {
 export interface Problem {
   error: string;
   details: Record<string, string | number>;
+}
+
+/** When nothing is sent: from one minute of the day to another, in a time zone such as `Europe/Kyiv`. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
 }
 
 /** Be the guest of a code from now on. */

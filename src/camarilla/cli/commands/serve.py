@@ -50,6 +50,7 @@ def run(options: argparse.Namespace) -> int:
         cluster=options.cluster,
         admin=options.admin or (None if options.cluster else own_socket(database)),
         secret=os.environ.get("CAMARILLA_SECRET"),
+        mail=os.environ.get("CAMARILLA_MAIL"),
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
         access_log=options.access_log,

@@ -201,3 +201,20 @@ refused-no-hints = there are no hints at this table
 refused-no-undo = there is nothing to undo
 refused-rules-changed = this game began under version { $rules } of the rules, and the server now has version { $known }; it can be viewed, but not continued
 refused-undo-revealed = something hidden was revealed, so this cannot be undone
+
+# What a player who is away is told. Nothing of what is on the table is in it.
+notice-turn = Your move: { $game }
+    .text = The others are waiting for you. Time left: { $days } d { $hours } h.
+notice-reminder = Time is running out: { $game }
+    .text = It is still your move. Time left: { $days } d { $hours } h.
+notice-end = You asked for these messages. To stop them: { $link }
+notice-agree = Confirm your e-mail address
+    .text = Somebody, probably you, wants { $site } to write to this address when it is their move. If that is you, open { $link } If not, do nothing, and you will hear no more.
+notice-agreed = Done. You will get a message when it is your move.
+notice-stopped = Done. You will get no more messages.
+refused-notices = this server cannot send that kind of message ({ $kind })
+refused-channel = no message can be sent there ({ $kind }); a web address begins with https://
+refused-channels = at most { $most } places to send messages to; remove one first
+refused-zone = no time zone named { $zone }
+refused-notice-link = this link is too old; ask for a new one
+refused-mail = CAMARILLA_MAIL is not an address like smtp://user:password@host:587?from=club@example.org

@@ -192,3 +192,20 @@ refused-no-hints = przy tym stole nie ma podpowiedzi
 refused-no-undo = nie ma czego cofać
 refused-rules-changed = tę grę zaczęto według wersji zasad { $rules }, a serwer ma już wersję { $known }; można ją obejrzeć, ale nie kontynuować
 refused-undo-revealed = odsłoniło się coś ukrytego, więc nie można cofnąć
+
+# Co słyszy gracz, którego nie ma przy stole. Nie ma tu niczego z tego, co leży na stole.
+notice-turn = Twój ruch: { $game }
+    .text = Pozostali czekają na ciebie. Pozostały czas: { $days } d { $hours } godz.
+notice-reminder = Czas się kończy: { $game }
+    .text = Nadal twój ruch. Pozostały czas: { $days } d { $hours } godz.
+notice-end = Te wiadomości wysyłamy na twoją prośbę. Aby ich nie dostawać: { $link }
+notice-agree = Potwierdź swój adres e-mail
+    .text = Ktoś, pewnie ty, chce, by serwis { $site } pisał na ten adres, gdy przychodzi jego ruch. Jeśli to ty, otwórz { $link } Jeśli nie, nic nie rób, a więcej wiadomości nie będzie.
+notice-agreed = Gotowe. Dostaniesz wiadomość, gdy przyjdzie twój ruch.
+notice-stopped = Gotowe. Nie będzie więcej wiadomości.
+refused-notices = ten serwer nie potrafi wysyłać takich wiadomości ({ $kind })
+refused-channel = tam nie można wysłać wiadomości ({ $kind }); adres internetowy zaczyna się od https://
+refused-channels = najwyżej { $most } adresów na wiadomości; najpierw usuń jeden
+refused-zone = nie ma strefy czasowej { $zone }
+refused-notice-link = ten link jest za stary; poproś o nowy
+refused-mail = CAMARILLA_MAIL musi być adresem w rodzaju smtp://user:password@host:587?from=club@example.org

@@ -23,6 +23,7 @@ from camarilla.server.store.writer import Writer
 ROOM = 64 << 20  # bytes that must be free on the disk
 AT_ONCE = 64  # rows of one statement
 CHUNK = 1000  # rows that are copied at once
+OURS = {"settings", "tables", "log", "seated", "kept"}  # tables of every version of ours
 
 
 def connect(path: Path | str) -> sqlite3.Connection:
@@ -61,7 +62,7 @@ def check_own(path: Path, name: str) -> None:
         return
     except sqlite3.DatabaseError:
         raise Refusal("foreign-store", store=name) from None
-    if names and not (version and names >= TABLES.keys()):
+    if names and not (version and names >= OURS):
         raise Refusal("foreign-store", store=name)
 
 
