@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -38,6 +39,7 @@ from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Store, open_store
 
 SWEEP = 60  # seconds between looks for empty tables
+LAG = 0.5  # seconds between looks at how late the event loop is
 FAREWELL = 3  # seconds for the last words to be sent
 
 
@@ -58,6 +60,7 @@ class Server:
         self.guests = Guests(secret, settings.secure)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
+        self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
         self.relay = Relay(secret, self.rooms.counts)
@@ -85,7 +88,7 @@ class Server:
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),
             *catalogue.routes(),
-            *HealthApi(self.rooms, self.store, self.limiter, self.log).routes(),
+            *self.health.routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else
         ]
         return Router(routes, redirect_slashes=False, lifespan=self._life)
@@ -94,12 +97,13 @@ class Server:
     async def _life(self, app: Any) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
-        self.always.append(asyncio.create_task(self._sweep()))
+        self.always += [asyncio.create_task(self._sweep()), asyncio.create_task(self._feel_lag())]
         if self.outbox:
             self.always.append(asyncio.create_task(self.outbox.run()))
         if leases := self.store.leases:
             self.always.append(asyncio.create_task(Cluster(leases, self.rooms, self.log, self.relay.cut).live()))
         self.rooms.run(self.rooms.attend())
+        self.rooms.run(self.health.verify())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
             async with self.admin.listening(self.settings.admin):
@@ -113,6 +117,13 @@ class Server:
             with contextlib.suppress(Exception):  # an outage is told by /healthz
                 self.rooms.counts.store_bytes.set(await asyncio.to_thread(self.store.size))
             await asyncio.sleep(SWEEP)
+
+    async def _feel_lag(self) -> None:
+        """How much later than wished the event loop comes to something: all players wait for it."""
+        while True:
+            begun = time.perf_counter()
+            await asyncio.sleep(LAG)
+            self.rooms.counts.stages.note("lag", max(0.0, time.perf_counter() - begun - LAG))
 
     async def farewell(self) -> None:
         """The server is about to stop: send every socket away, to come back later."""

@@ -276,9 +276,10 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** Answer of GET /healthz. */
+/** Answer of GET /healthz; `integrity` is what a look through the store at the start has found. */
 export interface Health {
   status: "broken" | "closing" | "draining" | "fine";
+  integrity: "broken" | "checking" | "fine";
   version: string;
   tables: number;
   sockets: number;

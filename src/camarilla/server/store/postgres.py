@@ -12,7 +12,7 @@ import psycopg
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.leases import PostgresLeases
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, TABLES, Queries
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, check_gaps
 from camarilla.server.store.store import Append, Summary
 from camarilla.server.store.writer import Writer
 
@@ -149,6 +149,11 @@ class PostgresStore(Queries):
         with self.lock, self.reading.transaction(force_rollback=True):
             self.reading.execute("SET LOCAL statement_timeout = 2000")
             self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
+
+    def verify(self) -> None:
+        with contextlib.closing(connect(self.url, autocommit=True)) as link:
+            link.execute("SET statement_timeout = 0")
+            check_gaps(int(link.execute(GAPS).fetchone()[0]))  # type: ignore[index]
 
     def size(self) -> int:
         return int(self._rows("SELECT pg_database_size(current_database())")[0][0])

@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import Append, Later, Leases, Settle, Summary
+from camarilla.server.store.store import Append, Later, Leases, Settle, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -22,6 +22,10 @@ TABLES = {  # everything there is, in the order in which it is copied
     "kept": "table_id, kind, body",
     "channels": "player, kind, target, body",
 }
+GAPS = (  # logs of games that are not over in which a record is missing
+    "SELECT count(*) FROM (SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
+    " GROUP BY table_id HAVING count(*) <> max(number)) AS gaps"
+)
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -139,6 +143,12 @@ class Queries(ABC):
 
     def tables(self) -> list[str]:
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]
+
+
+def check_gaps(found: int) -> None:
+    """What GAPS has counted."""
+    if found:
+        raise StoreError(f"the logs of {found} tables have gaps")
 
 
 def summary(row: Sequence[Any]) -> Summary:

@@ -16,8 +16,8 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, TABLES, Queries
-from camarilla.server.store.store import Append, Summary
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, check_gaps
+from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 ROOM = 64 << 20  # bytes that must be free on the disk
@@ -164,6 +164,18 @@ class SqliteStore(Queries):
             link.execute("BEGIN IMMEDIATE")
             link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
             link.execute("ROLLBACK")
+
+    def verify(self) -> None:
+        with contextlib.closing(connect(self.path)) as link:
+            try:
+                found = str(link.execute("PRAGMA quick_check(1)").fetchone()[0])
+            except sqlite3.OperationalError:
+                raise  # locked: that says nothing
+            except sqlite3.DatabaseError as error:
+                found = str(error)
+            if found != "ok":
+                raise StoreError(found)
+            check_gaps(int(link.execute(GAPS).fetchone()[0]))
 
     def size(self) -> int:
         files = [self.path, self.path.with_name(self.path.name + "-wal")]

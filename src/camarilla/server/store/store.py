@@ -159,6 +159,9 @@ class Store(Protocol):
     def check(self) -> None:
         """Raise if the store does not answer."""
 
+    def verify(self) -> None:
+        """Look through what is stored; StoreError if it is damaged. It takes a while, and keeps nobody waiting."""
+
     def close(self) -> None:
         """Store everything that was appended, then let go."""
 
