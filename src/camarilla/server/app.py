@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import socket
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from starlette.routing import Router
 
 from camarilla.server.admin import Admin
+from camarilla.server.admin_page import AdminPage, showing_page
 from camarilla.server.http import catalogue
 from camarilla.server.http.access import AccessLog
 from camarilla.server.http.analysis import Analyst
@@ -66,6 +68,7 @@ class Server:
         self.relay = Relay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
         self.outbox = self._outbox(secret) if settings.site else None
+        self.admin_socket: socket.socket | None = None  # where the administrators' page is shown
         self.closed = False
         self.always: list[asyncio.Task[None]] = []  # what is done as long as the server lives
         self.admin = Admin(self)
@@ -106,10 +109,19 @@ class Server:
         self.rooms.run(self.health.verify())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
-            async with self.admin.listening(self.settings.admin):
+            async with self.admin.listening(self.settings.admin), self._admin_page():
                 yield
         finally:
             await self.close()
+
+    @contextlib.asynccontextmanager
+    async def _admin_page(self) -> AsyncIterator[None]:
+        if self.admin_socket is None:
+            yield
+            return
+        with self.admin_socket:
+            async with showing_page(AdminPage(self.admin, self.settings.admin_token), self.admin_socket):
+                yield
 
     async def _sweep(self) -> None:
         while True:

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.admin_page import AdminPage
 from camarilla.server.app import Server
 from camarilla.server.http.connection import Doors, HttpConnection
 from camarilla.server.live.fast_socket import FastSocket
@@ -185,6 +186,9 @@ def serve(
     raise_file_limit()
     with bind(host, ports) as bound:
         server = Server(settings)
+        if settings.admin_page:
+            AdminPage(server.admin, settings.admin_token)  # refused here, where the operator sees it
+            server.admin_socket = bind(settings.admin_page[0], [settings.admin_page[1]])
         server.store.claim(peer_address(settings.cluster, bound))
         relay(server.log)
         with showing(metrics, server):

@@ -76,6 +76,8 @@ class ServerSettings:
     secure: bool = False  # cookies over https only
     cluster: str | None = None  # where the other servers of its store find it; None: it is the only one
     admin: Path | None = None  # a socket in the file system, for the operator
+    admin_page: tuple[str, int] | None = None  # where administrators find their page
+    admin_token: str = ""  # what they must know
     mail: str | None = None  # smtp://user:password@host?from=address
     post_anywhere: bool = False  # notices also to addresses of this network: for tests
     secret: str | None = None  # signs cookies; None: the store's own

@@ -17,6 +17,7 @@ help-serve =
     .metrics = where Prometheus finds the metrics (127.0.0.1:9464; none with --open)
     .no_metrics = no metrics
     .admin = the socket for camarilla admin (the database file with .sock)
+    .admin_page = a page for administrators, at a port of its own (127.0.0.1:PORT); CAMARILLA_ADMIN_TOKEN is its password
     .no_limits = no rate limits: for measurements
     .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
@@ -108,6 +109,12 @@ restored = { $tables ->
 pruned = Tables deleted: { $tables }
 forgotten = Player deleted from tables: { $tables }
 admin-done = Done.
+admin-title = Camarilla: administration
+admin-load = Load
+admin-tables = Tables in memory
+admin-lists = Banned, muted, closed
+admin-actions = Actions
+admin-target = table, player or address
 refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
@@ -118,6 +125,7 @@ refused-older-store = this store has an older schema ({ $version }, this version
 refused-foreign-store = { $store } belongs to another program; nothing in it was changed
 refused-second-server = another server (process { $process }) already runs on the store { $store }; stop it first
 refused-cluster-store = several servers need PostgreSQL; the store { $store } is a file
+refused-admin-token = set CAMARILLA_ADMIN_TOKEN to a secret of at least { $most } characters; the page for administrators asks for it
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
 refused-admin = no such action: { $wish }; one of { $expected }

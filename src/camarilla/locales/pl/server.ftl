@@ -17,6 +17,7 @@ help-serve =
     .metrics = gdzie Prometheus znajdzie metryki (127.0.0.1:9464; z --open nigdzie)
     .no_metrics = bez metryk
     .admin = gniazdo dla camarilla admin (plik bazy danych z .sock)
+    .admin_page = strona dla administratorów na osobnym porcie (127.0.0.1:PORT); hasłem jest CAMARILLA_ADMIN_TOKEN
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
@@ -99,6 +100,12 @@ restored = Przywrócone stoły: { $tables }
 pruned = Usunięte stoły: { $tables }
 forgotten = Stoły, z których usunięto gracza: { $tables }
 admin-done = Gotowe.
+admin-title = Camarilla: administracja
+admin-load = Obciążenie
+admin-tables = Stoły w pamięci
+admin-lists = Zablokowani, wyciszeni, zamknięte
+admin-actions = Działania
+admin-target = stół, gracz lub adres
 refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
@@ -109,6 +116,7 @@ refused-older-store = ten magazyn ma starszy schemat ({ $version }, ta wersja za
 refused-foreign-store = { $store } należy do innego programu; nic w nim nie zmieniono
 refused-second-server = z magazynu { $store } korzysta już inny serwer (proces { $process }); najpierw go zatrzymaj
 refused-cluster-store = kilka serwerów wymaga PostgreSQL, a magazyn { $store } jest plikiem
+refused-admin-token = ustaw CAMARILLA_ADMIN_TOKEN: sekret o długości co najmniej { $most } znaków; pyta o niego strona dla administratorów
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
 refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }

@@ -16,6 +16,7 @@ help-serve =
     .metrics = где Prometheus найдёт метрики (127.0.0.1:9464; с --open — нигде)
     .no_metrics = без метрик
     .admin = сокет для camarilla admin (файл базы данных с .sock)
+    .admin_page = страница для администраторов на отдельном порту (127.0.0.1:PORT); пароль к ней — CAMARILLA_ADMIN_TOKEN
     .no_limits = без ограничений частоты: для измерений
     .limit = задать одно из ограничений из docs/server.md, например sockets=500; можно указать несколько раз
     .thinkers = сколько ботов могут думать одновременно (2)
@@ -98,6 +99,12 @@ restored = Восстановлено столов: { $tables }
 pruned = Удалено столов: { $tables }
 forgotten = Столов, с которых удалён игрок: { $tables }
 admin-done = Готово.
+admin-title = Camarilla: администрирование
+admin-load = Нагрузка
+admin-tables = Столы в памяти
+admin-lists = Заблокированы, без чата, закрыты
+admin-actions = Действия
+admin-target = стол, игрок или адрес
 refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команды и хранилище
@@ -108,6 +115,7 @@ refused-older-store = у этого хранилища более старая �
 refused-foreign-store = { $store } принадлежит другой программе; в нём ничего не изменено
 refused-second-server = с хранилищем { $store } уже работает другой сервер (процесс { $process }); сначала остановите его
 refused-cluster-store = нескольким серверам нужна PostgreSQL, а хранилище { $store } — это файл
+refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет не короче { $most } символов; его спрашивает страница для администраторов
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
 refused-admin = такого действия нет: { $wish }; возможны: { $expected }

@@ -17,6 +17,7 @@ help-serve =
     .metrics = де Prometheus знайде метрики (127.0.0.1:9464; з --open — ніде)
     .no_metrics = без метрик
     .admin = сокет для camarilla admin (файл бази даних із .sock)
+    .admin_page = сторінка для адміністраторів на окремому порту (127.0.0.1:PORT); пароль до неї — CAMARILLA_ADMIN_TOKEN
     .no_limits = без обмежень частоти: для вимірювань
     .limit = задати одне з обмежень із docs/server.md, наприклад sockets=500; можна вказати кілька разів
     .thinkers = скільки ботів можуть думати водночас (2)
@@ -99,6 +100,12 @@ restored = Відновлено столів: { $tables }
 pruned = Видалено столів: { $tables }
 forgotten = Столів, з яких видалено гравця: { $tables }
 admin-done = Готово.
+admin-title = Camarilla: адміністрування
+admin-load = Навантаження
+admin-tables = Столи в пам’яті
+admin-lists = Заблоковані, без чату, закриті
+admin-actions = Дії
+admin-target = стіл, гравець або адреса
 refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
@@ -109,6 +116,7 @@ refused-older-store = у цього сховища старіша схема ({ 
 refused-foreign-store = { $store } належить іншій програмі; у ньому нічого не змінено
 refused-second-server = зі сховищем { $store } уже працює інший сервер (процес { $process }); спершу зупиніть його
 refused-cluster-store = кільком серверам потрібна PostgreSQL, а сховище { $store } — це файл
+refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет щонайменше з { $most } символів; його запитує сторінка для адміністраторів
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
 refused-admin = такої дії немає: { $wish }; можливі: { $expected }
