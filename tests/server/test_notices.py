@@ -327,6 +327,6 @@ def test_a_player_who_is_forgotten_has_no_channels_either(tmp_path: Path, receiv
             player = server.server.rooms.open[id].table.seats[0].player
             assert player
             await server.server.admin.forget(player)
-            assert server.server.store.channels(player) == []
+            assert server.server.store.belongings(player) == []
 
     asyncio.run(run())

@@ -23,6 +23,8 @@ from camarilla.server.http.health import HealthApi
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.middleware import Middleware
 from camarilla.server.http.notice_api import NoticeApi
+from camarilla.server.http.passkey_api import PasskeyApi
+from camarilla.server.http.passkeys import Passkeys
 from camarilla.server.http.relay import Relay
 from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.http.socket_api import SocketApi
@@ -68,6 +70,8 @@ class Server:
         self.relay = Relay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
         self.outbox = self._outbox(secret) if settings.site else None
+        named = bool(settings.site)
+        self.passkeys = Passkeys(self.store, secret, settings.domains[0], settings.site) if named else None
         self.admin_socket: socket.socket | None = None  # where the administrators' page is shown
         self.closed = False
         self.always: list[asyncio.Task[None]] = []  # what is done as long as the server lives
@@ -87,6 +91,7 @@ class Server:
         routes = [
             *self.sockets.routes(),
             *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
+            *PasskeyApi(self.passkeys, self.guests, self.limiter).routes(),
             *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),

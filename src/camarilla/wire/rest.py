@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -99,6 +99,32 @@ class ChannelChange(Body):
 
     channel: Channel
     remove: bool = False
+
+
+class Passkey(Body):
+    """A passkey of a player: its id as browsers write it, and when it was made."""
+
+    id: Annotated[str, Meta(max_length=1400)]
+    made: Milliseconds
+
+
+class Passkeys(Body):
+    """The passkeys of a player; `able`: this server has a name, without which there are none."""
+
+    able: bool
+    passkeys: list[Passkey]
+
+
+class PasskeyAnswer(Body):
+    """What `navigator.credentials` gave, as `toJSON` writes it."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyRemoval(Body):
+    """A passkey that is no longer wanted."""
+
+    id: Annotated[str, Meta(max_length=1400)]
 
 
 class OptionInfo(Body):

@@ -387,6 +387,28 @@ export interface OptionInfo {
   high: number;
 }
 
+/** A passkey of a player: its id as browsers write it, and when it was made. */
+export interface Passkey {
+  id: string;
+  made: number;
+}
+
+/** What `navigator.credentials` gave, as `toJSON` writes it. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+/** A passkey that is no longer wanted. */
+export interface PasskeyRemoval {
+  id: string;
+}
+
+/** The passkeys of a player; `able`: this server has a name, without which there are none. */
+export interface Passkeys {
+  able: boolean;
+  passkeys: Passkey[];
+}
+
 /** Why a request was refused: `refused-ERROR` of the words, with these details. */
 export interface Problem {
   error: string;

@@ -226,3 +226,6 @@ refused-channels = at most { $most } places to send messages to; remove one firs
 refused-zone = no time zone named { $zone }
 refused-notice-link = this link is too old; ask for a new one
 refused-mail = CAMARILLA_MAIL is not an address like smtp://user:password@host:587?from=club@example.org
+refused-passkey = this passkey was not accepted; try again
+refused-passkeys = at most { $most } passkeys; remove one first
+refused-passkeys-off = passkeys need a server with a name (--domain)

@@ -217,3 +217,6 @@ refused-channels = najwyżej { $most } adresów na wiadomości; najpierw usuń j
 refused-zone = nie ma strefy czasowej { $zone }
 refused-notice-link = ten link jest za stary; poproś o nowy
 refused-mail = CAMARILLA_MAIL musi być adresem w rodzaju smtp://user:password@host:587?from=club@example.org
+refused-passkey = ten klucz dostępu nie został przyjęty; spróbuj ponownie
+refused-passkeys = najwyżej { $most } kluczy dostępu; najpierw usuń jeden
+refused-passkeys-off = klucze dostępu wymagają serwera z nazwą (--domain)

@@ -216,3 +216,6 @@ refused-channels = не больше { $most } адресов для сообщ�
 refused-zone = нет часового пояса { $zone }
 refused-notice-link = эта ссылка устарела; запросите новую
 refused-mail = CAMARILLA_MAIL должна быть адресом вида smtp://user:password@host:587?from=club@example.org
+refused-passkey = этот ключ доступа не принят; попробуйте ещё раз
+refused-passkeys = не больше { $most } ключей доступа; сначала удалите один
+refused-passkeys-off = для ключей доступа серверу нужно имя (--domain)

@@ -217,3 +217,6 @@ refused-channels = щонайбільше { $most } адрес для повід
 refused-zone = немає часового поясу { $zone }
 refused-notice-link = це посилання застаріло; попросіть нове
 refused-mail = CAMARILLA_MAIL має бути адресою на зразок smtp://user:password@host:587?from=club@example.org
+refused-passkey = цей ключ доступу не прийнято; спробуйте ще раз
+refused-passkeys = щонайбільше { $most } ключів доступу; спершу видаліть один
+refused-passkeys-off = для ключів доступу сервер повинен мати ім’я (--domain)

@@ -1,4 +1,4 @@
-"""Guests: a signed cookie says who somebody is and how they want to be called. Nothing else is kept of them."""
+"""Guests: a signed cookie says who somebody is and how they want to be called. What else is kept they can remove."""
 
 from __future__ import annotations
 

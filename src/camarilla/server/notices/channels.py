@@ -14,6 +14,7 @@ from camarilla.server.store.store import Store
 from camarilla.wire.rest import Channel, NoticeSettings
 
 MOST = 8  # channels of a player
+KINDS = ("push", "mail", "hook")
 SETTINGS = "settings"  # kept as one more channel
 ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 
@@ -25,8 +26,8 @@ class Channels:
         self.store, self.anywhere = store, anywhere  # also to addresses of this network: for tests
 
     def of(self, player: str) -> tuple[list[Channel], NoticeSettings]:
-        rows = self.store.channels(player)
-        found = [msgspec.json.decode(body, type=Channel) for kind, _, body in rows if kind != SETTINGS]
+        rows = self.store.belongings(player)
+        found = [msgspec.json.decode(body, type=Channel) for kind, _, body in rows if kind in KINDS]
         settings = [msgspec.json.decode(body, type=NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
         return found, settings[0] if settings else NoticeSettings()
 
@@ -34,13 +35,13 @@ class Channels:
         known = self.of(player)[0]
         if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
             raise Refusal("channels", most=MOST)
-        self.store.set_channel(player, channel.kind, channel.target, msgspec.json.encode(channel))
+        self.store.set_belonging(player, channel.kind, channel.target, msgspec.json.encode(channel))
 
     def remove(self, player: str, channel: Channel) -> None:
-        self.store.set_channel(player, channel.kind, channel.target, None)
+        self.store.set_belonging(player, channel.kind, channel.target, None)
 
     def set(self, player: str, settings: NoticeSettings) -> None:
-        self.store.set_channel(player, SETTINGS, "", msgspec.json.encode(settings))
+        self.store.set_belonging(player, SETTINGS, "", msgspec.json.encode(settings))
 
     def check(self, channel: Channel) -> None:
         """Refuse what nothing can be sent to."""

@@ -25,8 +25,8 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE leases (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL)",
         "CREATE INDEX leases_owner ON leases (owner)",
     ],
-    [  # how players who are away want to be told that it is their move
-        "CREATE TABLE channels (player TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, body BLOB NOT NULL,"
+    [  # what players leave with the server: how they want to be told that it is their move, passkeys
+        "CREATE TABLE belongings (player TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, body BLOB NOT NULL,"
         " PRIMARY KEY (player, kind, target))",
     ],
 ]

@@ -20,7 +20,7 @@ TABLES = {  # everything there is, in the order in which it is copied
     "log": "table_id, number, body",
     "seated": "player, table_id",
     "kept": "table_id, kind, body",
-    "channels": "player, kind, target, body",
+    "belongings": "player, kind, target, body",
 }
 GAPS = (  # logs of games that are not over in which a record is missing
     "SELECT count(*) FROM (SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
@@ -122,17 +122,17 @@ class Queries(ABC):
         self._write_all([*[(statement, (body, table, number)) for number, body in records.items()], *forget])
 
     def unseat(self, player: str) -> None:
-        self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in ("seated", "channels")])
+        self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in ("seated", "belongings")])
 
-    # -- channels
-    def channels(self, player: str) -> list[tuple[str, str, bytes]]:
-        query = "SELECT kind, target, body FROM channels WHERE player = ? ORDER BY kind, target"
+    # -- belongings
+    def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
+        query = "SELECT kind, target, body FROM belongings WHERE player = ? ORDER BY kind, target"
         return [(kind, target, bytes(body)) for kind, target, body in self._rows(query, player)]
 
-    def set_channel(self, player: str, kind: str, target: str, body: bytes | None) -> None:
+    def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
         where = "WHERE player = ? AND kind = ? AND target = ?"
-        old = (f"DELETE FROM channels {where}", (player, kind, target))
-        new = ("INSERT INTO channels (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
+        old = (f"DELETE FROM belongings {where}", (player, kind, target))
+        new = ("INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
         self._write_all([old] if body is None else [old, new])
 
     def set(self, key: str, value: str) -> None:

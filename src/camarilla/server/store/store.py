@@ -132,13 +132,13 @@ class Store(Protocol):
         """Put other records in the place of some: only to take out what must be forgotten."""
 
     def unseat(self, player: str) -> None:
-        """List no table as a player's, and forget the player's channels."""
+        """List no table as a player's, and forget the player's belongings."""
 
-    def channels(self, player: str) -> list[tuple[str, str, bytes]]:
-        """How a player wants to be told something while away: kind, target, details."""
+    def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
+        """What a player has left with the server: kind, name, details. Channels for notices, passkeys."""
 
-    def set_channel(self, player: str, kind: str, target: str, body: bytes | None) -> None:
-        """Add or change a channel of a player; None: no longer."""
+    def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
+        """Keep or change one of a player's belongings; None: no longer."""
 
     def size(self) -> int:
         """Bytes on the disk."""

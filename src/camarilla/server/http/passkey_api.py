@@ -1,0 +1,69 @@
+"""Passkeys over HTTP: make one, list and remove one's own, come back with one."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.guests import Guest, Guests
+from camarilla.server.http.limits import Limiter
+from camarilla.server.http.passkeys import Passkeys
+from camarilla.server.http.responses import answer, body_of, by_method, post_only
+from camarilla.wire import rest
+from camarilla.wire.rest import Me, Passkey, PasskeyAnswer, PasskeyRemoval
+
+
+class PasskeyApi:
+    """The endpoints of passkeys; without a name under which the server is found there are none."""
+
+    def __init__(self, passkeys: Passkeys | None, guests: Guests, limiter: Limiter) -> None:
+        self.passkeys, self.guests, self.limiter = passkeys, guests, limiter
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/me/passkeys", by_method(get=self.show, post=self.add), methods=["GET", "POST"]),
+            post_only("/api/me/passkeys/options", self.ask_new),
+            post_only("/api/me/passkeys/remove", self.remove),
+            post_only("/api/sign-in", self.sign_in),
+            post_only("/api/sign-in/options", self.ask_known),
+        ]
+
+    def need(self) -> Passkeys:
+        if self.passkeys is None:
+            raise Refusal("passkeys-off")
+        return self.passkeys
+
+    async def show(self, request: Request) -> Response:
+        return await self._shown(self.guests.need(request))
+
+    async def _shown(self, guest: Guest, status: int = 200) -> Response:
+        found = await asyncio.to_thread(self.passkeys.of, guest.player) if self.passkeys else {}
+        listed = [Passkey(id, key.made) for id, key in found.items()]
+        return answer(rest.Passkeys(self.passkeys is not None, listed), status)
+
+    async def ask_new(self, request: Request) -> Response:
+        return Response(self.need().ask_new(self.guests.need(request)), media_type="application/json")
+
+    async def add(self, request: Request) -> Response:
+        guest, wish = self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
+        await asyncio.to_thread(self.need().add, guest, wish.credential, self.limiter.timer.now())
+        return await self._shown(guest, 201)
+
+    async def remove(self, request: Request) -> Response:
+        guest, wish = self.guests.need(request), await body_of(request, PasskeyRemoval, self.limiter.limits.body)
+        await asyncio.to_thread(self.need().remove, guest.player, wish.id)
+        return await self._shown(guest)
+
+    async def ask_known(self, request: Request) -> Response:
+        return Response(self.need().ask_known(), media_type="application/json")
+
+    async def sign_in(self, request: Request) -> Response:
+        wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
+        guest = await asyncio.to_thread(self.need().recognise, wish.credential)
+        response = answer(Me(guest.name))
+        self.guests.remember(response, guest)
+        return response
