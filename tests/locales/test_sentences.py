@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from locales.test_words import families, questions, starting
+from locales.test_words import families, parts_of, questions, reasons, starting
 
 import camarilla
 from camarilla.cli.text.names import Named
@@ -40,12 +40,12 @@ def inputs(id: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The messages of a game with parts: of the reader, of others, and with a secret that is not known."""
     game = camarilla.game(id)
     for form in game.events.forms:
-        parts = tuple(form.parts.values())
-        yield f"event-{form.name}", filled(parts, game.words, READER)
+        parts, known = parts_of(id, form), {**game.words, "rule": reasons(id)}
+        yield f"event-{form.name}", filled(parts, known, READER)
         if set(parts) & set(PLAYERS):
-            yield f"event-{form.name}", filled(parts, game.words, OTHERS[-1])
+            yield f"event-{form.name}", filled(parts, known, OTHERS[-1])
         if "secret" in form.parts:
-            yield f"event-{form.name}", {**filled(parts, game.words, OTHERS[-1]), form.parts["secret"]: None}
+            yield f"event-{form.name}", {**filled(parts, known, OTHERS[-1]), form.parts["secret"]: None}
     for name, parts in families(id).items():
         yield f"move-{name}", filled(parts, game.moves.words, OTHERS[-1])
     asked = questions(id, frozenset(starting(LANGUAGES[0], id, "question-")))

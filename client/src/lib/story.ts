@@ -62,6 +62,13 @@ export class Story {
     return words.say(this.game, `question-${question.id}`, words.parts(this.game, question.details, this.player));
   }
 
+  /** What to do about a question, where its words say it. */
+  advice(question: QuestionInfo): string {
+    const id = `question-${question.id}.text`;
+    const said = words.say(this.game, id, words.parts(this.game, question.details, this.player));
+    return said === id ? "" : said;
+  }
+
   move(choice: Choice): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;
     return capital(words.say(this.game, id, { ...this.options, ...words.parts(this.game, choice.parts, this.player) }));
@@ -74,6 +81,13 @@ export class Story {
     return said === id ? this.move(choice) : said;
   }
 
+  /** What follows from a kind of move, in a few words, where its words say it. */
+  outcome(choice: Choice): string {
+    const id = `move-${choice.kind.replaceAll("_", "-")}.note`;
+    const said = words.say(this.game, id, this.options);
+    return said === id ? "" : said;
+  }
+
   /** Who gained what in the round that is over before an event; nothing where none is. */
   closing(told: EventInfo[], at: number): string {
     const found = Object.entries(gains(told, at, games.info(this.game)?.gains ?? {}));
@@ -82,7 +96,7 @@ export class Story {
   }
 
   event(told: EventInfo): string {
-    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, told.parts, this.player)));
+    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, { ...told.parts, rule: told.rule }, this.player)));
   }
 }
 

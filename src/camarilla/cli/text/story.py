@@ -64,7 +64,7 @@ class Story:
 
     def event(self, event: dict[str, Any]) -> str:
         """What happened, and by which rule."""
-        parts = {name: value for name, value in event.items() if name not in ("rule", "event")}
+        parts = {name: value for name, value in event.items() if name != "event"}
         sentence = self.sentence(f"event-{event['event']}", parts)
         return f"{capital(sentence)} [{event['rule']}]"
 

@@ -27,6 +27,7 @@ card-bribery = Bribery
     .text = Put your bribery token on a face-up character that is alone in its place: it now belongs to your family. Then discard Bribery.
 
 question-place = Which card do you place, and where?
+    .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your card in place { $place } is face down. Keep it face down, or reveal it?
 question-twin = Your Prince in place { $place } brings the Twin. Where do you put it?
 question-cutthroat = Your Cut-throat in place { $place }: which neighbour do you eliminate?
@@ -41,8 +42,10 @@ question-spend = { $left ->
 
 move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
+    .note = +{ $keep } influence on it
 move-reveal = reveal it
     .short = Reveal
+    .note = use its ability
 move-place-front = place the { $card } at the front
     .short = Place
 move-place-back = place the { $card } at the back
@@ -109,7 +112,13 @@ lost-with-it = { $tokens ->
     [0] {""}
    *[other] ; its { $tokens } influence was lost
 }
-event-discarded = { $family } discarded the { $card }.
+event-discarded = { $family } discarded the { $card }{ why-discarded }.
+why-discarded = { $rule ->
+    [ABL-12] : Prince and Twin fall together
+    [ABL-18] : she was beside a stack
+    [ABL-24] : its victim was a Trap
+   *[other] {""}
+}
 event-lost = { $seat } lost the { $amount } influence on the { $card }.
 event-ended = The last round is over.
 event-twin = { $way ->

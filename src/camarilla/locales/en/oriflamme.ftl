@@ -28,18 +28,21 @@ card-assassination = Assassination
     .text = Eliminate any card in the row, even the Assassination itself. Then discard it.
 
 question-place = Which card do you place, and where?
+    .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your card in place { $place } is face down. Keep it face down, or reveal it?
-question-archer = Your Archer in place { $place }: which end of the row do you shoot at?
-question-soldier = Your Soldier in place { $place }: which neighbour do you eliminate?
+question-archer = Your { $card } in place { $place }: which end of the row do you shoot at?
+question-soldier = Your { $card } in place { $place }: which neighbour do you eliminate?
 question-assassination = Your Assassination in place { $place }: which card do you eliminate?
-question-spy = Your Spy in place { $place }: who do you take 1 influence from?
+question-spy = Your { $card } in place { $place }: who do you take 1 influence from?
 question-shapeshifter = Your Shapeshifter in place { $place }: which neighbour do you copy?
 question-decree = Your Royal Decree in place { $place }: which card do you move, and to which gap?
 
 move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
+    .note = +{ $keep } influence on it
 move-reveal = reveal it
     .short = Reveal
+    .note = use its ability
 move-place-front = place the { $card } at the front
     .short = Place
 move-place-back = place the { $card } at the back
@@ -100,7 +103,11 @@ lost-with-it = { $tokens ->
     [0] {""}
    *[other] ; its { $tokens } influence was lost
 }
-event-discarded = { $family } discarded the { $card }.
+event-discarded = { $family } discarded the { $card }{ why-discarded }.
+why-discarded = { $rule ->
+    [ORI-32] : its victim was an Ambush
+   *[other] {""}
+}
 event-lost = { $seat } lost the { $amount } influence on the { $card }.
 event-ended = The last round is over.
 event-stole = { $amount ->

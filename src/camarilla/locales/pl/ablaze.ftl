@@ -83,6 +83,7 @@ influence = { $amount ->
 }
 
 question-place = Którą kartę wykładasz i gdzie?
+    .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
 question-reveal = Twoja karta na pozycji { $place } jest zakryta. Zostawiasz ją zakrytą czy ujawniasz?
 question-twin = Twój Książę na pozycji { $place } sprowadza Bliźniaka. Gdzie go kładziesz?
 question-cutthroat = Twój Siepacz na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
@@ -101,8 +102,10 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
+    .note = +{ $keep } Wpływu na kartę
 move-reveal = ujawnić
     .short = Ujawnij
+    .note = działa zdolność
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
@@ -232,8 +235,14 @@ lost-with-it = { $tokens ->
    *[other] ; Wpływ na niej ({ $tokens }) przepada
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc }.
-   *[third] { $family } odrzuca { $card_acc }.
+    [second] odrzucasz { $card_acc }{ why-discarded }.
+   *[third] { $family } odrzuca { $card_acc }{ why-discarded }.
+}
+why-discarded = { $rule ->
+    [ABL-12] : Książę i Bliźniak giną razem
+    [ABL-18] : obok jest stos
+    [ABL-24] : to była Pułapka
+   *[other] {""}
 }
 event-lost = { $seat_person ->
     [second] tracisz { influence } z karty { $card }.

@@ -73,11 +73,12 @@ influence = { $amount ->
 }
 
 question-place = Którą kartę wykładasz i gdzie?
+    .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
 question-reveal = Twoja karta na pozycji { $place } jest zakryta. Zostawiasz ją zakrytą czy ujawniasz?
-question-archer = Twój Łucznik na pozycji { $place }: w który kraniec Kolejki strzela?
-question-soldier = Twój Żołnierz na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
+question-archer = Twój { $card } na pozycji { $place }: w który kraniec Kolejki strzela?
+question-soldier = Twój { $card } na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
 question-assassination = Twoje Zlecenie zabójstwa na pozycji { $place }: którą kartę likwidujesz?
-question-spy = Twój Szpieg na pozycji { $place }: komu kradniesz 1 punkt Wpływu?
+question-spy = Twój { $card } na pozycji { $place }: komu kradniesz 1 punkt Wpływu?
 question-shapeshifter = Twój Impostor na pozycji { $place }: zdolność którego sąsiada kopiujesz?
 question-decree = Twój Królewski Dekret na pozycji { $place }: którą kartę przenosisz i w którą lukę?
 
@@ -87,8 +88,10 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
+    .note = +{ $keep } Wpływu na kartę
 move-reveal = ujawnić
     .short = Ujawnij
+    .note = działa zdolność
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
@@ -212,8 +215,12 @@ lost-with-it = { $tokens ->
    *[other] ; Wpływ na niej ({ $tokens }) przepada
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc }.
-   *[third] { $family } odrzuca { $card_acc }.
+    [second] odrzucasz { $card_acc }{ why-discarded }.
+   *[third] { $family } odrzuca { $card_acc }{ why-discarded }.
+}
+why-discarded = { $rule ->
+    [ORI-32] : to była Zasadzka
+   *[other] {""}
 }
 event-lost = { $seat_person ->
     [second] tracisz { influence } z karty { $card }.

@@ -87,6 +87,7 @@ some-card = { $known ->
 }
 
 question-place = Какую карту вы выкладываете и куда?
+    .text = Выберите карту, затем начало ряда, конец или свою карту, которую она накроет. После последнего раунда побеждает тот, у кого больше всего влияния.
 question-reveal = Ваша карта на позиции { $place } закрыта. Оставить её закрытой или открыть?
 question-twin = Ваш Принц на позиции { $place } приводит Близнеца. Куда вы его кладёте?
 question-cutthroat = Ваш Головорез на позиции { $place }: какую соседнюю карту вы устраняете?
@@ -105,8 +106,10 @@ move-keep = оставить закрытой и положить на неё { 
        *[many] { $keep } очков влияния
     }
     .short = Не открывать
+    .note = +{ $keep } влияния на неё
 move-reveal = открыть
     .short = Открыть
+    .note = действует эффект
 move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
@@ -215,8 +218,14 @@ lost-with-it = { $tokens ->
    *[other] ; влияние на ней ({ $tokens }) пропадает
 }
 event-discarded = { $family_person ->
-    [second] вы сбрасываете { $card_acc }.
-   *[third] { $family } сбрасывает { $card_acc }.
+    [second] вы сбрасываете { $card_acc }{ why-discarded }.
+   *[third] { $family } сбрасывает { $card_acc }{ why-discarded }.
+}
+why-discarded = { $rule ->
+    [ABL-12] : Принц и Близнец гибнут вместе
+    [ABL-18] : рядом стек
+    [ABL-24] : это была Ловушка
+   *[other] {""}
 }
 event-lost = { $seat_person ->
     [second] вы теряете { influence } с карты { $card }.

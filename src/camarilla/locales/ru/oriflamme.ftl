@@ -79,11 +79,12 @@ some-card = { $known ->
 }
 
 question-place = Какую карту вы выкладываете и куда?
+    .text = Выберите карту, затем начало ряда, конец или свою карту, которую она накроет. После последнего раунда побеждает тот, у кого больше всего влияния.
 question-reveal = Ваша карта на позиции { $place } закрыта. Оставить её закрытой или открыть?
-question-archer = Ваш Лучник на позиции { $place }: в какой край ряда он стреляет?
-question-soldier = Ваш Солдат на позиции { $place }: какую соседнюю карту вы устраняете?
+question-archer = Ваш { $card } на позиции { $place }: в какой край ряда он стреляет?
+question-soldier = Ваш { $card } на позиции { $place }: какую соседнюю карту вы устраняете?
 question-assassination = Ваш Яд на позиции { $place }: какую карту вы устраняете?
-question-spy = Ваш Шпион на позиции { $place }: у кого вы забираете 1 очко влияния?
+question-spy = Ваш { $card } на позиции { $place }: у кого вы забираете 1 очко влияния?
 question-shapeshifter = Ваш Подражатель на позиции { $place }: эффект какого соседа вы копируете?
 question-decree = Ваш Королевский указ на позиции { $place }: какую карту вы перемещаете и в какой промежуток?
 
@@ -93,8 +94,10 @@ move-keep = оставить закрытой и положить на неё { 
        *[many] { $keep } очков влияния
     }
     .short = Не открывать
+    .note = +{ $keep } влияния на неё
 move-reveal = открыть
     .short = Открыть
+    .note = действует эффект
 move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
@@ -197,8 +200,12 @@ lost-with-it = { $tokens ->
    *[other] ; влияние на ней ({ $tokens }) пропадает
 }
 event-discarded = { $family_person ->
-    [second] вы сбрасываете { $card_acc }.
-   *[third] { $family } сбрасывает { $card_acc }.
+    [second] вы сбрасываете { $card_acc }{ why-discarded }.
+   *[third] { $family } сбрасывает { $card_acc }{ why-discarded }.
+}
+why-discarded = { $rule ->
+    [ORI-32] : это была Засада
+   *[other] {""}
 }
 event-lost = { $seat_person ->
     [second] вы теряете { influence } с карты { $card }.

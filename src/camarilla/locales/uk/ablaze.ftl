@@ -100,6 +100,7 @@ some-card = { $known ->
 }
 
 question-place = Яку карту ви викладаєте і куди?
+    .text = Оберіть карту, а тоді початок ряду, кінець або свою карту, яку вона накриє. Після останнього раунду перемагає той, у кого найбільше впливу.
 question-reveal = Ваша карта на позиції { $place } закрита. Залишити її закритою чи відкрити?
 question-twin = Ваш Принц на позиції { $place } приводить Близнюка. Куди ви його кладете?
 question-cutthroat = Ваш Шибайголова на позиції { $place }: яку сусідню карту ви вилучаєте?
@@ -118,8 +119,10 @@ move-keep = залишити закритою й покласти на неї { 
        *[many] { $keep } очок впливу
     }
     .short = Не відкривати
+    .note = +{ $keep } впливу на неї
 move-reveal = відкрити
     .short = Відкрити
+    .note = діє властивість
 move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
@@ -228,8 +231,14 @@ lost-with-it = { $tokens ->
    *[other] ; вплив на карті ({ $tokens }) пропадає
 }
 event-discarded = { $family_person ->
-    [second] ви скидаєте { $card_acc }.
-   *[third] { $family } скидає { $card_acc }.
+    [second] ви скидаєте { $card_acc }{ why-discarded }.
+   *[third] { $family } скидає { $card_acc }{ why-discarded }.
+}
+why-discarded = { $rule ->
+    [ABL-12] : Принц і Близнюк гинуть разом
+    [ABL-18] : поруч стос
+    [ABL-24] : то була Пастка
+   *[other] {""}
 }
 event-lost = { $seat_person ->
     [second] ви втрачаєте { influence } з карти «{ $card }».

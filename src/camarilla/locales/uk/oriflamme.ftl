@@ -84,11 +84,12 @@ some-card = { $known ->
 }
 
 question-place = Яку карту ви викладаєте і куди?
+    .text = Оберіть карту, а тоді початок ряду, кінець або свою карту, яку вона накриє. Після останнього раунду перемагає той, у кого найбільше впливу.
 question-reveal = Ваша карта на позиції { $place } закрита. Залишити її закритою чи відкрити?
-question-archer = Ваш Лучник на позиції { $place }: у який край ряду він стріляє?
-question-soldier = Ваш Солдат на позиції { $place }: яку сусідню карту ви вилучаєте?
+question-archer = Ваш { $card } на позиції { $place }: у який край ряду він стріляє?
+question-soldier = Ваш { $card } на позиції { $place }: яку сусідню карту ви вилучаєте?
 question-assassination = Ваш Замах на позиції { $place }: яку карту ви вилучаєте?
-question-spy = Ваш Шпигун на позиції { $place }: у кого ви забираєте 1 очко впливу?
+question-spy = Ваш { $card } на позиції { $place }: у кого ви забираєте 1 очко впливу?
 question-shapeshifter = Ваш Перевертень на позиції { $place }: властивість якого сусіда ви копіюєте?
 question-decree = Ваш Королівський указ на позиції { $place }: яку карту ви переміщуєте і в який проміжок?
 
@@ -98,8 +99,10 @@ move-keep = залишити закритою й покласти на неї { 
        *[many] { $keep } очок впливу
     }
     .short = Не відкривати
+    .note = +{ $keep } впливу на неї
 move-reveal = відкрити
     .short = Відкрити
+    .note = діє властивість
 move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
@@ -202,8 +205,12 @@ lost-with-it = { $tokens ->
    *[other] ; вплив на карті ({ $tokens }) пропадає
 }
 event-discarded = { $family_person ->
-    [second] ви скидаєте { $card_acc }.
-   *[third] { $family } скидає { $card_acc }.
+    [second] ви скидаєте { $card_acc }{ why-discarded }.
+   *[third] { $family } скидає { $card_acc }{ why-discarded }.
+}
+why-discarded = { $rule ->
+    [ORI-32] : то була Засідка
+   *[other] {""}
 }
 event-lost = { $seat_person ->
     [second] ви втрачаєте { influence } з карти «{ $card }».
