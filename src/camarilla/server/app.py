@@ -27,6 +27,8 @@ from camarilla.server.http.passkey_api import PasskeyApi
 from camarilla.server.http.passkeys import Passkeys
 from camarilla.server.http.relay import Relay
 from camarilla.server.http.replay_api import ReplayApi
+from camarilla.server.http.session_api import SessionApi
+from camarilla.server.http.sessions import Sessions
 from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
@@ -61,8 +63,9 @@ class Server:
         self.settings, self.log = settings, log or make_log(settings.log_level)
         self.store, timer = store or open_store(settings.database), timer or RealTimer()
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
-        self.guests = Guests(secret, settings.secure)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
+        self.guests = Guests(secret, settings.secure, self.rooms.sanctions)
+        self.sessions = Sessions(self.store, self.rooms.sanctions)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.analyst = Analyst(self.store, self.log, settings.limits)
@@ -90,8 +93,9 @@ class Server:
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
-            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
-            *PasskeyApi(self.passkeys, self.guests, self.limiter).routes(),
+            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer), self.sessions).routes(),
+            *SessionApi(self.guests, self.limiter, self.sessions, self.rooms).routes(),
+            *PasskeyApi(self.passkeys, self.guests, self.limiter, self.sessions).routes(),
             *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),

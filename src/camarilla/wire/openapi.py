@@ -32,6 +32,8 @@ OPERATIONS = (
     Operation("get", "/api/me/notices", "Notices", refused=(401,)),
     Operation("post", "/api/me/notices", "Notices", "ChannelChange", refused=(400, 401, 413, 415)),
     Operation("post", "/api/me/notices/settings", "Notices", "NoticeSettings", refused=(400, 401, 413, 415)),
+    Operation("get", "/api/me/sessions", "Sessions", refused=(401,)),
+    Operation("post", "/api/me/sessions/end", "Sessions", "SignOut", refused=(400, 401, 413, 415)),
     Operation("get", "/api/me/passkeys", "Passkeys", refused=(401,)),
     Operation("post", "/api/me/passkeys", "Passkeys", "PasskeyAnswer", 201, (400, 401, 413, 415)),
     Operation("post", "/api/me/passkeys/options", "application/json", refused=(400, 401)),

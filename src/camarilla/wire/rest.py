@@ -101,6 +101,27 @@ class ChannelChange(Body):
     remove: bool = False
 
 
+class Session(Body):
+    """A device that came by a transfer code or a passkey: since when, and what its browser said it is."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    since: Milliseconds
+    device: str
+
+
+class Sessions(Body):
+    """The devices of a player; `here` is the one that asks, null if it is not listed."""
+
+    here: str | None
+    sessions: list[Session]
+
+
+class SignOut(Body):
+    """A device that is to be signed out."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
 class Passkey(Body):
     """A passkey of a player: its id as browsers write it, and when it was made."""
 

@@ -464,6 +464,24 @@ export interface RulebookText {
   rules: RuleText[];
 }
 
+/** A device that came by a transfer code or a passkey: since when, and what its browser said it is. */
+export interface Session {
+  id: string;
+  since: number;
+  device: string;
+}
+
+/** The devices of a player; `here` is the one that asks, null if it is not listed. */
+export interface Sessions {
+  here: string | null;
+  sessions: Session[];
+}
+
+/** A device that is to be signed out. */
+export interface SignOut {
+  id: string;
+}
+
 /** A word of the glossary. */
 export interface Term {
   id: string;

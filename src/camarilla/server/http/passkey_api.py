@@ -13,6 +13,8 @@ from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.passkeys import Passkeys
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
+from camarilla.server.http.session_api import begin
+from camarilla.server.http.sessions import Sessions
 from camarilla.wire import rest
 from camarilla.wire.rest import Me, Passkey, PasskeyAnswer, PasskeyRemoval
 
@@ -20,8 +22,8 @@ from camarilla.wire.rest import Me, Passkey, PasskeyAnswer, PasskeyRemoval
 class PasskeyApi:
     """The endpoints of passkeys; without a name under which the server is found there are none."""
 
-    def __init__(self, passkeys: Passkeys | None, guests: Guests, limiter: Limiter) -> None:
-        self.passkeys, self.guests, self.limiter = passkeys, guests, limiter
+    def __init__(self, passkeys: Passkeys | None, guests: Guests, limiter: Limiter, sessions: Sessions) -> None:
+        self.passkeys, self.guests, self.limiter, self.sessions = passkeys, guests, limiter, sessions
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -50,8 +52,11 @@ class PasskeyApi:
 
     async def add(self, request: Request) -> Response:
         guest, wish = self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
-        await asyncio.to_thread(self.need().add, guest, wish.credential, self.limiter.timer.now())
-        return await self._shown(guest, 201)
+        now = self.limiter.timer.now()
+        await asyncio.to_thread(self.need().add, guest, wish.credential, now)
+        response = await self._shown(guest, 201)
+        self.guests.remember(response, await begin(self.sessions, request, guest, now))
+        return response
 
     async def remove(self, request: Request) -> Response:
         guest, wish = self.guests.need(request), await body_of(request, PasskeyRemoval, self.limiter.limits.body)
@@ -63,7 +68,8 @@ class PasskeyApi:
 
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
-        guest = await asyncio.to_thread(self.need().recognise, wish.credential)
+        found = await asyncio.to_thread(self.need().recognise, wish.credential)
+        guest = await begin(self.sessions, request, found, self.limiter.timer.now())
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response

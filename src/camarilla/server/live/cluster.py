@@ -74,11 +74,14 @@ class Cluster:
     def sanction(self, _: str) -> None:
         self.rooms.run(self.rooms.sanction())
 
+    def turn_out(self, player: str) -> None:
+        self.rooms.turn_out(player)
+
     def announce(self, text: str) -> None:
         self.rooms.announce(text)
 
 
 WORDS: dict[str, Callable[[Cluster, str], None]] = {
     "table": Cluster.give_up, "left": Cluster.inherit, "sanctions": Cluster.sanction, "missed": Cluster.sanction,
-    "announce": Cluster.announce,
+    "announce": Cluster.announce, "player": Cluster.turn_out,
 }  # fmt: skip

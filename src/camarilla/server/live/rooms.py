@@ -182,6 +182,11 @@ class Rooms:
         for room in list(self.open.values()):
             room.turn_out(self.sanctions.lists.banned, "banned")
 
+    def turn_out(self, player: str) -> None:
+        """Close all sockets of a player, who has signed a device out; the others come again."""
+        for room in list(self.open.values()):
+            room.turn_out({player}, "restart")
+
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str) -> Room:
         """Open a new table."""
