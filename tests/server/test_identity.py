@@ -113,21 +113,21 @@ def test_a_lost_device_is_signed_out(tmp_path: Path) -> None:
         async with live(tmp_path / "db") as server:
             ada, phone = await server.person("Ada"), server.stranger()
             id = await ada.open()
-            assert (await ada.web.get("/api/me/sessions")).json() == {"here": None, "sessions": []}
+            assert (await ada.web.get("/api/me/devices")).json() == {"here": None, "devices": []}
             phone.web.headers["user-agent"] = "Phone" * 100
             await give_code(ada, phone)
             talks = [await ada.join(id), await phone.join(id)]
-            shown = (await ada.web.get("/api/me/sessions")).json()
-            lost = next(one for one in shown["sessions"] if one["id"] != shown["here"])
-            assert (len(shown["sessions"]), len(lost["device"])) == (2, 160)
-            left = (await ada.web.post("/api/me/sessions/end", json={"id": lost["id"]})).json()
-            assert [one["id"] for one in left["sessions"]] == [shown["here"]]
+            shown = (await ada.web.get("/api/me/devices")).json()
+            lost = next(one for one in shown["devices"] if one["id"] != shown["here"])
+            assert (len(shown["devices"]), len(lost["device"])) == (2, 160)
+            left = (await ada.web.post("/api/me/devices/sign-out", json={"id": lost["id"]})).json()
+            assert [one["id"] for one in left["devices"]] == [shown["here"]]
             assert [await talk.closed() for talk in talks] == [(1012, "restart")] * 2
             assert (await ada.join(id)).first["seat"] == 0
             assert await (await phone.dial(id)).closed() == (4401, "no-guest")
             kept = dict(phone.web.cookies)
-            again = await ada.web.post("/api/me/sessions/end", json={"id": lost["id"]})
-            assert again.json()["error"] == "session"
+            again = await ada.web.post("/api/me/devices/sign-out", json={"id": lost["id"]})
+            assert again.json()["error"] == "device"
         async with live(tmp_path / "db") as server:
             phone = server.stranger()
             phone.web.cookies.update(kept)
@@ -141,24 +141,24 @@ def test_a_device_keeps_its_name_in_the_list_through_a_new_name_of_the_player(tm
         async with live(tmp_path / "db") as server:
             ada, phone = await server.person("Ada"), server.stranger()
             await give_code(ada, phone)
-            here = (await phone.web.get("/api/me/sessions")).json()["here"]
+            here = (await phone.web.get("/api/me/devices")).json()["here"]
             await phone.call_me("Ada the Great")
-            assert (await phone.web.get("/api/me/sessions")).json()["here"] == here
+            assert (await phone.web.get("/api/me/devices")).json()["here"] == here
             eve = await server.person("Eve")
-            assert (await eve.web.post("/api/me/sessions/end", json={"id": here})).json()["error"] == "session"
+            assert (await eve.web.post("/api/me/devices/sign-out", json={"id": here})).json()["error"] == "device"
 
     asyncio.run(run())
 
 
 def test_devices_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("camarilla.server.http.sessions.MOST", 3)
+    monkeypatch.setattr("camarilla.server.http.devices.MOST", 3)
 
     async def run() -> None:
         async with live(tmp_path / "db") as server:
             ada, phones = await server.person("Ada"), [server.stranger() for _ in range(3)]
             for phone in phones:
                 await give_code(ada, phone)
-            assert len((await phones[-1].web.get("/api/me/sessions")).json()["sessions"]) == 3
+            assert len((await phones[-1].web.get("/api/me/devices")).json()["devices"]) == 3
             assert (await ada.web.get("/api/me")).json() == {"name": None}  # the oldest
 
     asyncio.run(run())

@@ -30,7 +30,7 @@ from camarilla.server.notices import outbox
 from camarilla.server.notices.due import HOUR, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import look_up
-from camarilla.wire.rest import NoticeSettings, QuietHours
+from camarilla.wire.account import NoticeSettings, QuietHours
 from server.live import PATIENCE, HandTimer, Live, Person, live
 
 DAY = 24 * HOUR

@@ -17,6 +17,8 @@ from camarilla.server.admin_page import AdminPage, showing_page
 from camarilla.server.http import catalogue
 from camarilla.server.http.access import AccessLog
 from camarilla.server.http.analysis import Analyst
+from camarilla.server.http.device_api import DeviceApi
+from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guest_api import GuestApi
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.health import HealthApi
@@ -25,10 +27,8 @@ from camarilla.server.http.middleware import Middleware
 from camarilla.server.http.notice_api import NoticeApi
 from camarilla.server.http.passkey_api import PasskeyApi
 from camarilla.server.http.passkeys import Passkeys
-from camarilla.server.http.relay import Relay
+from camarilla.server.http.relay import SocketRelay
 from camarilla.server.http.replay_api import ReplayApi
-from camarilla.server.http.session_api import SessionApi
-from camarilla.server.http.sessions import Sessions
 from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
@@ -65,12 +65,12 @@ class Server:
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.guests = Guests(secret, settings.secure, self.rooms.sanctions)
-        self.sessions = Sessions(self.store, self.rooms.sanctions)
+        self.signed_in = SignedIn(self.store, self.rooms.sanctions)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
-        self.relay = Relay(secret, self.rooms.counts)
+        self.relay = SocketRelay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
         self.outbox = self._outbox(secret) if settings.site else None
         named = bool(settings.site)
@@ -93,9 +93,9 @@ class Server:
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
-            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer), self.sessions).routes(),
-            *SessionApi(self.guests, self.limiter, self.sessions, self.rooms).routes(),
-            *PasskeyApi(self.passkeys, self.guests, self.limiter, self.sessions).routes(),
+            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer), self.signed_in).routes(),
+            *DeviceApi(self.guests, self.limiter, self.signed_in, self.rooms).routes(),
+            *PasskeyApi(self.passkeys, self.guests, self.limiter, self.signed_in).routes(),
             *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),

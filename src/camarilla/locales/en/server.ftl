@@ -229,4 +229,4 @@ refused-mail = CAMARILLA_MAIL is not an address like smtp://user:password@host:5
 refused-passkey = this passkey was not accepted; try again
 refused-passkeys = at most { $most } passkeys; remove one first
 refused-passkeys-off = passkeys need a server with a name (--domain)
-refused-session = no such device is signed in
+refused-device = no such device is signed in

@@ -220,4 +220,4 @@ refused-mail = CAMARILLA_MAIL musi być adresem w rodzaju smtp://user:password@h
 refused-passkey = ten klucz dostępu nie został przyjęty; spróbuj ponownie
 refused-passkeys = najwyżej { $most } kluczy dostępu; najpierw usuń jeden
 refused-passkeys-off = klucze dostępu wymagają serwera z nazwą (--domain)
-refused-session = nie ma takiego urządzenia wśród twoich
+refused-device = nie ma takiego urządzenia wśród twoich

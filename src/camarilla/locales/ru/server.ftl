@@ -219,4 +219,4 @@ refused-mail = CAMARILLA_MAIL должна быть адресом вида smtp
 refused-passkey = этот ключ доступа не принят; попробуйте ещё раз
 refused-passkeys = не больше { $most } ключей доступа; сначала удалите один
 refused-passkeys-off = для ключей доступа серверу нужно имя (--domain)
-refused-session = такого устройства среди ваших нет
+refused-device = такого устройства среди ваших нет

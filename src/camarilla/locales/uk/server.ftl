@@ -220,4 +220,4 @@ refused-mail = CAMARILLA_MAIL має бути адресою на зразок s
 refused-passkey = цей ключ доступу не прийнято; спробуйте ще раз
 refused-passkeys = щонайбільше { $most } ключів доступу; спершу видаліть один
 refused-passkeys-off = для ключів доступу сервер повинен мати ім’я (--domain)
-refused-session = такого пристрою серед ваших немає
+refused-device = такого пристрою серед ваших немає

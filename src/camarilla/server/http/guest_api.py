@@ -9,11 +9,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.device_api import begin
+from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests, new_player
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
-from camarilla.server.http.session_api import begin
-from camarilla.server.http.sessions import Sessions
 from camarilla.server.http.transfers import Transfers
 from camarilla.server.table.names import clean_name
 from camarilla.wire.rest import Me, Receive, Rename, Transfer
@@ -22,8 +22,8 @@ from camarilla.wire.rest import Me, Receive, Rename, Transfer
 class GuestApi:
     """The endpoints of guests."""
 
-    def __init__(self, guests: Guests, limiter: Limiter, transfers: Transfers, sessions: Sessions) -> None:
-        self.guests, self.limiter, self.transfers, self.sessions = guests, limiter, transfers, sessions
+    def __init__(self, guests: Guests, limiter: Limiter, transfers: Transfers, signed_in: SignedIn) -> None:
+        self.guests, self.limiter, self.transfers, self.signed_in = guests, limiter, transfers, signed_in
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -58,10 +58,10 @@ class GuestApi:
         wish = await body_of(request, Receive, self.limiter.limits.body)
         if not self.limiter.may_guess(request):
             raise Refusal("flood")
-        guest = await self._listed(request, replace(self.transfers.take(wish.code), session=""))
+        guest = await self._listed(request, replace(self.transfers.take(wish.code), device=""))
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response
 
     async def _listed(self, request: Request, guest: Guest) -> Guest:
-        return await begin(self.sessions, request, guest, self.limiter.timer.now())
+        return await begin(self.signed_in, request, guest, self.limiter.timer.now())

@@ -24,7 +24,7 @@ class Guest:
 
     player: str
     name: str
-    session: str = ""  # the device, if it is listed
+    device: str = ""  # if it is listed
 
 
 class Guests:
@@ -77,11 +77,11 @@ class Guests:
         except (BadSignature, ValueError, TypeError):
             return None, 0
         age = time.time() - made.timestamp()
-        return (guest if age <= AGE and guest.session not in self.sanctions.lists.signed_out else None), age
+        return (guest if age <= AGE and guest.device not in self.sanctions.lists.signed_out else None), age
 
     def write(self, guest: Guest) -> str:
         """A cookie."""
-        written = self.serializer.dumps([guest.player, guest.name, *filter(None, [guest.session])])
+        written = self.serializer.dumps([guest.player, guest.name, *filter(None, [guest.device])])
         return written if isinstance(written, str) else written.decode()
 
 

@@ -16,7 +16,7 @@ from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
 from camarilla.server.notices.channels import check_settings
 from camarilla.server.notices.outbox import Outbox
-from camarilla.wire.rest import ChannelChange, Notices, NoticeSettings
+from camarilla.wire.account import ChannelChange, Notices, NoticeSettings
 
 MAILS, MAILS_AT_ONCE = 1 / 3600, 3  # letters that ask an address, or are asked for from one, a second and at once
 

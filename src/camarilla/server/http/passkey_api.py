@@ -9,21 +9,21 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.device_api import begin
+from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.passkeys import Passkeys
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
-from camarilla.server.http.session_api import begin
-from camarilla.server.http.sessions import Sessions
-from camarilla.wire import rest
-from camarilla.wire.rest import Me, Passkey, PasskeyAnswer, PasskeyRemoval
+from camarilla.wire.account import Passkey, PasskeyAnswer, PasskeyList, PasskeyRemoval
+from camarilla.wire.rest import Me
 
 
 class PasskeyApi:
     """The endpoints of passkeys; without a name under which the server is found there are none."""
 
-    def __init__(self, passkeys: Passkeys | None, guests: Guests, limiter: Limiter, sessions: Sessions) -> None:
-        self.passkeys, self.guests, self.limiter, self.sessions = passkeys, guests, limiter, sessions
+    def __init__(self, passkeys: Passkeys | None, guests: Guests, limiter: Limiter, signed_in: SignedIn) -> None:
+        self.passkeys, self.guests, self.limiter, self.signed_in = passkeys, guests, limiter, signed_in
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -45,7 +45,7 @@ class PasskeyApi:
     async def _shown(self, guest: Guest, status: int = 200) -> Response:
         found = await asyncio.to_thread(self.passkeys.of, guest.player) if self.passkeys else {}
         listed = [Passkey(id, key.made) for id, key in found.items()]
-        return answer(rest.Passkeys(self.passkeys is not None, listed), status)
+        return answer(PasskeyList(self.passkeys is not None, listed), status)
 
     async def ask_new(self, request: Request) -> Response:
         return Response(self.need().ask_new(self.guests.need(request)), media_type="application/json")
@@ -55,7 +55,7 @@ class PasskeyApi:
         now = self.limiter.timer.now()
         await asyncio.to_thread(self.need().add, guest, wish.credential, now)
         response = await self._shown(guest, 201)
-        self.guests.remember(response, await begin(self.sessions, request, guest, now))
+        self.guests.remember(response, await begin(self.signed_in, request, guest, now))
         return response
 
     async def remove(self, request: Request) -> Response:
@@ -69,7 +69,7 @@ class PasskeyApi:
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
         found = await asyncio.to_thread(self.need().recognise, wish.credential)
-        guest = await begin(self.sessions, request, found, self.limiter.timer.now())
+        guest = await begin(self.signed_in, request, found, self.limiter.timer.now())
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response

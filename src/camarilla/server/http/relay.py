@@ -21,7 +21,7 @@ ANSWER = 2.0  # seconds for the other server to answer
 RESTART = (1012, "restart")  # tells a page to come again
 
 
-class Relay:
+class SocketRelay:
     """Passes sockets on. What it says of a visitor is signed with the secret that all servers of a store share."""
 
     def __init__(self, secret: str, counts: Counts) -> None:

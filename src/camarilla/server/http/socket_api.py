@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
-from camarilla.server.http.relay import RESTART, Relay
+from camarilla.server.http.relay import RESTART, SocketRelay
 from camarilla.server.live.rooms import ElsewhereError, Rooms
 from camarilla.server.live.socket import CODES, Socket
 from camarilla.server.table.commands import Visitor
@@ -21,7 +21,7 @@ TAKEOVER, AGAIN = 8.0, 0.1  # seconds for a table to be taken over from a dead s
 class SocketApi:
     """GET /api/tables/ID/socket?seat=S&last=N, upgraded."""
 
-    def __init__(self, rooms: Rooms, guests: Guests, limiter: Limiter, relay: Relay) -> None:
+    def __init__(self, rooms: Rooms, guests: Guests, limiter: Limiter, relay: SocketRelay) -> None:
         self.rooms, self.guests, self.limiter, self.relay = rooms, guests, limiter, relay
         self.open: set[asyncio.Task[None]] = set()  # what still writes to open sockets
 

@@ -11,7 +11,7 @@ import msgspec
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.server.store.store import Store
-from camarilla.wire.rest import Channel, NoticeSettings
+from camarilla.wire.account import Channel, NoticeSettings
 
 MOST = 8  # channels of a player
 KINDS = ("push", "mail", "hook")

@@ -8,7 +8,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 from camarilla.server.table.table import Table
-from camarilla.wire.rest import NoticeSettings
+from camarilla.wire.account import NoticeSettings
 
 HOUR = 3_600_000
 BEFORE = 12 * HOUR  # the reminder comes so long before the time runs out, or when a quarter of it is left

@@ -19,7 +19,7 @@ from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
-from camarilla.wire.rest import Channel, NoticeSettings
+from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from camarilla.server.notices.post import post
-from camarilla.wire.rest import Channel
+from camarilla.wire.account import Channel
 
 DAY = 24 * 3600
 GONE = (404, 410)  # the browser has cancelled it

@@ -9,36 +9,38 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer, body_of, post_only
-from camarilla.server.http.sessions import Sessions
 from camarilla.server.live.rooms import Rooms
-from camarilla.wire import rest
-from camarilla.wire.rest import SignOut
+from camarilla.wire.account import Devices, SignOut
 
 
-class SessionApi:
+class DeviceApi:
     """The endpoints of devices."""
 
-    def __init__(self, guests: Guests, limiter: Limiter, sessions: Sessions, rooms: Rooms) -> None:
-        self.guests, self.limiter, self.sessions, self.rooms = guests, limiter, sessions, rooms
+    def __init__(self, guests: Guests, limiter: Limiter, signed_in: SignedIn, rooms: Rooms) -> None:
+        self.guests, self.limiter, self.signed_in, self.rooms = guests, limiter, signed_in, rooms
 
     def routes(self) -> list[BaseRoute]:
-        return [Route("/api/me/sessions", self.show, methods=["GET"]), post_only("/api/me/sessions/end", self.end)]
+        return [
+            Route("/api/me/devices", self.show, methods=["GET"]),
+            post_only("/api/me/devices/sign-out", self.sign_out),
+        ]
 
     async def show(self, request: Request) -> Response:
         return await self._shown(self.guests.need(request))
 
     async def _shown(self, guest: Guest) -> Response:
-        return answer(rest.Sessions(guest.session or None, await asyncio.to_thread(self.sessions.of, guest.player)))
+        return answer(Devices(guest.device or None, await asyncio.to_thread(self.signed_in.of, guest.player)))
 
-    async def end(self, request: Request) -> Response:
+    async def sign_out(self, request: Request) -> Response:
         """Its sockets are closed; those of the player's other devices come again by themselves."""
         guest, wish = self.guests.need(request), await body_of(request, SignOut, self.limiter.limits.body)
         if not self.limiter.may_guess(request):  # each is remembered for good
             raise Refusal("flood")
-        await asyncio.to_thread(self.sessions.end, guest.player, wish.id)
+        await asyncio.to_thread(self.signed_in.end, guest.player, wish.id)
         self.rooms.turn_out(guest.player)
         if leases := self.rooms.store.leases:
             await asyncio.to_thread(leases.tell, "sanctions")
@@ -46,6 +48,6 @@ class SessionApi:
         return await self._shown(guest)
 
 
-async def begin(sessions: Sessions, request: Request, guest: Guest, now: int) -> Guest:
+async def begin(signed_in: SignedIn, request: Request, guest: Guest, now: int) -> Guest:
     """The guest on the device that asks, which is listed from now on."""
-    return await asyncio.to_thread(sessions.begin, guest, request.headers.get("user-agent", ""), now)
+    return await asyncio.to_thread(signed_in.begin, guest, request.headers.get("user-agent", ""), now)

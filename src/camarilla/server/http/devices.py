@@ -11,38 +11,38 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.store.store import Store
-from camarilla.wire.rest import Session
+from camarilla.wire.account import Device
 
-KIND = "session"  # among a player's belongings
+KIND = "device"  # among a player's belongings
 MOST = 20  # of one player; the oldest is signed out
 LONGEST = 160  # letters of what a browser says it is
 
 
-class Sessions:
+class SignedIn:
     """Begins, lists and ends them; all of it blocks, so call it from a thread."""
 
     def __init__(self, store: Store, sanctions: Sanctions) -> None:
         self.store, self.sanctions = store, sanctions
 
-    def of(self, player: str) -> list[Session]:
+    def of(self, player: str) -> list[Device]:
         """The oldest first."""
         rows = self.store.belongings(player)
-        found = [msgspec.json.decode(body, type=Session) for kind, _, body in rows if kind == KIND]
-        return sorted(found, key=lambda session: (session.since, session.id))
+        found = [msgspec.json.decode(body, type=Device) for kind, _, body in rows if kind == KIND]
+        return sorted(found, key=lambda device: (device.since, device.id))
 
-    def begin(self, guest: Guest, device: str, now: int) -> Guest:
+    def begin(self, guest: Guest, browser: str, now: int) -> Guest:
         """The guest on this device, which is listed from now on."""
-        if guest.session:
+        if guest.device:
             return guest
         for old in self.of(guest.player)[: -(MOST - 1)]:
             self.end(guest.player, old.id)
-        session = Session(secrets.token_urlsafe(9), now, device[:LONGEST])
-        self.store.set_belonging(guest.player, KIND, session.id, msgspec.json.encode(session))
-        return replace(guest, session=session.id)
+        device = Device(secrets.token_urlsafe(9), now, browser[:LONGEST])
+        self.store.set_belonging(guest.player, KIND, device.id, msgspec.json.encode(device))
+        return replace(guest, device=device.id)
 
     def end(self, player: str, id: str) -> None:
         """Sign a device out; refused if the player has none of that name."""
-        if id not in [session.id for session in self.of(player)]:
-            raise Refusal("session")
+        if id not in [device.id for device in self.of(player)]:
+            raise Refusal("device")
         self.sanctions.change("signed_out", id, True)
         self.store.set_belonging(player, KIND, id, None)
