@@ -294,6 +294,7 @@ def test_the_same_player_on_another_device(visit: Callable[..., Any]) -> None:
     open_table(page, "throne", ["me", "open"], begin=False)
     page.reload()
     page.get_by_role("button", name="Settings").click()
+    page.click("[data-you]")
     page.click("[data-transfer]")
     other = visit(path=page.input_value("[data-transfer-link]"))
     other.click("[data-receive]")

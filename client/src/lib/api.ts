@@ -1,5 +1,5 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
-import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Problem, RulebookText, Term, Transfer } from "$wire";
+import type { AnalysisStatus, ChannelChange, CreatedTable, Devices, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Notices, NoticeSettings, PasskeyList, Problem, RulebookText, Term, Transfer } from "$wire";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
@@ -43,6 +43,17 @@ export const api = {
   rename: (name: string) => ask<Me>("/api/me", { name }),
   transfer: () => ask<Transfer>("/api/me/transfer", {}),
   receive: (code: string) => ask<Me>("/api/me/receive", { code }),
+  notices: () => ask<Notices>("/api/me/notices"),
+  changeChannel: (change: ChannelChange) => ask<Notices>("/api/me/notices", change),
+  settleNotices: (settings: NoticeSettings) => ask<Notices>("/api/me/notices/settings", settings),
+  passkeys: () => ask<PasskeyList>("/api/me/passkeys"),
+  askNewPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>("/api/me/passkeys/options", {}),
+  addPasskey: (credential: RegistrationResponseJSON) => ask<PasskeyList>("/api/me/passkeys", { credential }),
+  removePasskey: (id: string) => ask<PasskeyList>("/api/me/passkeys/remove", { id }),
+  askPasskey: () => ask<PublicKeyCredentialRequestOptionsJSON>("/api/sign-in/options", {}),
+  signIn: (credential: AuthenticationResponseJSON) => ask<Me>("/api/sign-in", { credential }),
+  devices: () => ask<Devices>("/api/me/devices"),
+  signOut: (id: string) => ask<Devices>("/api/me/devices/sign-out", { id }),
   lobby: () => ask<Lobby>("/api/tables"),
   open: (table: NewTable) => ask<CreatedTable>("/api/tables", table),
   rulebook: (language: string, game: string) => ask<RulebookText>(`/rules/${language}/${game}.json`),

@@ -1,4 +1,5 @@
 /** Who we are on this server: a guest with a name, which is drawn if none is chosen. */
+import type { Me } from "$wire";
 import { api } from "./api";
 import { say } from "./words.svelte";
 
@@ -31,13 +32,17 @@ class Guest {
 
   /** Be called what the player has chosen, in every language. */
   async choose(name: string): Promise<void> {
-    this.name = (await api.rename(name)).name;
-    localStorage.removeItem(DRAWN);
+    this.take(await api.rename(name));
   }
 
   /** Be whoever another device is, by the code it has given out. */
   async become(code: string): Promise<void> {
-    this.name = (await api.receive(code)).name;
+    this.take(await api.receive(code));
+  }
+
+  /** Be whoever the server says, by a name that was chosen. */
+  take(me: Me): void {
+    this.name = me.name;
     localStorage.removeItem(DRAWN);
   }
 
