@@ -124,7 +124,7 @@ def set_aside(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
         if (THREES[outcome] >> kind) & 1 == 1:
             one.aside[one.aside_size] = kind
             one.aside_size += 1
-            whisper(tape, 1, EventKind.SET_ASIDE, seat, 0, 0, kind, 1 << seat)
+            whisper(tape, 1, EventKind.SET_ASIDE, seat, 0, 0, 0, 0, kind, 1 << seat)
         else:
             one.hand[one.hand_size] = kind
             one.hand_size += 1
@@ -178,7 +178,7 @@ def place_card(s: State, seat: int, kind: int, way: int, place: int, tape: Tape 
     done(s.agenda)
     take_from_hand(s.table[seat], kind)
     enter(s, way, place, new_card(s, seat, kind, 1 << seat))
-    whisper(tape, 6, EventKind.PLACED, seat, place, way, kind, 1 << seat)
+    whisper(tape, 6, EventKind.PLACED, seat, place, way, 0, 0, kind, 1 << seat)
 
 
 def answer_place(s: State, code: int, tape: Tape | None) -> None:
@@ -219,7 +219,7 @@ def keep(s: State, tape: Tape | None) -> None:
     """ORI-7: it stays face down, with one more influence on it."""
     card = top(s, s.current)
     card.tokens += s.options.keep
-    whisper(tape, 7, EventKind.KEPT, s.acting, s.current, card.tokens, card.kind, card.seen)
+    whisper(tape, 7, EventKind.KEPT, s.acting, s.current, card.tokens, 0, 0, card.kind, card.seen)
     s.current += 1
 
 

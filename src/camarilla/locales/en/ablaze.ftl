@@ -27,7 +27,7 @@ card-bribery = Bribery
     .text = Put your bribery token on a face-up character that is alone in its place: it now belongs to your family. Then discard Bribery.
 
 question-place = Which card do you place, and where?
-    .text = Choose a card, then the front, the back, or a card of yours to cover. Whoever has the most influence after the last round wins.
+    .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your card in place { $place } is face down. Keep it face down, or reveal it?
 question-twin = Your Prince in place { $place } brings the Twin. Where do you put it?
 question-cutthroat = Your Cut-throat in place { $place }: which neighbour do you eliminate?

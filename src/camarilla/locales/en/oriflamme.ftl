@@ -28,7 +28,7 @@ card-assassination = Assassination
     .text = Eliminate any card in the row, even the Assassination itself. Then discard it.
 
 question-place = Which card do you place, and where?
-    .text = Choose a card, then the front, the back, or a card of yours to cover. Whoever has the most influence after the last round wins.
+    .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your card in place { $place } is face down. Keep it face down, or reveal it?
 question-archer = Your { $card } in place { $place }: which end of the row do you shoot at?
 question-soldier = Your { $card } in place { $place }: which neighbour do you eliminate?

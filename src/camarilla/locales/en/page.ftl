@@ -377,5 +377,5 @@ page-react-thanks = Good game!
 page-transfer = Continue on another device
 page-transfer-text = Open this link there, within ten minutes. It works once: the other device then has your name and your tables, too.
 page-receive = Continue here?
-page-receive-text = This device becomes the player who made the link, with that name and those tables. Whoever you were here is forgotten.
+page-receive-text = This device becomes the player who made the link, with that name and those tables. The player you were here until now is forgotten.
 page-receive-yes = Continue here

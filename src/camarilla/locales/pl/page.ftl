@@ -381,7 +381,7 @@ page-react-thanks = Dobra gra!
 
 # Jeden gracz na kilku urządzeniach.
 page-transfer = Graj dalej na innym urządzeniu
-page-transfer-text = Otwórz tam ten link w ciągu dziesięciu minut. Zadziała raz: tamto urządzenie też będzie miało twoje imię i twoje stoły.
+page-transfer-text = Otwórz tam ten link w ciągu dziesięciu minut. Zadziała raz: tamto urządzenie też będzie miało twoją nazwę i twoje stoły.
 page-receive = Grać dalej tutaj?
 page-receive-text = To urządzenie stanie się graczem, który utworzył link, z tym samym imieniem i stołami. Kim byłeś tu wcześniej, zostanie zapomniane.
 page-receive-yes = Graj dalej tutaj
