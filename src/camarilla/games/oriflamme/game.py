@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.oriflamme import rules
+from camarilla.games.oriflamme import rules, writer
 from camarilla.games.oriflamme.cards import NAMES
 from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.features import FEATURES
@@ -12,4 +12,4 @@ from camarilla.games.oriflamme.view import View
 from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
-game = Game("oriflamme", profile, rules, View(), Move, EventKind, {"card": NAMES, "way": WAYS}, FEATURES)
+game = Game("oriflamme", profile, rules, writer, View(), Move, EventKind, {"card": NAMES, "way": WAYS}, FEATURES)
