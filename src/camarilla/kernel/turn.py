@@ -81,5 +81,8 @@ def view(s: State, seat: int, page: Page) -> None:
 
 
 def question(s: State, page: Page) -> None:
-    """What is asked."""
-    write_question(s, page)
+    """What is asked, made from what the asked seat may know."""
+    shown = State()
+    assign(shown, s)
+    redact(shown, asked(s))
+    write_question(shown, page)
