@@ -11,9 +11,10 @@ export class Refused extends Error {
   }
 }
 
-/** A refusal in words. */
+/** A refusal in words; people count seats from 1. */
 export function refusal(id: string, details: Details): string {
-  return words.has("", `refused-${id}`) ? words.say("", `refused-${id}`, details) : say("refused", { id });
+  const counted = typeof details.seat === "number" ? { ...details, seat: details.seat + 1 } : details;
+  return words.has("", `refused-${id}`) ? words.say("", `refused-${id}`, counted) : say("refused", { id });
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {

@@ -4,14 +4,14 @@ import type { Ask, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import type { Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
-import { capital, say } from "../lib/words.svelte";
+import { say } from "../lib/words.svelte";
 
 export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, seals: [] };
 
 /** The question to the reader. */
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const about = meant(game, story, picking);
-  return { title: capital(story.question(game.question!)), note: about ? story.cardText(about) : "", about, mine: true, rule: ruleBehind(game.question!.id, story), seals: seals(story, picking) };
+  return { title: story.question(game.question!, game.view), note: about ? story.cardText(about) : "", about, mine: true, rule: ruleBehind(game.question!.id, story), seals: seals(story, picking) };
 }
 
 /** Whom the table waits for. */

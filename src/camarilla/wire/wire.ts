@@ -289,6 +289,7 @@ export interface LessonScript {
   seats: number;
   steps: LessonStep[];
   coach: CoachRemark[];
+  matters: Record<string, number>;
   final: LessonStep | null;
 }
 

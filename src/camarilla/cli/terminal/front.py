@@ -51,6 +51,7 @@ class ScreenFront:
         self.asked = self.old = 0  # those that were there at the last question, and those that are drawn as old
         self.view: Any = {}  # until the first scene
         self.mark: Mark = {}  # what happened last
+        self.spot: Mark = {}  # what a lesson points at
         self.legal: list[str] = []
         self.offered = Page("", "")
         self.at = Cursor()
@@ -66,8 +67,10 @@ class ScreenFront:
         self.mark = aimed(news[-1]) if news else {}
         self.heard = len(events)
 
-    def scene(self, observation: Observation) -> None:
+    def scene(self, observation: Observation, spot: Mark | None = None) -> None:
         self.hear(observation.events)
+        self.spot = spot or {}
+        self.mark = self.spot or self.mark
         self.settle()
         self.view, self.legal = observation.view, observation.legal
 
@@ -96,7 +99,7 @@ class ScreenFront:
         keys = say("table-keys", back=str(can_go_back).lower(), undo=str(can_undo).lower())
         self.offered = self.page(
             question=question, labels=list(choices), keys=keys, types=True, words=[*self.legal, *every_word()],
-            marks=[mark(moves, self.story) for moves in choices.values()],
+            marks=[mark(moves, self.story) or self.spot for moves in choices.values()],
         )  # fmt: skip
         self.at, self.message = Cursor(), ""
 

@@ -30,6 +30,7 @@ lesson-real-text = Now a real game, against an easy bot. A coach explains what m
 lesson-again = Lesson again
 coach = Coach
 coach-off = No more coaching
+coach-round = What mattered most this round: { $event }
 
 menu-lesson = Play the lesson: a short first game, step by step
 menu-learn = Learn to play
