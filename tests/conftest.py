@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import threading
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 os.environ["CAMARILLA_LANG"] = "en"  # whatever language this machine speaks
@@ -23,3 +25,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("camarilla")
+
+# The tests that cover the engine to the last line; `make test` runs the others untraced, twice as fast.
+COVERING = re.compile(
+    r"tests/(dialect|kernel|perft)/|tests/rules/(?!.*test_(oracle|sanitized))|tests/bots/test_(greedy|heuristics)"
+    r"|tests/lab/test_engine.py::test_(a_view|the_view)|tests/laws/test_lessons"
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if COVERING.match(item.nodeid):
+            item.add_marker(pytest.mark.covering)

@@ -23,16 +23,26 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that do not ask for their own."""
+    made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.stop()
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
+    """A server that has met nobody yet, and may be killed."""
     made = House(tmp_path)
     yield made
     made.stop()
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Callable[..., Any]]:
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Any]]:
     """Open the page in a browser of its own (another guest); whatever it complains of fails the test."""
+    house: House = request.getfixturevalue("house" if "house" in request.fixturenames else "shared_house")
     contexts, complaints = [], []
 
     def open_page(width: int = 1280, height: int = 900, language: str = "en", path: str = "/", **more: Any) -> Any:

@@ -21,7 +21,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     made.stop()
 
 
-def test_a_fifth_game_is_listed_drawn_and_played_to_its_end(visit: Callable[..., Any]) -> None:
+def test_a_fifth_game_is_listed_drawn_and_played_to_its_end(visit: Callable[..., Any], house: House) -> None:
     page = visit()
     page.wait_for_selector(f"[data-play={GAME}]")
     page.goto(open_table(page, GAME, ["me", "bot page"]))

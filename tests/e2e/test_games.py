@@ -9,15 +9,14 @@ import pytest
 
 import camarilla
 from camarilla.locales import LANGUAGES
-from e2e.house import PATIENCE, House, answer, open_table, over, play_out
+from e2e.house import PATIENCE, SHORT, House, answer, open_table, over, play_out
 
 
 @pytest.mark.parametrize("game", camarilla.games())
 def test_a_whole_game_against_bots_by_clicks(game: str, visit: Callable[..., Any]) -> None:
     page = visit()
     bots = 1 if game == "throne" else 2  # its games are long
-    options = {"copies": 3} if game == "throne" else {}
-    page.goto(open_table(page, game, ["me"] + ["bot page"] * bots, options=options))
+    page.goto(open_table(page, game, ["me"] + ["bot page"] * bots, options=SHORT[game]))
     assert play_out(page) > 3
     page.click(".ask a[href^='/replay/']")
     page.wait_for_selector("input[type=range]")
@@ -74,11 +73,10 @@ def call(page: Any, name: str) -> None:
     page.wait_for_selector(f"text=Your name: {name}")
 
 
-@pytest.mark.parametrize("people", [2, 4])
-def test_several_browsers_at_one_table(people: int, visit: Callable[..., Any]) -> None:
+def test_several_browsers_at_one_table(visit: Callable[..., Any]) -> None:
     host = visit()
-    path = open_table(host, "intrigues", ["me"] + ["open"] * (people - 1), begin=False)
-    pages = [host] + [visit() for _ in range(people - 1)]
+    path = open_table(host, "intrigues", ["me", "open", "open", "open"], begin=False, options={"turns": 1})
+    pages = [host, visit(), visit(), visit()]
     for number, page in enumerate(pages):
         page.goto(path)
         if number:

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 import camarilla
-from e2e.house import PATIENCE, open_table, over
+from e2e.house import PATIENCE, SHORT, open_table, over
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-SHORT = {"throne": {"copies": 3}, "oriflamme": {"rounds": 3}, "ablaze": {"rounds": 3}}
 # everything that moves without a transform, whoever caused it
 WATCH = """() => {
     window.moved = [];
@@ -67,7 +66,7 @@ def play(page: Any, most: int = 400) -> int:
 @pytest.mark.parametrize("game", camarilla.games())
 def test_a_whole_game_on_the_table_moves_nothing_by_layout(game: str, where: str, visit: Callable[..., Any]) -> None:
     page = visit(**(DESK if where == "desk" else PHONE))
-    page.goto(open_table(page, game, ["me", "bot page"], first=0, options=SHORT.get(game, {})))
+    page.goto(open_table(page, game, ["me", "bot page"], first=0, options=SHORT[game]))
     page.wait_for_selector(ASKED)
     page.evaluate("document.fonts.ready")
     page.evaluate(WATCH)

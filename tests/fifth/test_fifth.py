@@ -38,6 +38,7 @@ def test_it_is_played_at_the_terminal(tree: Tree) -> None:
     said = tree.camarilla("play", GAME, "--seats", "2", "--seed", "3", "--bots", "page", given="1\n" * 20)
     assert "Which card do you pledge, and what do you claim it is?" in said
     assert "The game is over." in said
+    assert "You were dealt a card." in said
     assert "pledges: 4" in said
     assert "wins!" in said or "win!" in said or "share" in said
 

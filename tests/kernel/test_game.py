@@ -228,3 +228,9 @@ def test_a_batch_throws_the_dice_of_each_lane() -> None:
     batch.step()
     assert (list(batch.asked), list(batch.counts)) == ([-1, -1, 0, 0], [0, 0, 5, 5])
     assert [batch.codes(lane) for lane in range(4)] == [[], [], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]
+
+
+def test_readers_of_one_company_know_the_same() -> None:
+    state = thrown(2, 1)
+    assert state.company(None) == state.company(None)
+    assert state.company(0) != state.company(1), "each has seen a die of their own"

@@ -6,7 +6,8 @@ import pytest
 
 import camarilla
 from camarilla.kernel.game import State
-from camarilla.kernel.undo import can_take_back
+from camarilla.kernel.undo import can_take_back, depends_on_hidden
+from kernel import toy
 
 
 def before_and_after(game: str, *moves: str, seed: int = 7) -> tuple[State, State]:
@@ -44,3 +45,25 @@ def test_a_look_cannot_be_taken_back() -> None:
     before, look = state.copy(), next(move for move in state.legal if move.startswith("look"))
     state.play(look)
     assert not can_take_back(before, state)
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "depends"),
+    [
+        ("throne", ("draw",), True),
+        ("intrigues", ("deploy alley",), False),
+        ("intrigues", ("deploy alley", "pass", "deploy alley", "open alley/0"), True),  # it might be another card
+    ],
+)
+def test_whether_hidden_cards_decide_what_the_mover_sees(game: str, moves: tuple[str, ...], depends: bool) -> None:
+    before, after = before_and_after(game, *moves)
+    code = before.codes[before.legal.index(moves[-1])]
+    assert depends_on_hidden(before, after, code) is depends
+
+
+def test_what_leads_to_chance_depends_on_it() -> None:
+    sides = iter((2, 1, 0))
+    state = toy.game().deal(2, chance=lambda count: next(sides))
+    before, code = state.copy(), state.codes[0]
+    state.play_code(code)
+    assert depends_on_hidden(before, state, code)

@@ -107,7 +107,7 @@ def resolve_chance(s: State, outcome: int, tape: Tape | None) -> None:
     seat = due_about(s.agenda)
     if due(s.agenda) == THROW:
         s.table[seat].side = outcome
-        whisper(tape, 101, EventKind.THREW, seat, 0, 0, outcome, 1 << seat)
+        whisper(tape, 101, EventKind.THREW, seat, 0, 0, 0, 0, outcome, 1 << seat)
     done(s.agenda)
 
 

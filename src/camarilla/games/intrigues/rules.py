@@ -115,7 +115,7 @@ def deal_plot(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
         plot += 1
     s.table[seat].plot = plot
     s.table[seat].seen = 1 << seat
-    whisper(tape, 3, EventKind.PLOT, seat, 0, 0, CARDS + plot, 1 << seat)
+    whisper(tape, 3, EventKind.PLOT, seat, 0, 0, 0, 0, CARDS + plot, 1 << seat)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def draw(s: State, tape: Tape | None) -> None:
     """INT-6: the top card of the deck, seen by the seat alone."""
     card = shift(s, Zone.DECK, s.zones[Zone.DECK].size - 1, Zone.DRAWN)
     card.seen = 1 << s.seat
-    whisper(tape, 6, EventKind.DREW, s.seat, 0, 0, card.who, card.seen)
+    whisper(tape, 6, EventKind.DREW, s.seat, 0, 0, 0, 0, card.who, card.seen)
 
 
 def ask_deploy(out: Answers) -> None:
@@ -156,7 +156,7 @@ def deploy(s: State, place: int, tape: Tape | None) -> None:
     """INT-6: face down, without its property."""
     done(s.agenda)
     card = shift(s, Zone.DRAWN, 0, place)
-    whisper(tape, 6, EventKind.DEPLOYED, s.seat, place, s.zones[place].size - 1, card.who, card.seen)
+    whisper(tape, 6, EventKind.DEPLOYED, s.seat, place, s.zones[place].size - 1, 0, 0, card.who, card.seen)
 
 
 # -- the actions ------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def look(s: State, place: int, i: int, tape: Tape | None) -> None:
     """INT-7, INT-9: privately; the seat knows the card for good."""
     card = s.zones[place].card[i]
     card.seen |= 1 << s.seat
-    whisper(tape, 7, EventKind.LOOKED, s.seat, place, i, card.who, card.seen)
+    whisper(tape, 7, EventKind.LOOKED, s.seat, place, i, 0, 0, card.who, card.seen)
 
 
 def move(s: State, place: int, i: int, tape: Tape | None) -> None:

@@ -6,7 +6,7 @@ from camarilla.dialect import assign, clear
 from camarilla.games.intrigues.cards import Who
 from camarilla.games.intrigues.events import EventKind
 from camarilla.games.intrigues.state import EVERYBODY, Card, Pile, State, Zone
-from camarilla.kernel.events import Tape, tell
+from camarilla.kernel.events import Tape, tell, whisper
 
 NOWHERE = -1
 
@@ -82,8 +82,4 @@ def travel(s: State, place: int, i: int, to: int, tape: Tape | None) -> None:
 # -- telling ----------------------------------------------------------------------------------------------------
 def report(tape: Tape | None, rule: int, kind: int, seat: int, place: int, i: int, to: int, card: Card) -> None:
     """Something happens to a card; those who know it are told who it is."""
-    if tape is not None:
-        tell(tape, rule, kind, seat, place, i, to, 0)
-        event = tape.event[tape.size - 1]
-        event.secret = card.who
-        event.seen = card.seen
+    whisper(tape, rule, kind, seat, place, i, to, 0, card.who, card.seen)

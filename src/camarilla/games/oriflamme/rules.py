@@ -37,7 +37,7 @@ from camarilla.games.row.rules import (
 )  # fmt: skip
 from camarilla.games.row.state import NONE, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
-from camarilla.kernel.events import Tape, tell
+from camarilla.kernel.events import Tape, tell, whisper
 from camarilla.kernel.moves import Answers, offer, offer_run
 
 __all__ = [
@@ -241,12 +241,8 @@ def move(s: State, place: int, gap: int, tape: Tape | None) -> None:
 
 def tell_moved(s: State, place: int, gap: int, to: int, tape: Tape | None) -> None:
     """Those who know the card are told which one has moved."""
-    if tape is not None:
-        card = top(s, to)
-        tell(tape, 35, EventKind.MOVED, s.acting, place, gap, to, card.family)
-        event = tape.event[tape.size - 1]
-        event.secret = card.kind
-        event.seen = card.seen
+    card = top(s, to)
+    whisper(tape, 35, EventKind.MOVED, s.acting, place, gap, to, card.family, card.kind, card.seen)
 
 
 def answer_ability(s: State, code: int, tape: Tape | None) -> None:

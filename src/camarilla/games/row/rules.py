@@ -125,7 +125,7 @@ def set_aside(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
         if (THREES[outcome] >> kind) & 1 == 1:
             one.aside[one.aside_size] = kind
             one.aside_size += 1
-            whisper(tape, 1, EventKind.SET_ASIDE, seat, 0, 0, kind, 1 << seat)
+            whisper(tape, 1, EventKind.SET_ASIDE, seat, 0, 0, 0, 0, kind, 1 << seat)
         else:
             one.hand[one.hand_size] = kind
             one.hand_size += 1
@@ -175,18 +175,11 @@ def take_from_hand(seat: Seat, kind: int) -> None:
 
 
 def place_card(s: State, seat: int, kind: int, way: int, place: int, tape: Tape | None) -> None:
-    """ORI-6: face down, seen by its owner alone (ORI-1)."""
+    """ORI-6: face down, seen by its owner alone (ORI-1); everybody is told which face-up card it covers."""
     done(s.agenda)
     take_from_hand(s.table[seat], kind)
-    tell_placed(s, seat, kind, way, place, tape)
+    whisper(tape, 6, EventKind.PLACED, seat, place, way, covered(s, way, place), 0, kind, 1 << seat)
     enter(s, way, place, new_card(s, seat, kind, 1 << seat))
-
-
-def tell_placed(s: State, seat: int, kind: int, way: int, place: int, tape: Tape | None) -> None:
-    """Its owner is told which card it is; everybody, which face-up card it covers."""
-    if tape is not None:
-        whisper(tape, 6, EventKind.PLACED, seat, place, way, kind, 1 << seat)
-        tape.event[tape.size - 1].c = covered(s, way, place)
 
 
 def covered(s: State, way: int, place: int) -> int:
@@ -232,7 +225,7 @@ def keep(s: State, tape: Tape | None) -> None:
     """ORI-7: it stays face down, with one more influence on it."""
     card = top(s, s.current)
     card.tokens += s.options.keep
-    whisper(tape, 7, EventKind.KEPT, s.acting, s.current, card.tokens, card.kind, card.seen)
+    whisper(tape, 7, EventKind.KEPT, s.acting, s.current, card.tokens, 0, 0, card.kind, card.seen)
     s.current += 1
 
 

@@ -56,7 +56,7 @@ def top_is_known(s: State) -> bool:
 def look(s: State, tape: Tape | None) -> None:
     """THR-16: in private."""
     s.seen[s.deck_size - 1] = 1 << s.turn
-    whisper(tape, 16, EventKind.LOOKED, s.turn, 0, 0, s.deck[s.deck_size - 1], 1 << s.turn)
+    whisper(tape, 16, EventKind.LOOKED, s.turn, 0, 0, 0, 0, s.deck[s.deck_size - 1], 1 << s.turn)
 
 
 def take_top(s: State) -> int:

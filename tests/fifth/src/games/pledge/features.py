@@ -18,7 +18,7 @@ def features(s: State, seat: int, out: Buffer[f32]) -> None:
         out[i] = 0.0
     viewer = max(seat, 0)
     out[0] = float(s.pledges) / 8.0
-    out[1] = float(s.claim + 1) / 2.0 if s.lies else 0.0
+    out[1] = float(s.claim + 1) / 2.0 if s.on_table else 0.0
     for kind in range(KINDS):
         out[2 + kind] = float(s.shown[kind]) / 8.0
     if seat >= 0:

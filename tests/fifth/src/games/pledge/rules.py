@@ -95,12 +95,12 @@ def pledge(s: State, kind: int, claim: int, tape: Tape | None) -> None:
     seat = due_about(s.agenda)
     done(s.agenda)
     remove(s.table[seat], kind)
-    s.lies = True
+    s.on_table = True
     s.card = kind
     s.seen = 1 << seat
     s.claim = claim
     s.pledges += 1
-    whisper(tape, 2, EventKind.PLEDGED, seat, claim, 0, kind, 1 << seat)
+    whisper(tape, 2, EventKind.PLEDGED, seat, claim, 0, 0, 0, kind, 1 << seat)
     plan(s.agenda, Step.REPLY, (seat + 1) % s.seats)
 
 
@@ -135,7 +135,7 @@ def doubt(s: State, tape: Tape | None) -> None:
 
 
 def clear_table(s: State) -> None:
-    s.lies = False
+    s.on_table = False
     s.card = 0
     s.seen = 0
     s.claim = 0

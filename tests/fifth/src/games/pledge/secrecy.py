@@ -16,7 +16,7 @@ __all__ = ["determinize", "redact"]
 def known(s: State, seat: int, kind: int) -> int:
     """How many cards of a kind the seat has seen."""
     cards = s.shown[kind]
-    if s.lies and s.card != HIDDEN and s.card == kind:
+    if s.on_table and s.card != HIDDEN and s.card == kind:
         cards += 1
     if seat >= 0:
         one = s.table[seat]
@@ -60,10 +60,10 @@ def determinize(s: State, seat: int, luck: Luck) -> None:
     for other in range(MAX_SEATS):
         if other != seat:
             used = fill_seat(s.table[other], sample, used)
-    if s.lies and s.card == HIDDEN:
+    if s.on_table and s.card == HIDDEN:
         s.card = sample.card[used]
         used += 1
-    elif not s.lies:
+    elif not s.on_table:
         s.card = 0
     for kind in range(KINDS):
         s.left[kind] = 0

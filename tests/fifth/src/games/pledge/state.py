@@ -54,7 +54,7 @@ class State(Struct):
     seats: i8 = public
     first: i8 = public
     pledges: i8 = public  # how many have been made
-    lies: bool = public  # a card lies before its owner, to be believed or not
+    on_table: bool = public  # a card lies before its owner, to be believed or not
     claim: i8 = public  # what it is said to be
     seen: u8 = public  # the seats that know it
     card: i8 = seen_by("seen")

@@ -40,7 +40,7 @@ class View:
         options = varied(s.options, OPTIONS)
         if options:
             document["options"] = options
-        if s.lies:
+        if s.on_table:
             document["pledged"] = {"card": name(s.card), "claim": NAMES[s.claim]}
         return document
 
@@ -78,7 +78,7 @@ class View:
             s.shown[self.take(s, item)] += 1
         if "pledged" in members:
             pledged = members["pledged"].members(("card", "claim"))
-            s.lies, s.card, s.claim = True, self.take(s, pledged["card"]), pledged["claim"].name(NAMES)
+            s.on_table, s.card, s.claim = True, self.take(s, pledged["card"]), pledged["claim"].name(NAMES)
             s.seen = 1 << pledger(s)
 
     def read_list(self, s: State, member: Member, cards: list[int]) -> int:
@@ -101,13 +101,13 @@ class View:
         """Whose turn it is follows from the pledges."""
         for seat in range(s.seats):
             self.check_hand(s, members["hand"].items()[seat], seat)
-        over = s.pledges == s.seats * ROUNDS and not s.lies
+        over = s.pledges == s.seats * ROUNDS and not s.on_table
         if over:
             to_answer = None
         else:
             to_answer = (s.first + s.pledges) % s.seats
             plan(s.agenda, Step.NEXT, 0)
-            plan(s.agenda, Step.REPLY if s.lies else Step.PLEDGE, to_answer)
+            plan(s.agenda, Step.REPLY if s.on_table else Step.PLEDGE, to_answer)
         if members["seat"].value != to_answer or isinstance(members["seat"].value, bool):
             raise members["seat"].refuse("over-seat") if over else members["seat"].refuse("not-to-act", seat=to_answer)
 

@@ -18,7 +18,7 @@ move-believe = believe
 move-doubt = doubt
 
 event-dealt = { $seat } { $seat_person ->
-    [you] were
+    [second] were
    *[other] was
 } dealt a card.
 event-pledged = { $known ->
