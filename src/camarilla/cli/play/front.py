@@ -28,8 +28,8 @@ class Front(Protocol):
     def scene(self, observation: Observation, spot: Mark | None = None) -> None:
         """What has happened, and the table; a lesson points at something on it."""
 
-    def note(self, remarks: list[str]) -> bool:
-        """What a lesson remarks; does the person want to hear no more of it?"""
+    def note(self, remarks: list[str], keys: str = "") -> str:
+        """What a lesson or a coach remarks; the person wants the `next` step, the one before, or to `skip` the rest."""
 
     def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         """A question and its choices."""
@@ -73,10 +73,10 @@ class PlainFront:
         self.tell(observation.events)
         self.show(observation.view)
 
-    def note(self, remarks: list[str]) -> bool:
+    def note(self, remarks: list[str], keys: str = "") -> str:
         for remark in remarks:
             print(filled(remark, "  | ") + "\n")
-        return False
+        return ""
 
     def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         print(filled(question))

@@ -93,9 +93,11 @@ class Classroom:
         """Show a step until the person has answered; the wish: `next`, `back`, `skip`, `again` or `real`."""
         front = self.ui.front(self.setup, LEARNER)
         front.scene(seen(self.scene.state), pointed(self.scene.line.points))
-        if front.note(self.remarks()) and self.at < self.last:
-            return "skip"
-        choices, where = self.choices(), say("lesson-step.keys", step=self.at + 1, steps=self.last + 1)
+        step = {"step": self.at + 1, "steps": self.last + 1}
+        wish = front.note(self.remarks(), say("lesson-step.note", **step))
+        if self.at < self.last and (wish in ("back", "skip") or (wish == "next" and not self.scene.line.move)):
+            return wish
+        choices, where = self.choices(), say("lesson-step.keys", **step)
         front.offer(where, self.aims(choices), can_go_back=False, can_undo=False)
         while True:
             answer = front.answer()

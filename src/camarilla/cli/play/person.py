@@ -30,7 +30,7 @@ class Person:
         remarks = self.coach.closing(observation.events, self.story)
         remarks += self.coach.remarks(observation.question.id, observation.events[self.seen :])
         self.seen = len(observation.events)
-        if remarks and self.front.note(remarks):
+        if remarks and self.front.note(remarks) == "skip":
             self.coach.stop()
         while True:
             try:

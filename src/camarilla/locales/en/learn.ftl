@@ -18,6 +18,7 @@ lesson-play = Play the lesson
 lesson-title = Lesson: { $title }
 lesson-step = Step { $step } of { $steps }
     .keys = Step { $step } of { $steps } (b: back, s: skip).
+    .note = Step { $step } of { $steps } · Enter: continue · b: back · s: skip the lesson
 lesson-next = Next
 lesson-play-it = Play it for me
 lesson-back = Back

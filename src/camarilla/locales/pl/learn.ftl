@@ -18,6 +18,7 @@ lesson-play = Zagraj lekcję
 lesson-title = Lekcja: { $title }
 lesson-step = Krok { $step } z { $steps }
     .keys = Krok { $step } z { $steps } (b: wstecz, s: pomiń).
+    .note = Krok { $step } z { $steps } · Enter: dalej · b: wstecz · s: pomiń lekcję
 lesson-next = Dalej
 lesson-play-it = Zrób to za mnie
 lesson-back = Wstecz

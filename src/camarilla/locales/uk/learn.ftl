@@ -18,6 +18,7 @@ lesson-play = Пройти урок
 lesson-title = Урок: { $title }
 lesson-step = Крок { $step } з { $steps }
     .keys = Крок { $step } з { $steps } (b: назад, s: пропустити).
+    .note = Крок { $step } з { $steps } · Enter: далі · b: назад · s: пропустити урок
 lesson-next = Далі
 lesson-play-it = Зробити за мене
 lesson-back = Назад
