@@ -8,7 +8,7 @@ import pytest
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.cli.play.choices import sentences
+from camarilla.cli.play.choices import asked, sentences
 from camarilla.cli.terminal.front import ScreenFront
 from camarilla.cli.terminal.page import Cursor, Page, compose
 from camarilla.cli.terminal.styled import clip, fit, side_by_side, width
@@ -29,7 +29,7 @@ def test_every_page_fits_every_screen(game: str) -> None:
             stage.scene(observation)
             labels = list(sentences(observation, observation.legal, stage.story))
             page = stage.page(
-                question=stage.story.question(observation.question), labels=labels, keys="?" * 90, types=True
+                question=asked(observation, stage.story), labels=labels, keys="?" * 90, types=True
             )
             for columns, rows in SIZES:
                 assert_fits(page, Cursor(luck.randrange(len(labels)), -luck.randrange(9)), columns, rows)

@@ -183,6 +183,6 @@ describe("a question in the row", () => {
       const about = oriflamme.asking(question.view, question);
       if (about.copies === "yes") copies.add(`${String(about.card)} as ${question.id}`);
     }
-    expect([...copies].sort()).toEqual(["shapeshifter as archer", "shapeshifter as soldier", "shapeshifter as spy"]);
+    expect([...copies]).toEqual(["shapeshifter as spy"]);
   });
 });
