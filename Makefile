@@ -35,8 +35,9 @@ check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the 
 	@client/build test
 	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')
 
-soak: .venv/dev.stamp ## the same tests with many more random games (SOAK=20)
+soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## the same tests with many more random games (SOAK=20)
 	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e $(TESTS)
+	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) tests/e2e/test_sizes.py
 
 lint: .venv/dev.stamp ## style, types, and who may import whom
 	$(BIN)/ruff check .

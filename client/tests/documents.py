@@ -17,7 +17,8 @@ import msgspec
 
 import camarilla
 from camarilla.kernel.game import State
-from camarilla.server.http.catalogue import catalogue
+from camarilla.locales import LANGUAGES
+from camarilla.server.http.catalogue import catalogue, words
 from camarilla.server.http.lessons import script
 
 DEALS = 12  # games for each number of seats
@@ -90,6 +91,8 @@ def main() -> None:
     for id in camarilla.games():
         (folder / f"lesson-{id}.json").write_bytes(msgspec.json.encode(script(id)))
     (folder / "games.json").write_bytes(msgspec.json.encode(catalogue()))
+    for language in LANGUAGES:
+        (folder / f"first-{language}.ftl").write_text(words(language, "first.ftl"), "utf-8")
     for id in camarilla.games():
         written = {"positions": list(positions(id)), "questions": list(questions(id))}
         (folder / f"{id}.json").write_text(json.dumps(written), "utf-8")

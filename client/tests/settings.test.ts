@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "$wire";
 import { api } from "../src/lib/api";
 import { guest } from "../src/lib/guest.svelte";
-import { keepWish, settings, wished } from "../src/lib/settings.svelte";
+import { keepWish, opening, settings, wished } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
 
 const game = { id: "oriflamme", seats: [2, 3, 4, 5], levels: ["page", "squire", "knight"] } as unknown as GameInfo;
@@ -23,6 +23,17 @@ test("what is no longer possible, or no wish at all, is forgotten", () => {
   expect(wished(game).level).toBe("squire");
   localStorage.setItem("camarilla.wishes.oriflamme", "{");
   expect(wished(game).seats).toBe(3);
+});
+
+test("a wish is what the server is asked for", () => {
+  expect(opening("oriflamme", wished(game), "open")).toEqual({
+    game: "oriflamme", seats: ["me", "open", "open"],
+    rules: { public: false, spectators: true, spectator_chat: true, hotseat: false, hints: false, pace: 1200, clock: null, patience: null },
+  });
+  const days = opening("oriflamme", { ...wished(game), seats: 2, minutes: 3 * 24 * 60, patience: 60, chat: false, private: true, password: " lilies " }, "bot page");
+  expect(days).toMatchObject({ seats: ["me", "bot page"], private: true, word: "lilies", rules: { spectator_chat: false, patience: 3_600_000 } });
+  expect(days.rules!.clock).toEqual({ bank: 259_200_000, increment: 86_400_000, unattended: true });
+  expect(opening("oriflamme", { ...wished(game), private: true }, "open").word).toBeNull();
 });
 
 test("the appearance is shown and remembered", () => {

@@ -18,18 +18,18 @@
     const drawn = parseFloat(style.fontSize) * (node.offsetWidth ? box.width / node.offsetWidth : 1);
     const least = node.matches(".card .name, .card .reason") ? 7 : 10.9;
     if (drawn < least) found.push(`small, ${drawn.toFixed(1)} px: ${named(node)}`);
-    if (style.overflow !== "visible" && !node.matches(".ask p, .ticker .words, .who b") && style.display !== "inline" && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2)) found.push(`cut off: ${named(node)}`);
+    if (style.overflow !== "visible" && !node.matches(".ask p, .ticker .words, .who b, .who b *") && style.display !== "inline" && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2)) found.push(`cut off: ${named(node)}`);
     const range = document.createRange();
     const texts = [...node.childNodes].filter((one) => one.nodeType === 3 && one.data.trim());
     range.setStartBefore(texts[0]);
     range.setEndAfter(texts.at(-1));
     const words = range.getBoundingClientRect();
-    if (!node.matches(".ask p, .who b") && (words.left < -1 || words.top < -1 || words.right > innerWidth + 1 || words.bottom > innerHeight + 1)) {
+    if (!node.matches(".ask p, .who b, .who b *") && (words.left < -1 || words.top < -1 || words.right > innerWidth + 1 || words.bottom > innerHeight + 1)) {
       if (!node.closest(".hand")) found.push(`beyond the edge: ${named(node)}`);
     }
     const holder = node.closest(".vellum, .seat, .card, .plate");
     const edge = holder?.getBoundingClientRect();
-    if (holder && !node.matches(".ask p, .who b") && holder.matches(".vellum, .seat") && !node.closest("kbd, .first, .mark") && (words.bottom > edge.bottom + 3 || words.right > edge.right + 3 || words.top < edge.top - 3) && !node.closest(".corner")) found.push(`out of its frame: ${named(node)} in ${holder.className}`);
+    if (holder && !node.matches(".ask p, .who b, .who b *") && holder.matches(".vellum, .seat") && !node.closest("kbd, .first, .mark") && (words.bottom > edge.bottom + 3 || words.right > edge.right + 3 || words.top < edge.top - 3) && !node.closest(".corner")) found.push(`out of its frame: ${named(node)} in ${holder.className}`);
   }
   for (const node of document.querySelectorAll(".stage :is(.seal, .gap, .can:is(button), .card.selectable:is(button), .ground, [data-deck])")) {
     if (!shown(node)) continue;

@@ -275,11 +275,27 @@ def test_the_next_table_is_as_the_last_was_wished(visit: Callable[..., Any]) -> 
     assert page.locator("[data-seat]").count() >= 4
 
 
-def test_a_table_is_light(visit: Callable[..., Any]) -> None:
-    """Everything on the way from an empty cache to the first question, as it is sent."""
+def test_a_private_table_wants_its_password(visit: Callable[..., Any]) -> None:
     page = visit()
-    page.click("[data-play=oriflamme]")
+    page.click("[data-wish=oriflamme]")
+    page.check("[data-private]")
+    page.fill("[data-password]", "lilies")
+    page.click("[data-wish-play]")
     page.wait_for_selector(".choices button:enabled")
-    sizes = """["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
-        .reduce((sum, one) => sum + one.transferSize, 0)"""
-    assert 10_000 < page.evaluate(sizes) < 220_000
+    other = visit(path=page.url)
+    other.wait_for_selector("main [role=alert]")
+    other.fill("[data-password]", "lilies")
+    other.keyboard.press("Enter")
+    other.wait_for_selector(".inside .board")
+
+
+def test_the_same_player_on_another_device(visit: Callable[..., Any]) -> None:
+    page = visit()
+    open_table(page, "throne", ["me", "open"], begin=False)
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    page.click("[data-transfer]")
+    other = visit(path=page.input_value("[data-transfer-link]"))
+    other.click("[data-receive]")
+    other.wait_for_selector(".shelf .ticket")
+    assert other.locator(".pill.name").inner_text() == "Anna"

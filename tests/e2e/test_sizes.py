@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import camarilla
+from camarilla.locales import LANGUAGES
 from e2e.positions import Easel, moments
 
+SOAKING = "CAMARILLA_SOAK" in os.environ
+TABLES = list((product if SOAKING else zip)(camarilla.games(), LANGUAGES))  # each in another language, or in all
 SIZES = [(1440, 900), (1280, 720), (390, 844), (844, 390), (360, 640)]
 FAULTS = Path(__file__).with_name("faults.js").read_text("utf-8").split("\n", 1)[1].strip().rstrip(";")
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
-@pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.parametrize(("game", "language"), TABLES)
 def test_a_table_fits(game: str, language: str, visit: Callable[..., Any]) -> None:
     """At the beginning, in the middle and where it is fullest; with the fewest seats and the most."""
     for seats in (min(camarilla.game(game).seats), max(camarilla.game(game).seats)):

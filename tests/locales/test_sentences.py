@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from locales.test_words import families, questions, starting
+from locales.test_words import families, parts_of, questions, reasons, starting
 
 import camarilla
 from camarilla.cli.text.names import Named
@@ -26,7 +26,6 @@ NAMES: Final = ["Ann", "Богдан", "Céline", "Dorota", "Егор"]  # of th
 READER: Final = 0
 OTHERS: Final = (1, 2, 3)  # seats for the parts of a message that are players
 NUMBER: Final = 2
-RULE: Final = "ORI-32"  # for the events that tell why by their rule
 AIMED: Final = {"oriflamme": "archer", "ablaze": "queen", "intrigues": "spy"}  # games whose moves name a card, and one
 AIMS: Final = (
     {"aim": "known", "owner": 0, "apart": "yes", "where": "front"},
@@ -41,20 +40,19 @@ Case = dict[str, Any]  # game, message, parts, reader, and `sentences` by langua
 def filled(parts: Any, words: Any, first: int) -> dict[str, Any]:
     """A value for every part of a message: players from the seat `first` on, first words, numbers."""
     players = iter((first, *OTHERS))
-    known = {"rule": [RULE], **words}
-    return {part: next(players) if part in PLAYERS else known.get(part, [NUMBER])[0] for part in parts}
+    return {part: next(players) if part in PLAYERS else words.get(part, [NUMBER])[0] for part in parts}
 
 
 def inputs(id: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The messages of a game with parts: of the reader, of others, and with a secret that is not known."""
     game = camarilla.game(id)
     for form in game.events.forms:
-        parts = ("rule", *form.parts.values())
-        yield f"event-{form.name}", filled(parts, game.words, READER)
+        parts, known = parts_of(id, form), {**game.words, "rule": reasons(id)}
+        yield f"event-{form.name}", filled(parts, known, READER)
         if set(parts) & set(PLAYERS):
-            yield f"event-{form.name}", filled(parts, game.words, OTHERS[-1])
+            yield f"event-{form.name}", filled(parts, known, OTHERS[-1])
         if "secret" in form.parts:
-            yield f"event-{form.name}", {**filled(parts, game.words, OTHERS[-1]), form.parts["secret"]: None}
+            yield f"event-{form.name}", {**filled(parts, known, OTHERS[-1]), form.parts["secret"]: None}
     for name, parts in families(id).items():
         some = UNAIMED | filled(parts, game.moves.words, OTHERS[-1])
         yield f"move-{name}", some

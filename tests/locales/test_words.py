@@ -18,6 +18,7 @@ from camarilla.cli.boards import board_of
 from camarilla.cli.text.story import UNAIMED
 from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
+from camarilla.kernel.events import EventForm
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
 
@@ -62,6 +63,19 @@ def questions(game: str, wanted: frozenset[str]) -> dict[str, list[dict[str, Any
 def starting(language: str, game: str, prefix: str) -> set[str]:
     """The ids of a file that begin like this, without that beginning."""
     return {id.removeprefix(prefix) for id in words(language, game).messages if id.startswith(prefix)}
+
+
+def parts_of(game: str, form: EventForm) -> list[str]:
+    """The parts of an event, and its rule where the sentence says why it happened."""
+    why = ["rule"] if "rule" in words(LANGUAGES[0], game).whole(f"event-{form.name}") else []
+    return [*form.parts.values(), *why]
+
+
+@cache
+def reasons(game: str) -> list[str]:
+    """The rules that sentences of a game tell apart, and another one."""
+    patterns = words(LANGUAGES[0], game).patterns.values()
+    return sorted({"other", *(rule for pattern in patterns for rule in pattern.keys.get("rule", ()))})
 
 
 def families(game: str) -> dict[str, tuple[str, ...]]:
@@ -148,6 +162,8 @@ def test_every_question_has_its_words(language: str, game: str) -> None:
     for id, details in asked.items():
         for some in details:
             assert_said(language, game, f"question-{id}", some)
+            if f"question-{id}.text" in words(language, game).patterns:
+                assert_said(language, game, f"question-{id}.text", some)
 
 
 @each_language_and_game
@@ -155,9 +171,7 @@ def test_every_event_has_its_words(language: str, game: str) -> None:
     forms = camarilla.game(game).events.forms
     assert starting(language, game, "event-") == {form.name for form in forms}
     for form in forms:
-        rules = words(language, game).patterns[f"event-{form.name}"].keys.get("rule", set())
-        known = {**camarilla.game(game).words, "rule": ("ORI-1", *sorted(rules))}
-        for parts in combinations(("rule", *form.parts.values()), known):
+        for parts in combinations(parts_of(game, form), {**camarilla.game(game).words, "rule": reasons(game)}):
             assert_said(language, game, f"event-{form.name}", parts)
             if "secret" in form.parts:
                 assert_said(language, game, f"event-{form.name}", {**parts, form.parts["secret"]: None})

@@ -196,6 +196,10 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
                 assert page["title"]
                 assert {"board", "cards"} <= {block["kind"] for block in page["blocks"]}
             assert (await web.get(f"/rules/{language}/glossary.json")).json()
+            first = (await web.get(f"/words/{language}/first.ftl")).text
+            assert all(f"title-{game['id']} = " in first for game in games["games"])
+            assert "level-page = " in first
+            assert "refused-no-table" not in first
         for bad in ("/words/xx/throne.ftl", "/words/en/../errors.ftl", "/words/en/__init__.py", "/rules/en/chess.json",
                     "/rules/en/learn/chess.json", "/rules/xx/learn/throne.json", "/lessons/chess.json"):  # fmt: skip
             assert (await web.get(bad)).status_code == 404
@@ -361,7 +365,7 @@ def test_thirty_people_behind_one_address_open_the_page_at_once(tmp_path: Path) 
     (page / "index.html").write_text("<p>the page</p>", encoding="utf-8")
     for name in ("app-Bx3kQ9aZ.js", "app-Bx3kQ9aZ.css", "font-Bx3kQ9aZ.woff2"):
         (page / name).write_text("x" * 2000, encoding="utf-8")
-    files = ["/", "/app-Bx3kQ9aZ.js", "/app-Bx3kQ9aZ.css", "/font-Bx3kQ9aZ.woff2", "/words/en/page.ftl",
+    files = ["/", "/app-Bx3kQ9aZ.js", "/app-Bx3kQ9aZ.css", "/font-Bx3kQ9aZ.woff2", "/words/en/first.ftl",
              "/words/en/server.ftl", "/words/en/oriflamme.ftl", "/rules/en/oriflamme.json", "/rules/en/glossary.json",
              "/api/me", "/api/games", "/api/tables"]  # fmt: skip
 
@@ -380,6 +384,8 @@ def test_what_is_the_same_for_everybody_is_compressed_once_and_sent_once(tmp_pat
     page = tmp_path / "page"
     page.mkdir()
     (page / "app-Bx3kQ9aZ.js").write_text("never compressed before" * 100, encoding="utf-8")
+    (page / "art-Bx3kQ9aZ.js").write_text("compressed by the build" * 100, encoding="utf-8")
+    (page / "art-Bx3kQ9aZ.js.br").write_bytes(b"small")
 
     async def act(server: Live) -> None:
         web = server.stranger().web
@@ -388,7 +394,11 @@ def test_what_is_the_same_for_everybody_is_compressed_once_and_sent_once(tmp_pat
             script = await web.get("/app-Bx3kQ9aZ.js")
             assert (script.headers["content-encoding"], len(script.text)) == ("gzip", 2300)
         assert compressed.cache_info().misses == made + 1
-        for path in ("/app-Bx3kQ9aZ.js", "/words/en/page.ftl", "/api/games"):
+        headers = {"accept-encoding": "gzip, br"}
+        async with web.stream("GET", "/art-Bx3kQ9aZ.js", headers=headers) as art:
+            assert (art.headers["content-encoding"], art.headers["content-length"]) == ("br", "5")
+        assert len((await web.get("/art-Bx3kQ9aZ.js")).text) == 2300
+        for path in ("/app-Bx3kQ9aZ.js", "/words/en/first.ftl", "/api/games"):
             mark = (await web.get(path)).headers["etag"]
             assert (await web.get(path, headers={"if-none-match": mark})).status_code == 304
             plain = await web.get(path, headers={"accept-encoding": "identity"})

@@ -8,7 +8,7 @@ import pytest
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.cli.play.choices import asked, sentences
+from camarilla.cli.play.choices import sentences
 from camarilla.cli.terminal.front import ScreenFront
 from camarilla.cli.terminal.page import Cursor, Page, compose
 from camarilla.cli.terminal.styled import clip, fit, side_by_side, width
@@ -28,9 +28,7 @@ def test_every_page_fits_every_screen(game: str) -> None:
             observation = observe(state)
             stage.scene(observation)
             labels = list(sentences(observation, observation.legal, stage.story))
-            page = stage.page(
-                question=asked(observation, stage.story), labels=labels, keys="?" * 90, types=True
-            )
+            page = stage.page(question=asked(observation, stage.story), labels=labels, keys="?" * 90, types=True)
             for columns, rows in SIZES:
                 assert_fits(page, Cursor(luck.randrange(len(labels)), -luck.randrange(9)), columns, rows)
         if state.over:

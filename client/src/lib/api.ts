@@ -1,20 +1,24 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
-import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Problem, RulebookText, Term } from "$wire";
+import type { AnalysisStatus, CreatedTable, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Problem, RulebookText, Term, Transfer } from "$wire";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(
     readonly id: string,
-    details: Details,
+    text: string,
   ) {
-    super(refusal(id, details));
+    super(text);
   }
 }
 
-/** A refusal in words; people count seats from 1. */
-export function refusal(id: string, details: Details): string {
+const REFUSALS = ["server", "errors"]; // the files that say why something is refused
+
+/** A refusal in words, which are fetched when something is refused for the first time; people count seats from 1. */
+export async function refusal(id: string, details: Details): Promise<string> {
+  await Promise.all(REFUSALS.map((file) => words.learn(file))).catch(() => undefined); // the id says a little, too
+  const file = REFUSALS.find((file) => words.has(file, `refused-${id}`));
   const counted = typeof details.seat === "number" ? { ...details, seat: details.seat + 1 } : details;
-  return words.has("", `refused-${id}`) ? words.say("", `refused-${id}`, counted) : say("refused", { id });
+  return file ? words.say(file, `refused-${id}`, counted) : say("refused", { id });
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -29,7 +33,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   const found = await answer.json().catch(() => null);
   if (!answer.ok) {
     const problem = (found ?? { error: "server", details: {} }) as Problem;
-    throw new Refused(problem.error, problem.details);
+    throw new Refused(problem.error, await refusal(problem.error, problem.details));
   }
   return found as T;
 }
@@ -38,6 +42,8 @@ export const api = {
   games: () => ask<Games>("/api/games"),
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", { name }),
+  transfer: () => ask<Transfer>("/api/me/transfer", {}),
+  receive: (code: string) => ask<Me>("/api/me/receive", { code }),
   lobby: () => ask<Lobby>("/api/tables"),
   open: (table: NewTable) => ask<CreatedTable>("/api/tables", table),
   rulebook: (language: string, game: string) => ask<RulebookText>(`/rules/${language}/${game}.json`),

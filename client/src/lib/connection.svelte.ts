@@ -131,11 +131,11 @@ export class Connection {
     if (code in FINAL) {
       this.status = "closed";
       this.invited = reason !== "no-invite";
-      this.reason = refusal(reason || FINAL[code]!, {});
+      void refusal(reason || FINAL[code]!, {}).then((text) => (this.reason = text));
       return;
     }
     this.status = "lost";
-    if (TOLD.includes(reason)) this.error = refusal(reason, {});
+    if (TOLD.includes(reason)) void refusal(reason, {}).then((text) => this.status === "lost" && (this.error = text));
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]!;
     this.#timer = setTimeout(() => this.#open(), wait);
   }
@@ -223,7 +223,7 @@ export class Connection {
       case "refused":
         this.#hinted(message.re, null);
         if (message.error === "stale" && this.#pending.get(message.re ?? "")?.again) return this.#answered(message.re, true); // it was heard
-        this.error = refusal(message.error, message.details);
+        void refusal(message.error, message.details).then((text) => (this.error = text));
         return this.#answered(message.re, false);
       case "presence":
         this.here = message.here;

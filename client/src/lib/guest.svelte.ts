@@ -35,6 +35,12 @@ class Guest {
     localStorage.removeItem(DRAWN);
   }
 
+  /** Be whoever another device is, by the code it has given out. */
+  async become(code: string): Promise<void> {
+    this.name = (await api.receive(code)).name;
+    localStorage.removeItem(DRAWN);
+  }
+
   /** Be somebody: before the first table a name is needed. */
   async be(): Promise<void> {
     await this.meet();

@@ -1,9 +1,10 @@
 /** What a player has chosen on this device: how the page looks, and how the next table of each game will be. Remembered. */
-import type { GameInfo } from "$wire";
+import type { GameInfo, NewTable } from "$wire";
+import { clockOf, CLOCKS } from "./clocks";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const PACES = [0, 600, 1200, 2500]; // milliseconds a bot waits before it answers
-export const CLOCKS = [0, 3, 10, 30]; // minutes; 0: none
+export const PATIENCES = [0, 5, 60, 24 * 60]; // minutes that an absent player is waited for; 0: as usual
 export type Theme = (typeof THEMES)[number];
 
 /** How somebody wants the next table of a game. */
@@ -14,6 +15,10 @@ export interface Wish {
   pace: number;
   shared: boolean; // listed for everybody
   watch: boolean; // others may watch
+  chat: boolean; // and write
+  private: boolean; // only with an invitation
+  password: string; // of it; empty: one that nobody can guess
+  patience: number; // minutes
   hotseat: boolean;
   hints: boolean; // also where several people play
 }
@@ -66,7 +71,15 @@ export const settings = new Settings();
 function usual(game: GameInfo): Wish {
   const { levels, seats } = game;
   const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
-  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, shared: false, watch: true, hotseat: false, hints: false };
+  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false };
+}
+
+/** A wish as the server is asked for it; `rest` says who sits on the other seats. */
+export function opening(game: string, wish: Wish, rest: string): NewTable {
+  const { seats, shared, watch, chat, hotseat, hints, pace, minutes, patience, password } = wish;
+  const rules = { public: shared, spectators: watch, spectator_chat: chat, hotseat, hints, pace, clock: clockOf(minutes), patience: patience ? patience * 60_000 : null };
+  const entry = wish.private ? { private: true, word: password.trim() || null } : {};
+  return { game, seats: ["me", ...new Array<string>(seats - 1).fill(rest)], rules, ...entry };
 }
 
 /** How the last table of a game was wished, as far as it is still possible. */
@@ -77,7 +90,7 @@ export function wished(game: GameInfo): Wish {
   } catch {
     return wish;
   }
-  const possible = game.seats.includes(wish.seats) && game.levels.includes(wish.level) && PACES.includes(wish.pace) && CLOCKS.includes(wish.minutes);
+  const possible = game.seats.includes(wish.seats) && game.levels.includes(wish.level) && PACES.includes(wish.pace) && CLOCKS.includes(wish.minutes) && PATIENCES.includes(wish.patience);
   return possible ? wish : usual(game);
 }
 

@@ -63,6 +63,13 @@ export class Story {
     return capital(words.say(this.game, `question-${question.id}`, words.parts(this.game, { ...question.details, ...about }, this.player)));
   }
 
+  /** What to do about a question, where its words say it. */
+  advice(question: QuestionInfo): string {
+    const id = `question-${question.id}.text`;
+    const said = words.say(this.game, id, words.parts(this.game, question.details, this.player));
+    return said === id ? "" : said;
+  }
+
   /** What a move does; without the view, the place is said and not the card that it is aimed at. */
   move(choice: Choice, view?: View): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;
@@ -75,6 +82,13 @@ export class Story {
     const id = `move-${choice.kind.replaceAll("_", "-")}.short`;
     const said = words.say(this.game, id);
     return said === id ? this.move(choice) : said;
+  }
+
+  /** What follows from a kind of move, in a few words, where its words say it. */
+  outcome(choice: Choice): string {
+    const id = `move-${choice.kind.replaceAll("_", "-")}.note`;
+    const said = words.say(this.game, id, this.options);
+    return said === id ? "" : said;
   }
 
   /** Who gained what in the round that is over before an event; nothing where none is. */

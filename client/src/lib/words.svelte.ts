@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Details = Record<string, string | number>;
 export type Forms = Record<string, string>;
 
-const SHARED = ["errors", "server", "players", "page", "learn", "lab"];
+const FIRST = "first"; // the words that every screen may need, and what the games are called
 const KEPT = "camarilla.language";
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -52,7 +52,7 @@ class Words {
     localStorage.setItem(KEPT, language);
   }
 
-  /** Learn the words of a game. */
+  /** Learn the words of a game, or of another file. */
   async learn(game: string): Promise<void> {
     this.#games.add(game);
     const key = `${this.language}/${game}`;
@@ -66,9 +66,7 @@ class Words {
     const found = this.#bundles[`${language}/${game}`];
     if (found) return found;
     const made = new FluentBundle(language, { useIsolating: false });
-    const files = game ? [game] : SHARED;
-    for (const source of await Promise.all(files.map((file) => text(`/words/${language}/${file}.ftl`))))
-      made.addResource(new FluentResource(source));
+    made.addResource(new FluentResource(await text(`/words/${language}/${game || FIRST}.ftl`)));
     return made;
   }
 
@@ -129,6 +127,11 @@ function whose(family: number, seat: string | number | null | undefined, player:
 /** Is a part of this name a player? */
 export function isPlayer(part: string): boolean {
   return PLAYERS.includes(part);
+}
+
+/** What a game is called; its own words need not be there yet. */
+export function titleOf(game: string): string {
+  return words.say("", `title-${game}`);
 }
 
 /** A sentence of the page itself. */

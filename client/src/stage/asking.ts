@@ -1,5 +1,5 @@
 /** What stands on the parchment: the question, whom the table waits for, or what is happening now. */
-import type { Choice, Seen } from "$wire";
+import type { Choice, QuestionInfo, Seen } from "$wire";
 import type { Ask, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import type { Picking } from "../lib/picking.svelte";
@@ -10,8 +10,9 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 
 /** The question to the reader. */
 export function question(game: Seen, story: Story, picking: Picking): Ask {
+  const { question } = game;
   const about = meant(game, story, picking);
-  return { title: story.question(game.question!, game.view), note: about ? story.cardText(about) : "", about, mine: true, rule: ruleBehind(game.question!.id, story), seals: seals(story, picking) };
+  return { title: story.question(question!, game.view), note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
 }
 
 /** Whom the table waits for. */
@@ -23,6 +24,12 @@ export function waiting(game: Seen, story: Story): Ask {
 function ruleBehind(question: string, story: Story): string | undefined {
   const info = games.info(story.game);
   return (info?.question_rules[question] ?? info?.card_rules[question])?.[0];
+}
+
+/** What the chosen card does; while none is chosen, what to do, or what the card does that the question is about. */
+function noted(question: QuestionInfo, about: string | null, story: Story, picking: Picking): string {
+  const advice = picking.chosen.card === undefined ? story.advice(question) : "";
+  return advice || (about ? story.cardText(about) : "");
 }
 
 /** The card that is chosen, or that the question is about. */
@@ -38,5 +45,5 @@ function seals(story: Story, picking: Picking): SealInfo[] {
 }
 
 function seal(choice: Choice, story: Story, picking: Picking): SealInfo {
-  return { name: story.deed(choice), hint: picking.hint({ kind: choice.kind }), move: choice.move, press: () => picking.take(choice) };
+  return { name: story.deed(choice), note: story.outcome(choice), hint: picking.hint({ kind: choice.kind }), move: choice.move, press: () => picking.take(choice) };
 }

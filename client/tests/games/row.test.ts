@@ -71,7 +71,7 @@ function checkSeats({ view, board, story }: Drawn<RowView>): void {
   for (let seat = 0; seat < view.players; seat++) {
     const plaque = board.querySelector(`[data-seat="${seat}"]`)!;
     expect(text(plaque.querySelector(".who b"))).toBe(story.name(seat));
-    expect(Number(text(plaque.querySelector(".score")))).toBe(view.influence[seat]);
+    expect(parseInt(text(plaque.querySelector(".score")))).toBe(view.influence[seat]);
     expect([plaque.getAttribute("aria-current") !== null, plaque.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
     const told = label(plaque);
     expect(told).toMatch(new RegExp(`\\b${view.hand[seat]!.length} cards? in hand`));

@@ -36,7 +36,7 @@ def test_archer_strikes_the_first_or_the_last_place() -> None:
     """ORI-21: wherever it lies, and nothing in between."""
     row = ["1:spy", "2:lord", "0:archer", "2:heir", "1:heir"]
     state = play(start(row=row, current=2), "reveal")
-    assert (state.legal, state.question) == (["target 0", "target 4"], ("archer", {"place": 2}))
+    assert (state.legal, state.question) == (["target 0", "target 4"], ("archer", {"place": 2, "card": "archer"}))
     assert row_of(play(state.copy(), "target 0")) == ["2:lord", "0:archer+", "2:heir", "1:heir"]
     assert row_of(play(state, "target 4")) == ["1:spy", "2:lord", "0:archer+", "2:heir"]
 
@@ -83,7 +83,7 @@ def test_card_beneath_an_archer_that_struck_itself_is_next(beneath: str, scores:
 def test_soldier_strikes_an_adjacent_top_card(row: list[Stack], current: int, legal: list[str]) -> None:
     """ORI-23: left or right, of any family, and no other."""
     state = play(start(row=row, current=current), "reveal")
-    assert (state.legal, state.question) == (legal, ("soldier", {"place": current}))
+    assert (state.legal, state.question) == (legal, ("soldier", {"place": current, "card": "soldier"}))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_soldier_without_a_neighbour_stays() -> None:
 def test_spy_chooses_between_two_opponents() -> None:
     """ORI-24: 1 from the one or the other, from what the player holds."""
     state = play(start(row=["2:lord", "0:spy", "1:heir"], current=1, influence=[0, 5, 7]), "reveal")
-    assert (sorted(state.legal), state.question) == (["steal 1", "steal 2"], ("spy", {"place": 1}))
+    assert (sorted(state.legal), state.question) == (["steal 1", "steal 2"], ("spy", {"place": 1, "card": "spy"}))
     assert play(state.copy(), "steal 1").scores[:2] == [1, 4]
     play(state, "steal 2")
     assert (state.scores[0], state.scores[2]) == (1, 6)
@@ -190,7 +190,10 @@ def test_shapeshifter_chooses_between_two_face_up_characters() -> None:
     """ORI-26: left or right, and then its ability is used."""
     row = ["1:lord+", "0:shapeshifter", "2:heir+"]
     state = play(start(row=row, current=1), "reveal")
-    assert (state.legal, state.question) == (["copy 0", "copy 2"], ("shapeshifter", {"place": 1}))
+    assert (state.legal, state.question) == (
+        ["copy 0", "copy 2"],
+        ("shapeshifter", {"place": 1, "card": "shapeshifter"}),
+    )
     copied = play(state.copy(), "copy 0")
     assert "ORI-26 copied 0 0 lord 1" in story(copied)
     assert copied.scores[0] == 2
@@ -275,6 +278,7 @@ def test_copied_soldier_strikes_the_shapeshifters_neighbours() -> None:
     """ORI-29: the copied Soldier too; the rewards are the Shapeshifter's."""
     state = play(start(row=["2:lord", "0:shapeshifter", "1:soldier+", "2:spy"], current=1), "reveal")
     assert (state.seat, state.legal) == (0, ["target 0", "target 2"])
+    assert state.question == ("soldier", {"place": 1, "card": "shapeshifter"})
     play(state, "target 2")
     assert (row_of(state), state.scores) == (["2:lord", "0:shapeshifter+", "2:spy"], [2, 1, 1])
 

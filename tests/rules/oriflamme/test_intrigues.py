@@ -88,7 +88,7 @@ def test_face_down_card_beneath_a_caught_attacker_is_asked() -> None:
 def test_decree_moves_another_top_card_into_any_gap() -> None:
     """ORI-35: not itself, and with the Decree in its place the sequence must change."""
     state = play(start(row=["1:spy", "0:decree", "2:lord"], current=1), "reveal")
-    assert state.question == ("decree", {"place": 1})
+    assert state.question == ("decree", {"place": 1, "card": "decree"})
     assert sorted(state.legal) == ["move 0 2", "move 0 3", "move 2 0", "move 2 1"]
 
 
@@ -198,7 +198,10 @@ def test_decree_in_the_longest_row() -> None:
 def test_assassination_strikes_any_top_card() -> None:
     """ORI-37: of any family, its own too, and itself."""
     state = play(start(row=["1:spy", "0:heir", "0:assassination", ["2:spy", "2:lord"]], current=2), "reveal")
-    assert (state.legal, state.question) == ([f"target {place}" for place in range(4)], ("assassination", {"place": 2}))
+    assert (state.legal, state.question) == (
+        [f"target {place}" for place in range(4)],
+        ("assassination", {"place": 2, "card": "assassination"}),
+    )
     assert row_of(play(state.copy(), "target 1")) == ["1:spy", ["2:spy", "2:lord"]]
     assert row_of(play(state, "target 3")) == ["1:spy", "0:heir", "2:spy"]
     assert state.scores == [2, 1, 1]

@@ -74,12 +74,12 @@ export interface OriflammeView {
 export type OriflammeQuestion =
   | { id: "place"; details: Record<string, never> }
   | { id: "reveal"; details: { place: number } }
-  | { id: "archer"; details: { place: number } }
-  | { id: "shapeshifter"; details: { place: number } }
-  | { id: "soldier"; details: { place: number } }
-  | { id: "spy"; details: { place: number } }
-  | { id: "decree"; details: { place: number } }
-  | { id: "assassination"; details: { place: number } };
+  | { id: "archer"; details: { place: number; card: Asking } }
+  | { id: "shapeshifter"; details: { place: number; card: Asking } }
+  | { id: "soldier"; details: { place: number; card: Asking } }
+  | { id: "spy"; details: { place: number; card: Asking } }
+  | { id: "decree"; details: { place: number; card: Asking } }
+  | { id: "assassination"; details: { place: number; card: Asking } };
 
 /** What a seat can answer. */
 export type OriflammeMove =

@@ -8,6 +8,6 @@ function about(view: ThroneView): string | null {
   return view.pending ? null : (view.row.at(-1) ?? null);
 }
 
-const objects = ["draw", "peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => (kind === "draw" ? [kind] : [kind, `judge_${kind}`]));
+const objects = ["peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => [kind, `judge_${kind}`]);
 
 export default { Board, about, objects, show, open: true } satisfies Folder<ThroneView, ThroneMove>;

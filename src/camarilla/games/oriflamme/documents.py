@@ -16,6 +16,12 @@ class PlacedCard(RowCard[CardName]):
     """A card in the row."""
 
 
+class OfCard(AtPlace):
+    """The card that asks, and where it lies."""
+
+    card: Annotated[Asking, "a Shapeshifter asks for the ability that it copies"]
+
+
 class Pending(TypedDict):
     """An ability that is being carried out."""
 
@@ -28,4 +34,4 @@ class Document(RowDocument[CardName, CardName, PlacedCard]):
     pending: NotRequired[Annotated[Pending, "in the middle of an ability"]]
 
 
-QUESTIONS: Final = {"place": Nothing, "reveal": AtPlace, **dict.fromkeys(get_args(Asking), AtPlace)}
+QUESTIONS: Final = {"place": Nothing, "reveal": AtPlace, **dict.fromkeys(get_args(Asking), OfCard)}

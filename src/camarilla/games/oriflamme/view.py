@@ -12,6 +12,7 @@ from camarilla.games.row.state import Card, State, Step
 from camarilla.games.row.view import RowView
 from camarilla.kernel.agenda import due, due_about, plan
 from camarilla.kernel.document import Member
+from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Answers
 
 ASKING: Final[dict[int, Asking]] = {NAMES.index(name): name for name in get_args(Asking)}
@@ -29,6 +30,13 @@ class View(RowView[CardName, CardName, PlacedCard]):
         if due(s.agenda) == Step.ABILITY:
             document["pending"] = {"ability": ASKING[due_about(s.agenda)]}
         return document
+
+    def question(self, s: State) -> Question:
+        """What is asked, and of an ability by which card: a Shapeshifter has that of another."""
+        asked = super().question(s)
+        if due(s.agenda) == Step.ABILITY:
+            asked.details["card"] = NAMES[s.cards[s.row[s.current]].kind]
+        return asked
 
     def written_card(self, card: Card) -> PlacedCard:
         return {"family": card.family, "card": self.name_of(card.kind), "up": card.up, "tokens": card.tokens}

@@ -27,6 +27,7 @@ card-bribery = Bribery
     .text = Put your bribery token on a face-up character that is alone in its place: it now belongs to your family. Then discard Bribery.
 
 question-place = Which card do you place, and where?
+    .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
 question-twin = Your Prince brings the Twin. Where do you put it?
 question-cutthroat = Your Cut-throat: which neighbour do you eliminate?
@@ -41,8 +42,10 @@ question-spend = { $left ->
 
 move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
+    .note = +{ $keep } influence on it
 move-reveal = reveal it
     .short = Reveal
+    .note = use its ability
 target-card = { $aim ->
     [known] { $owner_gen } { $target }{ in-place }
     [hidden] { $owner_gen } face-down card{ in-place }

@@ -86,6 +86,7 @@ question-action = You have { $actions ->
     [one] one action
    *[other] { $actions } actions
   } left. What do you do?
+    .text = Choose a character, then what to do with it.
 question-spy = The Spy opens another face-down card. Which one?
 question-beggar = Who does the Beggar change places with?
 question-barman = Which card does the Barman bring to { place }?
@@ -229,7 +230,7 @@ chapters-sound = { $count ->
 }
 
 # The board in the browser.
-board-intro = Three events, and the ending you want. A lit lamp: it is so now.
+board-intro = Three events, and the ending you want. A lit lamp: it is so now. Crests on a card: who has seen it.
 board-now-yes = true now
 board-now-no = not true now
 board-want-yes = yes

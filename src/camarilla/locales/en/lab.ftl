@@ -1,4 +1,4 @@
-# The lab: contests between bots, games looked at move by move, engines; and the levels that bots play at.
+# The lab: contests between bots, games looked at move by move, engines; and the styles that bots play in.
 
 help-arena =
     Let bots play against each other. The entrants: random, greedy, flat:1000 and
@@ -110,23 +110,7 @@ turn-unlucky = Step { $step }: Player { $seat } chose “{ $move }”: the right
 turn-strong = Step { $step }: Player { $seat } chose “{ $move }”, a strong move given what they knew. Player { $gainer } went from { $before }% to { $after }%.
 turn-fateful = Step { $step }: Player { $seat } chose “{ $move }”, an ordinary move, but it turned the game. Player { $gainer } went from { $before }% to { $after }%.
 
-# The levels of the bots, and their styles.
-level-ranked = { $level } ({ $rank })
-level-page = Page
-    .rank = beginner
-    .text = often forgets good moves
-level-squire = Squire
-    .rank = easy
-    .text = rash: knows good moves, and likes those that attack
-level-knight = Knight
-    .rank = fair
-    .text = careful: plays soundly, with a slip now and then
-level-chancellor = Chancellor
-    .rank = strong
-    .text = plays soundly, without slips
-level-regent = Regent
-    .rank = strongest
-    .text = thinks ahead for up to a second, and guesses what you are hiding
+# The styles of the bots.
 style-plain = plain
     .text = no preference between moves that are equally good
 style-cautious = cautious

@@ -28,6 +28,7 @@ card-assassination = Assassination
     .text = Eliminate any card in the row, even the Assassination itself. Then discard it.
 
 question-place = Which card do you place, and where?
+    .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
 question-archer = Your { $card }{ $copies ->
     [yes] , as an Archer
@@ -47,8 +48,10 @@ question-decree = Your Royal Decree: which card do you move, and where to?
 
 move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
+    .note = +{ $keep } influence on it
 move-reveal = reveal it
     .short = Reveal
+    .note = use its ability
 target-card = { $aim ->
     [known] { $owner_gen } { $target }{ in-place }
     [hidden] { $owner_gen } face-down card{ in-place }

@@ -18,6 +18,7 @@ page-clock = Clock
 page-no-clock = no clock
 page-public-table = show it in the lobby
 page-spectators-may = spectators may watch
+page-spectators-write = spectators may write in the chat
 page-hotseat = several players on this device
 page-public-tables = Open tables
 page-no-public-tables = There are no open tables yet.
@@ -32,7 +33,6 @@ page-change-name = Change your name
 page-no-server = Can't reach the server. Check your connection.
 page-not-connected = You are offline. This was not sent.
 page-lost = Connection lost. Reconnecting… Nothing is lost.
-page-gone = This table is closed.
 page-to-home = All games
 page-help = Help
 page-help-keys = Choose on the table or in the list. Click a card to read about it; long-press a card that you can choose. Keys: 1–9 choose, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
@@ -53,6 +53,7 @@ page-fill-bot = Add a bot
 page-kick = Remove
 page-private = invitation or password needed
 page-password = Password
+page-password-none = made for you
 page-enter = Come in
 page-vote-idle = { $player } has not moved for a while.
 page-vote-call = Ask for a bot
@@ -170,6 +171,7 @@ page-guest = Guest { $number }
 page-refused = The server refused this ({ $id }).
 page-bot-at = { $level } bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
+page-clock-days = { $days } days + 1 day a move
 page-seats-of = { $free ->
     [0] { $seats } seats, all taken
     [one] { $seats } seats, 1 free
@@ -196,6 +198,7 @@ page-won = { $mine ->
        *[other] { $winners } share the victory!
     }
 }
+page-influence = influence
 page-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -225,6 +228,7 @@ page-cards-left = { $cards ->
 page-value = value { $value }
 page-used = Used: { $cards }
 page-discard = Discard pile ({ $cards })
+page-discards = All discards ({ $cards })
 page-aside = Set aside ({ $cards })
 page-actions = { $actions ->
     [one] 1 action
@@ -262,16 +266,18 @@ page-theme-dark = dark
 page-theme-light = light
 page-volume = Sound
 page-table-settings = Your table
-page-table-short = { $seats } seats · { $level } · { $minutes ->
-    [0] no clock
-   *[other] { $minutes } min
-}
+page-table-short = { $seats } seats · { $level } · { $clock }
 page-lasts = { $minutes } min
 page-pace = Bots' pace
 page-pace-0 = instant
 page-pace-600 = quick
 page-pace-1200 = normal
 page-pace-2500 = slow
+page-patience = Wait for absent players
+page-patience-0 = as usual
+page-patience-5 = 5 minutes
+page-patience-60 = an hour
+page-patience-1440 = a day
 page-play-on = Play on
 page-sit-down = Sit down
 page-watch-table = Watch
@@ -289,6 +295,7 @@ page-unlisted = only for those who have the link
 page-listed = in the list of open tables
 page-may-watch = spectators may watch
 page-may-not-watch = no spectators
+page-may-not-write = spectators cannot write in the chat
 page-joined = { $player } has joined.
 page-left = { $player } has left.
 page-you-win = You win!
@@ -365,3 +372,10 @@ page-react-haha = Ha ha!
 page-react-hmm = Hmm…
 page-react-oops = Oops!
 page-react-thanks = Good game!
+
+# One player on several devices.
+page-transfer = Continue on another device
+page-transfer-text = Open this link there, within ten minutes. It works once: the other device then has your name and your tables, too.
+page-receive = Continue here?
+page-receive-text = This device becomes the player who made the link, with that name and those tables. The player you were here until now is forgotten.
+page-receive-yes = Continue here

@@ -12,3 +12,21 @@ player-name = { $name }
 player-spectator = a spectator
 
 round-gains = This round: { $gains }.
+
+# The levels of the bots.
+level-ranked = { $level } ({ $rank })
+level-page = Page
+    .rank = beginner
+    .text = often forgets good moves
+level-squire = Squire
+    .rank = easy
+    .text = rash: knows good moves, and likes those that attack
+level-knight = Knight
+    .rank = fair
+    .text = careful: plays soundly, with a slip now and then
+level-chancellor = Chancellor
+    .rank = strong
+    .text = plays soundly, without slips
+level-regent = Regent
+    .rank = strongest
+    .text = thinks ahead for up to a second, and guesses what you are hiding

@@ -40,6 +40,10 @@ question-turn = { $last ->
     [equal] The last two cards are equal, so you may destroy a card. Reveal another card, or stop?
    *[below] Reveal another card, or stop?
 }
+    .text = { $last ->
+        [above] Lower it with an ability, or all the cards of the row are lost.
+       *[other] Stop when you like, and the cards are yours. But a card that is higher than the one before it can cost you the whole row.
+    }
 question-drop = You have more than { $columns ->
     [one] one character
    *[other] { $columns } characters
@@ -128,6 +132,11 @@ coach-reshuffled = The deck was empty, so the discard pile became the new deck. 
 board-above = { $value } is above { $before }
 board-limit = { $value } or lower
 board-any = any card
+board-safe = safe up to { $value }
+board-take = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
 board-equal = equal
 board-leads = leads
 board-spent = spent

@@ -149,6 +149,7 @@ question-action = { $actions ->
     [few] Zostały ci { $actions } akcje. Co robisz?
    *[many] Zostało ci { $actions } akcji. Co robisz?
 }
+    .text = Wybierz postać, a potem co z nią zrobić.
 question-spy = Szpieg odkrywa jeszcze jedną zakrytą kartę. Którą?
 question-beggar = Z kim Żebrak zamienia się miejscami?
 question-barman = Którą kartę Barman sprowadza { place.into }?
@@ -346,7 +347,7 @@ chapters-sound = { $count ->
 }
 
 # Plansza w przeglądarce.
-board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest.
+board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest. Herby na karcie: kto ją widział.
 board-now-yes = teraz spełnione
 board-now-no = teraz niespełnione
 board-want-yes = tak

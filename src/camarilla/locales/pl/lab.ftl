@@ -1,4 +1,4 @@
-# Laboratorium: zawody botów, gry oglądane ruch po ruchu, silniki; i poziomy, na których grają boty.
+# Laboratorium: zawody botów, gry oglądane ruch po ruchu, silniki; i style, w których grają boty.
 
 help-arena =
     Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, flat:1000 i
@@ -102,23 +102,7 @@ turn-strong = Krok { $step }: gracz { $seat } wybiera „{ $move }”, silny ruc
 turn-fateful = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny ruch, ale odmienił grę. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 refused-engine-legal = dozwolone ruchy nie są tymi, które wynikają z widoku
 
-# Poziomy botów i ich style.
-level-ranked = { $level } ({ $rank })
-level-page = Paź
-    .rank = początkujący
-    .text = często zapomina o dobrych ruchach
-level-squire = Giermek
-    .rank = łatwy
-    .text = popędliwy: zna dobre ruchy i lubi atakować
-level-knight = Rycerz
-    .rank = średni
-    .text = rozważny: gra solidnie, choć czasem się potknie
-level-chancellor = Kanclerz
-    .rank = silny
-    .text = gra solidnie i bez potknięć
-level-regent = Regent
-    .rank = najsilniejszy
-    .text = myśli naprzód do sekundy i zgaduje, co ukrywasz
+# Style botów.
 style-plain = zwyczajny
     .text = nie wyróżnia żadnego z równie dobrych ruchów
 style-cautious = ostrożny

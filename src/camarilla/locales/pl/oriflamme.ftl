@@ -143,6 +143,7 @@ in-place = { $apart ->
 }
 
 question-place = Którą kartę wykładasz i gdzie?
+    .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
 question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
 question-archer = { my-card }{ $copies ->
     [yes] {" "}jako Łucznik
@@ -166,8 +167,10 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
+    .note = +{ $keep } Wpływu na kartę
 move-reveal = ujawnić
     .short = Ujawnij
+    .note = działa zdolność
 move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki

@@ -18,6 +18,7 @@ page-clock = Zegar
 page-no-clock = bez zegara
 page-public-table = pokaż na liście stołów
 page-spectators-may = widzowie mogą oglądać
+page-spectators-write = widzowie mogą pisać na czacie
 page-hotseat = kilku graczy na tym urządzeniu
 page-public-tables = Otwarte stoły
 page-no-public-tables = Nie ma jeszcze otwartych stołów.
@@ -32,7 +33,6 @@ page-change-name = Zmień nick
 page-no-server = Serwer jest niedostępny. Sprawdź połączenie.
 page-not-connected = Jesteś offline; nic nie wysłano.
 page-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
-page-gone = Ten stół jest zamknięty.
 page-to-home = Wszystkie gry
 page-help = Pomoc
 page-help-keys = Wybieraj na stole albo z listy. Kliknij kartę, by o niej przeczytać; kartę, którą można wybrać, przytrzymaj dłużej. Klawisze: 1–9 wybierają, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „dlaczego?” obok wiersza dziennika, by zobaczyć zasadę.
@@ -53,6 +53,7 @@ page-fill-bot = Dodaj bota
 page-kick = Usuń
 page-private = potrzebne zaproszenie lub hasło
 page-password = Hasło
+page-password-none = wymyślimy sami
 page-enter = Wejdź
 page-vote-idle = { $player } od dłuższej chwili nie wykonuje ruchu.
 page-vote-call = Zaproponuj bota
@@ -168,6 +169,11 @@ page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
 page-bot-at = { $level }-bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
+page-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+} + 1 dzień na ruch
 page-seats-of = { $seats ->
     [one] { $seats } miejsce, wolnych: { $free }
     [few] { $seats } miejsca, wolnych: { $free }
@@ -196,6 +202,7 @@ page-won = { $mine ->
        *[other] { $winners } dzielą się zwycięstwem!
     }
 }
+page-influence = Wpływ
 page-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -230,6 +237,7 @@ page-cards-left = { $cards ->
 page-value = wartość { $value }
 page-used = Użyte: { $cards }
 page-discard = Odrzucone ({ $cards })
+page-discards = Wszystkie odrzucone ({ $cards })
 page-aside = Odłożone ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } akcja
@@ -273,16 +281,18 @@ page-table-short = { $seats ->
     [one] { $seats } miejsce
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
-} · { $level } · { $minutes ->
-    [0] bez zegara
-   *[other] { $minutes } min
-}
+} · { $level } · { $clock }
 page-lasts = { $minutes } min
 page-pace = Tempo botów
 page-pace-0 = natychmiast
 page-pace-600 = szybko
 page-pace-1200 = zwykłe
 page-pace-2500 = powoli
+page-patience = Czekaj na nieobecnych
+page-patience-0 = jak zwykle
+page-patience-5 = 5 minut
+page-patience-60 = godzinę
+page-patience-1440 = dobę
 page-play-on = Graj dalej
 page-sit-down = Usiądź
 page-watch-table = Oglądaj
@@ -300,6 +310,7 @@ page-unlisted = tylko dla tych, którzy mają link
 page-listed = na liście otwartych stołów
 page-may-watch = widzowie mogą oglądać
 page-may-not-watch = bez widzów
+page-may-not-write = widzowie nie piszą na czacie
 page-joined = { $player } siada do stołu.
 page-left = { $player } odchodzi od stołu.
 page-you-win = Wygrywasz!
@@ -367,3 +378,10 @@ page-react-haha = Ha, ha!
 page-react-hmm = Hmm…
 page-react-oops = Ojej!
 page-react-thanks = Dobra gra!
+
+# Jeden gracz na kilku urządzeniach.
+page-transfer = Graj dalej na innym urządzeniu
+page-transfer-text = Otwórz tam ten link w ciągu dziesięciu minut. Zadziała raz: tamto urządzenie też będzie miało twoją nazwę i twoje stoły.
+page-receive = Grać dalej tutaj?
+page-receive-text = To urządzenie stanie się graczem, który utworzył link, z tym samym imieniem i stołami. Kim byłeś tu wcześniej, zostanie zapomniane.
+page-receive-yes = Graj dalej tutaj

@@ -21,3 +21,21 @@ player-name = { $name }
 player-spectator = widz
 
 round-gains = W tej rundzie: { $gains }.
+
+# Poziomy botów.
+level-ranked = { $level } ({ $rank })
+level-page = Paź
+    .rank = początkujący
+    .text = często zapomina o dobrych ruchach
+level-squire = Giermek
+    .rank = łatwy
+    .text = popędliwy: zna dobre ruchy i lubi atakować
+level-knight = Rycerz
+    .rank = średni
+    .text = rozważny: gra solidnie, choć czasem się potknie
+level-chancellor = Kanclerz
+    .rank = silny
+    .text = gra solidnie i bez potknięć
+level-regent = Regent
+    .rank = najsilniejszy
+    .text = myśli naprzód do sekundy i zgaduje, co ukrywasz

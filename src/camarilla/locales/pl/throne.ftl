@@ -71,6 +71,10 @@ question-turn = { $last ->
     [equal] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
    *[below] Odsłaniasz następną kartę czy kończysz?
 }
+    .text = { $last ->
+        [above] Obniż ją zdolnością, inaczej wszystkie karty rzędu przepadną.
+       *[other] Zakończ, kiedy chcesz, a karty będą twoje. Ale karta wyższa od poprzedniej może cię kosztować cały rząd.
+    }
 question-drop = Masz za dużo postaci: może ich być najwyżej { $columns }. Którą odrzucasz?
 
 move-draw = odsłonić kartę
@@ -217,6 +221,12 @@ coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuc
 board-above = { $value } jest wyższe niż { $before }
 board-limit = { $value } lub mniej
 board-any = dowolna karta
+board-safe = bezpiecznie do { $value }
+board-take = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }
 board-equal = równe
 board-leads = najwięcej
 board-spent = użyte

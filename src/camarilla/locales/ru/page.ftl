@@ -18,6 +18,7 @@ page-clock = Часы
 page-no-clock = без часов
 page-public-table = показать в списке столов
 page-spectators-may = зрители могут смотреть
+page-spectators-write = зрители могут писать в чат
 page-hotseat = несколько игроков на этом устройстве
 page-public-tables = Открытые столы
 page-no-public-tables = Открытых столов пока нет.
@@ -32,7 +33,6 @@ page-change-name = Изменить имя
 page-no-server = Сервер недоступен. Проверьте соединение.
 page-not-connected = Нет соединения; ничего не отправлено.
 page-lost = Соединение потеряно. Переподключаемся… Ничего не пропало.
-page-gone = Этот стол закрыт.
 page-to-home = Все игры
 page-help = Помощь
 page-help-keys = Выбирайте на столе или в списке. Щёлкните карту, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбор, Esc отменяет выбор, u отменяет ваш последний ход, h даёт подсказку, ? открывает эту страницу. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
@@ -53,6 +53,7 @@ page-fill-bot = Добавить бота
 page-kick = Исключить
 page-private = нужно приглашение или пароль
 page-password = Пароль
+page-password-none = придумаем сами
 page-enter = Войти
 page-vote-idle = { $player } давно не делает ход.
 page-vote-call = Предложить бота
@@ -168,6 +169,11 @@ page-guest = Гость { $number }
 page-refused = Сервер отказал ({ $id }).
 page-bot-at = { $level }-бот { $seat }
 page-clock-minutes = { $minutes } мин + 5 с
+page-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+} + 1 день за ход
 page-seats-of = { $seats ->
     [one] { $seats } место, свободных: { $free }
     [few] { $seats } места, свободных: { $free }
@@ -196,6 +202,7 @@ page-won = { $mine ->
        *[other] { $winners } делят победу!
     }
 }
+page-influence = влияние
 page-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -230,6 +237,7 @@ page-cards-left = { $cards ->
 page-value = номинал { $value }
 page-used = Использовано: { $cards }
 page-discard = Сброс ({ $cards })
+page-discards = Все сброшенные ({ $cards })
 page-aside = Отложено ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } действие
@@ -273,16 +281,18 @@ page-table-short = { $seats ->
     [one] { $seats } место
     [few] { $seats } места
    *[many] { $seats } мест
-} · { $level } · { $minutes ->
-    [0] без часов
-   *[other] { $minutes } мин
-}
+} · { $level } · { $clock }
 page-lasts = { $minutes } мин
 page-pace = Темп ботов
 page-pace-0 = мгновенно
 page-pace-600 = быстро
 page-pace-1200 = обычно
 page-pace-2500 = медленно
+page-patience = Ждать отсутствующих
+page-patience-0 = как обычно
+page-patience-5 = 5 минут
+page-patience-60 = час
+page-patience-1440 = сутки
 page-play-on = Играть дальше
 page-sit-down = Присоединиться
 page-watch-table = Смотреть
@@ -300,6 +310,7 @@ page-unlisted = только для тех, у кого есть ссылка
 page-listed = в списке открытых столов
 page-may-watch = зрители могут смотреть
 page-may-not-watch = без зрителей
+page-may-not-write = зрители не пишут в чат
 page-joined = { $player } теперь за столом.
 page-left = { $player } больше не за столом.
 page-you-win = Вы победили!
@@ -367,3 +378,10 @@ page-react-haha = Ха-ха!
 page-react-hmm = Хм…
 page-react-oops = Ой!
 page-react-thanks = Хорошая игра!
+
+# Один игрок на нескольких устройствах.
+page-transfer = Продолжить на другом устройстве
+page-transfer-text = Откройте там эту ссылку в течение десяти минут. Она сработает один раз: на том устройстве тоже будут ваше имя и ваши столы.
+page-receive = Продолжить здесь?
+page-receive-text = Это устройство станет игроком, который создал ссылку, с тем же именем и столами. Кем вы были здесь раньше, забудется.
+page-receive-yes = Продолжить здесь

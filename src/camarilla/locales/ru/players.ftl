@@ -21,3 +21,21 @@ player-name = { $name }
 player-spectator = зритель
 
 round-gains = За раунд: { $gains }.
+
+# Уровни ботов.
+level-ranked = { $level } ({ $rank })
+level-page = Паж
+    .rank = новичок
+    .text = часто забывает хорошие ходы
+level-squire = Оруженосец
+    .rank = лёгкий
+    .text = горячий: знает хорошие ходы и любит нападать
+level-knight = Рыцарь
+    .rank = средний
+    .text = рассудительный: играет надёжно, хотя порой и ошибается
+level-chancellor = Канцлер
+    .rank = сильный
+    .text = играет надёжно и без ошибок
+level-regent = Регент
+    .rank = сильнейший
+    .text = думает наперёд до секунды и догадывается, что вы скрываете

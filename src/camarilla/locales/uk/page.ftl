@@ -18,6 +18,7 @@ page-clock = Годинник
 page-no-clock = без годинника
 page-public-table = показати у списку столів
 page-spectators-may = глядачі можуть дивитися
+page-spectators-write = глядачі можуть писати в чат
 page-hotseat = кілька гравців на цьому пристрої
 page-public-tables = Відкриті столи
 page-no-public-tables = Відкритих столів поки немає.
@@ -32,7 +33,6 @@ page-change-name = Змінити ім'я
 page-no-server = Сервер недоступний. Перевірте з'єднання.
 page-not-connected = Немає з'єднання; нічого не надіслано.
 page-lost = З'єднання втрачено. Перепідключаємося… Нічого не пропало.
-page-gone = Цей стіл закрито.
 page-to-home = Усі ігри
 page-help = Допомога
 page-help-keys = Обирайте на столі або у списку. Клацніть карту, щоб прочитати про неї; карту, яку можна обрати, притисніть довше. Клавіші: 1–9 — вибір, Esc скасовує вибір, u скасовує ваш останній хід, h дає підказку, ? відкриває цю сторінку. Натисніть «чому?» біля рядка журналу, щоб побачити правило.
@@ -53,6 +53,7 @@ page-fill-bot = Додати бота
 page-kick = Вилучити з-за столу
 page-private = потрібне запрошення або пароль
 page-password = Пароль
+page-password-none = придумаємо самі
 page-enter = Увійти
 page-vote-idle = { $player } давно не робить хід.
 page-vote-call = Запропонувати бота
@@ -168,6 +169,11 @@ page-guest = Гість { $number }
 page-refused = Сервер відмовив ({ $id }).
 page-bot-at = { $level }-бот { $seat }
 page-clock-minutes = { $minutes } хв + 5 с
+page-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} + 1 день за хід
 page-seats-of = { $seats ->
     [one] { $seats } місце, вільних: { $free }
     [few] { $seats } місця, вільних: { $free }
@@ -196,6 +202,7 @@ page-won = { $mine ->
        *[other] { $winners } ділять перемогу!
     }
 }
+page-influence = вплив
 page-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -230,6 +237,7 @@ page-cards-left = { $cards ->
 page-value = номінал { $value }
 page-used = Використано: { $cards }
 page-discard = Скид ({ $cards })
+page-discards = Усі скинуті ({ $cards })
 page-aside = Відкладено ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } дія
@@ -273,16 +281,18 @@ page-table-short = { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
    *[many] { $seats } місць
-} · { $level } · { $minutes ->
-    [0] без годинника
-   *[other] { $minutes } хв
-}
+} · { $level } · { $clock }
 page-lasts = { $minutes } хв
 page-pace = Темп ботів
 page-pace-0 = миттєво
 page-pace-600 = швидко
 page-pace-1200 = звичайно
 page-pace-2500 = повільно
+page-patience = Чекати на відсутніх
+page-patience-0 = як зазвичай
+page-patience-5 = 5 хвилин
+page-patience-60 = годину
+page-patience-1440 = добу
 page-play-on = Грати далі
 page-sit-down = Приєднатися
 page-watch-table = Дивитися
@@ -300,6 +310,7 @@ page-unlisted = лише для тих, хто має посилання
 page-listed = у списку відкритих столів
 page-may-watch = глядачі можуть дивитися
 page-may-not-watch = без глядачів
+page-may-not-write = глядачі не пишуть у чат
 page-joined = { $player } тепер за столом.
 page-left = { $player } вже не за столом.
 page-you-win = Ви перемогли!
@@ -367,3 +378,10 @@ page-react-haha = Ха-ха!
 page-react-hmm = Гм…
 page-react-oops = Ой!
 page-react-thanks = Гарна гра!
+
+# Один гравець на кількох пристроях.
+page-transfer = Продовжити на іншому пристрої
+page-transfer-text = Відкрийте там це посилання впродовж десяти хвилин. Воно спрацює один раз: на тому пристрої теж будуть ваше ім'я та ваші столи.
+page-receive = Продовжити тут?
+page-receive-text = Цей пристрій стане гравцем, який створив посилання, з тим самим ім'ям і столами. Ким ви були тут раніше, забудеться.
+page-receive-yes = Продовжити тут

@@ -21,3 +21,21 @@ player-name = { $name }
 player-spectator = глядач
 
 round-gains = За раунд: { $gains }.
+
+# Рівні ботів.
+level-ranked = { $level } ({ $rank })
+level-page = Паж
+    .rank = новачок
+    .text = часто забуває добрі ходи
+level-squire = Зброєносець
+    .rank = легкий
+    .text = запальний: знає добрі ходи й любить нападати
+level-knight = Лицар
+    .rank = середній
+    .text = розважливий: грає надійно, хоч часом і схибить
+level-chancellor = Канцлер
+    .rank = сильний
+    .text = грає надійно й без помилок
+level-regent = Регент
+    .rank = найсильніший
+    .text = думає наперед до секунди й здогадується, що ви приховуєте

@@ -17,7 +17,7 @@ from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.refusal import Refusal
-from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.locales import FOLDER, LANGUAGES, PAGE, say
 from camarilla.server.http import lessons
 from camarilla.server.http.files import send
 from camarilla.wire import PROTOCOL
@@ -26,6 +26,7 @@ from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleT
 
 JSON = "application/json"
 BRIEFLY = {"cache-control": "public, max-age=300"}
+FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
 
 
 def routes() -> list[BaseRoute]:
@@ -119,13 +120,21 @@ def options(id: str) -> list[OptionInfo]:
 
 @cache
 def words(language: str, file: str) -> str:
-    """A file of words."""
+    """A file of words; `first.ftl` is all that the page needs before it knows which game is played."""
     if language not in LANGUAGES or not file.removesuffix(".ftl").isalpha():
         raise Refusal("no-words")
+    if file == "first.ftl":
+        files = [words(language, f"{name}.ftl") for name in FIRST]
+        return "\n".join([*files, *(titles(language, id) for id in profiles())])
     path = FOLDER / language / file
     if not file.endswith(".ftl") or len(file) > 64 or not path.is_file():
         raise Refusal("no-words")
     return path.read_text(encoding="utf-8")
+
+
+def titles(language: str, game: str) -> str:
+    """What a game is called, and what it is about, as messages."""
+    return f"title-{game} = {say(language, game, 'title')}\ntagline-{game} = {say(language, game, 'tagline')}\n"
 
 
 def rulebook(language: str, game: str) -> RulebookText:

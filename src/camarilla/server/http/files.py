@@ -33,16 +33,28 @@ def content(path: Path, changed: int) -> bytes:
 
 
 def send_file(request: Request, path: Path, headers: dict[str, str]) -> Response:
-    """A file of the page."""
+    """A file of the page; in Brotli where the build has written it so."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    small = path.with_name(f"{path.name}.br")
+    if reads(request, "br") and small.is_file():
+        return fresh(request, content(small, small.stat().st_mtime_ns), headers | {"content-encoding": "br"}, kind)
     return send(request, content(path, path.stat().st_mtime_ns), headers, kind)
 
 
 def send(request: Request, data: bytes, headers: dict[str, str], kind: str) -> Response:
     """Bytes that are the same for everybody."""
+    if len(data) >= SMALL and reads(request, "gzip") and not kind.startswith("image/"):
+        return fresh(request, compressed(data), headers | {"content-encoding": "gzip"}, kind)
+    return fresh(request, data, headers, kind)
+
+
+def reads(request: Request, encoding: str) -> bool:
+    return encoding in request.headers.get("accept-encoding", "")
+
+
+def fresh(request: Request, data: bytes, headers: dict[str, str], kind: str) -> Response:
+    """The bytes, unless the page has them."""
     told = headers | {"etag": mark_of(data), "vary": "accept-encoding"}
     if told["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=told)
-    if len(data) >= SMALL and "gzip" in request.headers.get("accept-encoding", "") and not kind.startswith("image/"):
-        return Response(compressed(data), headers=told | {"content-encoding": "gzip"}, media_type=kind)
     return Response(data, headers=told, media_type=kind)
