@@ -2,6 +2,7 @@
 
 python bench/load.py                    both parts, SQLite in a temporary folder
 python bench/load.py --database URL     another store
+python bench/load.py --servers 3        one server, then three, on one PostgreSQL (see servers.py)
 python bench/load.py --json             figures for programs
 
 The server runs as `camarilla serve` on one core, this program on another (where there are two). Every table has as many
@@ -231,9 +232,9 @@ def pin(core: int) -> None:
         os.sched_setaffinity(0, {core})
 
 
-def start_server(database: str) -> tuple[subprocess.Popen[str], int]:
+def start_server(database: str, core: int = 0, *options: str) -> tuple[subprocess.Popen[str], int]:
     command = [sys.executable, "-m", "camarilla.cli", "serve", "--port", "0", "--no-limits", "--database", database]
-    server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=lambda: pin(0))
+    server = subprocess.Popen([*command, *options], stderr=subprocess.PIPE, text=True, preexec_fn=lambda: pin(core))
     assert server.stderr is not None
     for line in server.stderr:
         told = json.loads(line)
@@ -352,8 +353,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--many", type=int, default=500)
     parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    if options.servers > 1:
+        from servers import compare
+
+        return compare(options)
     pin(1)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

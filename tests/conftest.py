@@ -10,6 +10,8 @@ import threading
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from camarilla.kernel import engine
+
 os.environ["CAMARILLA_LANG"] = "en"  # whatever language this machine speaks
 if threading.current_thread() is threading.main_thread():  # in the background of a shell Ctrl-C would be ignored,
     signal.signal(signal.SIGINT, signal.default_int_handler)  # and by all programs that tests start, too
@@ -25,6 +27,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("camarilla")
+engine.WARM = 0  # single moves stay plain, where every line of a rule can be seen; laws and server run them compiled
 
 # The tests that cover the engine to the last line; `make test` runs the others untraced, twice as fast.
 COVERING = re.compile(

@@ -13,10 +13,19 @@ CARDS = 7  # every game has more kinds of cards
 
 def in_world(state: State, record: Any) -> State:
     """The state with another record: what that record asks, after the same events."""
-    other = state.copy()
-    other._record, other._answers, other._legal = record, Answers(), None
-    state.game.engine.play.settle(record, other._answers, None)
+    other, out = state.copy(), Answers()
+    state.game.engine.play.settle(record, out, None)
+    other._record, other._codes = other._turn.take(record), out.code[: out.size]
     return other
+
+
+def with_dice_of(state: State, other: State) -> State:
+    """The state with the dice of another."""
+    record = state.record
+    record.dice.assign_(other.record.dice)
+    new = state.copy()
+    new._record = new._turn.take(record)
+    return new
 
 
 def another_world(state: State, key: int) -> State:
@@ -26,8 +35,9 @@ def another_world(state: State, key: int) -> State:
     luck.key = key
     state.game.rules.determinize(record, state.seat, luck)
     other = in_world(state, record)
-    other._events = state.happened()
-    for event in other._events:
+    events = state.happened()
+    for event in events:
         if not event.seen >> state.seat & 1:
             event.secret = (event.secret + 1 + key) % CARDS
+    other._past = None, b"".join(event.pack() for event in events), b""
     return other

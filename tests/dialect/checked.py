@@ -147,6 +147,8 @@ class Rewriter(ast.NodeTransformer):
             return self.call_family(node, node.func)
         if is_rule(function) and function not in INTRINSICS:
             return self.call_rule(function, node)
+        if INTRINSICS.get(function) == "on_page":
+            return self.check("on_page", node, node.func, self.reference(node.args[0]), self.expression(node.args[1]))
         if function in (intrinsics.assign, intrinsics.clear):
             return ast.Call(node.func, [self.reference(a) for a in node.args], [])
         arguments = [self.expression(a) for a in node.args]

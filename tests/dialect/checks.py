@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from ctypes import c_float
 from typing import Any, NoReturn
 
 from camarilla.dialect.codes import Family
 from camarilla.dialect.load import RuleError
+from camarilla.dialect.page import Page
 from camarilla.dialect.types import INT64, SIZED, Sized
 
 
@@ -115,6 +117,12 @@ class Checks:
         if mask < 0:
             self.fail("a set is not negative", mask, line)
         return mask
+
+    def on_page(self, write: Callable[[Page, Any], None], page: Page, what: Any, line: int) -> None:
+        try:
+            write(page, what)
+        except IndexError:
+            self.fail("the page is full", page.size, line)
 
     def sqrt(self, x: float, line: int) -> float:
         if not x >= 0:

@@ -8,7 +8,9 @@ from camarilla.dialect import (
     Array,
     Buffer,
     Family,
+    Page,
     Struct,
+    add_name,
     assign,
     bits,
     clear,
@@ -22,6 +24,7 @@ from camarilla.dialect import (
     of,
     popcount,
     public,
+    put,
     sqrt,
     u8,
     u16,
@@ -286,6 +289,23 @@ def loop(s: State, mask: int) -> int:
     for i in bits(mask):  # here
         total += i
     return total
+
+
+def fill_page(s: State, letters: int) -> int:
+    page = Page()
+    s.before = 1
+    for _ in range(letters):
+        put(page, "x")  # here
+    return page.size
+
+
+def name_on_page(s: State, letters: int) -> int:
+    page = Page()
+    s.before = 1
+    for _ in range(letters):
+        put(page, "x")
+    add_name(page, "name")  # here
+    return page.size
 
 
 def root(s: State, x: float) -> float:

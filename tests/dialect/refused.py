@@ -89,8 +89,11 @@ BODIES: dict[str, tuple[str, str]] = {
     "huge number": ("n = 9223372036854775808", "1:9: 9223372036854775808 does not fit 64 bits"),
     "huge constant": ("n = HUGE", "1:9: 18446744073709551616 does not fit 64 bits"),
     "infinite number": ("x = -1e999", "1:9: -1e309 is outside the dialect"),
-    "string": ("n = 'one'", "1:9: 'one' is outside the dialect"),
-    "table of strings": ("n = WORDS[0]", "1:9: WORDS is outside the dialect"),
+    "string": ("n = 'one'", "1:5: n changes its type from int to str"),
+    "table of strings": ("n = WORDS[0]", "1:5: n changes its type from int to str"),
+    "compared texts": ("q = WORDS[0] == 'a'", "1:9: str and str are not compared"),
+    "joined texts": ("m = 'a' + 'b'", "1:9: str and str do not mix here: say int() or float()"),
+    "no page": ("put(s, 'a')", "1:5: State where Page is needed"),
     "mixed table": ("n = MIXED[0]", "1:9: MIXED mixes ints and bools"),
     "global struct": ("n = GLOBAL.n", "1:9: a struct is given as a parameter, it is no constant"),
     "whole global struct": ("n = helper(GLOBAL, 1)", "1:16: GLOBAL is outside the dialect"),
@@ -336,7 +339,7 @@ RULES: dict[str, tuple[str, str]] = {
     "untyped": ("def f(n) -> None:\n    pass", "1:7: a parameter or result has no type"),
     "untyped result": ("def f(n: int):\n    pass", "1:1: a parameter or result has no type"),
     "sized parameter": ("def f(n: i8) -> None:\n    pass", "1:7: type i8 is outside the dialect"),
-    "string parameter": ("def f(n: str) -> None:\n    pass", "1:7: type str is outside the dialect"),
+    "entry point with a text": ("def f(n: str) -> None:\n    pass", "1:1: n is a text: only rules give them to rules"),
     "quoted type": ("def f(n: 'State') -> None:\n    pass", "1:7: type 'State' is outside the dialect"),
     "nullable number": ("def f(n: int | None) -> None:\n    pass", "1:7: type int | None is outside the dialect"),
     "nullable buffer": (
@@ -390,6 +393,10 @@ RULES: dict[str, tuple[str, str]] = {
     ),
     "entry point with a reference": (
         "def f(s: State) -> Leaf:\n    return s.leaf",
+        "1:1: an entry point returns a number or nothing",
+    ),
+    "entry point that returns a text": (
+        "def f(n: int) -> str:\n    return 'a'",
         "1:1: an entry point returns a number or nothing",
     ),
     "vast entry point": ("def f(v: Vast) -> None:\n    pass", "1:1: v is too large to copy: make it a Buffer"),

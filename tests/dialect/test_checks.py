@@ -17,6 +17,8 @@ OVERFLOW, INDEX, FIT, NONE = "overflow", "index out of range", "value does not f
 
 FAILS: list[tuple[str, tuple[Any, ...], str, int]] = [  # rule, arguments after the state, what fails, with which value
     ("add", (TOP, 1), OVERFLOW, TOP),
+    ("fill_page", (16385,), "the page is full", 16384),
+    ("name_on_page", (16377,), "the page is full", 16377),
     ("add", (BOTTOM, -1), OVERFLOW, BOTTOM),
     ("sub", (BOTTOM, 1), OVERFLOW, BOTTOM),
     ("sub", (0, BOTTOM), OVERFLOW, 0),
@@ -94,6 +96,8 @@ FAILS: list[tuple[str, tuple[Any, ...], str, int]] = [  # rule, arguments after 
 ]
 HOLDS: list[tuple[str, tuple[Any, ...]]] = [  # as near to the edge as the checks allow
     ("add", (TOP, 0)),
+    ("fill_page", (16384,)),
+    ("name_on_page", (16376,)),
     ("sub", (BOTTOM, 0)),
     ("mul", (BOTTOM, 1)),
     ("negative", (TOP,)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 
 import camarilla
@@ -68,3 +70,37 @@ def test_the_search_is_found_by_name_and_chooses_the_same_either_way() -> None:
     decision = game.engine.search(observation, simulations=20, seed=3)
     assert decision.move in observation.legal
     assert decision == game.engine.plain.search(observation, simulations=20, seed=3)
+
+
+# -- single moves
+def test_single_moves_are_compiled_after_some_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits: they are plain until that is ready."""
+    game, ready = toy.game(), Event()
+    monkeypatch.setattr("camarilla.kernel.engine.WARM", 3)
+    monkeypatch.setattr(Engine, "warm", lambda engine: ready.set())
+    for seed in range(2):
+        state = game.deal(2, seed)
+        while not state.over:
+            assert seed or not ready.is_set()
+            state.play_code(state.codes[0])
+    assert ready.wait(60)
+    assert game.engine.turn.form is toy.State
+
+
+def test_a_state_goes_on_when_its_moves_become_compiled() -> None:
+    game = toy.game()
+    state, other = game.deal(3, 4), toy.game().deal(3, 4)
+    game.engine.warm()
+    for one in (state, other):
+        one.play("high")
+        one.play("bet 1")
+    assert (state.position(), state.events(0), state.log) == (other.position(), other.events(0), other.log)
+    assert game.engine.turn.form is (bytes if game.engine.compiled else toy.State)
+
+
+def test_without_a_compiler_single_moves_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMARILLA_COMPILER", "none")
+    game = toy.game()
+    game.engine.warm()
+    assert game.engine.turn.form is toy.State
+    assert game.deal(2, 1).over is False

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from camarilla.kernel import transcript
-from camarilla.kernel.events import MAX_EVENTS
 from camarilla.kernel.game import Question, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
@@ -92,8 +91,7 @@ def test_states_are_equal_when_their_positions_are() -> None:
     assert state != thrown(1, 1)
     assert state != toy.game().position(state.position())  # another game, be it a twin
     assert state != "toy"
-    with pytest.raises(TypeError, match="unhashable"):
-        hash(state)
+    assert len({state, state.copy(), thrown(2, 1), thrown(1, 1)}) == 2
 
 
 def test_options_reach_the_record_and_the_transcript() -> None:
@@ -118,17 +116,6 @@ def test_chance_stands_in_the_transcript_where_it_spoke() -> None:
 def test_without_a_compiler_the_rules_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CAMARILLA_COMPILER", "none")
     assert not toy.game().engine.compiled
-
-
-def test_more_events_than_a_tape_of_c_can_hold() -> None:
-    """The tape of a played state grows."""
-    from camarilla.kernel.events import tell
-    from camarilla.kernel.game import _fresh_tape
-
-    tape = _fresh_tape()
-    for i in range(MAX_EVENTS + 5):
-        tell(tape, i, 0, 0, 0, 0, 0, 0)
-    assert [event.rule for event in tape.event] == list(range(MAX_EVENTS + 5))
 
 
 # -- running any game -------------------------------------------------------------------------------------------
@@ -228,9 +215,3 @@ def test_a_batch_throws_the_dice_of_each_lane() -> None:
     batch.step()
     assert (list(batch.asked), list(batch.counts)) == ([-1, -1, 0, 0], [0, 0, 5, 5])
     assert [batch.codes(lane) for lane in range(4)] == [[], [], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]
-
-
-def test_readers_of_one_company_know_the_same() -> None:
-    state = thrown(2, 1)
-    assert state.company(None) == state.company(None)
-    assert state.company(0) != state.company(1), "each has seen a die of their own"

@@ -7,10 +7,18 @@ from typing import Any
 import pytest
 
 import camarilla
-from camarilla.dialect import Library, Record, Struct, i8, public
+from camarilla.dialect import Library, Page, Record, Struct, i8, public
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.document import Member
-from camarilla.kernel.options import Option, declared, derive_defaults, option, read_options, set_options, varied
+from camarilla.kernel.options import (
+    Option,
+    declared,
+    derive_defaults,
+    derive_write_options,
+    option,
+    read_options,
+    set_options,
+)
 from camarilla.kernel.refusal import Refusal
 from kernel import toy
 
@@ -65,9 +73,18 @@ def test_options_of_a_deal() -> None:
     record = Options()
     set_options(record, OPTIONS, {"bonus": 3})
     assert values(record) == [0, 3, 6, 0]
-    assert varied(record, OPTIONS) == {"bonus": 3}
+    assert written(record) == b'"options":{"bonus":3}'
     set_options(record, OPTIONS, {"luck": 1, "length": 7}, others=("luck",))
-    assert varied(record, OPTIONS) == {"length": 7}
+    assert written(record) == b'"options":{"length":7}'
+    set_options(record, OPTIONS, {})
+    assert written(record) == b""
+
+
+def written(record: Options) -> bytes:
+    """The options as a document has them."""
+    page = Page()
+    derive_write_options(Options, OPTIONS)(record, page)
+    return bytes(page.at[: page.size])
 
 
 @pytest.mark.parametrize("value", [1, 10, True, "2", None, 2.0])

@@ -8,11 +8,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.dialect import Array, Buffer, Struct, f32, i8, i16, of, owner, public
+from camarilla.dialect import Array, Buffer, Page, Struct, add_number, f32, i8, i16, of, owner, public
 from camarilla.kernel.agenda import Agenda, done, due, due_about, plan
 from camarilla.kernel.document import Member
 from camarilla.kernel.events import Events, Tape, tell, tells, whisper
-from camarilla.kernel.game import Document, Game, Question
+from camarilla.kernel.game import Game
+from camarilla.kernel.json_page import (
+    add_null,
+    add_object,
+    close_list,
+    close_object,
+    close_question,
+    open_list,
+    open_question,
+    write_number,
+)
 from camarilla.kernel.moves import Answers, Moves, Result, offer, says
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
@@ -139,6 +149,31 @@ def features(s: State, seat: int, out: Buffer[f32]) -> None:
         out[i] = float(s.table[i].points)
 
 
+def write_document(s: State, page: Page) -> None:
+    add_object(page)
+    write_number(page, "left", s.agenda.size)
+    write_number(page, "first", s.first)
+    open_list(page, "points")
+    for seat in range(s.seats):
+        add_number(page, s.table[seat].points)
+    close_list(page)
+    open_list(page, "sides")
+    for seat in range(s.seats):
+        if s.table[seat].side == HIDDEN:
+            add_null(page)
+        else:
+            add_number(page, s.table[seat].side)
+    close_list(page)
+    write_number(page, "bonus", s.bonus)
+    close_object(page)
+
+
+def write_question(s: State, page: Page) -> None:
+    open_question(page, "guess")
+    write_number(page, "seat", asked(s))
+    close_question(page)
+
+
 class View:
     """Its documents: points and sides, whose turn it is, and the bonus as an option."""
 
@@ -147,11 +182,6 @@ class View:
             if name != "bonus":
                 raise Refusal("option", option=name, expected="bonus")
             s.bonus = value
-
-    def document(self, s: State) -> Document:
-        sides = [None if one.side == HIDDEN else one.side for one in s.table[: s.seats]]
-        points = [one.points for one in s.table[: s.seats]]
-        return {"left": s.agenda.size, "first": s.first, "points": points, "sides": sides, "bonus": s.bonus}
 
     def load(self, document: Any) -> State:
         members = Member("", document).members(("left", "first", "points", "sides", "bonus"))
@@ -165,13 +195,11 @@ class View:
         s.bonus = members["bonus"].integer(0, 9)
         return s
 
-    def question(self, s: State) -> Question:
-        return Question("guess", {"seat": asked(s)})
-
 
 def game() -> Game:
     """The toy, new each time."""
     import sys
 
     words = {"side": ("one", "two", "three")}
-    return Game("toy", PROFILE, sys.modules[__name__], View(), Move, EventKind, words, 3, version=7)
+    own = sys.modules[__name__]
+    return Game("toy", PROFILE, own, own, View(), Move, EventKind, words, 3, version=7)

@@ -30,8 +30,8 @@ def test_a_view_leads_back_to_what_the_seat_knows(game: str) -> None:
         state, luck = bound.deal(bound.seats[number % len(bound.seats)], number), random.Random(number)
         while state.seat is not None:
             record = redacted_record(bound, json.loads(json.dumps(state.view(state.seat))), state.seat)
-            assert bound.view.document(record) == state.view(state.seat)
-            assert bound.view.question(record) == state.question
+            assert bound.document(record) == state.view(state.seat)
+            assert bound.question(record) == state.question
             out = bound.engine.play.Answers()
             bound.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
@@ -43,8 +43,8 @@ def test_the_view_of_a_game_that_brought_its_generator_leads_back_too() -> None:
     game = camarilla.game("throne")
     state = game.position({**game.deal(2, 1).position(), "rng": f"{'0' * 64} 0 0"})
     record = redacted_record(game, state.view(state.seat), state.seat or 0)
-    assert "rng" not in game.view.document(record)
-    assert game.view.document(record)["deck"] == state.view(state.seat)["deck"]
+    assert "rng" not in game.document(record)
+    assert game.document(record)["deck"] == state.view(state.seat)["deck"]
 
 
 def test_a_view_that_cannot_be_is_refused() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from worlds import with_dice_of
 
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Answers
@@ -49,7 +50,7 @@ def test_a_loaded_game_goes_on_as_the_played_one(game: Game, seats: int, data: s
     walk = data.draw(walks(game, seats))
     state = walk.end()
     again, luck = game.position(state.position()), random.Random(walk.seed)
-    again.record.dice.assign_(state.record.dice)
+    again = with_dice_of(again, state)
     old = len(state.events(None))
     for _ in range(25):
         if not state.over:

@@ -105,7 +105,7 @@ def drawn(document: Document, seat: int | None, count: int) -> Counter[str]:
     for _ in range(count):
         record = redacted.copy_()
         ENGINES["oriflamme"]("determinize", record, number(seat), luck)
-        made[json.dumps(game.view.document(record), sort_keys=True)] += 1
+        made[json.dumps(game.document(record), sort_keys=True)] += 1
     return made
 
 

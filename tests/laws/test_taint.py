@@ -16,10 +16,12 @@ from poison import Poison, PoisonTouched
 
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import Sized
-from camarilla.kernel.game import Game, State
+from camarilla.kernel.document import decoded
+from camarilla.kernel.game import Game, Question, State
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.secrecy import derive_redact
+from camarilla.kernel.turns import Turns
 from laws.tables import ENGINES, GAMES, every_game, every_table, examples, number, viewers, walks
 
 POISON = Poison()
@@ -40,6 +42,11 @@ def tainted(state: State, seat: int | None, hidden: int | str = "poison") -> Any
     return record
 
 
+def plain(game: Game) -> Turns:
+    """What shows a record, in plain Python."""
+    return game.engine.plain.turn
+
+
 def questions(game: Game, seats: int, data: st.DataObject) -> Iterator[State]:
     """Every question of a whole random game, the end too."""
     return data.draw(walks(game, seats, length=400)).states()
@@ -54,7 +61,7 @@ def test_answers_touch_no_secret(game: Game, seats: int, data: st.DataObject) ->
         if state.seat is not None:
             record, out = tainted(state, state.seat), Answers()
             assert game.rules.asked(record) == state.seat
-            assert game.view.question(record) == state.question
+            assert Question(*decoded(plain(game).question(record))) == state.question
             game.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
 
@@ -66,7 +73,7 @@ def test_views_and_points_touch_no_secret(game: Game, seats: int, data: st.DataO
     for state in questions(game, seats, data):
         for seat in viewers(state):
             record, result = tainted(state, seat), Result()
-            assert game.view.document(record) == state.view(seat)
+            assert plain(game).position(record) == state.view_json(seat)
             game.rules.score(record, result)
             assert result.points[:seats] == state.scores
 
@@ -128,6 +135,20 @@ def test_compiled_features_and_worlds_depend_on_no_secret(game: Game, seats: int
             for record in [patterned(clean, marked, tainted(state, seat, pattern)) for pattern in PATTERNS]:
                 assert engine.features(record, seat) == engine.features(clean, seat)
                 assert engine.world(record, seat, 5).pack() == engine.world(clean, seat, 5).pack()
+
+
+@every_table
+@examples(4)
+@given(data=st.data())
+def test_what_is_written_depends_on_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
+    """Views and the question, as JSON and compiled, with anything in the cells that the seat may not know."""
+    turn = game.engine.turn
+    for state in questions(game, seats, data):
+        for seat in viewers(state):
+            records = [turn.take(tainted(state, seat, pattern)) for pattern in PATTERNS]
+            assert [turn.view(record, number(seat)) for record in records] == [state.view_json(seat)] * 2
+            if seat is not None and seat == state.seat:
+                assert [Question(*decoded(turn.question(record))) for record in records] == [state.question] * 2
 
 
 def patterned(clean: Any, marked: list[bool], pattern: Any) -> Any:

@@ -77,7 +77,7 @@ def seen(game: Game, record: Any, luck: random.Random) -> Document:
     if reader != -2:
         record = record.copy_()
         game.rules.redact(record, reader)
-    return game.view.document(record)
+    return game.document(record)
 
 
 def states(game: Game, luck: random.Random) -> Iterator[State]:

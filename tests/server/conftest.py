@@ -11,9 +11,16 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from compiled_moves import compiled_moves
 
 Database = Callable[[], str]  # a new empty database; its address
 STORES = ("sqlite", "postgres")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled_moves() -> Iterator[None]:
+    with compiled_moves():
+        yield
 
 
 @pytest.fixture(scope="session")

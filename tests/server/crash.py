@@ -98,20 +98,23 @@ class Party:
     async def _answer(self, talk: Talk, witness: Witness, seat: int) -> None:
         codes: dict[str, int] = {}
         while not witness.over:
-            message = await talk.hear()
-            if message["type"] == "refused":
-                assert message["error"] == "stale", message
-            if message["type"] == "update":
-                witness.shown[message["n"], seat] = message.get("told")
-                if message.get("re") in codes and "game" in message:
-                    witness.acknowledged[message["n"]] = (seat, codes[message["re"]])
-                    self._count()
-            witness.over = talk.table["phase"] == "over" if talk.table else False
-            game = message.get("game")
-            if game and game["legal"]:
-                code = self.dice.choice(game["legal"])["code"]
-                witness.sent.add((game["at"], seat, code))
-                codes[await talk.say("play", at=game["at"], code=code)] = code
+            await self._react(await talk.hear(), talk, witness, seat, codes)
+
+    async def _react(self, message: Any, talk: Talk, witness: Witness, seat: int, codes: dict[str, int]) -> None:
+        """Note what was shown and acknowledged, and answer."""
+        if message["type"] == "refused":
+            assert message["error"] == "stale", message
+        if message["type"] == "update":
+            witness.shown[message["n"], seat] = message.get("told")
+            if message.get("re") in codes and "game" in message:
+                witness.acknowledged[message["n"]] = (seat, codes[message["re"]])
+                self._count()
+        witness.over = talk.table["phase"] == "over" if talk.table else False
+        game = message.get("game")
+        if game and game["legal"]:
+            code = self.dice.choice(game["legal"])["code"]
+            witness.sent.add((game["at"], seat, code))
+            codes[await talk.say("play", at=game["at"], code=code)] = code
 
     def _count(self) -> None:
         self.acknowledged += 1
@@ -141,13 +144,13 @@ class Party:
 class Victim:
     """A server in a process of its own."""
 
-    def __init__(self, database: str) -> None:
-        self.database = database
+    def __init__(self, database: str, *options: str) -> None:
+        self.database, self.options = database, options
 
     async def __aenter__(self) -> Victim:
         command = [sys.executable, "-m", "camarilla.cli", "serve", "--port", "0", "--database", self.database]
         self.process = await asyncio.create_subprocess_exec(
-            *command, "--no-limits", stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+            *command, "--no-limits", *self.options, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
         )
         assert self.process.stderr is not None
         line: dict[str, str] = {}

@@ -209,12 +209,14 @@ class Talk:
 
 @contextlib.asynccontextmanager
 async def live(
-    database: Path | str, timer: HandTimer | None = None, names: Make = draw_names, **changes: Any
+    database: Path | str, timer: HandTimer | None = None, names: Make = draw_names, among: bool = False, **changes: Any
 ) -> AsyncIterator[Live]:
-    """A server for a while."""
+    """A server for a while; or one among several."""
     settings = replace(ServerSettings(database=str(database), limits=OPEN, page=Path("nowhere"), quantum=1), **changes)
     uvicorn = make(Server(settings, timer=timer, names=names, log=Silence()))
     bound = bind("127.0.0.1", [0])
+    if among:
+        uvicorn.camarilla.store.claim(f"http://127.0.0.1:{bound.getsockname()[1]}")
     task = asyncio.create_task(uvicorn.serve([bound]))
     while not uvicorn.started and not task.done():
         await asyncio.sleep(0)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from camarilla.server.http.guests import AGE, DAY, Guest, Guests
 from camarilla.server.http.limits import GUESSES_AT_ONCE
 from camarilla.server.http.transfers import MINUTES, Transfers
+from camarilla.server.sanctions import Lists
 from camarilla.wire import commands
-from server.live import HandTimer, live
+from server.live import HandTimer, Person, live
 from server.tables import BOB, begun
 
 GUEST = Guest("ada-id", "Ada")
@@ -30,7 +32,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     ("passed", "known"), [(0, True), (AGE - 60, True), (AGE + 60, False), (-DAY, True), (-30 * DAY, True)]
 )
 def test_a_cookie_is_known_for_half_a_year_and_before_its_time(clock: list[float], passed: int, known: bool) -> None:
-    guests = Guests("secret", secure=False)
+    guests = Guests("secret", False, SimpleNamespace(lists=Lists()))  # type: ignore[arg-type]
     cookie = guests.write(GUEST)
     clock[0] += passed
     assert guests.read(cookie) == (GUEST if known else None)
@@ -96,3 +98,67 @@ def test_codes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyP
     kept = Transfers(HandTimer())
     codes = [kept.give(Guest(f"player {number}", "Ada"))[0] for number in range(3)]
     assert set(kept.codes) == set(codes[1:])
+
+
+# -- devices ------------------------------------------------------------------------------------------------------
+async def give_code(old: Person, new: Person) -> None:
+    code = (await old.web.post("/api/me/transfer")).json()["code"]
+    assert (await new.web.post("/api/me/receive", json={"code": code})).status_code == 200
+
+
+def test_a_lost_device_is_signed_out(tmp_path: Path) -> None:
+    """Its cookie opens nothing more, here or after a restart; the others stay."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone = await server.person("Ada"), server.stranger()
+            id = await ada.open()
+            assert (await ada.web.get("/api/me/devices")).json() == {"here": None, "devices": []}
+            phone.web.headers["user-agent"] = "Phone" * 100
+            await give_code(ada, phone)
+            talks = [await ada.join(id), await phone.join(id)]
+            shown = (await ada.web.get("/api/me/devices")).json()
+            lost = next(one for one in shown["devices"] if one["id"] != shown["here"])
+            assert (len(shown["devices"]), len(lost["device"])) == (2, 160)
+            left = (await ada.web.post("/api/me/devices/sign-out", json={"id": lost["id"]})).json()
+            assert [one["id"] for one in left["devices"]] == [shown["here"]]
+            assert [await talk.closed() for talk in talks] == [(1012, "restart")] * 2
+            assert (await ada.join(id)).first["seat"] == 0
+            assert await (await phone.dial(id)).closed() == (4401, "no-guest")
+            kept = dict(phone.web.cookies)
+            again = await ada.web.post("/api/me/devices/sign-out", json={"id": lost["id"]})
+            assert again.json()["error"] == "device"
+        async with live(tmp_path / "db") as server:
+            phone = server.stranger()
+            phone.web.cookies.update(kept)
+            assert (await phone.web.get("/api/me")).json() == {"name": None}
+
+    asyncio.run(run())
+
+
+def test_a_device_keeps_its_name_in_the_list_through_a_new_name_of_the_player(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone = await server.person("Ada"), server.stranger()
+            await give_code(ada, phone)
+            here = (await phone.web.get("/api/me/devices")).json()["here"]
+            await phone.call_me("Ada the Great")
+            assert (await phone.web.get("/api/me/devices")).json()["here"] == here
+            eve = await server.person("Eve")
+            assert (await eve.web.post("/api/me/devices/sign-out", json={"id": here})).json()["error"] == "device"
+
+    asyncio.run(run())
+
+
+def test_devices_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.server.http.devices.MOST", 3)
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phones = await server.person("Ada"), [server.stranger() for _ in range(3)]
+            for phone in phones:
+                await give_code(ada, phone)
+            assert len((await phones[-1].web.get("/api/me/devices")).json()["devices"]) == 3
+            assert (await ada.web.get("/api/me")).json() == {"name": None}  # the oldest
+
+    asyncio.run(run())

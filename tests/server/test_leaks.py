@@ -71,7 +71,7 @@ class Twin:
         luck.key = number + 1
         other = state.redacted(self.seat)
         known.rules.determinize(other, -1 if self.seat is None else self.seat, luck)
-        documents = state.position(), known.view.document(other)
+        documents = state.position(), known.document(other)
         self.worlds = [known.position(document, 0) for document in documents]
         self.worlds = [known.position(one.position(), 0, chance(one)) for one in self.worlds]
         self.differ = documents[0] != documents[1]

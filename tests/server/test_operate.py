@@ -23,7 +23,7 @@ from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
 from camarilla.server.logs import Relay
 from camarilla.server.run import DEADLINE, GRACE
-from camarilla.server.store.store import open_store, store_error
+from camarilla.server.store.store import Append, StoreError, Summary, open_store, store_error
 from server.conftest import Database
 from server.crash import START
 from server.live import PATIENCE, Live, Silence, live
@@ -195,5 +195,71 @@ def test_without_it_no_request_is_logged(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         await server.person("Ada")
         assert "access" not in [event for _, event, _ in server.server.log.lines]
+
+    trial(tmp_path, act)
+
+
+def test_a_store_is_looked_through_at_the_start(tmp_path: Path) -> None:
+    """A record that is missing in a game under way is found before anybody plays on."""
+    tables: list[str] = []
+
+    async def whole(server: Live) -> None:
+        tables.append(await (await server.person()).open())
+        assert await found(server) == (200, "fine")
+
+    async def damaged(server: Live) -> None:
+        assert await found(server) == (503, "broken")
+        assert ("damaged store", "the logs of 1 tables have gaps") in [
+            (event, parts.get("text")) for _, event, parts in server.server.log.lines
+        ]
+
+    trial(tmp_path, whole)
+    with contextlib.closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as link:
+        link.execute("DELETE FROM log WHERE table_id = ? AND number = 2", tables)
+    trial(tmp_path, damaged)
+
+
+async def found(server: Live) -> tuple[int, str]:
+    """What health says once the store was looked through."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await server.stranger().web.get("/healthz")).json()["integrity"] == "checking":
+            pass
+    return answer.status_code, answer.json()["integrity"]
+
+
+def test_both_stores_find_gaps(database: Database) -> None:
+    with contextlib.closing(open_store(database())) as store:
+        summary = Summary("t", "oriflamme", "playing", True, 1, 1, b"{}")
+        stored = threading.Event()
+        store.append(Append("t", 1, [b"1", b"2"], summary, lambda _: stored.set()))
+        assert stored.wait(PATIENCE)
+        store.verify()
+        store._write_all([("DELETE FROM log WHERE number = ?", (1,))])  # type: ignore[attr-defined]
+        with pytest.raises(StoreError, match="gaps"):
+            store.verify()
+
+
+def test_a_file_that_is_damaged_is_found(tmp_path: Path) -> None:
+    with contextlib.closing(open_store(str(tmp_path / "db"))):
+        pass
+    with contextlib.closing(open_store(str(tmp_path / "db"))) as store:
+        data = bytearray((tmp_path / "db").read_bytes())
+        data[4096 * 2 : 4096 * 3] = b"\xff" * 4096
+        (tmp_path / "db").write_bytes(data)
+        with pytest.raises(StoreError):
+            store.verify()
+
+
+def test_every_stage_of_a_move_is_timed(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        talk = await ada.join(await ada.open("oriflamme", "me", "bot page"))
+        assert talk.game
+        await talk.order("play", at=talk.game["at"], code=talk.game["legal"][0]["code"])
+        shown = server.server.rooms.counts.page().decode()
+        for stage in ("decide", "tell", "request"):
+            (line,) = [line for line in shown.splitlines() if f'seconds_count{{stage="{stage}"}}' in line]
+            assert float(line.split()[1]) >= 1
+        assert 'camarilla_stage_seconds_bucket{le="+Inf",stage="lag"}' in shown
 
     trial(tmp_path, act)

@@ -27,7 +27,7 @@ class Observation:
     @property
     def view(self) -> Document:
         """The record as a document, null for every unknown card."""
-        return self.game.view.document(self.record)
+        return self.game.document(self.record)
 
 
 def by_move(observation: Observation, found: list[T]) -> dict[str, T]:

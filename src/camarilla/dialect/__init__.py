@@ -4,6 +4,7 @@ from camarilla.dialect.codes import Family
 from camarilla.dialect.generic import NotBound, attach, bind
 from camarilla.dialect.intrinsics import assign, bits, clear, log, mix, popcount, sqrt
 from camarilla.dialect.load import Library, Record, RuleError, numbers
+from camarilla.dialect.page import Page, add_name, add_number, add_text, add_word, put
 from camarilla.dialect.source import Refused
 from camarilla.dialect.struct import Struct
 from camarilla.dialect.types import (
@@ -26,7 +27,8 @@ from camarilla.dialect.types import (
 )
 
 __all__ = [
-    "Array", "Buffer", "Family", "Library", "NotBound", "Record", "Refused", "RuleError", "Struct",
-    "assign", "attach", "bind", "bits", "clear", "f32", "f64", "i8", "i16", "i32", "i64", "log", "mix", "nobody",
-    "numbers", "of", "owner", "popcount", "public", "seen_by", "sqrt", "u8", "u16", "u32",
+    "Array", "Buffer", "Family", "Library", "NotBound", "Page", "Record", "Refused", "RuleError", "Struct",
+    "add_name", "add_number", "add_text", "add_word", "assign", "attach", "bind", "bits", "clear", "f32", "f64", "i8",
+    "i16", "i32", "i64", "log", "mix", "nobody", "numbers", "of", "owner", "popcount", "public", "put", "seen_by",
+    "sqrt", "u8", "u16", "u32",
 ]  # fmt: skip

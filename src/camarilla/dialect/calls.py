@@ -5,14 +5,17 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from camarilla.dialect import intrinsics
+from camarilla.dialect import intrinsics, page
 from camarilla.dialect.codes import Family
 from camarilla.dialect.expressions import Expressions, c_int
 from camarilla.dialect.kinds import Buf, Cells, Kind, Ref, Value
+from camarilla.dialect.page import ROOM, Page
 from camarilla.dialect.source import is_rule
 
 BUILTINS = ("int", "bool", "float", "min", "max", "abs", "len")
 INTRINSICS = {getattr(intrinsics, name): name for name in ("assign", "clear", "mix", "popcount", "sqrt", "log", "bits")}
+ON_PAGES = {page.put: "PUT", page.add_text: "ADD_TEXT", page.add_name: "ADD_NAME", page.add_word: "ADD_WORD"}
+INTRINSICS |= dict.fromkeys([*ON_PAGES, page.add_number], "on_page")
 NOTHING = Value("NULL", "None")  # what a call that returns nothing is worth
 
 
@@ -123,6 +126,16 @@ class Calls(Expressions):
     def real(self, node: ast.Call, name: str) -> Value:
         self.count(node, 1)
         return self.temporary("float", f"{name}({self.wanted(node.args[0], 'float')}, {self.line(node)})")
+
+    def call_on_page(self, node: ast.Call) -> Value:
+        name = ON_PAGES.get(self.static(node.func))
+        self.count(node, 2)
+        it = self.reference(node.args[0])
+        if it.kind != Ref(Page):
+            self.rule.refuse(node, f"{it.kind} where Page is needed")
+        what = self.wanted(node.args[1], "str" if name else "int")
+        self.write(f"{name or 'ADD_NUMBER'}({it.text}->f_at, &{it.text}->f_size, {ROOM}, {what}, {self.line(node)});")
+        return NOTHING
 
     def call_bits(self, node: ast.Call) -> Value:
         self.rule.refuse(node, "bits() stands only in a for loop")

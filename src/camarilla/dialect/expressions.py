@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from camarilla.dialect.kinds import SCALARS, Base, Buf, Cells, Kind, Ref, Value
 from camarilla.dialect.source import RuleSource
 from camarilla.dialect.struct import Struct, StructType
-from camarilla.dialect.types import INT64, SIZED, Sized
+from camarilla.dialect.types import INT64, SIZED, TEXT, Sized
 
 if TYPE_CHECKING:
     from camarilla.dialect.translate import Translation
@@ -35,6 +35,13 @@ def c_int(number: int) -> str:
     """A number of 64 bits as C writes it."""
     text = int.__repr__(number)  # a member of an Enum has a repr of its own
     return "INT64_MIN" if number == INT64.low else f"{text}LL" if number >= 0 else f"({text}LL)"
+
+
+def c_text(text: str) -> str:
+    """A text as C holds it: its bytes, and how many."""
+    data = text.encode()
+    plain = "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"?\\' else f"\\{byte:03o}" for byte in data)
+    return f'{{"{plain}", {len(data)}}}'
 
 
 class Expressions:
@@ -139,12 +146,16 @@ class Expressions:
             return Value(c_int(thing), "int")
         if isinstance(thing, float) and isfinite(thing):
             return Value(f"({thing.hex()})", "float")
+        if isinstance(thing, str):
+            return Value(f"(Text){c_text(thing)}", "str")
+        if isinstance(thing, tuple) and thing and all(isinstance(x, str) for x in thing):
+            return Value(self.unit.table(name, tuple(map(c_text, thing)), "Text"), Cells(TEXT, len(thing), table=True))
         if isinstance(thing, tuple) and thing and all(isinstance(x, int) for x in thing):
             base = SIZED["bool"] if all(isinstance(x, bool) for x in thing) else INT64
             if base is INT64 and any(isinstance(x, bool) for x in thing):
                 self.rule.refuse(node, f"{name} mixes ints and bools")
             cells = tuple(self.constant(x, node, name).text for x in thing)
-            return Value(self.unit.table(name, cells), Cells(base, len(thing), table=True))
+            return Value(self.unit.table(name, cells, "i64"), Cells(base, len(thing), table=True))
         self.rule.refuse(node, f"{name} is outside the dialect")
 
     def of_Constant(self, node: ast.Constant) -> Value:

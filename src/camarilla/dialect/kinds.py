@@ -72,7 +72,7 @@ def annotated(rule: RuleSource, node: ast.expr | None, at: ast.AST) -> Kind:
     if node is None:
         rule.refuse(at, "a parameter or result has no type")
     text = ast.unparse(node)
-    if text in ("int", "bool", "float", "None"):
+    if text in ("int", "bool", "float", "str", "None"):
         return text
     nullable = text.endswith(" | None")
     name = text.removesuffix(" | None")

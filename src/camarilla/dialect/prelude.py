@@ -8,6 +8,7 @@ PRELUDE = r"""#include <math.h>
 #include <string.h>
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "records are little-endian");
 typedef int64_t i64;
+typedef struct { const char *at; i64 count; } Text;
 typedef struct { const char *what; i64 value; i64 line; i64 result; double real; } Report;
 typedef struct { jmp_buf back; Report *report; } Trap;
 static _Thread_local Trap *trap_;
@@ -41,6 +42,8 @@ MAYBE double ROOT(double x, i64 line) { UNLESS(x >= 0, "sqrt of a negative numbe
 MAYBE double LOG(double x, i64 line) { UNLESS(x > 0, "log of zero or less", 0); return log(x); }
 MAYBE i64 WHOLE(double x, i64 line) {
     UNLESS(x >= -0x1p63 && x < 0x1p63, "no int is that large", 0); return (i64)x; }
+MAYBE i64 ROOM(i64 size, i64 count, i64 room, i64 line) {
+    UNLESS(size >= 0 && count <= room - size, "the page is full", size); return size; }
 #define SOME(p, line) do { if (!(p)) fail_("a reference is None", 0, line); } while (0)
 #define ASSERT(c, what, line) do { if (!(c)) fail_(what, 0, line); } while (0)
 #else
@@ -60,6 +63,7 @@ MAYBE i64 WHOLE(double x, i64 line) {
 #define ROOT(x, line) sqrt(x)
 #define LOG(x, line) log(x)
 #define WHOLE(x, line) ((i64)(x))
+#define ROOM(size, count, room, line) (size)
 #define SOME(p, line) ((void)0)
 #define ASSERT(c, what, line) ((void)0)
 #endif
@@ -74,4 +78,26 @@ MAYBE i64 MIX(i64 key, i64 count) {
     uint64_t z = (uint64_t)key + ((uint64_t)count + 1) * 0x9E3779B97F4A7C15u;
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u; z = (z ^ z >> 27) * 0x94D049BB133111EBu;
     return (i64)((z ^ z >> 31) >> 1); }
+#define ON_PAGE(name) MAYBE void name(uint8_t *page, int32_t *size, i64 room, Text text, i64 line)
+MAYBE uint8_t *ONWARD(uint8_t *page, int32_t *size, i64 room, i64 count, i64 line) {  /* room for some more bytes */
+    uint8_t *at = page + ROOM(*size, count, room, line); *size += (int32_t)count; return at; }
+MAYBE int COMMA(const uint8_t *page, int32_t size) {  /* is one due? */
+    if (size <= 0) return 0;
+    uint8_t last = page[size - 1]; return last != '{' && last != '[' && last != ':'; }
+ON_PAGE(PUT) { memcpy(ONWARD(page, size, room, text.count, line), text.at, (size_t)text.count); }
+ON_PAGE(ADD_TEXT) {
+    int comma = COMMA(page, *size); uint8_t *at = ONWARD(page, size, room, comma + text.count, line);
+    *at = ','; memcpy(at + comma, text.at, (size_t)text.count); }
+ON_PAGE(ADD_WORD) {
+    int comma = COMMA(page, *size); uint8_t *at = ONWARD(page, size, room, comma + text.count + 2, line);
+    *at = ','; at += comma; *at++ = '"'; memcpy(at, text.at, (size_t)text.count); at[text.count] = '"'; }
+ON_PAGE(ADD_NAME) {
+    int comma = COMMA(page, *size); uint8_t *at = ONWARD(page, size, room, comma + text.count + 3, line);
+    *at = ','; at += comma; *at++ = '"'; memcpy(at, text.at, (size_t)text.count); memcpy(at + text.count, "\":", 2); }
+MAYBE void ADD_NUMBER(uint8_t *page, int32_t *size, i64 room, i64 number, i64 line) {
+    char digits[20], *end = digits + 20, *first = end;
+    uint64_t n = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    do *--first = (char)('0' + n % 10); while (n /= 10);
+    if (number < 0) *--first = '-';
+    ADD_TEXT(page, size, room, (Text){first, end - first}, line); }
 """

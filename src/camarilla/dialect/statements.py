@@ -352,7 +352,7 @@ class Statements(Calls):
     def declare(self, name: str, kind: Kind) -> str:
         if name in self.own:
             return f"{self.unit.struct(self.own[name])} own_{name}[1], *v_{name} = own_{name};"
-        return f"{self.unit.c_type(kind)} v_{name} = 0;"
+        return f"{self.unit.c_type(kind)} v_{name} = {'{0}' if kind == 'str' else 0};"
 
 
 def meet(*ends: frozenset[str] | None) -> frozenset[str] | None:

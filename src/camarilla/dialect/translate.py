@@ -45,7 +45,7 @@ class Translation:
         if isinstance(kind, Buf):
             return self.buffer(kind.base)
         assert not isinstance(kind, Cells)
-        return {"int": "i64", "bool": "i64", "float": "double", "None": "void"}[kind]
+        return {"int": "i64", "bool": "i64", "float": "double", "str": "Text", "None": "void"}[kind]
 
     def struct(self, struct: StructType) -> str:
         if struct not in self.structs:
@@ -75,13 +75,13 @@ class Translation:
             self.declared.append(f"typedef struct {{ {self.base(base)} *at; i64 count; }} {name};\n")
         return self.buffers[base]
 
-    def table(self, name: str, numbers: tuple[str, ...]) -> str:
-        """A table of C numbers, written once however many rules name it."""
-        if numbers not in self.tables:
-            c_name = self.tables[numbers] = f"table{len(self.tables)}"
-            cells = ", ".join(numbers)
-            self.declared.append(f"static const i64 {c_name}[{len(numbers)}] = {{{cells}}};  /* {name} */\n")
-        return self.tables[numbers]
+    def table(self, name: str, cells: tuple[str, ...], c: str) -> str:
+        """A table of C numbers or texts, written once however many rules name it."""
+        if cells not in self.tables:
+            c_name = self.tables[cells] = f"table{len(self.tables)}"
+            listed = ", ".join(cells)
+            self.declared.append(f"static const {c} {c_name}[{len(cells)}] = {{{listed}}};  /* {name} */\n")
+        return self.tables[cells]
 
     # -- functions
     def require(
@@ -153,9 +153,11 @@ class Translation:
         )
 
     def refuse_entry(self, rule: RuleSource, signature: Signature) -> None:
-        if isinstance(signature.result, Ref):
+        if isinstance(signature.result, Ref) or signature.result == "str":
             rule.refuse(rule.tree, "an entry point returns a number or nothing")
         for name, kind in signature.parameters:
+            if kind == "str":
+                rule.refuse(rule.tree, f"{name} is a text: only rules give them to rules")
             if isinstance(kind, Ref) and kind.struct.size_ > LARGEST_LOCAL:
                 rule.refuse(rule.tree, f"{name} is too large to copy: make it a Buffer")
 

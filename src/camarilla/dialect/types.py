@@ -30,7 +30,7 @@ class Sized:
     @property
     def scalar(self) -> str:
         """The dialect's type of a value read from it."""
-        return {"b": "bool", "f": "float"}.get(self.name[0], "int")
+        return {"b": "bool", "f": "float", "s": "str"}.get(self.name[0], "int")
 
 
 def _integer(name: str, size: int, letter: str, c: str) -> Sized:
@@ -53,6 +53,7 @@ SIZED = {
     "f64": Sized("f64", 8, "d", "double", 0, 0),
 }
 INT64 = SIZED["i64"]
+TEXT = Sized("str", 16, "", "Text", 0, 0)  # only in constant tables
 
 
 class Audience:

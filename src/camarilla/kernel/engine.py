@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from importlib import import_module
+from itertools import count
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from camarilla.dialect import Library, Record, Struct, bind
 from camarilla.dialect.build import NoCompiler
+from camarilla.dialect.functions import Functions, PlainFunctions
 from camarilla.kernel.batch import Batch
 from camarilla.kernel.moves import MAX_ANSWERS
+from camarilla.kernel.turns import BACK, TEMPLATE, Moved, Turns
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
@@ -18,6 +23,7 @@ if TYPE_CHECKING:
     from camarilla.kernel.play import Tally
 
 T = TypeVar("T", bound=Struct)
+WARM: Final = 200  # answers that a program gives before the compiler begins
 OWN: Final = ("setup", "answer", "asked", "score", "redact", "determinize", "digest", "features")
 PLAY: Final = (
     "settle", "apply", "apply_chance", "roll_chance", "playout", "playouts", "copies", "batch_deal", "batch_step",
@@ -89,6 +95,40 @@ class Engine:
     def compiled(self) -> bool:
         """Do the rules run compiled?"""
         return self.core.compiled
+
+    @cached_property
+    def turn(self) -> Turns:
+        """What plays single moves: plain at first, and compiled as soon as that is ready, so nobody waits for it."""
+        turn = Turns(self.game.rules.State, PlainFunctions(self._turn_rules, BACK))
+        if self._compiles:
+            turn.give_answer = self._counted(turn.give_answer)
+        return turn
+
+    def _counted(self, answer: Callable[..., Moved]) -> Callable[..., Moved]:
+        """Answers, after some of which the compiler begins: a program that gives only a few does without."""
+        numbers = count(1)
+
+        def counted(*given: Any) -> Moved:
+            if next(numbers) == WARM:
+                Thread(target=self.warm, daemon=True).start()
+            return answer(*given)
+
+        return counted
+
+    def warm(self) -> None:
+        """Play single moves compiled from now on, where that can be; returns when it is so."""
+        self.turn = Turns(self.game.rules.State, self._functions())
+
+    def _functions(self) -> Functions | PlainFunctions:
+        if self._compiles:
+            with suppress(NoCompiler):
+                return Functions(f"{self.game.id}-turn", self._turn_rules, BACK)
+        return PlainFunctions(self._turn_rules, BACK)
+
+    @cached_property
+    def _turn_rules(self) -> dict[str, Callable[..., Any]]:
+        rules = bind(TEMPLATE, self.game.rules)
+        return {name: getattr(rules, name) for name in BACK}
 
     def unit(self, template: str, entries: Sequence[str]) -> Unit:
         """A generic module bound to this game, its entry points compiled at the first call; one unit for all users."""

@@ -15,10 +15,10 @@ class Event(Struct):
     rule: i16 = public
     kind: i8 = public
     seat: i8 = public
-    a: i8 = public
-    b: i8 = public
-    c: i8 = public
-    d: i8 = public
+    a: i16 = public
+    b: i16 = public
+    c: i16 = public
+    d: i16 = public
     seen: u8 = public
     secret: i8 = seen_by("seen")
 

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType
 from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
 
-from camarilla.dialect import Struct
-from camarilla.kernel.document import listed, shown
+from camarilla.dialect import Struct, attach
+from camarilla.kernel.decisions import CHANCE, Decision
+from camarilla.kernel.document import decoded, listed, shown
 from camarilla.kernel.engine import Engine
-from camarilla.kernel.events import Event, EventsType, Tape
-from camarilla.kernel.moves import Answers, MovesType, Result
+from camarilla.kernel.events import Event, EventsType
+from camarilla.kernel.moves import MovesType
 from camarilla.kernel.options import Options
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.rng import Seed, roll, seed_dice
-from camarilla.kernel.secrecy import HIDDEN, Glimpses, Reading, derive_redact
+from camarilla.kernel.rng import Dice, Seed, seed_key
+from camarilla.kernel.secrecy import HIDDEN, derive_redact
+from camarilla.kernel.turns import Moved, Turns
 
 EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
+Past = tuple[Any, bytes, bytes] | None  # what lies behind a state: the past before that, then the last tape and log
+TAPE, LOG = 1, 2
+WRITER: Final = "camarilla.kernel.writer"
 redact_event = derive_redact(Event)
 
 
@@ -42,11 +48,9 @@ class Question(NamedTuple):
 
 
 class View(Protocol):
-    """A game's documents: the record as a document (hidden cells as null), and back, with every refusal."""
+    """How a game reads its documents and options, with every refusal."""
 
-    def document(self, s: Any) -> Document: ...
     def load(self, document: Any) -> Any: ...
-    def question(self, s: Any) -> Question: ...
     def set_options(self, s: Any, options: Mapping[str, Any]) -> None: ...
 
 
@@ -58,6 +62,7 @@ class Game:
         id: str,
         profile: Profile,
         rules: ModuleType,
+        writer: ModuleType,
         view: View,
         moves: MovesType,
         events: EventsType,
@@ -68,6 +73,7 @@ class Game:
         self.id, self.rules, self.view, self.moves, self.events = id, rules, view, moves, events
         self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
         self.features, self.version = features, version
+        attach(rules, WRITER, writer)
 
     def __repr__(self) -> str:
         return f"camarilla.game({self.id!r})"
@@ -84,9 +90,25 @@ class Game:
         return Engine(self)
 
     @cached_property
-    def reading(self) -> Reading[Any]:
-        """How records are redacted to be read."""
-        return Reading(self.rules.State)
+    def usual(self) -> bytes:
+        """The record that a deal by the rulebook begins with."""
+        return self._blank({})
+
+    def _blank(self, options: Mapping[str, Any]) -> bytes:
+        """A record that holds the options of a deal, and nothing else."""
+        record: Struct = self.rules.State()
+        self.view.set_options(record, options)
+        return record.pack()
+
+    def document(self, record: Any) -> Document:
+        """A record as a document; what is hidden in it is null."""
+        turn = self.engine.turn
+        return decoded(turn.position(turn.take(record)))  # type: ignore[no-any-return]
+
+    def question(self, record: Any) -> Question:
+        """What is asked at a record."""
+        turn = self.engine.turn
+        return Question(*decoded(turn.question(turn.take(record))))
 
     def told(self, event: Event, seat: int) -> dict[str, Any]:
         """An event as a seat may know it (-1: a spectator), in ids and arguments; the event is redacted in place."""
@@ -118,16 +140,19 @@ class Game:
             raise Refusal("first", first=shown(first), high=seats - 1)
         if not isinstance(options, Mapping):
             raise Refusal("options", options=shown(options))
-        record = self.rules.State()
-        self.view.set_options(record, options)
-        self.rules.setup(record, seats, first)
-        state = State._start(self, record, seed, chance, None)
-        state.first, state.options = first, dict(options)
-        return state
+        record = self._blank(options) if options else self.usual
+        state = State._new(self, seats, chance, None, first, dict(options))
+        turn = state._turn
+        return state._run(turn.deal(turn.take(seeded(record, self.rules.State, seed)), seats, first, chance is None))
 
     def position(self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None) -> State:
         """The game at a position document; ValueError names the bad member."""
-        return State._start(self, self.view.load(document), seed, chance, deepcopy(document))
+        loaded = self.view.load(document)
+        record = loaded.pack()
+        if seed is not None or document.get("rng") is None:  # a document may bring its own generator
+            record = seeded(record, self.rules.State, seed)
+        state = State._new(self, int(loaded.seats), chance, deepcopy(document), 0, {})
+        return state._run(state._turn.begin(state._turn.take(record), chance is None))
 
 
 def _whole(number: object) -> bool:
@@ -135,163 +160,168 @@ def _whole(number: object) -> bool:
     return isinstance(number, int) and not isinstance(number, bool)
 
 
-class State:
-    """A game at a question, or over. `play` goes on; nothing else changes it."""
+def seeded(record: bytes, struct: type[Struct], seed: Seed) -> bytes:
+    """A record with fresh dice, whose key a seed stands for."""
+    if seed is not None and not _whole(seed) and not isinstance(seed, bytes):
+        raise Refusal("seed", seed=shown(seed))
+    start = struct.fields_["dice"].offset
+    return record[:start] + seed_key(seed).ljust(Dice.size_, b"\0") + record[start + Dice.size_ :]
 
-    __slots__ = (
-        "_answers", "_chance", "_events", "_glimpses", "_legal", "_record", "asked", "first", "game", "log", "options",
-        "start",
-    )  # fmt: skip
+
+class State:
+    """A game at a question, or over. `play` goes on; nothing else changes it.
+
+    It holds its record as its rules take it: as bytes, or where they run plain as a struct. What lies behind it is a
+    chain that its copies share. So a copy costs nothing; and threads may use states side by side, each its own.
+    """
+
+    __slots__ = ("_chance", "_codes", "_past", "_record", "_turn", "first", "game", "options", "seats", "start")
 
     game: Game
+    seats: int  # how many play
     start: Start
     first: int  # the first player of the deal
     options: dict[str, Any]  # the options of the deal
-    asked: list[int]  # the seats that have answered
-    log: list[tuple[bool, int]]  # what has been decided since: (True, outcome of chance) or (False, code of a move)
+    _turn: Turns  # its rules
     _record: Any
-    _answers: Answers
+    _codes: list[int]
     _chance: Chance | None
-    _events: list[Event]
-    _glimpses: Glimpses[Any] | None
-    _legal: list[str] | None
+    _past: Past
 
     @classmethod
-    def _start(cls, game: Game, record: Struct, seed: Seed, chance: Chance | None, start: Start) -> State:
-        if seed is not None and not _whole(seed) and not isinstance(seed, bytes):
-            raise Refusal("seed", seed=shown(seed))
+    def _new(
+        cls, game: Game, seats: int, chance: Chance | None, start: Start, first: int, options: dict[str, Any]
+    ) -> State:
         state = cls.__new__(cls)
-        state.game, state.start, state.log, state.asked = game, start, [], []
-        state.first, state.options = 0, {}
-        state._chance, state._events, state._glimpses = chance, [], None
-        if seed is not None or start is None or start.get("rng") is None:  # a document may bring its own generator
-            seed_dice(record.dice, seed)  # type: ignore[attr-defined]
-        state._run(record, lambda out, tape: game.engine.play.settle(record, out, tape))
+        state.game, state._turn, state.seats, state._chance, state._past = game, game.engine.turn, seats, chance, None
+        state.start, state.first, state.options = start, first, options
         return state
 
-    def _run(self, record: Any, act: Callable[[Answers, Tape], None], *log: tuple[bool, int]) -> None:
-        """Act on a record that is not yet ours, let chance speak, then take it over: a failure changes nothing."""
-        out, tape, decided = Answers(), _fresh_tape(), list(log)
-        act(out, tape)
-        while out.chances:
-            outcome = self._chance(out.chances) if self._chance else roll(record.dice, out.chances)
-            if not _whole(outcome) or not 0 <= outcome < out.chances:
-                raise Refusal("chance", outcome=shown(outcome), high=out.chances - 1)
-            decided.append((True, outcome))
-            self.game.engine.play.apply_chance(record, outcome, out, tape)
-        out.code = out.code[: out.size]  # the rest is room for more
-        self._record, self._answers, self._legal = record, out, None
-        self._events = self._events + tape.event
-        self.log = self.log + decided
+    def _run(self, moved: Moved) -> State:
+        """Let chance speak where it is the caller's, then take over what was moved: a failure changes nothing."""
+        chances, record, codes, tape, log = moved
+        while chances:
+            assert self._chance is not None
+            outcome = self._chance(chances)
+            if not _whole(outcome) or not 0 <= outcome < chances:
+                raise Refusal("chance", outcome=shown(outcome), high=chances - 1)
+            chances, record, codes, more, decision = self._turn.give_chance(record, outcome)
+            tape, log = tape + more, log + decision
+        self._record, self._codes, self._past = record, codes, (self._past, tape, log)
+        return self
 
     @property
     def record(self) -> Any:
-        """The whole truth, for whoever keeps it and never for a seat; only to be read, so copy it before a change."""
-        return self._record
+        """The whole truth as a struct of its own, for whoever keeps it and never for a seat."""
+        return self._struct(self._record)
+
+    def _struct(self, record: Any) -> Any:
+        """A struct of its own with the values of a record."""
+        return self.game.rules.State.unpack(record) if isinstance(record, bytes) else record.copy_()
 
     # -- what is asked
     @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return int(self._record.seats)
-
-    @property
     def over(self) -> bool:
         """Is the game over?"""
-        return self._answers.size == 0
+        return not self._codes
 
     @property
     def seat(self) -> int | None:
         """The seat to answer, None when over."""
-        return None if self.over else int(self.game.rules.asked(self._record))
+        return self._turn.seat_asked(self._record) if self._codes else None
 
     @property
     def question(self) -> Question | None:
         """What is asked, None when over."""
-        return None if self.over else self.game.view.question(self._record)
+        return Question(*decoded(self._turn.question(self._record))) if self._codes else None
 
     @property
     def legal(self) -> list[str]:
         """The legal moves in notation: at least two, the same order every time; none when over."""
-        if self._legal is None:
-            self._legal = [self.game.moves.texts[code] for code in self.codes]
-        return list(self._legal)
+        texts = self.game.moves.texts
+        return [texts[code] for code in self._codes]
 
     @property
     def codes(self) -> list[int]:
         """The legal moves as codes, in the same order."""
-        return self._answers.code[: self._answers.size]
+        return self._codes[:]
 
     def play(self, move: str) -> None:
         """Give an answer; ValueError on an illegal one, and then nothing has changed."""
-        if self.over:
-            raise Refusal("over", move=shown(move))
         code = self.game.moves.codes.get(move) if isinstance(move, str) else None
+        if code is None or code not in self._codes:
+            raise self._refusal(move, code)
+        self._run(self._turn.give_answer(self._record, code, self._chance is None))
+
+    def _refusal(self, move: object, code: int | None) -> Refusal:
+        """Why a move is no answer here."""
+        if self.over:
+            return Refusal("over", move=shown(move))
         if code is None:
-            raise Refusal("no-move", move=shown(move), example=self.legal[0])
-        if code not in self.codes:
-            raise Refusal("illegal", move=move, legal=listed(self.legal[:12]), count=len(self.legal))
-        self.play_code(code)
+            return Refusal("no-move", move=shown(move), example=self.legal[0])
+        return Refusal("illegal", move=move, legal=listed(self.legal[:12]), count=len(self._codes))
 
     def play_code(self, code: int) -> None:
         """Give an answer by its code; ValueError on an illegal one."""
-        if not _whole(code) or code not in self.codes:
+        if (type(code) is not int and not _whole(code)) or code not in self._codes:
             raise Refusal("illegal-code", code=shown(code))
-        record, seat = self._record.copy_(), self.seat
-        assert seat is not None
-        self._run(record, lambda out, tape: self.game.engine.play.apply(record, code, out, tape), (False, code))
-        self.asked = [*self.asked, seat]
+        self._run(self._turn.give_answer(self._record, code, self._chance is None))
 
     # -- how it stands
     @property
     def scores(self) -> list[int]:
         """The points of each seat as they stand."""
-        result = Result()
-        self.game.rules.score(self._record, result)
-        return result.points[: self.seats]
+        return self._turn.standing(self._record)[:-1]
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty until the game is over."""
-        result = Result()
-        self.game.rules.score(self._record, result)
-        return [seat for seat in range(self.seats) if self.over and result.winners >> seat & 1]
+        *points, winners = self._turn.standing(self._record)
+        return [seat for seat in range(len(points)) if self.over and winners >> seat & 1]
 
     def position(self) -> Document:
         """The whole truth as a document."""
-        return self.game.view.document(self._record)
+        return decoded(self.position_json())  # type: ignore[no-any-return]
+
+    def position_json(self) -> bytes:
+        """The whole truth as a document, in JSON."""
+        return self._turn.position(self._record)
 
     def view(self, seat: int | None) -> Document:
         """What a seat may know, None for a spectator: the document with null for every unknown card."""
-        return self.game.view.document(self.glimpse(seat))
+        return decoded(self.view_json(seat))  # type: ignore[no-any-return]
 
-    def glimpse(self, seat: int | None) -> Any:
-        """The record as a seat may know it, only to be read: what is public lies in the truth, too."""
-        return self._readers().by(self._checked(seat))
+    def view_json(self, seat: int | None) -> bytes:
+        """What a seat may know, in JSON."""
+        return self._turn.view(self._record, self._checked(seat))
 
     def redacted(self, seat: int | None) -> Any:
-        """The record as a seat may know it: a copy with every other secret hidden."""
-        record = self._record.copy_()
-        self.game.rules.redact(record, self._checked(seat))
-        return record
+        """The record as a seat may know it: a struct of its own with every other secret hidden."""
+        return self._struct(self._turn.hide(self._record, self._checked(seat)))
 
-    def company(self, seat: int | None) -> Hashable:
-        """Readers with the same company know the same of the position."""
-        return self._readers().company(self._checked(seat))
+    # -- what lies behind it
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have answered."""
+        return [seat for seat, _ in self._decided() if seat != CHANCE]
 
-    def _readers(self) -> Glimpses[Any]:
-        if self._glimpses is None or self._glimpses.record is not self._record:
-            self._glimpses = Glimpses(self.game.reading, self._record)
-        return self._glimpses
+    @property
+    def log(self) -> list[tuple[bool, int]]:
+        """What has been decided: (True, outcome of chance) or (False, code of a move)."""
+        return [(seat == CHANCE, number) for seat, number in self._decided()]
+
+    def _decided(self) -> Iterator[tuple[int, int]]:
+        return Decision.codec_.iter_unpack(_joined(self._past, LOG))
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""
         number = self._checked(seat)
-        return [self.game.told(event.copy_(), number) for event in self._events]
+        return [self.game.told(event, number) for event in self.happened()]
 
     def happened(self, since: int = 0) -> list[Event]:
         """All that has happened, secrets included, from the event of that number on: for whoever keeps the truth."""
-        return [event.copy_() for event in self._events[since:]]
+        tape = _joined(self._past, TAPE)
+        return [Event.unpack(tape[at : at + Event.size_]) for at in range(since * Event.size_, len(tape), Event.size_)]
 
     def _checked(self, seat: int | None) -> int:
         if seat is None:
@@ -300,39 +330,53 @@ class State:
             raise Refusal("seat", seat=shown(seat), high=self.seats - 1)
         return seat
 
+    # -- as a value
     def copy(self) -> State:
         """An independent state at the same question."""
-        new = State.__new__(State)
-        for slot in State.__slots__:
-            setattr(new, slot, getattr(self, slot))
+        new = State._new(self.game, self.seats, self._chance, self.start, self.first, self.options)
+        new._record, new._codes, new._past = new._turn.take(self._record), self._codes, self._past
         return new
 
     def afresh(self) -> State:
         """An independent state at the same question with nothing behind it, as if it had been loaded."""
         new = self.copy()
-        new.asked, new.log, new._events = [], [], []
+        new._past = None
         return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.game is other.game and self.position() == other.position()
+        return isinstance(other, State) and self.game is other.game and self.position_json() == other.position_json()
 
-    __hash__ = None  # type: ignore[assignment]  # a state changes
+    def __hash__(self) -> int:
+        """That of the position as it is now: what lies in a set is not played on."""
+        return hash((self.game.id, self.position_json()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All of it as bytes, for pickles; the caller's own chance must be something that can be pickled."""
+        record = self._record if isinstance(self._record, bytes) else self._record.pack()
+        past = None, _joined(self._past, TAPE), _joined(self._past, LOG)
+        return _restored, (
+            (self.game.id, record, self._codes, past),
+            (self.seats, self._chance, self.start, self.first, self.options),
+        )
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"seat {self.seat} to answer {self.question.id!r}"  # type: ignore[union-attr]
         return f"<{self.game.id}, {self.seats} seats, {asked}>"
 
 
-class _Growing(list[Event]):
-    """The events of a tape for plain Python: made when first asked for."""
+def _restored(now: tuple[str, bytes, list[int], Past], rest: tuple[Any, ...]) -> State:
+    """A state out of a pickle."""
+    id, record, codes, past = now
+    found: Game = import_module(f"camarilla.games.{id}.game").game  # games lie above the kernel
+    state = State._new(found, *rest)
+    state._record, state._codes, state._past = state._turn.take(record), codes, past
+    return state
 
-    def __getitem__(self, index: Any) -> Any:
-        while isinstance(index, int) and len(self) <= index:
-            self.append(Event())
-        return super().__getitem__(index)
 
-
-def _fresh_tape() -> Tape:
-    tape = Tape.__new__(Tape)
-    tape.size, tape.event = 0, _Growing()
-    return tape
+def _joined(past: Past, part: int) -> bytes:
+    """All tapes or all logs of a chain."""
+    parts = []
+    while past is not None:
+        parts.append(past[part])
+        past = past[0]
+    return b"".join(reversed(parts))

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from camarilla.dialect import Array, Family, Struct, i16, public
+from camarilla.dialect import Array, Family, Struct, i8, i16, public
 
 MAX_ANSWERS = 1280  # to one question
 MAX_CODES = 4096  # the code of any move of any game is below it
@@ -26,6 +26,13 @@ class Result(Struct):
 
     points: Array[i16] = public[5]
     winners: i16 = public
+
+
+class Standing(Struct):
+    """The points of each seat, then the set of seats that win."""
+
+    size: i8 = public
+    number: Array[i16] = public[6]
 
 
 def offer(out: Answers, code: int) -> None:

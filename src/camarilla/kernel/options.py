@@ -6,10 +6,11 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from camarilla.dialect import Struct
+from camarilla.dialect import Page, Struct
 from camarilla.dialect.source import define
 from camarilla.dialect.types import Audience
 from camarilla.kernel.document import Member, listed, shown
+from camarilla.kernel.json_page import close_object, open_object, write_number
 from camarilla.kernel.refusal import Refusal
 
 T = TypeVar("T", bound=Struct)
@@ -81,6 +82,14 @@ def read_options(record: Struct, options: Options, member: Member | None) -> Non
     set_options(record, options, given)
 
 
-def varied(record: Struct, options: Options) -> dict[str, int]:
-    """The options that are not the rulebook's."""
-    return {name: value for name, option in options.items() if (value := getattr(record, name)) != option.usual}
+def derive_write_options(struct: type[T], options: Options) -> Callable[[T, Page], None]:
+    """Write the rule write_options(o, page): the member `options` of a document, those that are not the rulebook's."""
+    differ = {name: f"o.{name} != {option.usual}" for name, option in options.items()}
+    lines = [f"    if {' or '.join(differ.values())}:", '        open_object(page, "options")']
+    for name, condition in differ.items():
+        lines += [f"        if {condition}:", f'            write_number(page, "{name}", o.{name})']
+    head = f"def write_options(o: {struct.__name__}, page: Page) -> None:"
+    scope = {struct.__name__: struct, "Page": Page, "open_object": open_object, "write_number": write_number}
+    scope |= {"close_object": close_object}
+    text = "\n".join([head, *lines, "        close_object(page)", ""])
+    return define(f"written options of {struct.__module__}.{struct.__name__}", text, scope)

@@ -130,15 +130,16 @@ def set_key(d: Dice, luck: Luck) -> None:
     d.left = 0
 
 
-def seed_dice(d: Dice, seed: Seed) -> None:
+def seed_key(seed: Seed) -> bytes:
     """The key that a seed stands for; None draws one that nobody can guess."""
     if seed is None:
-        data = secrets.token_bytes(32)
-    elif isinstance(seed, int):
+        return secrets.token_bytes(32)
+    if isinstance(seed, int):
         form = b"int:%d" if seed.bit_length() <= LONG else b"hex:%x"  # Python writes no endless decimal numbers
-        data = hashlib.sha256(form % seed).digest()
-    else:
-        data = hashlib.sha256(b"bytes:" + seed).digest()
-    d.key[:] = [int.from_bytes(data[4 * i : 4 * i + 4], "little") for i in range(8)]
-    d.count = d.left = 0
-    d.block[:] = [0] * 16
+        return hashlib.sha256(form % seed).digest()
+    return hashlib.sha256(b"bytes:" + seed).digest()
+
+
+def seed_dice(d: Dice, seed: Seed) -> None:
+    """Dice with the key of a seed, as new."""
+    d.assign_(Dice.unpack(seed_key(seed).ljust(Dice.size_, b"\0")))

@@ -19,8 +19,6 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.connection import network_of
 from camarilla.server.live.room import Room
 from camarilla.server.prune import forget, player_of
-from camarilla.wire import encode
-from camarilla.wire.messages import Announcement
 
 if TYPE_CHECKING:
     from camarilla.server.app import Server
@@ -104,7 +102,7 @@ class Admin:
         return [self.outline(room) for room in self.rooms.open.values()]
 
     async def table(self, id: str) -> dict[str, Any]:
-        room = await self.rooms.get(id)
+        room = await self.rooms.look(id)
         people = [
             {"player": one.who.player, "name": one.who.name, "address": one.address, "seat": one.who.seat}
             for one in room.listeners.values()
@@ -129,7 +127,7 @@ class Admin:
 
     # -- acting
     async def close(self, id: str) -> None:
-        await self.rooms.get(id)  # refused if there is none
+        await self.rooms.look(id)  # refused if there is none
         await self.change("closed", id, True)
         await self.empty(id)
 
@@ -137,7 +135,7 @@ class Admin:
         await self.change("closed", id, False)
 
     async def delete(self, id: str) -> None:
-        await self.rooms.get(id)
+        await self.rooms.look(id)
         await self.empty(id)
         await asyncio.to_thread(self.server.store.delete, id)
         await self.empty(id)
@@ -149,11 +147,12 @@ class Admin:
             with contextlib.suppress(Refusal):
                 await room.settled()
             room.retire("restart")
+        if leases := self.server.store.leases:
+            await asyncio.to_thread(leases.revoke, id)
 
     async def ban(self, name: str) -> None:
         await self.change("banned", name, True)
-        for room in list(self.rooms.open.values()):
-            room.turn_out({name, network_of(name)}, "banned")
+        await self.rooms.sanction()
 
     async def unban(self, name: str) -> None:
         await self.change("banned", name, False)
@@ -166,11 +165,17 @@ class Admin:
 
     async def change(self, kind: str, name: str, on: bool) -> None:
         await asyncio.to_thread(self.sanctions.change, kind, network_of(need(name)), on)
+        await self.tell("sanctions")
 
     async def announce(self, text: str) -> None:
-        self.rooms.announcement = text or None
-        for room in self.rooms.open.values():
-            room.send_all(encode(Announcement(text)))
+        if not await self.tell(f"announce {text}"):
+            self.rooms.announce(text)
+
+    async def tell(self, word: str) -> bool:
+        """Tell all servers; False if this is the only one."""
+        if leases := self.server.store.leases:
+            await asyncio.to_thread(leases.tell, word)
+        return leases is not None
 
     async def drain(self, _: str) -> None:
         self.rooms.draining = True

@@ -5,32 +5,47 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import socket
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.routing import Router
 
 from camarilla.server.admin import Admin
+from camarilla.server.admin_page import AdminPage, showing_page
 from camarilla.server.http import catalogue
 from camarilla.server.http.access import AccessLog
 from camarilla.server.http.analysis import Analyst
+from camarilla.server.http.device_api import DeviceApi
+from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guest_api import GuestApi
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.health import HealthApi
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.middleware import Middleware
+from camarilla.server.http.notice_api import NoticeApi
+from camarilla.server.http.passkey_api import PasskeyApi
+from camarilla.server.http.passkeys import Passkeys
+from camarilla.server.http.relay import SocketRelay
 from camarilla.server.http.replay_api import ReplayApi
 from camarilla.server.http.socket_api import SocketApi
 from camarilla.server.http.static import StaticFiles
 from camarilla.server.http.table_api import TableApi
 from camarilla.server.http.transfers import Transfers
+from camarilla.server.live.cluster import Cluster
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
 from camarilla.server.logs import make_log
+from camarilla.server.notices.channels import Channels
+from camarilla.server.notices.mail import Mail
+from camarilla.server.notices.outbox import Outbox
+from camarilla.server.notices.push import Push, new_key
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Store, open_store
 
 SWEEP = 60  # seconds between looks for empty tables
+LAG = 0.5  # seconds between looks at how late the event loop is
 FAREWELL = 3  # seconds for the last words to be sent
 
 
@@ -48,27 +63,44 @@ class Server:
         self.settings, self.log = settings, log or make_log(settings.log_level)
         self.store, timer = store or open_store(settings.database), timer or RealTimer()
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
-        self.guests = Guests(secret, settings.secure)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
+        self.guests = Guests(secret, settings.secure, self.rooms.sanctions)
+        self.signed_in = SignedIn(self.store, self.rooms.sanctions)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
+        self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
-        self.sockets = SocketApi(self.rooms, self.guests, self.limiter)
+        self.relay = SocketRelay(secret, self.rooms.counts)
+        self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
+        self.outbox = self._outbox(secret) if settings.site else None
+        named = bool(settings.site)
+        self.passkeys = Passkeys(self.store, secret, settings.domains[0], settings.site) if named else None
+        self.admin_socket: socket.socket | None = None  # where the administrators' page is shown
         self.closed = False
+        self.always: list[asyncio.Task[None]] = []  # what is done as long as the server lives
         self.admin = Admin(self)
         self.app = Middleware(
             self._router(), self.limiter, self.rooms.sanctions, self.rooms.counts, self.log, settings.secure
         )
         self.app.access = AccessLog(self.log) if settings.access_log else None
 
+    def _outbox(self, secret: str) -> Outbox:
+        settings, site = self.settings, self.settings.site
+        channels, key = Channels(self.store, settings.post_anywhere), self.store.setting("vapid", new_key)
+        mail = Mail(settings.mail) if settings.mail else None
+        return Outbox(self.rooms, channels, Push(key, site, settings.post_anywhere), mail, secret, site)
+
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
-            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer)).routes(),
+            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer), self.signed_in).routes(),
+            *DeviceApi(self.guests, self.limiter, self.signed_in, self.rooms).routes(),
+            *PasskeyApi(self.passkeys, self.guests, self.limiter, self.signed_in).routes(),
+            *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),
             *catalogue.routes(),
-            *HealthApi(self.rooms, self.store, self.limiter, self.log).routes(),
+            *self.health.routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else
         ]
         return Router(routes, redirect_slashes=False, lifespan=self._life)
@@ -77,15 +109,28 @@ class Server:
     async def _life(self, app: Any) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
         self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
-        sweeping = asyncio.create_task(self._sweep())
+        self.always += [asyncio.create_task(self._sweep()), asyncio.create_task(self._feel_lag())]
+        if self.outbox:
+            self.always.append(asyncio.create_task(self.outbox.run()))
+        if leases := self.store.leases:
+            self.always.append(asyncio.create_task(Cluster(leases, self.rooms, self.log, self.relay.cut).live()))
         self.rooms.run(self.rooms.attend())
+        self.rooms.run(self.health.verify())
         self.log.info("open", database=self.settings.database.partition(":")[0])
         try:
-            async with self.admin.listening(self.settings.admin):
+            async with self.admin.listening(self.settings.admin), self._admin_page():
                 yield
         finally:
-            sweeping.cancel()
             await self.close()
+
+    @contextlib.asynccontextmanager
+    async def _admin_page(self) -> AsyncIterator[None]:
+        if self.admin_socket is None:
+            yield
+            return
+        with self.admin_socket:
+            async with showing_page(AdminPage(self.admin, self.settings.admin_token), self.admin_socket):
+                yield
 
     async def _sweep(self) -> None:
         while True:
@@ -93,6 +138,13 @@ class Server:
             with contextlib.suppress(Exception):  # an outage is told by /healthz
                 self.rooms.counts.store_bytes.set(await asyncio.to_thread(self.store.size))
             await asyncio.sleep(SWEEP)
+
+    async def _feel_lag(self) -> None:
+        """How much later than wished the event loop comes to something: all players wait for it."""
+        while True:
+            begun = time.perf_counter()
+            await asyncio.sleep(LAG)
+            self.rooms.counts.stages.note("lag", max(0.0, time.perf_counter() - begun - LAG))
 
     async def farewell(self) -> None:
         """The server is about to stop: send every socket away, to come back later."""
@@ -103,6 +155,8 @@ class Server:
         """Everything that was promised is stored before the store is let go."""
         await self.farewell()
         await self.analyst.close()
+        for task in self.always:
+            task.cancel()
         await asyncio.to_thread(self.store.close)
         self.closed = True
         self.log.info("closed")

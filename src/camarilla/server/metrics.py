@@ -20,6 +20,8 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, M
 from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+STEPS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1.0)
+STAGES = ("decide", "tell", "request", "lag")  # the table's decision; views and sending; HTTP; the event loop
 WAITS = (0.01, 0.1, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0)
 
 
@@ -47,6 +49,25 @@ class Stored(Collector):
         )
 
 
+class Stages(Collector):
+    """How long each stage of a command takes, and how late the event loop is; counted at every move as well."""
+
+    def __init__(self) -> None:
+        self.seconds = dict.fromkeys(STAGES, 0.0)
+        self.times = {stage: [0] * (len(STEPS) + 1) for stage in STAGES}
+
+    def note(self, stage: str, seconds: float) -> None:
+        self.seconds[stage] += seconds
+        self.times[stage][bisect_left(STEPS, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        family = HistogramMetricFamily("camarilla_stage_seconds", "Time by stage", labels=["stage"])
+        for stage in STAGES:
+            counts = zip([*map(str, STEPS), "+Inf"], map(float, accumulate(self.times[stage])), strict=True)
+            family.add_metric([stage], list(counts), self.seconds[stage])
+        yield family
+
+
 class Counts:
     """What is counted, in a registry of its own."""
 
@@ -56,6 +77,7 @@ class Counts:
         self.refused = Counter("camarilla_refused", "Commands and requests refused", ["error"], registry=own)
         self.requests = Counter("camarilla_requests", "HTTP requests", ["method", "status"], registry=own)
         self.sockets = Gauge("camarilla_sockets", "Open sockets", registry=own)
+        self.relayed = Gauge("camarilla_relayed", "Sockets passed on to other servers", registry=own)
         self.tables = Gauge("camarilla_tables", "Tables in memory", registry=own)
         self.bots_waiting = Gauge("camarilla_bots_waiting", "Bots that wait to think", registry=own)
         self.bots_waited = Histogram(
@@ -65,10 +87,13 @@ class Counts:
             registry=own,
         )
         self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
+        self.notices = Counter("camarilla_notices", "Notices to players who are away", ["kind", "end"], registry=own)
         self.analyses = Gauge("camarilla_analyses", "Analyses that wait or run", registry=own)
         ProcessCollector(registry=own)
         self.stored = Stored()
         own.register(self.stored)
+        self.stages = Stages()
+        own.register(self.stages)
 
     def page(self) -> bytes:
         """The numbers as text."""

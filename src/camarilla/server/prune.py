@@ -92,6 +92,6 @@ def player_of(text: str) -> str:
     if not dot:
         return text
     with contextlib.suppress(ValueError, TypeError):
-        player, _ = json.loads(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
+        player, *_ = json.loads(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
         return str(player)
     raise Refusal("no-guest")

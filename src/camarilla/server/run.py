@@ -15,10 +15,12 @@ from dataclasses import dataclass
 from functools import partial
 from types import FrameType
 from typing import cast
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.admin_page import AdminPage
 from camarilla.server.app import Server
 from camarilla.server.http.connection import Doors, HttpConnection
 from camarilla.server.live.fast_socket import FastSocket
@@ -134,6 +136,13 @@ def address_of(bound: sockets.socket) -> str:
     return f"http://{host}:{port}"
 
 
+def peer_address(cluster: str | None, bound: sockets.socket) -> str | None:
+    """Where the other servers find this one: at the host that was named, and its port or the one we listen at."""
+    if cluster is None:
+        return None
+    return f"http://{cluster}" if urlsplit(f"//{cluster}").port else f"http://{cluster}:{bound.getsockname()[1]}"
+
+
 @dataclass(frozen=True)
 class Metrics:
     """Where the numbers are shown: for operators, so not where visitors come in."""
@@ -177,7 +186,10 @@ def serve(
     raise_file_limit()
     with bind(host, ports) as bound:
         server = Server(settings)
-        server.store.claim()
+        if settings.admin_page:
+            AdminPage(server.admin, settings.admin_token)  # refused here, where the operator sees it
+            server.admin_socket = bind(settings.admin_page[0], [settings.admin_page[1]])
+        server.store.claim(peer_address(settings.cluster, bound))
         relay(server.log)
         with showing(metrics, server):
             make(server, proxy, on_listen).run([bound])

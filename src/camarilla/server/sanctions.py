@@ -11,11 +11,12 @@ KEY = "sanctions"
 
 
 class Lists(msgspec.Struct):
-    """Players' ids and addresses who are banned or muted, and tables that nobody may enter."""
+    """Players' ids and addresses who are banned or muted, tables that nobody may enter, devices that are signed out."""
 
     banned: set[str] = set()
     muted: set[str] = set()
     closed: set[str] = set()
+    signed_out: set[str] = set()
 
 
 class Sanctions:
@@ -23,7 +24,11 @@ class Sanctions:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.lists = msgspec.json.decode(store.setting(KEY, lambda: "{}"), type=Lists)
+        self.read()
+
+    def read(self) -> None:
+        """The lists as they are stored; blocks, so call it from a thread."""
+        self.lists = msgspec.json.decode(self.store.setting(KEY, lambda: "{}"), type=Lists)
 
     def check(self, *names: str) -> None:
         """Refuse a player or an address that is banned."""
@@ -42,6 +47,7 @@ class Sanctions:
 
     def change(self, kind: str, name: str, on: bool) -> None:
         """Put a name on a list, or take it off; blocks, so call it from a thread."""
+        self.read()  # another server may have changed them
         names: set[str] = getattr(self.lists, kind)
         (names.add if on else names.discard)(name)
         self.store.set(KEY, msgspec.json.encode(self.lists).decode())

@@ -74,7 +74,12 @@ class ServerSettings:
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to it
     domains: tuple[str, ...] = ()  # names under which visitors find it, beside localhost and addresses
     secure: bool = False  # cookies over https only
+    cluster: str | None = None  # where the other servers of its store find it; None: it is the only one
     admin: Path | None = None  # a socket in the file system, for the operator
+    admin_page: tuple[str, int] | None = None  # where administrators find their page
+    admin_token: str = ""  # what they must know
+    mail: str | None = None  # smtp://user:password@host?from=address
+    post_anywhere: bool = False  # notices also to addresses of this network: for tests
     secret: str | None = None  # signs cookies; None: the store's own
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
@@ -83,3 +88,8 @@ class ServerSettings:
     quantum: int = 250  # a bot that is late answers at the next multiple of its pace, or of this if that is more
     log_level: str = "info"
     access_log: bool = False  # a line for each request
+
+    @property
+    def site(self) -> str:
+        """Where visitors find it, for links in what is sent to them; empty if nobody has said."""
+        return f"{'https' if self.secure else 'http'}://{self.domains[0]}" if self.domains else ""

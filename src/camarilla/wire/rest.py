@@ -333,9 +333,10 @@ class LessonScript(Body):
 
 
 class Health(Body):
-    """Answer of GET /healthz."""
+    """Answer of GET /healthz; `integrity` is what a look through the store at the start has found."""
 
     status: Literal["fine", "draining", "closing", "broken"]
+    integrity: Literal["checking", "fine", "broken"]
     version: str
     tables: int
     sockets: int

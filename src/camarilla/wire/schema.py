@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from camarilla.wire import game_schema, rest
+from camarilla.wire import account, game_schema, rest
 from camarilla.wire.commands import Command
 from camarilla.wire.messages import Message
 
 
 def bodies() -> list[type[rest.Body]]:
     """The bodies of requests and answers, by name."""
-    found = (thing for _, thing in inspect.getmembers(rest, inspect.isclass))
+    found = (thing for module in (account, rest) for _, thing in inspect.getmembers(module, inspect.isclass))
     return [thing for thing in found if issubclass(thing, rest.Body) and thing is not rest.Body]
 
 

@@ -133,6 +133,85 @@ export interface Absence {
   until: number | null;
 }
 
+/** A way to reach a player who is away: a push subscription of a browser, with its keys; an e-mail address, which is
+confirmed once the link in the first mail was followed; or a web address of the player's own that is sent a POST. */
+export interface Channel {
+  kind: "hook" | "mail" | "push";
+  target: string;
+  keys?: Record<string, string> | null;
+  confirmed?: boolean;
+}
+
+/** Add a channel, or remove it. */
+export interface ChannelChange {
+  channel: Channel;
+  remove?: boolean;
+}
+
+/** A device that came by a transfer code or a passkey: since when, and what its browser said it is. */
+export interface Device {
+  id: string;
+  since: number;
+  device: string;
+}
+
+/** The devices of a player; `here` is the one that asks, null if it is not listed. */
+export interface Devices {
+  here: string | null;
+  devices: Device[];
+}
+
+/** How a player who is away wants to be told: in which language, when not, and until when not at all. */
+export interface NoticeSettings {
+  language?: string;
+  quiet?: QuietHours | null;
+  holiday?: number | null;
+}
+
+/** How a player is told that it is their move; `kinds` are those this server can send, `key` is its VAPID key,
+`hook_key` signs what the player's web addresses are sent. */
+export interface Notices {
+  kinds: string[];
+  key: string;
+  hook_key: string;
+  channels: Channel[];
+  settings: NoticeSettings;
+}
+
+/** A passkey of a player: its id as browsers write it, and when it was made. */
+export interface Passkey {
+  id: string;
+  made: number;
+}
+
+/** What `navigator.credentials` gave, as `toJSON` writes it. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+/** The passkeys of a player; `able`: this server has a name, without which there are none. */
+export interface PasskeyList {
+  able: boolean;
+  passkeys: Passkey[];
+}
+
+/** A passkey that is no longer wanted. */
+export interface PasskeyRemoval {
+  id: string;
+}
+
+/** When nothing is sent: from one minute of the day to another, in a time zone such as `Europe/Kyiv`. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
+}
+
+/** A device that is to be signed out. */
+export interface SignOut {
+  id: string;
+}
+
 /** One move of a finished game, and what it changed; the lists have a share of victory for each seat. */
 export interface AnalysedMove {
   step: number;
@@ -261,9 +340,10 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** Answer of GET /healthz. */
+/** Answer of GET /healthz; `integrity` is what a look through the store at the start has found. */
 export interface Health {
   status: "broken" | "closing" | "draining" | "fine";
+  integrity: "broken" | "checking" | "fine";
   version: string;
   tables: number;
   sockets: number;

@@ -80,7 +80,7 @@ def test_determinized_games_look_the_same() -> None:
 def determinized(state: State, seat: int, luck: Luck) -> Document:
     record = state.redacted(None if seat < 0 else seat)
     game.rules.determinize(record, seat, luck)
-    return game.view.document(record)
+    return game.document(record)
 
 
 def hidden(document: Document, family: int) -> list[Document]:

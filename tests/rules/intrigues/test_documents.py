@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rules.intrigues.positions import asked, lying, position, start
 from rules.playing import play
+from worlds import with_dice_of
 
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
@@ -74,8 +75,7 @@ def test_a_document_comes_back_at_every_question(state: State) -> None:
     again = game.position(json.loads(json.dumps(state.position())))
     assert again == state
     assert (asked(again), again.question, again.legal) == (asked(state), state.question, state.legal)
-    again.record.dice.assign_(state.record.dice)
-    assert again.record.pack() == state.record.pack()
+    assert with_dice_of(again, state).record.pack() == state.record.pack()
 
 
 def test_a_finished_game_comes_back() -> None:
@@ -86,8 +86,7 @@ def test_a_finished_game_comes_back() -> None:
     again = game.position(document)
     assert (again.over, again.scores, again.winners) == (True, state.scores, state.winners)
     assert again == state
-    again.record.dice.assign_(state.record.dice)
-    assert again.record.pack() == state.record.pack()
+    assert with_dice_of(again, state).record.pack() == state.record.pack()
 
 
 def test_an_action_that_is_spent_is_counted_off() -> None:

@@ -177,7 +177,7 @@ def guesses(state: State, seat: int | None, times: int) -> Counter[tuple[str, ..
         record, luck = state.redacted(seat), Luck()
         luck.key = key
         game.rules.determinize(record, -1 if seat is None else seat, luck)
-        found[cells(game.view.document(record))] += 1
+        found[cells(game.document(record))] += 1
     return found
 
 
@@ -297,7 +297,7 @@ def test_plots_are_dealt_again_from_those_that_are_left() -> None:
     ended = start(alley=" ".join(NAMES), seat=2, round=3, actions=0)
     record = ended.redacted(None)
     game.rules.determinize(record, -1, Luck())
-    assert game.view.document(record)["plots"] == ended.position()["plots"]
+    assert game.document(record)["plots"] == ended.position()["plots"]
 
 
 def test_a_world_is_a_whole_record() -> None:

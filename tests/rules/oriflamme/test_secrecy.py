@@ -114,7 +114,7 @@ def test_a_world_is_a_whole_position(seats: int) -> None:
     for number, state in enumerate(questions(seats, 20 + seats)):
         for seat in (number % seats, None):
             record = world(state, seat, number)
-            document = GAME.view.document(record)
+            document = GAME.document(record)
             assert GAME.position(document).position() == document
             assert_clean(record)
 
@@ -156,7 +156,7 @@ def test_records_are_clean_at_every_question(seats: int) -> None:
 def test_own_cards_are_the_real_ones() -> None:
     """ORI-1: a seat knows its hand, its aside cards, its cards in the row."""
     for number, state in enumerate(questions(3, 41)):
-        truth, filled = state.position(), GAME.view.document(world(state, 1, number))
+        truth, filled = state.position(), GAME.document(world(state, 1, number))
         assert (filled["hand"][1], filled["aside"][1]) == (truth["hand"][1], truth["aside"][1])
         own = [[card["card"] for card in place if card["family"] == 1] for place in truth["row"]]
         assert [[card["card"] for card in place if card["family"] == 1] for place in filled["row"]] == own
@@ -171,7 +171,7 @@ def test_every_world_comes_up_equally_often() -> None:
     worlds = {(a[0], a[1], frozenset(a[2:])) for a in permutations(hidden)}
     counts: Counter[Any] = Counter()
     for key in range(4000):
-        document = GAME.view.document(world(state, 0, key))
+        document = GAME.document(world(state, 0, key))
         assert [place[0]["card"] for place in document["row"][:4]] == ["lord", "heir", "spy", "soldier"]
         counts[document["row"][4][0]["card"], document["hand"][1][0], frozenset(document["aside"][1])] += 1
     assert (set(counts), len(worlds)) == (worlds, 20)
@@ -185,7 +185,7 @@ def test_covered_cards_are_filled_in_too() -> None:
     )
     places = set()
     for key in range(60):
-        document = GAME.view.document(world(state, 0, key))
+        document = GAME.document(world(state, 0, key))
         cards = [card["card"] for place in (document["row"][0], document["row"][2]) for card in place]
         assert cards[1] == "spy"
         assert len(set(cards)) == 5
@@ -197,18 +197,14 @@ def test_covered_cards_are_filled_in_too() -> None:
 def test_spectators_worlds_fill_every_family() -> None:
     """ORI-1: who only watches knows no hand at all."""
     state = start(row=["0:spy", "1:heir"], round=2)
-    hands = [
-        {tuple(GAME.view.document(world(state, None, key))["hand"][seat]) for key in range(20)} for seat in range(3)
-    ]
+    hands = [{tuple(GAME.document(world(state, None, key))["hand"][seat]) for key in range(20)} for seat in range(3)]
     assert all(len(found) > 10 for found in hands)
 
 
 def test_families_are_filled_independently() -> None:
     """ORI-1: the worlds of two families do not hang together."""
     state = GAME.deal(3, 1)
-    pairs = {
-        tuple(tuple(aside) for aside in GAME.view.document(world(state, 0, key))["aside"][1:]) for key in range(60)
-    }
+    pairs = {tuple(tuple(aside) for aside in GAME.document(world(state, 0, key))["aside"][1:]) for key in range(60)}
     assert len(pairs) > 50
     assert any(one != other for one, other in pairs)
 

@@ -33,7 +33,7 @@ def worlds(state: State, seat: int | None, count: int) -> Counter[tuple[str, ...
         record, luck = state.redacted(seat), Luck()
         luck.key = key
         game.rules.determinize(record, -1 if seat is None else seat, luck)
-        found[tuple(game.view.document(record)["deck"])] += 1
+        found[tuple(game.document(record)["deck"])] += 1
     return found
 
 
@@ -98,12 +98,12 @@ def test_worlds_of_whole_games_look_the_same() -> None:
             record, luck = state.redacted(seat), Luck()
             luck.key = len(state.log)
             game.rules.determinize(record, -1 if seat is None else seat, luck)
-            document = game.view.document(record)
+            document = game.document(record)
             assert sorted(document["deck"]) == sorted(state.position()["deck"])
             assert document | {"deck": 0} == state.position() | {"deck": 0}
             again = record.copy_()
             game.rules.redact(again, -1 if seat is None else seat)
-            assert game.view.document(again) == state.view(seat)
+            assert game.document(again) == state.view(seat)
 
     for seats in (2, 3, 4):
         walk(seats, 5, look)

@@ -26,9 +26,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
     parser.add_argument("--proxy", default="", metavar="ADDRESSES")
+    parser.add_argument("--cluster", metavar="HOST[:PORT]")
     parser.add_argument("--metrics", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-metrics", action="store_true")
     parser.add_argument("--admin", type=Path, metavar="FILE")
+    parser.add_argument("--admin-page", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-limits", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--thinkers", type=positive, default=2, metavar="N")
@@ -46,8 +48,12 @@ def run(options: argparse.Namespace) -> int:
         domains=tuple(options.domain),
         origins=tuple(options.origin),
         secure=options.secure,
-        admin=options.admin or own_socket(database),
+        cluster=options.cluster,
+        admin=options.admin or (None if options.cluster else own_socket(database)),
         secret=os.environ.get("CAMARILLA_SECRET"),
+        admin_page=options.admin_page,
+        admin_token=os.environ.get("CAMARILLA_ADMIN_TOKEN", ""),
+        mail=os.environ.get("CAMARILLA_MAIL"),
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
         access_log=options.access_log,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.ablaze import rules
+from camarilla.games.ablaze import rules, writer
 from camarilla.games.ablaze.cards import CHARACTERS, NAMES
 from camarilla.games.ablaze.events import ZONES, EventKind
 from camarilla.games.ablaze.features import FEATURES
@@ -13,4 +13,4 @@ from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
 WORDS = {"card": NAMES, "way": WAYS, "under": ("none", *NAMES[:CHARACTERS], "twin"), "zone": ZONES}
-game = Game("ablaze", profile, rules, View(), Move, EventKind, WORDS, FEATURES)
+game = Game("ablaze", profile, rules, writer, View(), Move, EventKind, WORDS, FEATURES)

@@ -1,32 +1,20 @@
-"""Ablaze's documents: those of the row, with Twins, bribery tokens, a Plan under way and clues."""
+"""Ablaze's documents, read: those of the row, with Twins, bribery tokens, a Plan under way and clues."""
 
 from __future__ import annotations
 
-from typing import Final, cast, get_args
-
-from camarilla.games.ablaze.cards import CHARACTERS, NAMES, CardName, CharacterName, Kind, ShuffledName, is_intrigue
-from camarilla.games.ablaze.documents import Asking, Document, Pending, PlacedCard
+from camarilla.games.ablaze.cards import CHARACTERS, NAMES, Kind, is_intrigue
 from camarilla.games.ablaze.planning import can_activate
 from camarilla.games.ablaze.rules import step
 from camarilla.games.ablaze.state import OPTIONS
-from camarilla.games.ablaze.striking import actor_place
 from camarilla.games.row.rules import is_place
 from camarilla.games.row.state import ASIDE, NONE, Card, Seat, State, Step
 from camarilla.games.row.view import MOST_TOKENS, RowView
-from camarilla.kernel.agenda import due, due_about, plan
+from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member, refuse
-from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Answers
 
-ASKING: Final[dict[int, Asking]] = {NAMES.index(name): name for name in get_args(Asking)}
 
-
-def clues(seat: Seat) -> list[CharacterName]:
-    """ABL-19: the characters that are known not to be aside."""
-    return sorted(name for kind, name in enumerate(get_args(CharacterName)) if seat.ruled_out >> kind & 1)
-
-
-class View(RowView[CardName, ShuffledName, PlacedCard]):
+class View(RowView):
     """The documents of Ablaze."""
 
     more_needed = ("twin",)
@@ -34,54 +22,7 @@ class View(RowView[CardName, ShuffledName, PlacedCard]):
     of_a_card = ("briber",)
 
     def __init__(self) -> None:
-        super().__init__("ablaze", NAMES, get_args(ShuffledName), CHARACTERS, OPTIONS)
-
-    # -- writing
-    def document(self, s: State) -> Document:
-        """The record as a document; what is hidden in it is null."""
-        document = cast(Document, self.frame(s))
-        document["twin"] = [seat.twin for seat in s.table[: s.seats]]
-        if s.plan:
-            document["plan"] = s.plan - 1
-        if any(seat.ruled_out for seat in s.table):
-            document["clues"] = [clues(seat) for seat in s.table[: s.seats]]
-        pending = self.pending(s)
-        if pending:
-            document["pending"] = pending
-        return document
-
-    def written_card(self, card: Card) -> PlacedCard:
-        name = self.name_of(card.kind)
-        written: PlacedCard = {"family": card.family, "card": name, "up": card.up, "tokens": card.tokens}
-        if card.briber:
-            written["briber"] = card.briber - 1
-        return written
-
-    def pending(self, s: State) -> Pending | None:
-        """The ability that asks; under a Plan the place of the activated character, or that influence is decided on."""
-        match due(s.agenda):
-            case Step.ABILITY:
-                ability = ASKING[due_about(s.agenda)]
-                return {"ability": ability, "place": actor_place(s)} if s.plan else {"ability": ability}
-            case Step.TWIN:
-                return {"ability": "prince"}
-            case Step.ACTIVATE:
-                return {"ability": "plan"}
-            case Step.SPEND:
-                return {"ability": "plan", "spend": True}
-        return None
-
-    def question(self, s: State) -> Question:
-        match due(s.agenda):
-            case Step.ABILITY:
-                return Question(NAMES[due_about(s.agenda)], {"place": actor_place(s)})
-            case Step.TWIN:
-                return Question("twin", {"place": s.current})
-            case Step.ACTIVATE:
-                return Question("activate", {"left": s.plan - 1})
-            case Step.SPEND:
-                return Question("spend", {"left": s.plan - 1})
-        return super().question(s)
+        super().__init__("ablaze", NAMES, CHARACTERS, OPTIONS)
 
     # -- reading
     def read_card_more(self, s: State, card: Card, parts: dict[str, Member]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.games.intrigues import rules
+from camarilla.games.intrigues import rules, writer
 from camarilla.games.intrigues.events import WORDS, EventKind
 from camarilla.games.intrigues.features import FEATURES
 from camarilla.games.intrigues.moves import Move
@@ -33,4 +33,4 @@ class Intrigues(Game):
         return super().deal(seats, seed, first, options, chance)
 
 
-game = Intrigues("intrigues", profile, rules, View(), Move, EventKind, WORDS, FEATURES)
+game = Intrigues("intrigues", profile, rules, writer, View(), Move, EventKind, WORDS, FEATURES)

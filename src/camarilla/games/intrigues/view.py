@@ -1,24 +1,22 @@
-"""Intrigues' documents: written from a record, and read back with every refusal."""
+"""Intrigues' documents, read with every refusal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, get_args
 
-from camarilla.games.intrigues.cards import ANYBODY, CARDS, DETAINABLE, MORTAL, NAMES, PLACES, CharacterName, Who
-from camarilla.games.intrigues.chapters import read_chapter, written
-from camarilla.games.intrigues.documents import Asking, Document, Locations, PlacedCard
+from camarilla.games.intrigues.cards import ANYBODY, CARDS, DETAINABLE, MORTAL, NAMES, PLACES, Who
+from camarilla.games.intrigues.chapters import read_chapter
+from camarilla.games.intrigues.documents import Asking
 from camarilla.games.intrigues.options import CHAPTER, choose_chapter, set_chapter
 from camarilla.games.intrigues.properties import ACTOR, ASKS, ask_property
 from camarilla.games.intrigues.scoring import location
-from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, OPTIONS, Card, Pile, State, Step, Zone
+from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, OPTIONS, Card, State, Step, Zone
 from camarilla.games.intrigues.zones import NOWHERE
-from camarilla.kernel.agenda import due, due_about, plan
+from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member, listed, refuse
-from camarilla.kernel.game import Question
 from camarilla.kernel.moves import Answers
-from camarilla.kernel.options import read_options, set_options, varied
-from camarilla.kernel.secrecy import HIDDEN
+from camarilla.kernel.options import read_options, set_options
 
 NEEDED = (
     "game", "players", "seat", "round", "first", "actions", "chapter", "plots", "deck", "board", "dead", "escaped",
@@ -35,74 +33,9 @@ class View:
         set_options(s.options, OPTIONS, options, CHAPTER)
         choose_chapter(s, options)
 
-    def question(self, s: State) -> Question:
-        """What is asked: to deploy, to act, or what a property chooses."""
-        now = due(s.agenda)
-        if now == Step.DEPLOY:
-            return Question("deployment", {})
-        if now == Step.ACT:
-            return Question("action", {"actions": s.actions})
-        return Question(ASKING[now - Step.SPY], {"place": PLACES[due_about(s.agenda)]})
-
-    def document(self, s: State) -> Document:
-        """The record as a document; what is hidden in it is null."""
-        return write(s)
-
     def load(self, document: Any) -> State:
         """The state a document describes; a refusal names the member that is wrong."""
         return Reader(Member("", document).members(NEEDED, OPTIONAL)).state()
-
-
-# -- writing ----------------------------------------------------------------------------------------------------
-def write(s: State) -> Document:
-    document: Document = {
-        "game": "intrigues", "players": s.seats, "seat": s.seat if s.agenda.size else None, "round": s.round,
-        "first": s.first, "actions": s.actions, "drawn": next(iter(names_in(s.zones[Zone.DRAWN])), None),
-        "chapter": written([(event.kind, event.who, event.where) for event in s.chapter]),
-        "plots": [written_plot(seat.plot) for seat in s.table[: s.seats]],
-        "deck": names_in(s.zones[Zone.DECK])[::-1],
-        "board": locations(s.zones),
-        "dead": locations(s.zones[Zone.DEAD :]),
-        "escaped": [NAMES[card.who] for card in s.zones[Zone.ESCAPED].card[: s.zones[Zone.ESCAPED].size]],
-    }  # fmt: skip
-    options = varied(s.options, OPTIONS)
-    if options:
-        document["options"] = options
-    if due(s.agenda) >= Step.SPY:
-        document["pending"] = {"property": ASKING[due(s.agenda) - Step.SPY]}
-    return document
-
-
-def written_plot(plot: int) -> list[bool] | None:
-    return None if plot == HIDDEN else [bool(plot >> i & 1) for i in range(CONDITIONS)]
-
-
-def locations(piles: Sequence[Pile]) -> Locations:
-    """What lies in each location."""
-    return {place: cards_in(pile) for place, pile in zip(PLACES, piles, strict=False)}
-
-
-def name_of(card: Card) -> CharacterName | None:
-    return None if card.who == HIDDEN else NAMES[card.who]
-
-
-def names_in(pile: Pile) -> list[CharacterName | None]:
-    return [name_of(card) for card in pile.card[: pile.size]]
-
-
-def cards_in(pile: Pile) -> list[PlacedCard]:
-    return [written_card(card) for card in pile.card[: pile.size]]
-
-
-def written_card(card: Card) -> PlacedCard:
-    document: PlacedCard = {"who": name_of(card), "up": card.up}
-    if not card.up:
-        document["known"] = [seat for seat in range(MAX_SEATS) if card.seen >> seat & 1]
-    if card.held:
-        document["held"] = True
-    if card.clue:
-        document["clue"] = [name for who, name in enumerate(NAMES) if card.clue >> who & 1]
-    return document
 
 
 # -- reading ----------------------------------------------------------------------------------------------------

@@ -1,100 +1,36 @@
-"""Position documents of the games of the row: written from a record, and read back with every refusal."""
+"""Position documents of the games of the row, read with every refusal."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, Generic, get_args
+from collections.abc import Mapping
+from typing import Any, Final, get_args
 
-from camarilla.games.row.documents import Held, Name, Phase, Placed, RowDocument
+from camarilla.games.row.documents import Phase
 from camarilla.games.row.rules import EVERYBODY, new_card
 from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
-from camarilla.kernel.agenda import due, due_about, plan
+from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member, refuse
-from camarilla.kernel.game import Question
-from camarilla.kernel.options import Options, read_options, set_options, varied
-from camarilla.kernel.secrecy import HIDDEN
+from camarilla.kernel.options import Options, read_options, set_options
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 MOST = 9999  # influence that a document may give a seat
 MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
 
 
-class RowView(ABC, Generic[Name, Held, Placed]):
+class RowView(ABC):
     """The documents of one game of the row; a game adds its own members."""
 
     more_needed: tuple[str, ...] = ()
     more_optional: tuple[str, ...] = ()
     of_a_card: tuple[str, ...] = ()
 
-    def __init__(
-        self, game: str, names: tuple[Name, ...], held: tuple[Held, ...], characters: int, options: Options
-    ) -> None:
-        self.game, self.names, self.held, self.characters, self.options = game, names, held, characters, options
+    def __init__(self, game: str, names: tuple[str, ...], characters: int, options: Options) -> None:
+        self.game, self.names, self.characters, self.options = game, names, characters, options
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's."""
         set_options(s.options, self.options, options)
-
-    # -- writing
-    def frame(self, s: State) -> RowDocument[Name, Held, Placed]:
-        """The record as a document, less what only this game has; what is hidden in it is null."""
-        phase = self.phase(s)
-        table = s.table[: s.seats]
-        document: RowDocument[Name, Held, Placed] = {
-            "game": self.game, "players": s.seats, "round": s.round, "first": s.first, "phase": phase,
-            "seat": self.seat(s),
-            "influence": [seat.influence for seat in table],
-            "hand": [self.names_of(seat.hand[: seat.hand_size]) for seat in table],
-            "aside": [self.names_of(seat.aside[: seat.aside_size]) for seat in table],
-            "discard": [self.names_in(seat.discard) for seat in table],
-            "row": [self.place(s, number) for number in s.row[: s.row_size]],
-        }  # fmt: skip
-        if phase == "resolution":
-            document["current"] = s.current
-        options = varied(s.options, self.options)
-        if options:
-            document["options"] = options
-        return document
-
-    def phase(self, s: State) -> Phase:
-        return PHASES[2 if s.agenda.size == 0 else 0 if due(s.agenda) == Step.PLACE else 1]
-
-    def seat(self, s: State) -> int | None:
-        if s.agenda.size == 0:
-            return None
-        return due_about(s.agenda) if due(s.agenda) == Step.PLACE else s.acting
-
-    def name_of(self, kind: int) -> Name | None:
-        return None if kind == HIDDEN else self.names[kind]
-
-    def names_of(self, kinds: Iterable[int]) -> list[Held | None]:
-        named = [None if kind == HIDDEN else self.held[kind] for kind in kinds]
-        return sorted(named, key=lambda name: name or "")
-
-    def names_in(self, kinds: int) -> list[Name]:
-        """The names of a set of kinds."""
-        return sorted(name for kind, name in enumerate(self.names) if kinds >> kind & 1)
-
-    def place(self, s: State, number: int) -> list[Placed]:
-        """A place, bottom to top."""
-        cards: list[Placed] = []
-        while number != NONE:
-            cards.append(self.written_card(s.cards[number]))
-            number = s.cards[number].below
-        return cards[::-1]
-
-    @abstractmethod
-    def written_card(self, card: Card) -> Placed:
-        """A card in the row."""
-
-    def question(self, s: State) -> Question:
-        """What is asked."""
-        if due(s.agenda) == Step.PLACE:
-            return Question("place", {})
-        if due(s.agenda) == Step.RESOLVE:
-            return Question("reveal", {"place": s.current})
-        return Question(self.names[due_about(s.agenda)], {"place": s.current})
 
     # -- reading
     def load(self, document: Any) -> State:
@@ -121,7 +57,7 @@ class RowView(ABC, Generic[Name, Held, Placed]):
         s.round = members["round"].integer(1, s.options.rounds)
         s.first = members["first"].integer(0, s.seats - 1)
 
-    def read_more(self, s: State, members: dict[str, Member]) -> None:
+    def read_more(self, s: State, members: dict[str, Member]) -> None:  # noqa: B027  # Oriflamme has none
         """Members that only this game has."""
 
     def read_row(self, s: State, row: Member) -> None:
@@ -154,7 +90,7 @@ class RowView(ABC, Generic[Name, Held, Placed]):
         self.read_card_more(s, card, parts)
         return number
 
-    def read_card_more(self, s: State, card: Card, parts: dict[str, Member]) -> None:
+    def read_card_more(self, s: State, card: Card, parts: dict[str, Member]) -> None:  # noqa: B027
         """Members of a card that only this game has."""
 
     def slots(self, s: State, seat: int) -> list[Card]:

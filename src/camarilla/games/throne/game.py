@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.throne import rules
+from camarilla.games.throne import rules, writer
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.events import EventKind
 from camarilla.games.throne.features import FEATURES
@@ -11,4 +11,4 @@ from camarilla.games.throne.profile import profile
 from camarilla.games.throne.view import View
 from camarilla.kernel.game import Game
 
-game = Game("throne", profile, rules, View(), Move, EventKind, {"card": NAMES}, FEATURES)
+game = Game("throne", profile, rules, writer, View(), Move, EventKind, {"card": NAMES}, FEATURES)

@@ -1,29 +1,22 @@
-"""Position documents of Behind the Throne: written from a record, and read back with every refusal."""
+"""Position documents of Behind the Throne, read with every refusal."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, get_args
+from typing import Any
 
-from camarilla.dialect import bits
 from camarilla.games.throne.abilities import before
-from camarilla.games.throne.cards import CHARACTERS, COPIES, INFLUENCING, NAMES, CharacterName, Influencing, Kind
-from camarilla.games.throne.deck import top_is_known
-from camarilla.games.throne.documents import Document, Drop
+from camarilla.games.throne.cards import CHARACTERS, COPIES, INFLUENCING, NAMES, Kind
 from camarilla.games.throne.explain import equalities, explanations
-from camarilla.games.throne.features import gets_row
 from camarilla.games.throne.rules import asked, has_too_many
-from camarilla.games.throne.state import MAX_SEATS, OPTIONS, Seat, State, Step
+from camarilla.games.throne.state import MAX_SEATS, OPTIONS, State, Step
 from camarilla.kernel.agenda import due, plan
 from camarilla.kernel.document import Member, refuse
-from camarilla.kernel.game import Question
-from camarilla.kernel.options import read_options, set_options, varied
+from camarilla.kernel.options import read_options, set_options
 from camarilla.kernel.rng import Dice, next_block
 from camarilla.kernel.secrecy import HIDDEN
 
-COLUMNS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)
-SPENT: Final[tuple[Influencing, ...]] = get_args(Influencing)
 NEEDED = (
     "game", "players", "seat", "turn", "deck", "discard", "tableau", "row", "value", "used", "destroyed_from",
     "destroyed_here", "peeked",
@@ -36,44 +29,6 @@ class View:
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's; how many copies that is, the seats decide (THR-1)."""
         set_options(s.options, OPTIONS, options)
-
-    def varied(self, s: State) -> dict[str, int]:
-        """The options that are not the rulebook's."""
-        usual = OPTIONS["copies"]._replace(usual=COPIES[s.seats])
-        return varied(s.options, OPTIONS | {"copies": usual})
-
-    # -- writing
-    def document(self, s: State) -> Document:
-        """The record as a document; what is hidden in it is null."""
-        over = s.agenda.size == 0
-        document: Document = {
-            "game": "throne", "players": s.seats, "seat": None if over else asked(s), "turn": s.turn,
-            "deck": [None if card == HIDDEN else NAMES[card] for card in reversed(s.deck[: s.deck_size])],
-            "discard": [name for name, cards in zip(NAMES, s.discard, strict=True) for _ in range(cards)],
-            "tableau": [columns(seat) for seat in s.table[: s.seats]],
-            "row": [NAMES[card] for card in s.row[: s.row_size]],
-            "value": None if over or s.row_size == 0 else s.value,
-            "used": [name for kind, name in enumerate(SPENT) if s.used >> kind & 1],
-            "destroyed_from": [seat for seat in range(s.seats) if s.destroyed_from >> seat & 1],
-            "destroyed_here": s.destroyed_here, "peeked": top_is_known(s),
-        }  # fmt: skip
-        options = self.varied(s)
-        if options:
-            document["options"] = options
-        if due(s.agenda) == Step.DROP:
-            document["pending"] = drop(s)
-        if s.saves_rng:
-            document["rng"] = write_dice(s.dice)
-        return document
-
-    def question(self, s: State) -> Question:
-        """What is asked."""
-        if due(s.agenda) == Step.DROP:
-            return Question("drop", {"columns": s.options.columns})
-        if s.row_size == 1:
-            return Question("turn", {"last": "first"})
-        sign = (s.value > before(s)) - (s.value < before(s))
-        return Question("turn", {"last": ("equal", "above", "below")[sign]})
 
     # -- reading
     def load(self, document: Any) -> State:
@@ -251,17 +206,6 @@ class View:
                 raise item.refuse("too-many-columns", most=s.options.columns)
 
 
-def columns(seat: Seat) -> dict[CharacterName, int]:
-    """What lies before a seat."""
-    return {COLUMNS[kind]: seat.height[kind] for kind in bits(seat.columns)}
-
-
-def drop(s: State) -> Drop:
-    """Who drops a column, and in an exchange who gets the row."""
-    row_to = gets_row(s)
-    return {"drop": asked(s)} if row_to == HIDDEN else {"drop": asked(s), "row_to": row_to}
-
-
 def read_set(member: Member, numbers: list[int]) -> int:
     """A set from a list in which nothing stands twice."""
     if len(set(numbers)) < len(numbers):
@@ -270,13 +214,6 @@ def read_set(member: Member, numbers: list[int]) -> int:
 
 
 # -- the generator ----------------------------------------------------------------------------------------------
-def write_dice(dice: Dice) -> str | None:
-    """The key, how many blocks it has given, how many words of the last are left; null where it is hidden."""
-    if dice.left == HIDDEN:
-        return None
-    return f"{''.join(f'{word:08x}' for word in dice.key)} {dice.count} {dice.left}"
-
-
 def read_dice(dice: Dice, member: Member) -> None:
     """The generator as it was: the present block follows from the key, its used words are wiped."""
     found = re.fullmatch(r"([0-9a-f]{64}) (\d{1,10}) (\d\d?)", member.value) if isinstance(member.value, str) else None

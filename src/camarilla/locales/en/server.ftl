@@ -13,9 +13,11 @@ help-serve =
     .origin = another web address whose pages may use this server; can be repeated
     .secure = send cookies over https only: for servers behind a proxy with a certificate
     .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
+    .cluster = the host, and port unless it is the same, at which the other servers on this PostgreSQL reach this one
     .metrics = where Prometheus finds the metrics (127.0.0.1:9464; none with --open)
     .no_metrics = no metrics
     .admin = the socket for camarilla admin (the database file with .sock)
+    .admin_page = a page for administrators, at a port of its own (127.0.0.1:PORT); CAMARILLA_ADMIN_TOKEN is its password
     .no_limits = no rate limits: for measurements
     .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
     .thinkers = how many bots may think at the same time (2)
@@ -107,6 +109,12 @@ restored = { $tables ->
 pruned = Tables deleted: { $tables }
 forgotten = Player deleted from tables: { $tables }
 admin-done = Done.
+admin-title = Camarilla: administration
+admin-load = Load
+admin-tables = Tables in memory
+admin-lists = Banned, muted, closed
+admin-actions = Actions
+admin-target = table, player or address
 refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
@@ -116,6 +124,8 @@ refused-newer-store = this store was written by a newer version (schema { $versi
 refused-older-store = this store has an older schema ({ $version }, this version writes { $known }); start the server once, or back it up with the version that wrote it
 refused-foreign-store = { $store } belongs to another program; nothing in it was changed
 refused-second-server = another server (process { $process }) already runs on the store { $store }; stop it first
+refused-cluster-store = several servers need PostgreSQL; the store { $store } is a file
+refused-admin-token = set CAMARILLA_ADMIN_TOKEN to a secret of at least { $most } characters; the page for administrators asks for it
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
 refused-admin = no such action: { $wish }; one of { $expected }
@@ -199,3 +209,24 @@ refused-no-hints = there are no hints at this table
 refused-no-undo = there is nothing to undo
 refused-rules-changed = this game began under version { $rules } of the rules, and the server now has version { $known }; it can be viewed, but not continued
 refused-undo-revealed = something hidden was revealed, so this cannot be undone
+
+# What a player who is away is told. Nothing of what is on the table is in it.
+notice-turn = Your move: { $game }
+    .text = The others are waiting for you. Time left: { $days } d { $hours } h.
+notice-reminder = Time is running out: { $game }
+    .text = It is still your move. Time left: { $days } d { $hours } h.
+notice-end = You asked for these messages. To stop them: { $link }
+notice-agree = Confirm your e-mail address
+    .text = Somebody, probably you, wants { $site } to write to this address when it is their move. If that is you, open { $link } If not, do nothing, and you will hear no more.
+notice-agreed = Done. You will get a message when it is your move.
+notice-stopped = Done. You will get no more messages.
+refused-notices = this server cannot send that kind of message ({ $kind })
+refused-channel = no message can be sent there ({ $kind }); a web address begins with https://
+refused-channels = at most { $most } places to send messages to; remove one first
+refused-zone = no time zone named { $zone }
+refused-notice-link = this link is too old; ask for a new one
+refused-mail = CAMARILLA_MAIL is not an address like smtp://user:password@host:587?from=club@example.org
+refused-passkey = this passkey was not accepted; try again
+refused-passkeys = at most { $most } passkeys; remove one first
+refused-passkeys-off = passkeys need a server with a name (--domain)
+refused-device = no such device is signed in

@@ -13,9 +13,11 @@ help-serve =
     .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
     .secure = wysyłaj ciasteczka tylko przez https: dla serwerów za pośrednikiem z certyfikatem
     .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
+    .cluster = adres (i port, jeśli jest inny), pod którym ten serwer jest dostępny dla innych serwerów na tej samej bazie PostgreSQL
     .metrics = gdzie Prometheus znajdzie metryki (127.0.0.1:9464; z --open nigdzie)
     .no_metrics = bez metryk
     .admin = gniazdo dla camarilla admin (plik bazy danych z .sock)
+    .admin_page = strona dla administratorów na osobnym porcie (127.0.0.1:PORT); hasłem jest CAMARILLA_ADMIN_TOKEN
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
@@ -98,6 +100,12 @@ restored = Przywrócone stoły: { $tables }
 pruned = Usunięte stoły: { $tables }
 forgotten = Stoły, z których usunięto gracza: { $tables }
 admin-done = Gotowe.
+admin-title = Camarilla: administracja
+admin-load = Obciążenie
+admin-tables = Stoły w pamięci
+admin-lists = Zablokowani, wyciszeni, zamknięte
+admin-actions = Działania
+admin-target = stół, gracz lub adres
 refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
@@ -107,6 +115,8 @@ refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version })
 refused-older-store = ten magazyn ma starszy schemat ({ $version }, ta wersja zapisuje { $known }); uruchom raz serwer albo zrób kopię wersją, która go zapisała
 refused-foreign-store = { $store } należy do innego programu; nic w nim nie zmieniono
 refused-second-server = z magazynu { $store } korzysta już inny serwer (proces { $process }); najpierw go zatrzymaj
+refused-cluster-store = kilka serwerów wymaga PostgreSQL, a magazyn { $store } jest plikiem
+refused-admin-token = ustaw CAMARILLA_ADMIN_TOKEN: sekret o długości co najmniej { $most } znaków; pyta o niego strona dla administratorów
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
 refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
@@ -190,3 +200,24 @@ refused-no-hints = przy tym stole nie ma podpowiedzi
 refused-no-undo = nie ma czego cofać
 refused-rules-changed = tę grę zaczęto według wersji zasad { $rules }, a serwer ma już wersję { $known }; można ją obejrzeć, ale nie kontynuować
 refused-undo-revealed = odsłoniło się coś ukrytego, więc nie można cofnąć
+
+# Co słyszy gracz, którego nie ma przy stole. Nie ma tu niczego z tego, co leży na stole.
+notice-turn = Twój ruch: { $game }
+    .text = Pozostali czekają na ciebie. Pozostały czas: { $days } d { $hours } godz.
+notice-reminder = Czas się kończy: { $game }
+    .text = Nadal twój ruch. Pozostały czas: { $days } d { $hours } godz.
+notice-end = Te wiadomości wysyłamy na twoją prośbę. Aby ich nie dostawać: { $link }
+notice-agree = Potwierdź swój adres e-mail
+    .text = Ktoś, pewnie ty, chce, by serwis { $site } pisał na ten adres, gdy przychodzi jego ruch. Jeśli to ty, otwórz { $link } Jeśli nie, nic nie rób, a więcej wiadomości nie będzie.
+notice-agreed = Gotowe. Dostaniesz wiadomość, gdy przyjdzie twój ruch.
+notice-stopped = Gotowe. Nie będzie więcej wiadomości.
+refused-notices = ten serwer nie potrafi wysyłać takich wiadomości ({ $kind })
+refused-channel = tam nie można wysłać wiadomości ({ $kind }); adres internetowy zaczyna się od https://
+refused-channels = najwyżej { $most } adresów na wiadomości; najpierw usuń jeden
+refused-zone = nie ma strefy czasowej { $zone }
+refused-notice-link = ten link jest za stary; poproś o nowy
+refused-mail = CAMARILLA_MAIL musi być adresem w rodzaju smtp://user:password@host:587?from=club@example.org
+refused-passkey = ten klucz dostępu nie został przyjęty; spróbuj ponownie
+refused-passkeys = najwyżej { $most } kluczy dostępu; najpierw usuń jeden
+refused-passkeys-off = klucze dostępu wymagają serwera z nazwą (--domain)
+refused-device = nie ma takiego urządzenia wśród twoich

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.device_api import begin
+from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests, new_player
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
@@ -18,8 +22,8 @@ from camarilla.wire.rest import Me, Receive, Rename, Transfer
 class GuestApi:
     """The endpoints of guests."""
 
-    def __init__(self, guests: Guests, limiter: Limiter, transfers: Transfers) -> None:
-        self.guests, self.limiter, self.transfers = guests, limiter, transfers
+    def __init__(self, guests: Guests, limiter: Limiter, transfers: Transfers, signed_in: SignedIn) -> None:
+        self.guests, self.limiter, self.transfers, self.signed_in = guests, limiter, transfers, signed_in
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -37,19 +41,27 @@ class GuestApi:
     async def rename(self, request: Request) -> Response:
         wish = await body_of(request, Rename, self.limiter.limits.body)
         old = self.guests.find(request)
-        guest = Guest(old.player if old else new_player(), clean_name(wish.name))
+        name = clean_name(wish.name)
+        guest = replace(old, name=name) if old else Guest(new_player(), name)
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response
 
     async def transfer(self, request: Request) -> Response:
-        return answer(Transfer(*self.transfers.give(self.guests.need(request))), 201)
+        """The code; from now on there may be two devices, so this one is listed."""
+        guest = await self._listed(request, self.guests.need(request))
+        response = answer(Transfer(*self.transfers.give(guest)), 201)
+        self.guests.remember(response, guest)
+        return response
 
     async def receive(self, request: Request) -> Response:
         wish = await body_of(request, Receive, self.limiter.limits.body)
         if not self.limiter.may_guess(request):
             raise Refusal("flood")
-        guest = self.transfers.take(wish.code)
+        guest = await self._listed(request, replace(self.transfers.take(wish.code), device=""))
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response
+
+    async def _listed(self, request: Request, guest: Guest) -> Guest:
+        return await begin(self.signed_in, request, guest, self.limiter.timer.now())

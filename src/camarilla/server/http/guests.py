@@ -1,4 +1,4 @@
-"""Guests: a signed cookie says who somebody is and how they want to be called. Nothing else is kept of them."""
+"""Guests: a signed cookie says who somebody is and how they want to be called. What else is kept they can remove."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.sanctions import Sanctions
 
 COOKIE = "camarilla"
 DAY = 24 * 3600  # seconds
@@ -23,12 +24,14 @@ class Guest:
 
     player: str
     name: str
+    device: str = ""  # if it is listed
 
 
 class Guests:
     """Knows guests by their cookies."""
 
-    def __init__(self, secret: str, secure: bool) -> None:
+    def __init__(self, secret: str, secure: bool, sanctions: Sanctions) -> None:
+        self.sanctions = sanctions
         self.serializer = URLSafeTimedSerializer(secret, salt="camarilla guest 1")
         self.cookie, self.secure = f"__Host-{COOKIE}" if secure else COOKIE, secure
 
@@ -69,15 +72,16 @@ class Guests:
         if not cookie or len(cookie) > 512:
             return None, 0
         try:
-            (player, name), made = self.serializer.loads(cookie, return_timestamp=True)
+            said, made = self.serializer.loads(cookie, return_timestamp=True)
+            guest = Guest(*said)
         except (BadSignature, ValueError, TypeError):
             return None, 0
         age = time.time() - made.timestamp()
-        return (Guest(player, name) if age <= AGE else None), age
+        return (guest if age <= AGE and guest.device not in self.sanctions.lists.signed_out else None), age
 
     def write(self, guest: Guest) -> str:
         """A cookie."""
-        written = self.serializer.dumps([guest.player, guest.name])
+        written = self.serializer.dumps([guest.player, guest.name, *filter(None, [guest.device])])
         return written if isinstance(written, str) else written.decode()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,10 +13,11 @@ import camarilla
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer
 from camarilla.server.live.rooms import Rooms
-from camarilla.server.store.store import Store, store_error
+from camarilla.server.store.store import Store, StoreError, store_error
 from camarilla.wire.rest import Health
 
 SECONDS = 3.0  # for the store to answer
+AGAIN = 10.0  # seconds until a store that was out is verified
 
 
 class HealthApi:
@@ -24,6 +25,7 @@ class HealthApi:
 
     def __init__(self, rooms: Rooms, store: Store, limiter: Limiter, log: Any) -> None:
         self.rooms, self.store, self.limiter, self.log = rooms, store, limiter, log
+        self.integrity: Literal["checking", "fine", "broken"] = "checking"
         self.trying: asyncio.Task[None] | None = None  # the last look at the store
 
     def routes(self) -> list[BaseRoute]:
@@ -33,11 +35,26 @@ class HealthApi:
         try:
             await self.try_store()
             status = "closing" if self.rooms.closing else "draining" if self.rooms.draining else "fine"
+            status = "broken" if self.integrity == "broken" else status
         except Exception as error:  # whatever it is, the answer is that something is wrong
             self.log.error("unhealthy", error=type(error).__name__, text=store_error(error))
             status = "broken"
-        body = Health(status, camarilla.__version__, len(self.rooms.open), self.limiter.sockets.total())  # type: ignore[arg-type]
+        tables, sockets = len(self.rooms.open), self.limiter.sockets.total()
+        body = Health(status, self.integrity, camarilla.__version__, tables, sockets)  # type: ignore[arg-type]
         return answer(body, 200 if status in ("fine", "draining") else 503)
+
+    async def verify(self) -> None:
+        """Look through the store once; while it is out, that has to wait."""
+        while self.integrity == "checking":
+            try:
+                await asyncio.to_thread(self.store.verify)
+                self.integrity = "fine"
+            except StoreError as error:
+                self.integrity = "broken"
+                self.log.error("damaged store", text=store_error(error))
+            except Exception as error:
+                self.log.warning("store not verified", error=type(error).__name__, text=store_error(error))
+                await asyncio.sleep(AGAIN)
 
     async def try_store(self) -> None:
         """Raise if the store takes no write, or does not answer in time; one that hangs is not asked twice."""

@@ -85,6 +85,7 @@ class Middleware:
             await self.excuse(request, error)(scope, receive, send_more)
         finally:
             self.working -= 1
+            self.counts.stages.note("request", time.perf_counter() - since)
 
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""

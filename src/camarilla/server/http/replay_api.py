@@ -47,7 +47,7 @@ class ReplayApi:
         id = await asyncio.to_thread(self.store.shared, request.path_params["share"])
         if id is None:
             raise Refusal("no-replay")
-        return await self.rooms.get(id)
+        return await self.rooms.look(id)
 
     async def replay(self, request: Request) -> Response:
         room, eyes = await self.room(request), request.query_params.get("eyes", finished.SPECTATOR)

@@ -10,16 +10,19 @@ from starlette.websockets import WebSocket
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
-from camarilla.server.live.rooms import Rooms
+from camarilla.server.http.relay import RESTART, SocketRelay
+from camarilla.server.live.rooms import ElsewhereError, Rooms
 from camarilla.server.live.socket import CODES, Socket
 from camarilla.server.table.commands import Visitor
+
+TAKEOVER, AGAIN = 8.0, 0.1  # seconds for a table to be taken over from a dead server, and between two looks
 
 
 class SocketApi:
     """GET /api/tables/ID/socket?seat=S&last=N, upgraded."""
 
-    def __init__(self, rooms: Rooms, guests: Guests, limiter: Limiter) -> None:
-        self.rooms, self.guests, self.limiter = rooms, guests, limiter
+    def __init__(self, rooms: Rooms, guests: Guests, limiter: Limiter, relay: SocketRelay) -> None:
+        self.rooms, self.guests, self.limiter, self.relay = rooms, guests, limiter, relay
         self.open: set[asyncio.Task[None]] = set()  # what still writes to open sockets
 
     def routes(self) -> list[BaseRoute]:
@@ -27,7 +30,10 @@ class SocketApi:
 
     async def serve(self, request: WebSocket) -> None:
         """Let a page in, and listen to it until one side closes."""
-        if not self.limiter.may_connect(request):
+        passed_on = self.relay.visitor(request)
+        if passed_on:
+            request.scope["client"] = (passed_on, 0)
+        if not (await self.plays(request) if passed_on else self.limiter.may_connect(request)):
             await request.close()  # before it is opened: the handshake is refused
             return
         reserved = self.limiter.reserve(request)
@@ -35,14 +41,39 @@ class SocketApi:
             await request.accept()  # a browser can read why not only after the handshake
             if not reserved:
                 raise Refusal("sockets", most=self.limiter.limits.sockets)
-            socket, last = await self.admit(request)
-            await socket.converse(last, self.open)
+            await self.lead(request)
         except Refusal as refusal:
             self.rooms.counts.refused.labels(refusal.id).inc()
             await request.close(CODES.get(refusal.id, 4400), refusal.id)
         finally:
             if reserved:
                 self.limiter.closed(request)
+
+    async def plays(self, request: WebSocket) -> bool:
+        """Is the table played here? The other server, which thought so, asks again if not."""
+        try:
+            await self.rooms.get(request.path_params["id"])
+        except ElsewhereError:
+            return False
+        except Refusal:
+            pass  # the page is told
+        return not self.rooms.closing
+
+    async def lead(self, request: WebSocket) -> None:
+        """To the table, wherever it is played; its server may have died, and is given up in a moment."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + TAKEOVER
+        while loop.time() < end:
+            try:
+                socket, last = await self.admit(request)
+            except ElsewhereError as other:
+                if await self.relay.pass_on(request, other.address, address_of(request)):
+                    return
+                await asyncio.sleep(AGAIN)
+            else:
+                await socket.converse(last, self.open)
+                return
+        await request.close(*RESTART)
 
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
         """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""

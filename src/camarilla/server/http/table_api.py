@@ -53,7 +53,7 @@ class TableApi:
         return answer(CreatedTable(room.table.id), 201)
 
     async def table(self, request: Request) -> Response:
-        room = await self.rooms.get(request.path_params["id"])
+        room = await self.rooms.look(request.path_params["id"])
         player, word = self.guests.player(request), request.query_params.get("word", "")[:64]
         if not room.table.lets_in(player, word):
             raise Refusal("flood" if word and not self.limiter.may_guess(request) else "no-invite")

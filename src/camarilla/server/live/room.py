@@ -71,12 +71,14 @@ class Room:
 
     def _decide(self, sender: Sender, command: Any) -> None:
         """A command that the table decides."""
+        begun = time.perf_counter()
         try:
             self.rooms.check_budget(self.table, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self.refuse(sender, refusal)
             return
+        self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         self._carry_out(effects, sender)
         if not effects.records:
             self.later(partial(sender.listener.send, encode(Done(sender.re))))
@@ -145,6 +147,7 @@ class Room:
             self.waiting.popleft().act()
 
     def _tell(self, effects: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
+        begun = time.perf_counter()
         for listener in unwelcome:  # before it is told what it may not see
             why = self.unwelcome(listener.who)
             self._send_away(listener, why.id if why else "no-spectators")
@@ -152,6 +155,7 @@ class Room:
             self._deliver(effects.deliveries, sender)
         if effects.presence:
             self.send_all(encode(effects.presence))
+        self.rooms.counts.stages.note("tell", time.perf_counter() - begun)
 
     def _deliver(self, deliveries: list[Delivery], sender: Sender | None) -> None:
         ears: dict[Reader, list[Listener]] = {}

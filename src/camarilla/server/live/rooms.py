@@ -26,11 +26,21 @@ from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_record
 from camarilla.server.table.table import Table
+from camarilla.wire import encode
 from camarilla.wire.commands import Say
+from camarilla.wire.messages import Announcement
 from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 Make = Callable[[], Names]
+
+
+class ElsewhereError(LookupError):
+    """Another server plays the table, and this is its address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("another server plays this table")
+        self.address = address
 
 
 def draw_names() -> Names:
@@ -68,7 +78,7 @@ class Rooms:
 
     # -- tables
     async def get(self, id: str) -> Room:
-        """A table that is open, or was stored; Refusal if there is none."""
+        """A table that is open, or was stored; Refusal if there is none, ElsewhereError if another server plays it."""
         self.sanctions.check_table(id)
         room = self.open.get(id)
         if room is not None:
@@ -79,11 +89,25 @@ class Rooms:
             task.add_done_callback(lambda _: void(self.loading.pop(id, None)))
         return await asyncio.shield(task)
 
+    async def look(self, id: str) -> Room:
+        """A table to look at: what is stored of it, if another server plays it."""
+        try:
+            return await self.get(id)
+        except ElsewhereError:
+            return Room(Session(await self._stored(id), self.patience), self)
+
     async def _load(self, id: str) -> Room:
+        leases = self.store.leases
+        address = await asyncio.to_thread(leases.take, id) if leases else None
+        if address:
+            raise ElsewhereError(address)
+        return self._open(await self._stored(id))
+
+    async def _stored(self, id: str) -> Table:
         table = await asyncio.to_thread(self._read, id)
         if table is None:
             raise Refusal("no-table")
-        return self._open(table)
+        return table
 
     def _read(self, id: str) -> Table | None:
         table = Table(id)
@@ -118,6 +142,8 @@ class Rooms:
             empty = not room.session.readers and not room.session.goes_on()
             if empty and not room.waiting and room.idle_since < limit:
                 self.drop(room)
+                if self.store.leases:
+                    self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
 
     async def attend(self) -> None:
         """Load the games whose clocks run while nobody is there."""
@@ -126,6 +152,8 @@ class Rooms:
             if not self.closing and msgspec.json.decode(summary.body, type=Listed).unattended:
                 try:
                     (await self.get(summary.id)).attend()
+                except ElsewhereError:
+                    pass  # another server sees to it
                 except Exception as error:  # one that does not load keeps no other from being played
                     self.log.error("table not loaded", table=summary.id, error=type(error).__name__)
 
@@ -140,6 +168,24 @@ class Rooms:
         now = self.timer.now()
         if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
             raise Refusal("flood")
+
+    # -- operators
+    def announce(self, text: str) -> None:
+        """Tell everybody, also those who come later; an empty text takes it back."""
+        self.announcement = text or None
+        for room in self.open.values():
+            room.send_all(encode(Announcement(text)))
+
+    async def sanction(self) -> None:
+        """Read the operator's lists anew, and turn out whoever is on them."""
+        await asyncio.to_thread(self.sanctions.read)
+        for room in list(self.open.values()):
+            room.turn_out(self.sanctions.lists.banned, "banned")
+
+    def turn_out(self, player: str) -> None:
+        """Close all sockets of a player, who has signed a device out; the others come again."""
+        for room in list(self.open.values()):
+            room.turn_out({player}, "restart")
 
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str) -> Room:

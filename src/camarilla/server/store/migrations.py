@@ -20,6 +20,15 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE kept (table_id TEXT NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL,"
         " PRIMARY KEY (table_id, kind))",
     ],
+    [  # several servers on one PostgreSQL: who lives, and who plays which table
+        "CREATE TABLE servers (id TEXT PRIMARY KEY, address TEXT NOT NULL, expires BIGINT NOT NULL)",
+        "CREATE TABLE leases (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL)",
+        "CREATE INDEX leases_owner ON leases (owner)",
+    ],
+    [  # what players leave with the server: how they want to be told that it is their move, passkeys
+        "CREATE TABLE belongings (player TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, body BLOB NOT NULL,"
+        " PRIMARY KEY (player, kind, target))",
+    ],
 ]
 VERSION = len(MIGRATIONS)
 

@@ -10,8 +10,9 @@ from typing import Any
 import psycopg
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.leases import PostgresLeases
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, TABLES, Queries
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, check_gaps
 from camarilla.server.store.store import Append, Summary
 from camarilla.server.store.writer import Writer
 
@@ -20,6 +21,7 @@ CHUNK = 1000  # rows that are copied at once
 LOCK = 0x43414D41  # one server at a time changes the schema
 SERVER = 0x43414D42  # held by the one that serves
 TIMEOUT = 10_000  # milliseconds for a statement
+STOPPED = 1000  # milliseconds that a transaction may rest
 REPLACE = ", ".join(f"{name} = EXCLUDED.{name}" for name in COLUMNS.split(", ") if name != "id")
 
 
@@ -35,15 +37,22 @@ def connect(url: str, autocommit: bool) -> psycopg.Connection[Any]:
     return link
 
 
+def impatient(link: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
+    """The same connection, which the database cuts when its server has stopped with a lock in its hand."""
+    link.execute(f"SET idle_in_transaction_session_timeout = {STOPPED}".encode())
+    return link
+
+
 class PostgresStore(Queries):
     """Tables in a PostgreSQL database; one connection writes, another reads."""
 
     reading: psycopg.Connection[Any]
     writing: psycopg.Connection[Any]
+    leases: PostgresLeases | None
 
     def __init__(self, url: str, upgrade: bool = True) -> None:
         self.url, self.name, self.may_upgrade = url, "postgresql", upgrade  # a URL holds a password
-        self.claimed = False
+        self.claimed = ""  # the lock that is held
         self.writing = connect(url, autocommit=False)
         self.reading = connect(url, autocommit=True)
         self.lock = threading.Lock()
@@ -70,14 +79,26 @@ class PostgresStore(Queries):
     def _change_schema(self, statement: str) -> None:
         self.writing.execute(statement.replace("BLOB", "BYTEA").encode())
 
-    def claim(self) -> None:
+    def claim(self, address: str | None = None) -> None:
+        self._claim("pg_advisory_lock_shared" if address else "pg_advisory_lock")
+        if address:
+            self.leases = PostgresLeases(lambda: impatient(connect(self.url, autocommit=True)), address)
+
+    def _claim(self, lock: str) -> None:
         try:
             with self.writing.transaction():
+                impatient(self.writing)
                 self.writing.execute("SET LOCAL lock_timeout = '2s'")  # one that has just ended may still hold it
-                self.writing.execute("SELECT pg_advisory_lock(%s)", [SERVER])
+                self.writing.execute(f"SELECT {lock}(%s)".encode(), [SERVER])
         except psycopg.errors.LockNotAvailable:
             raise Refusal("second-server", store=self.name, process="?") from None
-        self.claimed = True
+        self.claimed = lock
+
+    def close(self) -> None:
+        self.writer.close()
+        if self.leases:
+            self.leases.leave()
+        self._disconnect()
 
     # -- writing
     def _commit(self, group: list[Append]) -> None:
@@ -88,12 +109,14 @@ class PostgresStore(Queries):
                 raise
             self.writing = connect(self.url, autocommit=False)  # the database was restarted
             if self.claimed:
-                self.claim()
+                self._claim(self.claimed)
             self._insert(group)  # if it was stored after all, its numbers are taken, and the tables are loaded again
 
     def _insert(self, group: list[Append]) -> None:
         rows = [(append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)]
         with self.writing.transaction(), self.writing.cursor() as cursor:
+            if self.leases:
+                self.leases.hold(cursor, group)
             cursor.executemany("INSERT INTO log (table_id, number, body) VALUES (%s, %s, %s)", rows)
             for append in group:
                 if append.summary:
@@ -126,6 +149,11 @@ class PostgresStore(Queries):
         with self.lock, self.reading.transaction(force_rollback=True):
             self.reading.execute("SET LOCAL statement_timeout = 2000")
             self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
+
+    def verify(self) -> None:
+        with contextlib.closing(connect(self.url, autocommit=True)) as link:
+            link.execute("SET statement_timeout = 0")
+            check_gaps(int(link.execute(GAPS).fetchone()[0]))  # type: ignore[index]
 
     def size(self) -> int:
         return int(self._rows("SELECT pg_database_size(current_database())")[0][0])

@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import Append, Later, Settle, Summary
+from camarilla.server.store.store import Append, Later, Leases, Settle, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -20,7 +20,12 @@ TABLES = {  # everything there is, in the order in which it is copied
     "log": "table_id, number, body",
     "seated": "player, table_id",
     "kept": "table_id, kind, body",
+    "belongings": "player, kind, target, body",
 }
+GAPS = (  # logs of games that are not over in which a record is missing
+    "SELECT count(*) FROM (SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
+    " GROUP BY table_id HAVING count(*) <> max(number)) AS gaps"
+)
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -33,6 +38,7 @@ class Queries(ABC):
     reading: Any  # a connection
     writing: Any
     may_upgrade: bool  # else a store of another version is refused
+    leases: Leases | None = None
 
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
@@ -107,7 +113,7 @@ class Queries(ABC):
     def delete(self, table: str) -> None:
         self._write_all(
             [("DELETE FROM tables WHERE id = ?", (table,))]
-            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("log", "seated", "kept")]
+            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("log", "seated", "kept", "leases")]
         )
 
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
@@ -116,7 +122,18 @@ class Queries(ABC):
         self._write_all([*[(statement, (body, table, number)) for number, body in records.items()], *forget])
 
     def unseat(self, player: str) -> None:
-        self._write_all([("DELETE FROM seated WHERE player = ?", (player,))])
+        self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in ("seated", "belongings")])
+
+    # -- belongings
+    def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
+        query = "SELECT kind, target, body FROM belongings WHERE player = ? ORDER BY kind, target"
+        return [(kind, target, bytes(body)) for kind, target, body in self._rows(query, player)]
+
+    def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
+        where = "WHERE player = ? AND kind = ? AND target = ?"
+        old = (f"DELETE FROM belongings {where}", (player, kind, target))
+        new = ("INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
+        self._write_all([old] if body is None else [old, new])
 
     def set(self, key: str, value: str) -> None:
         self._write_all([("UPDATE settings SET value = ? WHERE key = ?", (value, key))])
@@ -126,6 +143,12 @@ class Queries(ABC):
 
     def tables(self) -> list[str]:
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]
+
+
+def check_gaps(found: int) -> None:
+    """What GAPS has counted."""
+    if found:
+        raise StoreError(f"the logs of {found} tables have gaps")
 
 
 def summary(row: Sequence[Any]) -> Summary:

@@ -16,13 +16,14 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, TABLES, Queries
-from camarilla.server.store.store import Append, Summary
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, check_gaps
+from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 ROOM = 64 << 20  # bytes that must be free on the disk
 AT_ONCE = 64  # rows of one statement
 CHUNK = 1000  # rows that are copied at once
+OURS = {"settings", "tables", "log", "seated", "kept"}  # tables of every version of ours
 
 
 def connect(path: Path | str) -> sqlite3.Connection:
@@ -61,7 +62,7 @@ def check_own(path: Path, name: str) -> None:
         return
     except sqlite3.DatabaseError:
         raise Refusal("foreign-store", store=name) from None
-    if names and not (version and names >= TABLES.keys()):
+    if names and not (version and names >= OURS):
         raise Refusal("foreign-store", store=name)
 
 
@@ -95,7 +96,9 @@ class SqliteStore(Queries):
             self._disconnect()
             raise
 
-    def claim(self) -> None:
+    def claim(self, address: str | None = None) -> None:
+        if address:
+            raise Refusal("cluster-store", store=self.name)
         self.claimed = FileLock(self.path.with_name(self.path.name + ".lock"), self.name)
 
     def close(self) -> None:
@@ -161,6 +164,18 @@ class SqliteStore(Queries):
             link.execute("BEGIN IMMEDIATE")
             link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
             link.execute("ROLLBACK")
+
+    def verify(self) -> None:
+        with contextlib.closing(connect(self.path)) as link:
+            try:
+                found = str(link.execute("PRAGMA quick_check(1)").fetchone()[0])
+            except sqlite3.OperationalError:
+                raise  # locked: that says nothing
+            except sqlite3.DatabaseError as error:
+                found = str(error)
+            if found != "ok":
+                raise StoreError(found)
+            check_gaps(int(link.execute(GAPS).fetchone()[0]))
 
     def size(self) -> int:
         files = [self.path, self.path.with_name(self.path.name + "-wal")]

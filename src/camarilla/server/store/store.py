@@ -39,12 +39,48 @@ class Append:
     chain: str = ""
 
 
+@dataclass(frozen=True)
+class Beat:
+    """What a server of several learns each time it says that it lives."""
+
+    alive: frozenset[str]  # addresses of all servers
+    mine: frozenset[str] | None  # the tables it still has, if it was given up meanwhile
+
+
+class Leases(Protocol):
+    """Which of several servers plays a table. All of it may block: call it from a thread."""
+
+    id: str
+
+    def beat(self) -> Beat:
+        """Say that this server lives; it is given up after a few seconds without."""
+
+    def wait(self, seconds: float) -> list[str]:
+        """What the servers told each other; empty if they were silent for so long."""
+
+    def take(self, table: str) -> str | None:
+        """Play a table here from now on; the address of the server that does, if another one lives that does."""
+
+    def give(self, table: str) -> None:
+        """Let another server play a table."""
+
+    def revoke(self, table: str) -> None:
+        """Whoever plays a table loads it anew."""
+
+    def tell(self, word: str) -> None:
+        """Tell all servers, this one too."""
+
+
 Settle = Callable[[list[tuple[Append, BaseException | None]]], None]
 Later = Callable[[Callable[[], None]], object]  # does something a moment later
 
 
 class Store(Protocol):
     """Whoever keeps the tables. Reading may block: call it from a thread."""
+
+    @property
+    def leases(self) -> Leases | None:
+        """Where several servers share it."""
 
     def append(self, append: Append) -> None:
         """Store soon; `done` is called, from another thread, when it is safe on disk."""
@@ -96,7 +132,13 @@ class Store(Protocol):
         """Put other records in the place of some: only to take out what must be forgotten."""
 
     def unseat(self, player: str) -> None:
-        """List no table as a player's."""
+        """List no table as a player's, and forget the player's belongings."""
+
+    def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
+        """What a player has left with the server: kind, name, details. Channels for notices, passkeys."""
+
+    def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:
+        """Keep or change one of a player's belongings; None: no longer."""
 
     def size(self) -> int:
         """Bytes on the disk."""
@@ -110,11 +152,15 @@ class Store(Protocol):
     def fill(self, parts: Iterable[tuple[str, list[Any]]]) -> None:
         """Take over a backup, all of it or nothing; refused if there are tables already."""
 
-    def claim(self) -> None:
-        """Be the only server of this store until it is closed; refused if there is another."""
+    def claim(self, address: str | None = None) -> None:
+        """Be the only server of this store until it is closed; or, with an address at which others find it, one of
+        several. Refused if there is another one that wants it otherwise."""
 
     def check(self) -> None:
         """Raise if the store does not answer."""
+
+    def verify(self) -> None:
+        """Look through what is stored; StoreError if it is damaged. It takes a while, and keeps nobody waiting."""
 
     def close(self) -> None:
         """Store everything that was appended, then let go."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any, cast
 
@@ -37,7 +37,7 @@ class Views:
     def __init__(self, state: State) -> None:
         self.state, self.asked = state, state.seat
         self.documents: dict[Reader, bytes] = {}
-        self.alike: dict[Hashable, bytes] = {}  # the views of those who know the same
+        self.alike: dict[bytes, bytes] = {}  # those who know the same share a view
         self.question: QuestionInfo | None = None  # known once somebody who is asked has looked
 
     def view(self, reader: Reader) -> bytes:
@@ -49,15 +49,12 @@ class Views:
 
     def shared(self, reader: Reader) -> bytes:
         """The view of a reader; another one may know the same."""
-        game, mine = self.state.game, reader is not None and reader == self.asked
-        company = self.state.company(reader)
-        found = self.alike.get(company)
-        record = self.state.glimpse(reader) if found is None or mine else None
-        if mine:
-            self.question = QuestionInfo(*game.view.question(record))
-        if found is None:
-            found = self.alike[company] = _encoder.encode(game.view.document(record))
-        return found
+        if reader is not None and reader == self.asked:
+            question = self.state.question
+            assert question is not None
+            self.question = QuestionInfo(*question)
+        found = self.state.view_json(reader)
+        return self.alike.setdefault(found, found)
 
     def unknown(self, reader: Reader) -> int:
         """How many cards a reader does not know: the nulls of the view."""

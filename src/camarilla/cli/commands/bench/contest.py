@@ -27,8 +27,11 @@ class Contest:
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
         self.decisions = self.games = 0  # answers given in how many games: the mean length of a game
-        self.figures = [Figure("plain", self.plain), Figure("api", self.api)]
+        game.engine.warm()
+        self.figures = [Figure("plain", self.plain), Figure("api", self.moves(by_code))]
+        self.figures += [Figure("text", self.moves(by_text)), Figure("view", self.moves(with_view))]
         if game.engine.compiled:
+            self.figures.append(Figure("slow", self.plain_moves))
             self.figures += self.compiled_figures(game.engine)
 
     def compiled_figures(self, engine: Engine) -> list[Figure]:
@@ -65,14 +68,26 @@ class Contest:
         self.games += tally.games
         self.decisions += tally.decisions
 
-    def api(self, times: int) -> float:
+    def moves(self, move: Callable[[State, Random], None]) -> Callable[[int], float]:
         """Random games by the public API, move by move; the answers given."""
-        luck, answers = Random(times), 0
-        for seed in range(times):
-            state = self.game.deal(self.seats, seed)
-            while not state.over:
-                state.play_code(luck.choice(state.codes))
-                answers += 1
+
+        def work(times: int) -> float:
+            luck, answers = Random(times), 0
+            for seed in range(times):
+                state = self.game.deal(self.seats, seed)
+                while not state.over:
+                    move(state, luck)
+                    answers += 1
+            return answers
+
+        return work
+
+    def plain_moves(self, times: int) -> float:
+        """The same, by plain rules."""
+        engine = self.game.engine
+        compiled, engine.turn = engine.turn, engine.plain.turn
+        answers = self.moves(by_code)(times)
+        engine.turn = compiled
         return answers
 
     @property
@@ -83,9 +98,15 @@ class Contest:
     def rows(self) -> list[tuple[str, float]]:
         """The figures with their units."""
         best, length = self.best, self.decisions / self.games
-        rows = [("plain games/s", best["plain"]), ("public API decisions/s", best["api"])]
+        rows = [
+            ("plain games/s", best["plain"]),
+            ("public API decisions/s", best["api"]),
+            ("public API by text decisions/s", best["text"]),
+            ("public API with views decisions/s", best["view"]),
+        ]
         if "compiled" not in best:
             return rows
+        rows.append(("public API / plain", best["api"] / best["slow"]))
         return [
             ("compiled games/s", best["compiled"]),
             ("compiled decisions/s", best["compiled"] * length),
@@ -121,6 +142,20 @@ class Batched:
                 answers += count > 0
             batch.step()
         return answers
+
+
+def by_code(state: State, luck: Random) -> None:
+    state.play_code(luck.choice(state.codes))
+
+
+def by_text(state: State, luck: Random) -> None:
+    state.play(luck.choice(state.legal))
+
+
+def with_view(state: State, luck: Random) -> None:
+    """The mover looks before the move."""
+    state.view(state.seat)
+    state.play_code(luck.choice(state.codes))
 
 
 def opened(game: Game, seats: int) -> State:

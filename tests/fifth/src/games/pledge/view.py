@@ -1,20 +1,17 @@
-"""Position documents of The Pledge: written from a record, and read back with every refusal."""
+"""Position documents of The Pledge, read with every refusal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.games.pledge.cards import KINDS, NAMES, CardName
-from camarilla.games.pledge.documents import Document
-from camarilla.games.pledge.rules import asked, pledger
+from camarilla.games.pledge.cards import KINDS, NAMES
+from camarilla.games.pledge.rules import pledger
 from camarilla.games.pledge.state import MAX_SEATS, OPTIONS, ROUNDS, State, Step
 
-from camarilla.kernel.agenda import due, plan
+from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member
-from camarilla.kernel.game import Question
-from camarilla.kernel.options import read_options, set_options, varied
-from camarilla.kernel.secrecy import HIDDEN
+from camarilla.kernel.options import read_options, set_options
 
 NEEDED = ("game", "players", "seat", "first", "pledges", "points", "hand", "believed", "shown")
 
@@ -25,28 +22,6 @@ class View:
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's."""
         set_options(s.options, OPTIONS, options)
-
-    # -- writing
-    def document(self, s: State) -> Document:
-        """The record as a document; what is hidden in it is null."""
-        seats = s.table[: s.seats]
-        document: Document = {
-            "game": "pledge", "players": s.seats, "seat": asked(s) if s.agenda.size > 0 else None, "first": s.first,
-            "pledges": s.pledges, "points": [one.points for one in seats],
-            "hand": [[name(card) for card in one.hand[: one.hand_size]] for one in seats],
-            "believed": [[name(card) for card in one.believed[: one.believed_size]] for one in seats],
-            "shown": [NAMES[kind] for kind in range(KINDS) for _ in range(s.shown[kind])],
-        }  # fmt: skip
-        options = varied(s.options, OPTIONS)
-        if options:
-            document["options"] = options
-        if s.on_table:
-            document["pledged"] = {"card": name(s.card), "claim": NAMES[s.claim]}
-        return document
-
-    def question(self, s: State) -> Question:
-        """What is asked."""
-        return Question("reply", {"claim": NAMES[s.claim]}) if due(s.agenda) == Step.REPLY else Question("pledge", {})
 
     # -- reading
     def load(self, document: Any) -> State:
@@ -116,7 +91,3 @@ class View:
         made = (s.pledges - (seat - s.first) % s.seats + s.seats - 1) // s.seats
         if s.table[seat].hand_size != ROUNDS - made:
             raise member.refuse("hand-size", have=s.table[seat].hand_size, count=ROUNDS - made)
-
-
-def name(card: int) -> CardName | None:
-    return None if card == HIDDEN else NAMES[card]

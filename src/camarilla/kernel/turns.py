@@ -1,0 +1,43 @@
+"""What a `State` calls to play one move and to show it: the rules of `turn.py`, compiled or plain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from camarilla.dialect import Struct
+from camarilla.dialect.functions import Functions, PlainFunctions
+
+TEMPLATE: Final = "camarilla.kernel.turn"
+MOVES: Final = ("s", "out", "tape", "log")
+BACK: Final[dict[str, tuple[str, ...]]] = {  # the entry points, and what comes back of each
+    "deal": MOVES, "begin": MOVES, "give_answer": MOVES, "give_chance": MOVES, "seat_asked": (), "hide": ("s",),
+    "standing": ("out",), "position": ("page",), "view": ("page",), "question": ("page",),
+}  # fmt: skip
+Moved = tuple[int, Any, list[int], bytes, bytes]  # outcomes that chance is asked for, record, codes, tape, decisions
+
+
+class Turns:
+    """The entry points of `turn.py`, which take records of one `form`: bytes, or plain structs."""
+
+    deal: Callable[[Any, int, int, bool], Moved]
+    begin: Callable[[Any, bool], Moved]
+    give_answer: Callable[[Any, int, bool], Moved]
+    give_chance: Callable[[Any, int], Moved]
+    seat_asked: Callable[[Any], int]
+    hide: Callable[[Any, int], Any]
+    standing: Callable[[Any], list[int]]
+    position: Callable[[Any], bytes]
+    view: Callable[[Any, int], bytes]
+    question: Callable[[Any], bytes]
+
+    def __init__(self, struct: type[Struct], functions: Functions | PlainFunctions) -> None:
+        self.struct, self.form = struct, bytes if isinstance(functions, Functions) else struct
+        for name in BACK:
+            setattr(self, name, functions[name])
+
+    def take(self, record: Any) -> Any:
+        """A record of either form, as one of its own."""
+        if type(record) is self.form:
+            return record
+        return record.pack() if self.form is bytes else self.struct.unpack(record)

@@ -1,0 +1,95 @@
+"""How one is told of one's move while away, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.locales import say
+from camarilla.server.buckets import Buckets
+from camarilla.server.http.guests import Guest, Guests
+from camarilla.server.http.limits import Limiter, address_of
+from camarilla.server.http.responses import answer, body_of, by_method, post_only
+from camarilla.server.notices.channels import check_settings
+from camarilla.server.notices.outbox import Outbox
+from camarilla.wire.account import ChannelChange, Notices, NoticeSettings
+
+MAILS, MAILS_AT_ONCE = 1 / 3600, 3  # letters that ask an address, or are asked for from one, a second and at once
+
+
+class NoticeApi:
+    """The endpoints of notices; without a name under which the server is found there is nothing to link to."""
+
+    def __init__(self, outbox: Outbox | None, guests: Guests, limiter: Limiter) -> None:
+        self.outbox, self.guests, self.limiter = outbox, guests, limiter
+        self.mails = Buckets(MAILS, MAILS_AT_ONCE)
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/me/notices", by_method(get=self.show, post=self.change), methods=["GET", "POST"]),
+            post_only("/api/me/notices/settings", self.settle),
+            Route("/api/notices/agree", self.agree, methods=["GET"]),
+            Route("/api/notices/stop", self.stop, methods=["GET", "POST"]),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        return await self._shown(self.guests.need(request))
+
+    async def _shown(self, guest: Guest) -> Response:
+        if self.outbox is None:
+            return answer(Notices([], "", "", [], NoticeSettings()))
+        channels, settings = await asyncio.to_thread(self.outbox.channels.of, guest.player)
+        key, hook_key = self.outbox.push.public_key(), self.outbox.hook_key(guest.player)
+        return answer(Notices(self.kinds(), key, hook_key, channels, settings))
+
+    def kinds(self) -> list[str]:
+        """What can be sent."""
+        return [] if self.outbox is None else ["push", "hook", *(["mail"] if self.outbox.mail else [])]
+
+    async def change(self, request: Request) -> Response:
+        guest, wish = self.guests.need(request), await body_of(request, ChannelChange, self.limiter.limits.body)
+        if self.outbox is None or (wish.channel.kind not in self.kinds() and not wish.remove):
+            raise Refusal("notices", kind=wish.channel.kind)
+        channels, channel = self.outbox.channels, wish.channel
+        if wish.remove:
+            await asyncio.to_thread(channels.remove, guest.player, channel)
+            return await self._shown(guest)
+        channels.check(channel)
+        channel.confirmed = channel.kind != "mail"
+        if channel.kind == "mail":
+            now = self.outbox.rooms.timer.now()
+            if not (self.mails.take(channel.target.lower(), now) and self.mails.take(address_of(request), now)):
+                raise Refusal("flood")
+        await asyncio.to_thread(channels.add, guest.player, channel)
+        if channel.kind == "mail":
+            language = (await asyncio.to_thread(channels.of, guest.player))[1].language
+            await asyncio.to_thread(self.outbox.ask, guest.player, channel.target, language)
+        return await self._shown(guest)
+
+    async def settle(self, request: Request) -> Response:
+        guest, wish = self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
+        if self.outbox is None:
+            raise Refusal("notices", kind="settings")
+        check_settings(wish)
+        await asyncio.to_thread(self.outbox.channels.set, guest.player, wish)
+        return await self._shown(guest)
+
+    async def agree(self, request: Request) -> Response:
+        outbox = self._need()
+        language = await asyncio.to_thread(outbox.agree, request.query_params.get("token", ""))
+        return PlainTextResponse(say(language, None, "notice-agreed"))
+
+    async def stop(self, request: Request) -> Response:
+        """Followed by a person, or posted by a mail program (RFC 8058)."""
+        outbox = self._need()
+        language = await asyncio.to_thread(outbox.stop, request.query_params.get("token", ""))
+        return PlainTextResponse(say(language, None, "notice-stopped"))
+
+    def _need(self) -> Outbox:
+        if self.outbox is None:
+            raise Refusal("no-page")
+        return self.outbox

@@ -1,0 +1,148 @@
+"""Passkeys (WebAuthn): a guest who wants to be found again has a key in the browser; no e-mail, no password."""
+
+from __future__ import annotations
+
+import base64
+import json
+import secrets
+from typing import Any
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.http.guests import Guest
+from camarilla.server.store.store import Store
+
+KIND = "passkey"  # among a player's belongings
+MOST = 8  # of one player
+AGE = 300  # seconds to answer
+WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError)
+
+
+class Key(msgspec.Struct):
+    """What is kept of a passkey; nothing of it is secret."""
+
+    public: str
+    count: int
+    name: str  # of the player
+    made: int
+
+
+class Passkeys:
+    """Makes and checks them; all of it may block, so call it from a thread.
+
+    A challenge is signed and dated, so that any server of the store can check the answer; each is good for one.
+    """
+
+    def __init__(self, store: Store, secret: str, host: str, origin: str) -> None:
+        self.store, self.host, self.origin = store, host, origin
+        self.serializer = URLSafeTimedSerializer(secret, salt="camarilla passkey 1")
+        self.used: dict[str, None] = {}  # challenges, the oldest first
+
+    def of(self, player: str) -> dict[str, Key]:
+        rows = self.store.belongings(player)
+        return {id: msgspec.json.decode(body, type=Key) for kind, id, body in rows if kind == KIND}
+
+    # -- a new one
+    def ask_new(self, guest: Guest) -> str:
+        """What a browser is to make a passkey from."""
+        options = generate_registration_options(
+            rp_id=self.host,
+            rp_name="Camarilla",
+            user_name=guest.name,
+            user_id=guest.player.encode(),
+            challenge=self._challenge("new", guest.player),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
+            ),
+        )
+        return options_to_json(options)
+
+    def add(self, guest: Guest, answer: dict[str, Any], now: int) -> None:
+        if len(self.of(guest.player)) >= MOST:
+            raise Refusal("passkeys", most=MOST)
+        try:
+            made = verify_registration_response(
+                credential=answer,
+                expected_challenge=self._answered(answer, "new", guest.player),
+                expected_rp_id=self.host,
+                expected_origin=self.origin,
+                require_user_verification=True,
+            )
+        except WRONG:
+            raise Refusal("passkey") from None
+        key = Key(written(made.credential_public_key), made.sign_count, guest.name, now)
+        self._keep(guest.player, written(made.credential_id), key)
+
+    def remove(self, player: str, id: str) -> None:
+        self.store.set_belonging(player, KIND, id, None)
+
+    def _keep(self, player: str, id: str, key: Key) -> None:
+        self.store.set_belonging(player, KIND, id, msgspec.json.encode(key))
+
+    # -- coming back
+    def ask_known(self) -> str:
+        """What a browser is to sign; it knows by itself which passkeys it has for this server."""
+        required = UserVerificationRequirement.REQUIRED
+        challenge = self._challenge("known", "")
+        return options_to_json(
+            generate_authentication_options(rp_id=self.host, challenge=challenge, user_verification=required)
+        )  # fmt: skip
+
+    def recognise(self, answer: dict[str, Any]) -> Guest:
+        """The guest whose passkey it is; refused if it is nobody's, or was removed."""
+        try:
+            player, id = read(answer["response"]["userHandle"]).decode(), written(read(answer["id"]))
+            key = self.of(player)[id]
+            checked = verify_authentication_response(
+                credential=answer,
+                expected_challenge=self._answered(answer, "known", ""),
+                expected_rp_id=self.host,
+                expected_origin=self.origin,
+                credential_public_key=read(key.public),
+                credential_current_sign_count=key.count,
+                require_user_verification=True,
+            )
+        except WRONG:
+            raise Refusal("passkey") from None
+        self._keep(player, id, msgspec.structs.replace(key, count=checked.new_sign_count))
+        return Guest(player, key.name)
+
+    # -- challenges
+    def _challenge(self, purpose: str, player: str) -> bytes:
+        signed = self.serializer.dumps([purpose, player, secrets.token_urlsafe(16)])
+        return signed.encode() if isinstance(signed, str) else signed
+
+    def _answered(self, answer: dict[str, Any], purpose: str, player: str) -> bytes:
+        """The challenge that is answered, if it is ours, meant for this, young, and was not answered before."""
+        challenge = read(json.loads(read(answer["response"]["clientDataJSON"]))["challenge"])
+        said, whose, nonce = self.serializer.loads(challenge, max_age=AGE)
+        if (said, whose) != (purpose, player) or nonce in self.used:
+            raise ValueError("another challenge")
+        self.used[nonce] = None
+        while len(self.used) > 100_000:
+            del self.used[next(iter(self.used))]
+        return challenge
+
+
+def read(text: str) -> bytes:
+    """Bytes as browsers write them."""
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def written(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -1,0 +1,69 @@
+"""The channels of players and when not to use them, kept in the store."""
+
+from __future__ import annotations
+
+import re
+import zoneinfo
+from urllib.parse import urlsplit
+
+import msgspec
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.locales import LANGUAGES
+from camarilla.server.store.store import Store
+from camarilla.wire.account import Channel, NoticeSettings
+
+MOST = 8  # channels of a player
+KINDS = ("push", "mail", "hook")
+SETTINGS = "settings"  # kept as one more channel
+ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+
+
+class Channels:
+    """Reads and writes them; all of it blocks, so call it from a thread."""
+
+    def __init__(self, store: Store, anywhere: bool) -> None:
+        self.store, self.anywhere = store, anywhere  # also to addresses of this network: for tests
+
+    def of(self, player: str) -> tuple[list[Channel], NoticeSettings]:
+        rows = self.store.belongings(player)
+        found = [msgspec.json.decode(body, type=Channel) for kind, _, body in rows if kind in KINDS]
+        settings = [msgspec.json.decode(body, type=NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
+        return found, settings[0] if settings else NoticeSettings()
+
+    def add(self, player: str, channel: Channel) -> None:
+        known = self.of(player)[0]
+        if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
+            raise Refusal("channels", most=MOST)
+        self.store.set_belonging(player, channel.kind, channel.target, msgspec.json.encode(channel))
+
+    def remove(self, player: str, channel: Channel) -> None:
+        self.store.set_belonging(player, channel.kind, channel.target, None)
+
+    def set(self, player: str, settings: NoticeSettings) -> None:
+        self.store.set_belonging(player, SETTINGS, "", msgspec.json.encode(settings))
+
+    def check(self, channel: Channel) -> None:
+        """Refuse what nothing can be sent to."""
+        if channel.kind == "mail":
+            fine = len(channel.target) <= 254 and ADDRESS.fullmatch(channel.target) is not None
+        else:
+            fine = self._is_address(channel.target) and (channel.kind == "hook" or bool(channel.keys))
+        if not fine:
+            raise Refusal("channel", kind=channel.kind)
+
+    def _is_address(self, url: str) -> bool:
+        try:
+            parts = urlsplit(url)
+            valid = bool(parts.hostname) and parts.username is None and (parts.port is None or parts.port > 0)
+        except ValueError:
+            return False
+        return valid and url.isascii() and url.isprintable() and parts.scheme in ("https", *self.anywhere * ("http",))
+
+
+def check_settings(settings: NoticeSettings) -> None:
+    """Refuse a language or a time zone that nobody knows."""
+    if settings.language not in LANGUAGES:
+        raise Refusal("language", language=settings.language, expected=", ".join(LANGUAGES))
+    if settings.quiet and settings.quiet.zone not in zoneinfo.available_timezones():
+        raise Refusal("zone", zone=settings.quiet.zone)

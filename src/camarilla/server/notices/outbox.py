@@ -1,0 +1,152 @@
+"""The outbox: looks every few seconds which games wait for somebody who is away, and tells each of it once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+from typing import Any
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.locales import say
+from camarilla.server.live.rooms import Rooms
+from camarilla.server.notices.channels import Channels
+from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
+from camarilla.server.notices.mail import Mail
+from camarilla.server.notices.post import post
+from camarilla.server.notices.push import Push
+from camarilla.wire.account import Channel, NoticeSettings
+
+LOOK = 5.0  # seconds between two looks
+TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
+TOLD = "notice"  # what was told last is kept with the table
+AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
+
+
+class Outbox:
+    """Sends notices. What was sent is noted first: better one too few than the same one again and again."""
+
+    def __init__(self, rooms: Rooms, channels: Channels, push: Push, mail: Mail | None, secret: str, site: str) -> None:
+        self.rooms, self.store, self.channels, self.site = rooms, rooms.store, channels, site
+        self.push, self.mail, self.secret = push, mail, secret
+        self.agreeing = URLSafeTimedSerializer(secret, salt="camarilla mail 1")
+        self.stopping = URLSafeTimedSerializer(secret, salt="camarilla no mail 1")
+        self.told: dict[str, str] = {}  # by table
+        self.waits: tuple[float | None, ...] = TRIES
+
+    async def run(self) -> None:
+        """As long as the server lives."""
+        while True:
+            await asyncio.sleep(LOOK)
+            with contextlib.suppress(Exception):  # an outage is told by /healthz; it looks again
+                await self.look()
+
+    async def look(self) -> None:
+        """Tell whoever is to be told now."""
+        now = self.rooms.timer.now()
+        rooms = [room for room in self.rooms.open.values() if room.session.goes_on() and not room.waiting]
+        notices = [notice for room in rooms if (notice := due(room.table, now))]
+        self.told = {notice.table: self.told[notice.table] for notice in notices if notice.table in self.told}
+        for notice in notices:
+            await self._tell_once(notice, now)
+
+    async def _tell_once(self, notice: Notice, now: int) -> None:
+        stage = f"{notice.at} {notice.kind}"
+        if self.told.get(notice.table) == stage:
+            return
+        if await asyncio.to_thread(self.store.kept, notice.table, TOLD) != stage.encode():
+            channels, settings = await asyncio.to_thread(self.channels.of, notice.player)
+            if is_quiet(settings, now):
+                return  # later, if the game still waits
+            if channels:
+                await asyncio.to_thread(self.store.keep, notice.table, TOLD, stage.encode())
+            for channel in channels:
+                self.rooms.run(self._deliver(channel, notice, settings, now))
+        self.told[notice.table] = stage
+
+    async def _deliver(self, channel: Channel, notice: Notice, settings: NoticeSettings, now: int) -> None:
+        for wait in self.waits:
+            try:
+                wanted = await asyncio.to_thread(self.send, channel, notice, settings, now)
+                self.rooms.counts.notices.labels(channel.kind, "sent" if wanted else "gone").inc()
+                if not wanted:
+                    await asyncio.to_thread(self.channels.remove, notice.player, channel)
+                return
+            except Exception as error:
+                self.rooms.log.warning("notice failed", kind=channel.kind, error=type(error).__name__)
+                if wait is None:
+                    self.rooms.counts.notices.labels(channel.kind, "failed").inc()
+                else:
+                    await asyncio.sleep(wait)
+
+    # -- what is said
+    def send(self, channel: Channel, notice: Notice, settings: NoticeSettings, now: int) -> bool:
+        """False if that channel is gone; blocks, so call it from a thread."""
+        link = f"{self.site}/table/{notice.table}"
+        if channel.kind == "hook":
+            return self._send_hook(channel, notice, link)
+        language = settings.language
+        left = max(0, notice.ends - now) // HOUR
+        title = say(language, None, f"notice-{notice.kind}", game=say(language, notice.game, "title"))
+        text = say(language, None, f"notice-{notice.kind}.text", days=left // 24, hours=left % 24)
+        if channel.kind == "push":
+            body = {"title": title, "body": text, "url": link, "tag": notice.table}
+            return self.push.send(channel, msgspec.json.encode(body), notice.table)
+        if self.mail and channel.confirmed:
+            stop = self.stop_link(notice.player, channel.target)
+            end = say(language, None, "notice-end", link=stop)
+            self.mail.send(channel.target, title, f"{text}\n\n{link}\n\n{end}\n", stop)
+        return True
+
+    def _send_hook(self, channel: Channel, notice: Notice, link: str) -> bool:
+        said = {"type": notice.kind, "game": notice.game, "table": notice.table, "url": link, "until": notice.ends}
+        body = msgspec.json.encode(said)
+        headers = {"content-type": "application/json", "x-camarilla-signature": self.sign(notice.player, body)}
+        status = post(channel.target, body, headers, self.channels.anywhere)
+        if status >= 400 and status != 410:
+            raise OSError(f"web address answered {status}")
+        return status != 410
+
+    def sign(self, player: str, body: bytes) -> str:
+        """Shows the receiver that it is us: HMAC-SHA256 with the player's own key."""
+        return hmac.new(self.hook_key(player).encode(), body, hashlib.sha256).hexdigest()
+
+    def hook_key(self, player: str) -> str:
+        """The key of a player's web addresses."""
+        return hmac.new(self.secret.encode(), f"hook {player}".encode(), hashlib.sha256).hexdigest()
+
+    # -- agreeing and stopping
+    def ask(self, player: str, address: str, language: str) -> None:
+        """Ask the owner of an address whether it is wanted; blocks, so call it from a thread."""
+        assert self.mail
+        link = f"{self.site}/api/notices/agree?token={self.agreeing.dumps([player, address])!s}"
+        text = say(language, None, "notice-agree.text", site=self.site, link=link)
+        self.mail.send(address, say(language, None, "notice-agree"), text + "\n", self.stop_link(player, address))
+
+    def stop_link(self, player: str, address: str) -> str:
+        return f"{self.site}/api/notices/stop?token={self.stopping.dumps([player, address])!s}"
+
+    def agree(self, token: str) -> str:
+        """The owner of an address has followed the link; the language to say so in."""
+        player, address = read(self.agreeing, token, AGE)
+        self.channels.add(player, Channel("mail", address, confirmed=True))
+        return self.channels.of(player)[1].language
+
+    def stop(self, token: str) -> str:
+        """The owner of an address wants no more mail."""
+        player, address = read(self.stopping, token, None)
+        self.channels.remove(player, Channel("mail", address))
+        return self.channels.of(player)[1].language
+
+
+def read(serializer: URLSafeTimedSerializer, token: str, age: int | None) -> tuple[str, str]:
+    """Player and address of a link of ours; refused if it is not, or too old."""
+    try:
+        found: Any = serializer.loads(token, max_age=age)
+    except BadSignature:
+        raise Refusal("notice-link") from None
+    return found[0], found[1]

@@ -1,0 +1,48 @@
+"""A POST to an address that a player has named: never into the network that the server itself is in."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+SECONDS = 10.0
+
+
+class Connection(http.client.HTTPConnection):
+    """A connection to an address that was looked up, and looked at, before."""
+
+    def __init__(self, host: str, port: int, address: str, secure: bool) -> None:
+        super().__init__(host, port, timeout=SECONDS)
+        self.address, self.secure = address, secure
+
+    def connect(self) -> None:
+        self.sock = socket.create_connection((self.address, self.port), SECONDS)
+        if self.secure:
+            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+
+
+def post(url: str, body: bytes, headers: Mapping[str, str], anywhere: bool = False) -> int:
+    """The status of the answer; redirects are not followed. Blocks, so call it from a thread."""
+    parts = urlsplit(url)
+    assert parts.hostname
+    secure = parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    address = look_up(parts.hostname, port, anywhere)
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    with contextlib.closing(Connection(parts.hostname, port, address, secure)) as connection:
+        connection.request("POST", path, body, dict(headers))
+        return connection.getresponse().status
+
+
+def look_up(host: str, port: int, anywhere: bool) -> str:
+    """An address of a host that is out in the world."""
+    for *_, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        address = str(found[0])
+        if anywhere or ipaddress.ip_address(address.partition("%")[0]).is_global:
+            return address
+    raise PermissionError("not an address out in the world")

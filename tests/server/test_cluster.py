@@ -1,0 +1,262 @@
+"""Several servers on one PostgreSQL: each table is played by one of them, and reached through all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import signal
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import SOAK
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.run import bind, peer_address
+from camarilla.server.store.postgres import PostgresStore
+from camarilla.server.store.sqlite import SqliteStore
+from server.conftest import Database
+from server.fleet import Fleet, harass
+from server.live import PATIENCE, Live, Person, Talk, live
+
+
+@contextlib.asynccontextmanager
+async def two(database: str, **changes: Any) -> AsyncIterator[tuple[Live, Live]]:
+    """Two servers of one store."""
+    async with live(database, among=True, **changes) as first, live(database, among=True, **changes) as second:
+        yield first, second
+
+
+def same_at(person: Person, server: Live) -> Person:
+    """The same person, at another server."""
+    there = server.stranger()
+    there.web.cookies = person.web.cookies
+    return there
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.001)
+
+
+async def finish(talks: list[Talk]) -> None:
+    await asyncio.gather(*(talk.play_on(random.Random(seat)) for seat, talk in enumerate(talks)))
+
+
+def test_a_game_is_played_through_two_servers(postgres: Database) -> None:
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada, bob = await first.person("Ada"), await second.person("Bob")
+            id = await ada.open("intrigues", "me", "open", begin=False)
+            here, there = await ada.join(id), await bob.join(id)
+            assert (await there.order("sit", seat=1))["type"] == "update"
+            await here.until(lambda message: message["type"] == "update")
+            await here.order("begin")
+            await there.until(lambda message: message.get("game"))
+            await finish([here, there])
+            assert here.table["phase"] == there.table["phase"] == "over"
+            assert (list(first.server.rooms.open), list(second.server.rooms.open)) == ([id], [])
+            assert len(second.server.relay.open) == 1
+            shown = [(await who.web.get(f"/api/tables/{id}")).json()["phase"] for who in (ada, bob)]
+            assert shown == ["over", "over"]
+            await there.close()
+            await until(lambda: not second.server.relay.open and len(first.server.rooms.open[id].listeners) == 1)
+
+    asyncio.run(run())
+
+
+def test_a_visitor_is_refused_there_as_here(postgres: Database) -> None:
+    """What the table's server says, the page hears with its code; limits count the visitor's own address."""
+
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada, eve = await first.person("Ada"), await second.person("Eve")
+            id = await ada.open("intrigues", "me", "bot page", spectators=False)
+            await ada.join(id)
+            assert await (await eve.dial(id)).closed() == (4403, "no-spectators")
+            here = await same_at(ada, second).join(id)
+            (_, passed_on) = first.server.rooms.open[id].listeners.values()
+            assert passed_on.address == "127.0.0.1"
+            assert first.server.limiter.sockets["127.0.0.1"] == 2
+            await here.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_else_can_say_whom_a_socket_is_passed_on_for(postgres: Database) -> None:
+    async def run() -> None:
+        async with two(postgres()) as (first, _):
+            relay = first.server.relay
+            good = relay.serializer.dumps(["10.0.0.1", "/api/tables/x/socket"])
+
+            class Request:
+                class url:
+                    path = "/api/tables/x/socket"
+
+                def __init__(self, header: str) -> None:
+                    self.headers = {"x-camarilla-relay": header}
+
+            assert relay.visitor(Request(str(good))) == "10.0.0.1"  # type: ignore[arg-type]
+            assert relay.visitor(Request("x" + str(good))) is None  # type: ignore[arg-type]
+            Request.url.path = "/api/tables/y/socket"
+            assert relay.visitor(Request(str(good))) is None  # type: ignore[arg-type]
+
+    asyncio.run(run())
+
+
+def test_a_server_that_has_lost_a_table_stores_nothing_more_there(postgres: Database) -> None:
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada = await first.person("Ada")
+            id = await ada.open("intrigues", "me", "bot page")
+            talk = await ada.join(id)
+            assert talk.game
+            steal(second, id)
+            stored = len(list(second.server.store.records(id)))
+            await talk.say("play", at=talk.game["at"], code=talk.game["legal"][0]["code"])
+            assert await talk.closed() == (1012, "restart")
+            assert len(list(second.server.store.records(id))) == stored
+            again = await ada.join(id)  # through the first, to the second
+            assert again.n == talk.n
+            assert list(second.server.rooms.open) == [id]
+            assert (await again.play(random.Random(1)))["type"] == "update"
+
+    asyncio.run(run())
+
+
+def steal(thief: Live, table: str) -> None:
+    """Take a table from a server that lives, without telling it."""
+    leases: Any = thief.server.store.leases
+    with leases._transaction() as link:
+        link.execute("UPDATE leases SET owner = %s WHERE table_id = %s", [leases.id, table])
+
+
+def test_a_server_that_was_given_up_lets_go_of_what_others_took(postgres: Database) -> None:
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada = await first.person("Ada")
+            kept, lost = [await ada.open("intrigues", "me", "bot page") for _ in range(2)]
+            talks = [await ada.join(kept), await ada.join(lost)]
+            leases: Any = second.server.store.leases
+            with leases._transaction() as link:
+                link.execute("DELETE FROM servers WHERE id <> %s", [leases.id])
+            steal(second, lost)
+            assert await talks[1].closed() == (1012, "restart")
+            assert list(first.server.rooms.open) == [kept]
+            assert (await talks[0].play(random.Random(1)))["type"] == "update"
+
+    asyncio.run(run())
+
+
+def test_a_game_goes_on_when_its_server_closes(postgres: Database) -> None:
+    """A rolling restart: the page comes to another server and has missed nothing."""
+
+    async def run() -> None:
+        async with live(database := postgres(), among=True) as second, live(database, among=True) as first:
+            ada = await first.person("Ada")
+            id = await ada.open("intrigues", "me", "bot page")
+            talk = await ada.join(id)
+            await talk.play(random.Random(1))
+            first.uvicorn.should_exit = True
+            assert await talk.closed() == (1012, "restart")
+            again = await same_at(ada, second).join(id, seat=0)
+            assert again.n >= talk.n
+            await again.play_on(random.Random(2))
+            assert again.table["phase"] == "over"
+
+    asyncio.run(run())
+
+
+def test_a_dead_servers_games_over_days_are_taken_over(postgres: Database) -> None:
+    async def run() -> None:
+        async with live(database := postgres(), among=True) as second:
+            async with live(database, among=True) as first:
+                ada = await first.person("Ada")
+                clock = {"bank": 86_400_000, "increment": 0, "unattended": True}
+                id = await ada.open("intrigues", "me", "bot page", clock=clock)
+            await until(lambda: id in second.server.rooms.open)
+
+    asyncio.run(run())
+
+
+def test_what_an_operator_does_is_done_at_all_servers(postgres: Database) -> None:
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada, eve = await first.person("Ada"), await first.person("Eve")
+            id = await ada.open("intrigues", "me", "bot page")
+            talk, watching = await ada.join(id), await eve.join(id)
+            player = next(
+                one.who.player for one in first.server.rooms.open[id].listeners.values() if one.who.name == "Eve"
+            )
+            admin = second.server.admin
+            assert await admin.answer(b'{"do": "announce", "target": "Tea at five."}') == {"done": None}
+            heard = await talk.until(lambda message: message["type"] == "announcement")
+            assert heard["text"] == "Tea at five."
+            assert await admin.answer(b'{"do": "ban", "target": "%s"}' % player.encode()) == {"done": None}
+            assert await watching.closed() == (4403, "banned")
+            assert await admin.answer(b'{"do": "close", "target": "%s"}' % id.encode()) == {"done": None}
+            assert await talk.closed() == (1012, "restart")
+            await until(lambda: id in first.server.rooms.sanctions.lists.closed)
+            assert await (await ada.dial(id)).closed() == (4403, "table-closed")
+
+    asyncio.run(run())
+
+
+def test_one_server_or_several_but_not_both(postgres: Database) -> None:
+    stores = [PostgresStore(database) for database in [postgres()] * 3]
+    try:
+        stores[0].claim("http://10.0.0.1:8000")
+        stores[1].claim("http://10.0.0.2:8000")
+        with pytest.raises(Refusal, match="another server"):
+            stores[2].claim()
+    finally:
+        for store in stores:
+            store.close()
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    with contextlib.closing(SqliteStore(tmp_path / "db")) as store:
+        with pytest.raises(Refusal) as refused:
+            store.claim("http://10.0.0.1:8000")
+        assert refused.value.id == "cluster-store"
+
+
+def test_where_the_others_find_a_server() -> None:
+    with bind("127.0.0.1", [0]) as bound:
+        port = bound.getsockname()[1]
+        assert peer_address(None, bound) is None
+        assert peer_address("10.0.0.1", bound) == f"http://10.0.0.1:{port}"
+        assert peer_address("[::1]:9000", bound) == "http://[::1]:9000"
+
+
+def test_servers_that_are_killed_lose_no_move_and_invent_none(postgres: Database) -> None:
+    """Every game goes on at another server, to an end that the rules come to as well."""
+    fleet = asyncio.run(harass(postgres(), "intrigues", 2 * SOAK if SOAK < 5 else 10, 3 * SOAK, 20, SOAK))
+    assert fleet.check_games() == len(fleet.witnesses)
+    print(f"{3 * SOAK} kills, {fleet.acknowledged} moves, longest wait {fleet.longest:.1f} s")
+
+
+def test_a_server_that_stood_still_is_no_danger(postgres: Database) -> None:
+    """It is stopped with moves under way, the games go on elsewhere, and when it wakes up it stores nothing more."""
+
+    async def run() -> None:
+        fleet = Fleet(postgres(), random.Random(1))
+        try:
+            await fleet.launch()
+            await fleet.launch()
+            playing = asyncio.create_task(fleet.play_games("intrigues", 3))
+            await fleet.after(5)
+            fleet.servers[0].process.send_signal(signal.SIGSTOP)
+            await fleet.after(5)
+            fleet.servers[0].process.send_signal(signal.SIGCONT)
+            await playing
+        finally:
+            await fleet.stop_all()
+        fleet.check()
+        assert fleet.check_games() == len(fleet.witnesses) == 6
+
+    asyncio.run(run())

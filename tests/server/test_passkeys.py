@@ -1,0 +1,166 @@
+"""Passkeys: a guest comes back with nothing but a key, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import cbor2
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from camarilla.server.http.passkeys import MOST, read, written
+from server.live import Live, Person, live
+
+HOST, ORIGIN = "club.example", "http://club.example"
+PRESENT, VERIFIED, ATTESTED = 1, 4, 64
+
+
+class Authenticator:
+    """A browser and its key, as the standard describes them (WebAuthn, sections 6.1 and 7)."""
+
+    def __init__(self, host: str = HOST, origin: str = ORIGIN, flags: int = PRESENT | VERIFIED) -> None:
+        self.host, self.origin, self.flags = host, origin, flags
+        self.key, self.id, self.user = ec.generate_private_key(ec.SECP256R1()), b"credential", b""
+
+    def data(self, flags: int) -> bytes:
+        return hashlib.sha256(self.host.encode()).digest() + bytes([flags]) + (0).to_bytes(4, "big")
+
+    def client(self, type: str, options: dict[str, Any]) -> bytes:
+        said = {"type": type, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": False}
+        return json.dumps(said).encode()
+
+    def create(self, options: dict[str, Any]) -> dict[str, Any]:
+        """A new key."""
+        self.user = read(options["user"]["id"])
+        numbers = self.key.public_key().public_numbers()
+        point = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
+        attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(point)
+        made = {"fmt": "none", "attStmt": {}, "authData": self.data(self.flags | ATTESTED) + attested}
+        client = self.client("webauthn.create", options)
+        return self.answer(clientDataJSON=written(client), attestationObject=written(cbor2.dumps(made)))
+
+    def get(self, options: dict[str, Any]) -> dict[str, Any]:
+        """A signature."""
+        data, client = self.data(self.flags), self.client("webauthn.get", options)
+        signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
+        return self.answer(
+            clientDataJSON=written(client),
+            authenticatorData=written(data),
+            signature=written(signature),
+            userHandle=written(self.user),
+        )
+
+    def answer(self, **response: str) -> dict[str, Any]:
+        id = written(self.id)
+        return {"id": id, "rawId": id, "type": "public-key", "response": response, "clientExtensionResults": {}}
+
+
+def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) -> None:
+    async def run() -> None:
+        async with live(path / "db", **({"domains": (HOST,)} | changes)) as server:
+            await act(server)
+
+    asyncio.run(run())
+
+
+async def options(person: Person, path: str) -> dict[str, Any]:
+    found: dict[str, Any] = (await person.web.post(path)).json()
+    return found
+
+
+async def register(person: Person, browser: Authenticator) -> Any:
+    made = browser.create(await options(person, "/api/me/passkeys/options"))
+    return await person.web.post("/api/me/passkeys", json={"credential": made})
+
+
+async def sign_in(person: Person, browser: Authenticator) -> Any:
+    signed = browser.get(await options(person, "/api/sign-in/options"))
+    return await person.web.post("/api/sign-in", json={"credential": signed})
+
+
+def test_a_guest_comes_back_with_a_passkey(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, phone, browser = await server.person("Ada"), server.stranger(), Authenticator()
+        id = await ada.open()
+        made = await register(ada, browser)
+        assert (made.status_code, len(made.json()["passkeys"])) == (201, 1)
+        assert (await sign_in(phone, browser)).json() == {"name": "Ada"}
+        assert (await phone.join(id)).first["seat"] == 0
+
+    trial(tmp_path, act)
+
+
+def test_only_the_key_itself_opens(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, eve, browser = await server.person("Ada"), await server.person("Eve"), Authenticator()
+        await register(ada, browser)
+        thief = Authenticator()
+        thief.user = browser.user
+        assert await refused(sign_in(eve, thief))  # another key under the same name
+        elsewhere = Authenticator(origin="http://evil.example")
+        elsewhere.key, elsewhere.user = browser.key, browser.user
+        assert await refused(sign_in(eve, elsewhere))  # a page of a stranger's
+        asleep = Authenticator(flags=PRESENT)
+        asleep.key, asleep.user = browser.key, browser.user
+        assert await refused(sign_in(eve, asleep))  # nobody has shown to be its owner
+        signed = browser.get(await options(eve, "/api/sign-in/options"))
+        assert (await eve.web.post("/api/sign-in", json={"credential": signed})).status_code == 200
+        assert await refused(eve.web.post("/api/sign-in", json={"credential": signed}))  # a second time
+        for broken in ({}, {"id": 1}, signed | {"response": {}}, signed | {"id": "!"}):
+            assert await refused(eve.web.post("/api/sign-in", json={"credential": broken}))
+
+    trial(tmp_path, act)
+
+
+async def refused(answer: Awaitable[Any]) -> bool:
+    found = await answer
+    return (found.status_code, found.json()["error"]) == (400, "passkey")
+
+
+def test_a_challenge_is_for_one_player_and_one_purpose(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, eve, browser = await server.person("Ada"), await server.person("Eve"), Authenticator()
+        made = browser.create(await options(ada, "/api/me/passkeys/options"))
+        assert await refused(eve.web.post("/api/me/passkeys", json={"credential": made}))
+        known = await options(ada, "/api/sign-in/options")
+        made = browser.create(known | {"user": {"id": written(b"x")}})
+        assert await refused(ada.web.post("/api/me/passkeys", json={"credential": made}))
+
+    trial(tmp_path, act)
+
+
+def test_a_passkey_that_was_removed_opens_no_more(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, browser = await server.person("Ada"), Authenticator()
+        (kept,) = (await register(ada, browser)).json()["passkeys"]
+        left = await ada.web.post("/api/me/passkeys/remove", json={"id": kept["id"]})
+        assert left.json() == {"able": True, "passkeys": []}
+        assert await refused(sign_in(server.stranger(), browser))
+
+    trial(tmp_path, act)
+
+
+def test_passkeys_are_few_and_need_a_guest_and_a_name(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person("Ada")
+        for number in range(MOST + 1):
+            browser = Authenticator()
+            browser.id = str(number).encode()
+            made = await register(ada, browser)
+        assert made.json()["error"] == "passkeys"
+        stranger = server.stranger()
+        assert (await stranger.web.get("/api/me/passkeys")).status_code == 401
+        assert (await stranger.web.post("/api/me/passkeys/options")).status_code == 401
+
+    async def nameless(server: Live) -> None:
+        ada = await server.person("Ada")
+        assert (await ada.web.get("/api/me/passkeys")).json() == {"able": False, "passkeys": []}
+        assert (await ada.web.post("/api/sign-in/options")).json()["error"] == "passkeys-off"
+
+    trial(tmp_path, act)
+    trial(tmp_path, nameless, domains=())
