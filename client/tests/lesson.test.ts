@@ -118,6 +118,8 @@ test("the coach says each thing once, when it is to the point", () => {
   expect(coach.said.map((remark) => remark.name)).toEqual(["place"]);
   coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }], 0);
   expect(coach.said.map((remark) => remark.name)).toEqual(["kept"]);
+  coach.hear("else", [], 0);
+  expect(coach.said, "what was to the point is not, once something else is asked").toEqual([]);
   coach.stop();
   coach.hear("reveal", [], 0);
   expect(coach.said).toEqual([]);

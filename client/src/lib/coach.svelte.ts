@@ -8,6 +8,7 @@ export class Coach {
   #matters: Record<string, number>;
   #heard = 0; // events that were remarked on
   #rounds = 0; // that were spoken of
+  #asked = ""; // the question at which it spoke
 
   constructor({ coach, matters }: Pick<LessonScript, "coach" | "matters">) {
     this.#left = coach;
@@ -21,7 +22,8 @@ export class Coach {
     const now = this.#left.filter((one) => one.question === question || events.has(one.event));
     this.#heard = told.length;
     this.#left = this.#left.filter((one) => !now.includes(one));
-    if (now.length > 0) this.said = now;
+    if (now.length > 0 || question !== this.#asked) this.said = now;
+    this.#asked = question;
   }
 
   /** So many remarks were read, and what mattered. */
