@@ -179,6 +179,7 @@ def test_three_turning_points_in_the_order_of_the_game() -> None:
     turns = turning_points([move_of(number, swing) for number, swing in enumerate(swings)])
     assert [turn.step for turn in turns] == [1, 2, 4]
     assert len(turning_points([move_of(0, 0.1)])) == 1
+    assert turning_points([move_of(0, 0.01)]) == [], "nothing has turned"
 
 
 # -- the command --------------------------------------------------------------------------------------------------

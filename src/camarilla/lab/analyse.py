@@ -22,7 +22,8 @@ from camarilla.kernel.game import State
 from camarilla.kernel.transcript import Transcript, replay
 from camarilla.lab.open_search import OpenSearch
 
-POINTS: Final = 3  # turning points
+POINTS: Final = 3  # turning points, at most
+NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
 Progress = Callable[[int, int], None]  # steps done, steps in all
 
@@ -193,7 +194,8 @@ def seats(steps: list[MoveAnalysis], first: list[float], last: list[float]) -> I
 
 def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:
     """The moves after which the game was another, in their order."""
-    largest = sorted(steps, key=lambda step: -step.swing)[:POINTS]
+    noticed = [step for step in steps if step.swing >= NOTICEABLE]
+    largest = sorted(noticed, key=lambda step: -step.swing)[:POINTS]
     return [turn(step) for step in sorted(largest, key=lambda step: step.step)]
 
 

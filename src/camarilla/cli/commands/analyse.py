@@ -41,8 +41,9 @@ def show(done: int, total: int) -> None:
 
 def written(analysis: GameAnalysis) -> str:
     """The moves, the turning points, and what made each seat's result."""
-    lines = [say("analyse-head"), *[step_line(step) for step in analysis.steps], "", say("analyse-turns")]
-    lines += [item(turn_line(turn), "  ", "    ") for turn in analysis.turns]
+    lines = [say("analyse-head"), *[step_line(step) for step in analysis.steps]]
+    if analysis.turns:
+        lines += ["", say("analyse-turns"), *[item(turn_line(turn), "  ", "    ") for turn in analysis.turns]]
     lines += ["", say("analyse-seats")]
     for seat in analysis.seats:
         figures = (seat.fair, seat.deal, seat.luck, seat.skill, seat.others, seat.result, seat.lost)
