@@ -1,6 +1,6 @@
 /** Cards of the kit as they are drawn, and answers given on the table as a player would. */
 import { flushSync, mount, unmount, type Component } from "svelte";
-import type { Choice } from "$wire";
+import type { Choice, View } from "$wire";
 import type { BoardProps } from "../src/games/folder";
 import { Picking } from "../src/lib/picking.svelte";
 import { Story } from "../src/lib/story";
@@ -45,7 +45,7 @@ export function play<V extends { players: number; seat: number | null }>(game: s
   board.querySelector<HTMLElement>(selector)!.click();
   flushSync();
   const seals = [...board.querySelectorAll<HTMLElement>(".wheel button")];
-  seals.find((seal) => seal.getAttribute("aria-label") === story.move(choice))?.click();
+  seals.find((seal) => seal.getAttribute("aria-label") === story.move(choice, view as unknown as View))?.click();
   void unmount(mounted);
   board.remove();
   return played;

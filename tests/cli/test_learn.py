@@ -8,18 +8,22 @@ from pathlib import Path
 import pytest
 
 import camarilla
+from camarilla.cli.boards import board_of
 from camarilla.cli.play import menu
 from camarilla.cli.play.coach import Coach
-from camarilla.cli.play.lesson import Classroom
+from camarilla.cli.play.lesson import Classroom, pointed, seen
 from camarilla.cli.play.ui import PlainUi
 from camarilla.cli.text import words
+from camarilla.cli.text.story import Story
 from camarilla.games import lesson as lesson_of
+from camarilla.kernel.lesson import LEARNER, scenes
 from camarilla.locales import LANGUAGES, say
 from camarilla.rulebooks import glossary
 from camarilla.rulebooks.learn import learn_page
 from cli.program import refuse, run, succeed
 
 PAGES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
+IN_THE_BAR = ("deck", "discard", "seal")  # what a step points at, but no table of the terminal draws
 each_page = pytest.mark.parametrize(("language", "game"), PAGES)
 
 
@@ -147,6 +151,18 @@ def test_the_menu_offers_lesson_and_page_where_there_are_any(monkeypatch: pytest
     assert missing == [say("en", None, "menu-lesson"), say("en", None, "menu-learn")]
 
 
+@pytest.mark.parametrize("size", [(59, 12), (79, 16), (119, 30)])
+@each_page
+def test_what_a_step_points_at_is_marked_on_the_table(language: str, game: str, size: tuple[int, int]) -> None:
+    lesson, token = lesson_of(game), words._spoken.set(language)
+    assert lesson is not None
+    for scene in scenes(camarilla.game(game), lesson):
+        view, story = seen(scene.state).view, Story(camarilla.game(game), LEARNER, lesson.options)
+        drawn = [board_of(game).screen(view, story, *size, mark) for mark in (pointed(scene.line.points), {})]
+        assert (drawn[0] != drawn[1]) != scene.line.points.startswith(IN_THE_BAR), scene.line
+    words._spoken.reset(token)
+
+
 def test_the_coach_says_each_thing_once() -> None:
     coach = Coach("oriflamme")
     token = words._spoken.set("en")
@@ -154,4 +170,33 @@ def test_the_coach_says_each_thing_once() -> None:
     assert coach.remarks("place", [{"event": "kept"}]) == [f"{say('en', 'oriflamme', 'coach-kept')} [ORI-10]"]
     assert coach.remarks("place", [{"event": "kept"}]) == []
     assert Coach().left == []
+    words._spoken.reset(token)
+
+
+def test_after_each_round_the_coach_says_what_mattered_once() -> None:
+    token = words._spoken.set("en")
+    coach, story = Coach("oriflamme"), Story(camarilla.game("oriflamme"), 0)
+    gained = [
+        {"rule": "ORI-20", "event": "gained", "seat": 1, "amount": amount, "card": "lord"} for amount in (1, 3, 2)
+    ]
+    begun = {"rule": "ORI-4", "event": "round", "first": 0, "round": 1}
+    assert coach.closing([begun, *gained], story) == []
+    said = ["What mattered most this round: Player 2 gained 3 influence from the Lord. [ORI-20]"]
+    assert coach.closing([begun, *gained, begun], story) == said
+    assert coach.closing([begun, *gained, begun, *gained], story) == []
+    assert coach.closing([begun, *gained, begun, begun], story) == []
+    coach.stop()
+    assert not coach.speaks
+    assert coach.closing([begun, *gained, begun, *gained, begun, *gained, begun], story) == []
+    words._spoken.reset(token)
+
+
+def test_in_a_game_of_turns_a_round_is_over_when_it_is_ones_turn_again() -> None:
+    token = words._spoken.set("en")
+    coach, story = Coach("throne"), Story(camarilla.game("throne"), 0)
+    turns = [{"rule": "THR-1", "event": "turn", "seat": seat} for seat in (0, 1, 0)]
+    bust = {"rule": "THR-4", "event": "bust", "seat": 1, "cards": 3}
+    assert coach.closing([*turns[:2], bust], story) == []
+    said = ["What mattered most this round: Player 2 went bust and lost a row of 3 cards. [THR-4]"]
+    assert coach.closing([*turns[:2], bust, turns[2]], story) == said
     words._spoken.reset(token)

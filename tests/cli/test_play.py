@@ -119,14 +119,14 @@ def test_a_question_about_a_card_tells_what_it_does() -> None:
 
 def test_a_target_is_shown_with_what_lies_there() -> None:
     *_, last = screens("7", "2")
-    assert re.search(r" 1  eliminate the card in place 1 \[(Player \d|you): [^\]]+\]\n", last)
+    assert re.search(r" 1  eliminate (Player \d's|your) (face-down card|[A-Z]\w+)( in place 1)?\n", last)
 
 
 def test_gaps_are_told_by_their_neighbours() -> None:
     text = succeed("play", "oriflamme", "--seed", "11", "--bots", "random", given="6\n2\n")
-    assert "  move the card in place 1 to gap 4 [at the very back]\n" in text
-    assert "  move the card in place 2 to gap 1 [at the very front]\n" in text
-    assert "  move the card in place 1 to gap 3 [between places 2 and 3]\n" in text
+    assert "  move Player 3's face-down card to the back\n" in text
+    assert "  move Player 2's face-down card to the front\n" in text
+    assert "  move Player 3's face-down card between places 2 and 3\n" in text
 
 
 @pytest.mark.parametrize(

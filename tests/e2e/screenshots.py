@@ -72,7 +72,7 @@ def readme(browser: Any, house: House) -> None:
 
     def take_small(name: str) -> None:
         page.wait_for_timeout(1500)  # for what still moves
-        page.screenshot(path=README / f"{name}.jpg", type="jpeg", quality=52)
+        page.screenshot(path=README / f"{name}.jpg", type="jpeg", quality=50)
 
     page.goto(house.address)
     page.wait_for_selector("[data-play]")

@@ -23,7 +23,7 @@ WATCH = """() => {
 }"""
 SEAL = ".ask [data-seal]:enabled"
 GAP = ".board button.gap"
-OBJECT = ".board :is(.card.can:not([data-hand]), .card.selectable:is(button):not([data-hand]), .ground, .hub button)"
+OBJECT = ".board :is(.card.can:not([data-hand]), .card.selectable:is(button):not([data-hand]), .ground, .hub > button)"
 HELD = ".board [data-hand].can"
 ASKED = f":is({SEAL}, {GAP}, {OBJECT}, {HELD}, .strip .selectable), .ask a[href^='/replay/']"
 

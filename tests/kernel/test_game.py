@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import json
+import pickle
+import sys
 from typing import Any
 
 import pytest
 
-from camarilla.kernel import transcript
+import camarilla
+from camarilla.dialect import NotBound, Page
+from camarilla.kernel import transcript, writer
+from camarilla.kernel.document import decoder
 from camarilla.kernel.game import Question, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
@@ -215,3 +221,31 @@ def test_a_batch_throws_the_dice_of_each_lane() -> None:
     batch.step()
     assert (list(batch.asked), list(batch.counts)) == ([-1, -1, 0, 0], [0, 0, 5, 5])
     assert [batch.codes(lane) for lane in range(4)] == [[], [], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]
+
+
+# -- as a value
+def test_a_state_comes_out_of_a_pickle_as_it_went_in() -> None:
+    """The caller's own chance goes along, where it can be pickled."""
+    state = camarilla.game("oriflamme").deal(2, 1)
+    state.play_code(state.codes[0])
+    again = pickle.loads(pickle.dumps(state))
+    assert (again, again.log, again.asked, again.events(0)) == (state, state.log, state.asked, state.events(0))
+    for one in (again, state):
+        one.play_code(one.codes[-1])
+    assert (again.position(), again.record.pack()) == (state.position(), state.record.pack())
+
+
+def test_documents_are_read_without_msgspec_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = thrown(2, 1)
+    before = state.position()
+    decoder.cache_clear()
+    monkeypatch.setitem(sys.modules, "msgspec.json", None)
+    assert decoder() is json.loads
+    assert state.position() == before
+    decoder.cache_clear()
+
+
+def test_a_writer_is_declared_and_each_game_brings_its_own() -> None:
+    for rule in (writer.write_document, writer.write_question):
+        with pytest.raises(NotBound):
+            rule(None, Page())  # type: ignore[arg-type]

@@ -105,3 +105,10 @@ def test_a_game_may_lack_a_lesson() -> None:
 @every_lesson
 def test_its_options_are_options_of_the_game(game: Game) -> None:
     assert set(lesson_in(game).options) <= set(game.options)
+
+
+@every_lesson
+def test_what_matters_in_a_round_can_happen_and_is_told(game: Game) -> None:
+    events = {form.name for form in game.events.forms}
+    assert set(lesson_in(game).matters) <= events
+    assert all(weight > 0 for weight in lesson_in(game).matters.values())

@@ -11,11 +11,15 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from camarilla.locales import CASES, LANGUAGES, PAGE, PLAYERS, SHARED
+from camarilla.locales import CARDS, CASES, LANGUAGES, PAGE, PLAYERS, SHARED
 
 ENGLISH = LANGUAGES[0]
-FORMS = (*CASES, "person")  # what may be written beside a name, and passed as `$card_acc`, `$seat_person`
-NAMED = ("card", *PLAYERS)  # the parts that come in forms
+FORMS = (
+    *CASES,
+    "person",
+    "gender",
+)  # what may be written beside a name, and passed as `$card_acc`, `$card_gender`, `$seat_person`
+NAMED = (*CARDS, *PLAYERS)  # the parts that come in forms
 
 
 @dataclass
@@ -176,7 +180,7 @@ def ill_formed(words: File) -> Iterator[str]:
     yield from (f"${part}_{form} is no form" for form, part in sorted(forms) if form and form not in FORMS)
     cards = sorted(id for id in words.patterns if re.fullmatch(r"card-[\w-]+", id))
     for form, part in sorted(forms):
-        if part == "card" and form in CASES:
+        if part in CARDS and form in (*CASES, "gender"):
             yield from (f"{card}.{form} is missing" for card in cards if f"{card}.{form}" not in words.patterns)
 
 

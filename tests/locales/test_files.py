@@ -26,6 +26,14 @@ def test_nothing_is_wrong_with_the_words() -> None:
     assert complaints(FOLDER, GAMES) == []
 
 
+def test_what_the_page_says_by_name_exists() -> None:
+    """A misspelt name would be shown as it is."""
+    said = re.compile(r'(?<![\w.])say\(\s*"([a-z0-9-]+)"')
+    known = file(FOLDER / LANGUAGES[0] / "page.ftl").patterns
+    for path in (*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")):
+        assert [name for name in said.findall(path.read_text("utf-8")) if f"page-{name}" not in known] == [], path
+
+
 def swap(old: str, new: str) -> Callable[[str], str]:
     def edit(text: str) -> str:
         assert old in text

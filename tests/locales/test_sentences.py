@@ -17,7 +17,7 @@ from locales.test_words import families, parts_of, questions, reasons, starting
 
 import camarilla
 from camarilla.cli.text.names import Named
-from camarilla.cli.text.story import capital
+from camarilla.cli.text.story import UNAIMED, capital
 from camarilla.cli.text.words import speak
 from camarilla.locales import LANGUAGES, PLAYERS
 
@@ -26,6 +26,13 @@ NAMES: Final = ["Ann", "Богдан", "Céline", "Dorota", "Егор"]  # of th
 READER: Final = 0
 OTHERS: Final = (1, 2, 3)  # seats for the parts of a message that are players
 NUMBER: Final = 2
+AIMED: Final = {"oriflamme": "archer", "ablaze": "queen", "intrigues": "spy"}  # games whose moves name a card, and one
+AIMS: Final = (
+    {"aim": "known", "owner": 0, "apart": "yes", "where": "front"},
+    {"aim": "known", "owner": 2, "apart": "no", "where": "between", "before": 1, "behind": 2},
+    {"aim": "hidden", "owner": 1, "target": None, "apart": "yes", "where": "back"},
+    {"aim": "hidden", "owner": 1, "target": None, "apart": "no", "where": "later"},
+)
 
 Case = dict[str, Any]  # game, message, parts, reader, and `sentences` by language
 
@@ -47,7 +54,10 @@ def inputs(id: str) -> Iterator[tuple[str, dict[str, Any]]]:
         if "secret" in form.parts:
             yield f"event-{form.name}", {**filled(parts, known, OTHERS[-1]), form.parts["secret"]: None}
     for name, parts in families(id).items():
-        yield f"move-{name}", filled(parts, game.moves.words, OTHERS[-1])
+        some = UNAIMED | filled(parts, game.moves.words, OTHERS[-1])
+        yield f"move-{name}", some
+        if {"place", "i"} & set(parts) and id in AIMED:
+            yield from ((f"move-{name}", {**some, "target": AIMED[id], **aim}) for aim in AIMS)
     asked = questions(id, frozenset(starting(LANGUAGES[0], id, "question-")))
     for question in sorted(asked):
         yield f"question-{question}", asked[question][0]

@@ -30,7 +30,7 @@ PRINTED = {
         "oriflamme/card-shapeshifter.text": "Skopiuj zdolność sąsiadującej",
         "oriflamme/move-copy": "skopiować zdolność",
         "oriflamme/card-spy.text": "Ukradnij 1 punkt Wpływu", "oriflamme/card-decree.text": "Przenieś",
-        "oriflamme/event-placed": "zakrytą kartę", "glossary/row": "Kolejka Wpływu",
+        "oriflamme/some-card": "zakrytą kartę", "glossary/row": "Kolejka Wpływu",
     },
 }  # fmt: skip
 UNWANTED = {

@@ -14,6 +14,8 @@ from locales.reading import File, Pattern, file
 
 import camarilla
 from camarilla import locales, rulebooks
+from camarilla.cli.boards import board_of
+from camarilla.cli.text.story import UNAIMED
 from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.events import EventForm
@@ -51,8 +53,9 @@ def questions(game: str, wanted: frozenset[str]) -> dict[str, list[dict[str, Any
         state, dice = camarilla.game(game).deal(seats[number % len(seats)], number), random.Random(number)
         while state.question is not None:
             details = seen.setdefault(state.question.id, [])
-            if state.question.details not in details:
-                details.append(state.question.details)
+            parts = state.question.details | board_of(game).asking(state.view(state.seat), state.question)
+            if parts not in details:
+                details.append(parts)
             state.play(dice.choice(state.legal))
     return seen
 
@@ -179,18 +182,22 @@ def test_every_move_has_its_words(language: str, game: str) -> None:
     assert starting(language, game, "move-") == set(families(game))
     for name, parts in families(game).items():
         for some in combinations(parts, camarilla.game(game).moves.words):
-            assert_said(language, game, f"move-{name}", some)
+            assert_said(language, game, f"move-{name}", UNAIMED | some)
 
 
 @each_language_and_game
 def test_moves_of_one_question_are_told_apart(language: str, game: str) -> None:
-    """Whoever is asked reads no two answers that sound the same."""
-    moves = camarilla.game(game).moves
+    """Whoever is asked reads no two answers that sound the same, with the cards they are aimed at or without."""
+    moves, board = camarilla.game(game).moves, board_of(game)
     state, dice = camarilla.game(game).deal(3, 1), random.Random(1)
     while not state.over:
-        said = [moves.typed(code) for code in state.codes]
-        sentences = {told(language, game, f"move-{each.kind.replace('_', '-')}", each.parts) for each in said}
-        assert len(sentences) == len(state.codes), state.legal
+        said, view = [moves.typed(code) for code in state.codes], state.view(state.seat)
+        for aims in ([board.aim(view, each) for each in said], [{}] * len(said)):
+            parts = [
+                (each.kind.replace("_", "-"), UNAIMED | each.parts | aim) for each, aim in zip(said, aims, strict=True)
+            ]
+            sentences = {told(language, game, f"move-{kind}", some) for kind, some in parts}
+            assert len(sentences) == len(state.codes), state.legal
         state.play(dice.choice(state.legal))
 
 

@@ -67,8 +67,8 @@ def test_the_lesson_is_offered_and_begins(game: str, language: str, start: Start
     lesson = lesson_of(game)
     assert lesson is not None
     assert say(language, game, f"lesson-{lesson.remarks[0]}")[:30] in flat(first)
-    second = it.answer("")
-    assert say(language, None, "lesson-step", step=1, steps=len(lesson.remarks)) in flat(second)
+    assert say(language, None, "lesson-step", step=1, steps=len(lesson.remarks)) in flat(first)
+    assert say(language, None, "lesson-step", step=2, steps=len(lesson.remarks)) in flat(it.answer(""))
 
 
 @pytest.mark.parametrize("game", camarilla.games())
@@ -77,7 +77,9 @@ def test_every_remark_of_a_lesson_fits_on_the_screen(game: str, start: Start) ->
     assert lesson is not None
     it = start("play", game, "--lesson", "--lang", "uk")
     shown = it.next_page(0)
-    for remark in lesson.remarks[:-1]:
-        assert flat(say("uk", game, f"lesson-{remark}")) in flat(shown), remark
-        it.answer("")
+    for line in [line for line in lesson.lines if line.remark][:-1]:
+        assert flat(say("uk", game, f"lesson-{line.remark}")) in flat(shown), line
         shown = it.answer("")
+        if line.move:
+            assert flat(say("uk", game, f"lesson-{line.remark}"))[:40] in flat(shown), line
+            shown = it.answer("")

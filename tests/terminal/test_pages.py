@@ -8,7 +8,7 @@ import pytest
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.cli.play.choices import sentences
+from camarilla.cli.play.choices import asked, sentences
 from camarilla.cli.terminal.front import ScreenFront
 from camarilla.cli.terminal.page import Cursor, Page, compose
 from camarilla.cli.terminal.styled import clip, fit, side_by_side, width
@@ -21,22 +21,20 @@ SIZES = [(80, 24), (120, 40), (20, 6), (40, 10), (200, 12), (79, 23), (81, 100)]
 def test_every_page_fits_every_screen(game: str) -> None:
     state, luck = camarilla.game(game).deal(camarilla.game(game).seats[-1], 3), random.Random(3)
     stage = ScreenFront(None, Named(state.game, 0, {1: "Ἀλέξανδρος the Great", 2: "漢字漢字漢字"}))  # type: ignore[arg-type]
-    asked = 0
+    questions = 0
     for _ in range(60):
         if state.seat == 0:
-            asked += 1
+            questions += 1
             observation = observe(state)
             stage.scene(observation)
             labels = list(sentences(observation, observation.legal, stage.story))
-            page = stage.page(
-                question=stage.story.question(observation.question), labels=labels, keys="?" * 90, types=True
-            )
+            page = stage.page(question=asked(observation, stage.story), labels=labels, keys="?" * 90, types=True)
             for columns, rows in SIZES:
                 assert_fits(page, Cursor(luck.randrange(len(labels)), -luck.randrange(9)), columns, rows)
         if state.over:
             break
         state.play(luck.choice(state.legal))
-    assert asked > 4
+    assert questions > 4
 
 
 def assert_fits(page: Page, at: Cursor, columns: int, rows: int) -> None:

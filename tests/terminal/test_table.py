@@ -9,7 +9,7 @@ import pytest
 import camarilla
 from camarilla.bots import observe
 from camarilla.cli.boards import board_of
-from camarilla.cli.play.choices import mark, sentences
+from camarilla.cli.play.choices import asked, mark, sentences
 from camarilla.cli.terminal.front import ScreenFront
 from camarilla.cli.terminal.page import Cursor, compose
 from camarilla.cli.terminal.styled import BAR
@@ -31,7 +31,7 @@ def test_names_and_news_are_never_hidden(game: str, size: tuple[int, int]) -> No
             observation = observe(state)
             stage.scene(observation)
             choices = sentences(observation, observation.legal, stage.story)
-            stage.offer(stage.story.question(observation.question), choices, False, False)
+            stage.offer(asked(observation, stage.story), choices, False, False)
             lines = ["".join(text for _, text in line) for line in compose(stage.offered, Cursor(), *size)]
             last = stage.lines[-1].text.split(" [")[0].split()[-1]
             assert any("▸" in line for line in lines)

@@ -1,6 +1,6 @@
 /** What a game's folder gives the page: `games/<id>/index.ts`. Emblems of its cards lie beside it, in `emblems.ts`. */
 import type { Component } from "svelte";
-import type { Choice, EventInfo } from "$wire";
+import type { Choice, EventInfo, QuestionInfo } from "$wire";
 import type { Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
 import type { Scene } from "../stage/director.svelte";
@@ -47,12 +47,8 @@ export interface BoardProps<V> {
   busy: boolean; // an answer is on its way, or what happened is still being shown
 }
 
-/** A card where it lies. */
-export interface Lying {
-  card: string | null; // null: not known
-  up: boolean;
-  family?: number;
-}
+/** Parts of a sentence that stand in the view alone; null: a card that is not known. */
+export type Aim = Record<string, string | number | null>;
 
 /** How an event is played on the table; without one it only comes into the log. */
 export type Show<V> = (event: EventInfo, scene: Scene<V>) => void | Promise<void>;
@@ -70,8 +66,10 @@ export interface Folder<V, M = Choice> {
   Board: Component<BoardProps<V>>;
   /** The card that the question is about, while nothing is chosen. */
   about?: (view: V) => string | null;
-  /** The card that a move is aimed at. */
-  target?: (view: V, move: M) => Lying | undefined;
+  /** What a move is aimed at, as parts of its sentence. */
+  aim?: (view: V, move: M) => Aim;
+  /** What a question is about, as parts of its sentence. */
+  asking?: (view: V, question: QuestionInfo) => Aim;
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
   round?: (view: V) => Round;

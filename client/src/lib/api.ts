@@ -13,11 +13,12 @@ export class Refused extends Error {
 
 const REFUSALS = ["server", "errors"]; // the files that say why something is refused
 
-/** A refusal in words, which are fetched when something is refused for the first time. */
+/** A refusal in words, which are fetched when something is refused for the first time; people count seats from 1. */
 export async function refusal(id: string, details: Details): Promise<string> {
   await Promise.all(REFUSALS.map((file) => words.learn(file))).catch(() => undefined); // the id says a little, too
   const file = REFUSALS.find((file) => words.has(file, `refused-${id}`));
-  return file ? words.say(file, `refused-${id}`, details) : say("refused", { id });
+  const counted = typeof details.seat === "number" ? { ...details, seat: details.seat + 1 } : details;
+  return file ? words.say(file, `refused-${id}`, counted) : say("refused", { id });
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {

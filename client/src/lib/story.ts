@@ -1,9 +1,10 @@
 /** A game in sentences, for one reader. */
-import type { Choice, EventInfo, QuestionInfo, TableInfo } from "$wire";
-import type { Lying } from "../games/folder";
+import type { Choice, EventInfo, QuestionInfo, TableInfo, View } from "$wire";
 import { games } from "../games/games.svelte";
 import { gains } from "./gains";
 import { capital, say, words, type Forms } from "./words.svelte";
+
+const UNAIMED = { aim: "place", where: "gap" };
 
 export class Story {
   constructor(
@@ -46,10 +47,9 @@ export class Story {
     return words.say(this.game, `card-${name}.text`, this.options);
   }
 
-  /** A card where it lies: whose it is, and which one. */
-  lying(one: Lying): string {
-    const shown = [...(one.family === undefined ? [] : [this.name(one.family)]), ...(one.card === null ? [] : [this.card(one.card)])];
-    return [...shown, ...(one.up ? [] : [say("face-down")])].join(", ");
+  /** A card where it lies: which one, and whether it lies face down. */
+  lying({ card, up }: { card: string | null; up: boolean }): string {
+    return [...(card === null ? [] : [this.card(card)]), ...(up ? [] : [say("face-down")])].join(", ");
   }
 
   /** The options of this table, each with its number: texts name them. */
@@ -58,8 +58,9 @@ export class Story {
     return { ...Object.fromEntries(usual), ...this.table?.rules.options };
   }
 
-  question(question: QuestionInfo): string {
-    return words.say(this.game, `question-${question.id}`, words.parts(this.game, question.details, this.player));
+  question(question: QuestionInfo, view: View): string {
+    const about = games.folder(this.game)?.asking?.(view, question);
+    return capital(words.say(this.game, `question-${question.id}`, words.parts(this.game, { ...question.details, ...about }, this.player)));
   }
 
   /** What to do about a question, where its words say it. */
@@ -69,9 +70,11 @@ export class Story {
     return said === id ? "" : said;
   }
 
-  move(choice: Choice): string {
+  /** What a move does; without the view, the place is said and not the card that it is aimed at. */
+  move(choice: Choice, view?: View): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;
-    return capital(words.say(this.game, id, { ...this.options, ...words.parts(this.game, choice.parts, this.player) }));
+    const aim = view && games.folder(this.game)?.aim?.(view, choice);
+    return capital(words.say(this.game, id, { ...this.options, ...words.parts(this.game, { ...UNAIMED, ...choice.parts, ...aim }, this.player) }));
   }
 
   /** What a kind of move does, in a word or two where there is one; else the whole sentence. */
@@ -95,8 +98,13 @@ export class Story {
     return signed.length ? words.say("", "round-gains", { gains: signed.join(", ") }) : "";
   }
 
-  event(told: EventInfo): string {
-    return capital(words.say(this.game, `event-${told.event}`, words.parts(this.game, { ...told.parts, rule: told.rule }, this.player)));
+  /** What happened, for the middle of a sentence. */
+  told(one: EventInfo): string {
+    return words.say(this.game, `event-${one.event}`, words.parts(this.game, { rule: one.rule, ...one.parts }, this.player));
+  }
+
+  event(one: EventInfo): string {
+    return capital(this.told(one));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The words of the page: Fluent messages from the server, the same files that the terminal speaks from. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cases as CASES, counted as COUNTED, languages as LANGUAGES, players as PLAYERS } from "$grammar";
+import { cards as CARDS, cases as CASES, counted as COUNTED, languages as LANGUAGES, players as PLAYERS } from "$grammar";
 
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
@@ -96,10 +96,11 @@ class Words {
     return { "": name, ...Object.fromEntries(CASES.map((form) => [form, name])), ...Object.fromEntries(said) };
   }
 
-  /** The parts of a question, a move or an event as variables of its sentence; `whose` is the card of its `family`? */
+  /** The parts of a question, a move or an event as variables of its sentence; `whose` is the card of its `family`, or of the `robbed`? */
   parts(game: string, parts: Record<string, string | number | null>, player: (seat: number) => Forms): Details {
     const found: Details = { known: Object.values(parts).includes(null) ? "no" : "yes" };
-    if (typeof parts.family === "number") found.whose = whose(parts.family, parts.seat, player);
+    const owner = parts.family ?? parts.robbed;
+    if (typeof owner === "number") found.whose = whose(owner, parts.seat, player);
     for (const [part, value] of Object.entries(parts))
       for (const [form, word] of Object.entries(this.#word(game, part, value, player)))
         found[form ? `${part}_${form}` : part] = word;
@@ -110,7 +111,7 @@ class Words {
     if (value === null) return Object.fromEntries(["", ...CASES].map((form) => [form, ""]));
     if (isPlayer(part) && typeof value === "number") return player(value);
     if (COUNTED.includes(part) && typeof value === "number") return { "": value + 1 };
-    const id = `${part}-${value}`;
+    const id = `${CARDS.includes(part) ? "card" : part}-${value}`;
     return this.has(game, id) ? this.forms(game, id) : { "": value };
   }
 }

@@ -4,7 +4,7 @@ import type { Ask, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import type { Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
-import { capital, say } from "../lib/words.svelte";
+import { say } from "../lib/words.svelte";
 
 export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, seals: [] };
 
@@ -12,7 +12,7 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
-  return { title: capital(story.question(question!)), note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
+  return { title: story.question(question!, game.view), note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
 }
 
 /** Whom the table waits for. */

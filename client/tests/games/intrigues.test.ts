@@ -130,8 +130,10 @@ test("a question is about the drawn character, or the one whose property asks; a
     expect(intrigues.about(view)).toBe(id === "deployment" ? view.drawn : id === "action" ? null : id);
     for (const move of legal) {
       const people = move.kind === "bring_dead" ? view.dead : view.board;
-      const one = "place" in move.parts && "i" in move.parts ? people[move.parts.place][move.parts.i]! : undefined;
-      expect(intrigues.target(view, move)).toEqual(one && { card: one.who, up: one.up });
+      const cards = "i" in move.parts ? people["place" in move.parts ? move.parts.place : "factory"].map((one) => one.who) : [];
+      const who = "i" in move.parts ? cards[move.parts.i]! : null;
+      const apart = who !== null || cards.indexOf(null) === cards.lastIndexOf(null);
+      expect(intrigues.aim(view, move)).toEqual("i" in move.parts ? { aim: who === null ? "hidden" : "known", target: who, apart: apart ? "yes" : "no" } : {});
     }
   }
 });

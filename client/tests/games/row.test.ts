@@ -166,9 +166,23 @@ describe("a question in the row", () => {
     for (const { id, view } of (await documents<AblazeView, AblazeQuestion>("ablaze")).questions)
       if (id !== "place" && id !== "reveal") expect(ablaze.about(view)).toBe(id in abilities ? abilities[id as keyof typeof abilities] : id);
   });
-  test("has answers that point to top cards", async () => {
+  test("has answers that name the top cards they are aimed at", async () => {
+    let bribed = 0;
     for (const { view, legal } of (await documents<AblazeView, AblazeQuestion, AblazeMove>("ablaze")).questions)
-      for (const move of legal)
-        expect(ablaze.target(view, move)).toEqual("place" in move.parts ? view.row[move.parts.place]!.at(-1) : undefined);
+      for (const move of legal) {
+        const top = "place" in move.parts ? view.row[move.parts.place]!.at(-1)! : undefined;
+        const { aim, owner, target } = ablaze.aim(view, move);
+        expect([aim, owner, target]).toEqual(top ? [top.card === null ? "hidden" : "known", top.briber ?? top.family, top.card] : [undefined, undefined, undefined]);
+        bribed += Number(top?.briber !== undefined);
+      }
+    expect(bribed).toBeGreaterThan(0);
+  });
+  test("names the card that asks, and says where a Shapeshifter copies another", async () => {
+    const copies = new Set<string>();
+    for (const question of (await documents<OriflammeView, OriflammeQuestion>("oriflamme")).questions) {
+      const about = oriflamme.asking(question.view, question);
+      if (about.copies === "yes") copies.add(`${String(about.card)} as ${question.id}`);
+    }
+    expect([...copies]).toEqual(["shapeshifter as spy"]);
   });
 });

@@ -39,6 +39,7 @@ class Lesson(NamedTuple):
     position: Mapping[str, Any]
     lines: tuple[Line, ...]
     coach: tuple[Remark, ...]
+    matters: Mapping[str, int]  # how much an event matters in a round, times what it names
     final: Mapping[str, Any] | None = None  # how a whole game ended, where the lesson is shorter than one
 
     @property

@@ -22,6 +22,7 @@ SHARED: Final = ("errors", "players", "cli", "play", "learn", "lab", "server")  
 PAGE: Final = "page"  # the words of the page in the browser, which this program does not say
 CASES: Final[list[str]] = GRAMMAR["cases"]  # beside the nominative, which is the name itself
 PLAYERS: Final[list[str]] = GRAMMAR["players"]  # parts of questions, moves and events that are seats
+CARDS: Final[list[str]] = GRAMMAR["cards"]  # parts that are cards: named by the messages `card-…`
 COUNTED: Final[list[str]] = GRAMMAR["counted"]  # parts that people count from 1
 
 Forms = dict[str, str]  # a name: "" is the name itself, the others are its attributes
@@ -75,10 +76,10 @@ def named(language: str, name: str) -> Forms:
 def words(language: str, game: str, parts: dict[str, Any], player: Callable[[int], Forms]) -> dict[str, Any]:
     """The parts of a question, a move or an event as variables of its sentence; `known`: is its secret known?
 
-    `whose`: is the card of the `family` the reader's, the acting seat's `own`, or another's?
+    `whose`: is the card of the `family`, or of the `robbed`, the reader's, the acting seat's `own`, or another's?
     """
     found: dict[str, Any] = {"known": "no" if None in parts.values() else "yes"}
-    if "family" in parts:
+    if "family" in parts or "robbed" in parts:
         found["whose"] = _whose(parts, player)
     for part, value in parts.items():
         for form, text in _word(language, game, part, value, player).items():
@@ -87,9 +88,10 @@ def words(language: str, game: str, parts: dict[str, Any], player: Callable[[int
 
 
 def _whose(parts: dict[str, Any], player: Callable[[int], Forms]) -> str:
-    if player(parts["family"]).get("person") == "second":
+    owner: int = parts["family"] if "family" in parts else parts["robbed"]
+    if player(owner).get("person") == "second":
         return "mine"
-    return "own" if parts["family"] == parts.get("seat") else "other"
+    return "own" if owner == parts.get("seat") else "other"
 
 
 def _word(language: str, game: str, part: str, value: Any, player: Callable[[int], Forms]) -> dict[str, Any]:
@@ -100,5 +102,5 @@ def _word(language: str, game: str, part: str, value: Any, player: Callable[[int
         return player(value)
     if part in COUNTED and isinstance(value, int):
         return {"": value + 1}
-    id = f"{part}-{value}"
+    id = f"{'card' if part in CARDS else part}-{value}"
     return forms(language, game, id) if bundle(language, game).has_message(id) else {"": value}

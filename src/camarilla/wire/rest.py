@@ -328,6 +328,7 @@ class LessonScript(Body):
     seats: int
     steps: list[LessonStep]
     coach: list[CoachRemark]
+    matters: dict[str, int]  # how much an event matters in a round, times what it names
     final: LessonStep | None  # how a whole game ended, where the lesson is shorter than one
 
 

@@ -369,6 +369,7 @@ export interface LessonScript {
   seats: number;
   steps: LessonStep[];
   coach: CoachRemark[];
+  matters: Record<string, number>;
   final: LessonStep | null;
 }
 

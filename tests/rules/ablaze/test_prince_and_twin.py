@@ -17,8 +17,15 @@ def test_revealed_prince_first_brings_the_twin_then_gains() -> None:
     play(state, "twin front")
     assert state.scores == [1 + 2 + 1, 1, 1]
     assert story(state) == [
-        "ORI-7 revealed 0 1 prince", "ORI-10 took 0 1 2 prince", "ABL-11 twin 0 0 front", "ABL-10 gained 0 1 prince",
+        "ORI-7 revealed 0 1 prince", "ORI-10 took 0 1 2 prince", "ABL-11 twin 0 0 front none",
+        "ABL-10 gained 0 1 prince",
     ]  # fmt: skip
+
+
+def test_the_card_under_a_twin_is_told() -> None:
+    """ABL-11: the Twin may cover a card of its family, and everybody sees which, even another Twin."""
+    state = start(["0:queen+", "0:prince"], current=1)
+    assert "ABL-11 twin 0 0 on queen" in story(play(state, "reveal", "twin on 0"))
 
 
 def test_prince_gains_whenever_he_acts_and_brings_no_second_twin() -> None:

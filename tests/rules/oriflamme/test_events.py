@@ -129,8 +129,8 @@ def test_whole_round_is_told_in_order() -> None:
     state = start(seats=2, phase="placement", round=6, first=1, hand={0: ["lord"], 1: ["spy"]})
     play(state, "place spy front", "place lord back", "keep", "reveal")
     assert story(state, 0) == [
-        "ORI-6 placed 1 0 front ?", "ORI-6 placed 0 1 back lord", "ORI-7 kept 1 0 1 ?", "ORI-7 revealed 0 1 lord",
-        "ORI-20 gained 0 1 lord", "ORI-16 ended",
+        "ORI-6 placed 1 0 front none ?", "ORI-6 placed 0 1 back none lord", "ORI-7 kept 1 0 1 ?",
+        "ORI-7 revealed 0 1 lord", "ORI-20 gained 0 1 lord", "ORI-16 ended",
     ]  # fmt: skip
 
 

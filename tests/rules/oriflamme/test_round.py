@@ -130,8 +130,18 @@ def test_placing_is_told_with_the_card_to_its_owner() -> None:
     """ORI-6: everybody sees where a card goes, its owner which card."""
     state = start(row=["1:heir", "0:spy"], phase="placement", round=2, hand={0: ["lord"], 1: ["lord"], 2: ["lord"]})
     play(state, "place lord on 1", "place lord back", "place lord front")
-    assert story(state) == ["ORI-6 placed 0 1 on ?", "ORI-6 placed 1 2 back ?", "ORI-6 placed 2 0 front ?"]
-    assert story(state, 1)[1] == "ORI-6 placed 1 2 back lord"
+    assert story(state) == [
+        "ORI-6 placed 0 1 on none ?",
+        "ORI-6 placed 1 2 back none ?",
+        "ORI-6 placed 2 0 front none ?",
+    ]
+    assert story(state, 1)[1] == "ORI-6 placed 1 2 back none lord"
+
+
+def test_placing_is_told_with_the_face_up_card_that_is_covered() -> None:
+    """ORI-6: everybody sees which card disappears under another, if it lay face up."""
+    state = start(row=["1:heir", "0:spy+"], phase="placement", round=2, hand={0: ["lord"]})
+    assert story(play(state, "place lord on 1"))[0] == "ORI-6 placed 0 1 on spy ?"
 
 
 def test_each_seat_places_exactly_one_card() -> None:

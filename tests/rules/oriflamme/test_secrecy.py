@@ -84,7 +84,7 @@ def test_events_tell_a_seat_no_more_than_it_sees() -> None:
     """ORI-6: of a placement its owner hears the card, the others the place."""
     state = start(phase="placement", hand={0: ["lord"]})
     play(state, "place lord front")
-    assert [story(state, seat)[0][-4:] for seat in (0, 1, 2, None)] == ["lord", "nt ?", "nt ?", "nt ?"]
+    assert [story(state, seat)[0][-4:] for seat in (0, 1, 2, None)] == ["lord", "ne ?", "ne ?", "ne ?"]
 
 
 def test_legal_moves_are_told_by_what_the_seat_sees() -> None:

@@ -1,7 +1,7 @@
 import type { Folder } from "../folder";
-import { about, round, target } from "../row/places";
+import { about, aim, asking, round } from "../row/places";
 import { show } from "../row/show";
 import Board from "./Board.svelte";
 import type { AblazeMove, AblazeView } from "./types";
 
-export default { Board, about, round, show, target, objects: ["twin_front", "twin_back"] } satisfies Folder<AblazeView, AblazeMove>;
+export default { Board, about, aim, asking, round, show, objects: ["twin_front", "twin_back"] } satisfies Folder<AblazeView, AblazeMove>;

@@ -33,6 +33,8 @@ export type Asking = "prince" | "cutthroat" | "apothecary" | "substitution" | "p
 
 export type Way = "front" | "back" | "on";
 
+export type Under = "none" | "prince" | "queen" | "cutthroat" | "apothecary" | "felon" | "schemer" | "twin";
+
 export type Zone = "discard" | "aside";
 
 /** A card in the row. */
@@ -129,7 +131,7 @@ export type AblazeMove =
 export type AblazeEvent =
   | { event: "set-aside"; rule: string; parts: { seat: number; card: CardName | null } }
   | { event: "round"; rule: string; parts: { first: number; round: number } }
-  | { event: "placed"; rule: string; parts: { seat: number; place: number; way: Way; card: CardName | null } }
+  | { event: "placed"; rule: string; parts: { seat: number; place: number; way: Way; under: Under; card: CardName | null } }
   | { event: "kept"; rule: string; parts: { seat: number; place: number; tokens: number; card: CardName | null } }
   | { event: "revealed"; rule: string; parts: { seat: number; place: number; card: CardName } }
   | { event: "took"; rule: string; parts: { seat: number; place: number; amount: number; card: CardName } }
@@ -140,7 +142,7 @@ export type AblazeEvent =
   | { event: "discarded"; rule: string; parts: { family: number; place: number; card: CardName } }
   | { event: "lost"; rule: string; parts: { seat: number; place: number; amount: number; card: CardName } }
   | { event: "ended"; rule: string; parts: Record<string, never> }
-  | { event: "twin"; rule: string; parts: { seat: number; place: number; way: Way } }
+  | { event: "twin"; rule: string; parts: { seat: number; place: number; way: Way; under: Under } }
   | { event: "forfeited"; rule: string; parts: { seat: number; amount: number } }
   | { event: "trapped"; rule: string; parts: { seat: number; robbed: number; amount: number } }
   | { event: "replaced"; rule: string; parts: { seat: number; place: number; card: CardName; zone: Zone } }

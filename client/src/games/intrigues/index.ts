@@ -1,5 +1,5 @@
 import { say } from "../../lib/words.svelte";
-import type { Folder, Lying, Round } from "../folder";
+import type { Aim, Folder, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
 import { show } from "./show";
@@ -10,11 +10,13 @@ function about(view: IntriguesView): string | null {
   return view.pending?.property ?? view.drawn ?? null;
 }
 
-/** Whoever a choice concerns: on the board, or among the dead of a location. */
-function target(view: IntriguesView, { kind, parts }: IntriguesMove): Lying | undefined {
-  if (!("place" in parts && "i" in parts)) return undefined;
-  const one = (kind === "bring_dead" ? view.dead : view.board)[parts.place][parts.i];
-  return one && { card: one.who, up: one.up };
+/** Whoever a choice concerns: on the board, or among the dead of a location; `apart`: does what the reader sees of it tell which? */
+function aim(view: IntriguesView, { kind, parts }: IntriguesMove): Aim {
+  if (!("i" in parts)) return {};
+  const cards = (kind === "bring_dead" ? view.dead : view.board)["place" in parts ? parts.place : "factory"].map((card) => card.who);
+  const who = cards[parts.i] ?? null;
+  const apart = who !== null || cards.filter((card) => card === null).length === 1;
+  return { aim: who === null ? "hidden" : "known", target: who, apart: apart ? "yes" : "no" };
 }
 
 function round(view: IntriguesView): Round {
@@ -22,4 +24,4 @@ function round(view: IntriguesView): Round {
   return { at: view.round, of: turns, note: say("turn-of", { turn: view.round, turns }) };
 }
 
-export default { Board, about, target, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;
+export default { Board, about, aim, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;

@@ -18,6 +18,8 @@ export type Asking = "archer" | "shapeshifter" | "soldier" | "spy" | "decree" | 
 
 export type Way = "front" | "back" | "on";
 
+export type Under = "none" | "lord" | "archer" | "heir" | "shapeshifter" | "soldier" | "spy";
+
 /** A card in the row. */
 export interface PlacedCard {
   /** the seat whose colour it has */
@@ -95,7 +97,7 @@ export type OriflammeMove =
 export type OriflammeEvent =
   | { event: "set-aside"; rule: string; parts: { seat: number; card: CardName | null } }
   | { event: "round"; rule: string; parts: { first: number; round: number } }
-  | { event: "placed"; rule: string; parts: { seat: number; place: number; way: Way; card: CardName | null } }
+  | { event: "placed"; rule: string; parts: { seat: number; place: number; way: Way; under: Under; card: CardName | null } }
   | { event: "kept"; rule: string; parts: { seat: number; place: number; tokens: number; card: CardName | null } }
   | { event: "revealed"; rule: string; parts: { seat: number; place: number; card: CardName } }
   | { event: "took"; rule: string; parts: { seat: number; place: number; amount: number; card: CardName } }

@@ -1,9 +1,9 @@
 /** The row as a list of places, front to back; each a stack, bottom to top. */
-import type { Choice, View } from "$wire";
+import type { Choice, QuestionInfo, View } from "$wire";
 import type { Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { say } from "../../lib/words.svelte";
-import type { Lying, Round } from "../folder";
+import type { Aim, Round } from "../folder";
 import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
@@ -33,10 +33,26 @@ export function family(view: RowView): number | null {
   return place ? top(place).family : view.seat;
 }
 
-/** The top card of the place that a move names. */
-export function target(view: RowView, { parts }: Pick<Choice, "parts">): Lying | undefined {
-  const place = typeof parts.place === "number" ? view.row[parts.place] : undefined;
-  return place && top(place);
+/** The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which? */
+export function aim(view: RowView, { parts }: Pick<Choice, "parts">): Aim {
+  return { ...(typeof parts.place === "number" ? aimed(view, parts.place) : {}), ...(typeof parts.gap === "number" ? between(view, parts.gap) : {}) };
+}
+
+function aimed(view: RowView, place: number): Aim {
+  const one = top(view.row[place]!);
+  const alike = view.row.filter((stack) => owner(top(stack)) === owner(one) && top(stack).card === one.card);
+  return { aim: one.card === null ? "hidden" : "known", owner: owner(one), target: one.card, apart: alike.length === 1 ? "yes" : "no" };
+}
+
+function between(view: RowView, gap: number): Aim {
+  const where = gap === 0 ? "front" : gap === view.row.length ? "back" : "between";
+  return { where, before: gap - 1, behind: gap };
+}
+
+/** The card that asks; `copies`: is the ability another's, which a Shapeshifter copies? */
+export function asking(view: RowView, { id, details }: Pick<QuestionInfo, "id" | "details">): Aim {
+  const card = typeof details.place === "number" ? top(view.row[details.place]!).card : null;
+  return card === null ? {} : { card, copies: view.pending && card !== id ? "yes" : "no" };
 }
 
 export function round(view: RowView): Round {
@@ -47,6 +63,11 @@ export function round(view: RowView): Round {
 /** Whose bribery token lies on a card. */
 export function briber(card: RowCard): number | null {
   return ("briber" in card ? card.briber : null) ?? null;
+}
+
+/** To whose family a card belongs now. */
+function owner(card: RowCard): number {
+  return briber(card) ?? card.family;
 }
 
 /** A card where it lies, in words. */

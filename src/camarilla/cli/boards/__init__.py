@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 if TYPE_CHECKING:
     from camarilla.cli.terminal.page import Mark
     from camarilla.cli.terminal.styled import Line
-    from camarilla.cli.text.story import Story
+    from camarilla.cli.text.story import Parts, Story
     from camarilla.kernel.game import Document, Question
     from camarilla.kernel.moves import Said
 
@@ -29,11 +29,14 @@ class Board(Protocol):
     def screen(self, view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
         """The whole table in so many columns and rows, what a move or an event is aimed at marked."""
 
-    def target(self, view: Document, move: Said, story: Story) -> str:
-        """What lies where a move points, in brackets; empty where that says nothing."""
+    def aim(self, view: Document, move: Said) -> Parts:
+        """What a move is aimed at, as parts of its sentence."""
+
+    def asking(self, view: Document, question: Question) -> Parts:
+        """What a question is about, as parts of its sentence."""
 
     def subject(self, view: Document, question: Question) -> str | None:
-        """The card that a question is about."""
+        """The card whose text explains a question."""
 
 
 def board_of(game: str) -> Board:

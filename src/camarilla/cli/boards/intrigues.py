@@ -6,9 +6,9 @@ from itertools import zip_longest
 from typing import Final
 
 from camarilla.cli.terminal.page import Mark
-from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, plain, wrapped
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, marked, plain, wrapped
 from camarilla.cli.text.layout import item
-from camarilla.cli.text.story import Story
+from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.intrigues.cards import PlaceName
 from camarilla.games.intrigues.documents import Document, PlacedCard
@@ -25,12 +25,20 @@ def head(view: Document, story: Story) -> str:
     return say("city-head", round=view["round"], turns=story.options["turns"], deck=len(view["deck"]))
 
 
-def target(view: Document, move: Said, story: Story) -> str:
-    """The card that a move names by its location and number."""
+def aim(view: Document, move: Said) -> Parts:
+    """The card that a move names by its location and number; `apart`: does what the reader sees of it tell which?"""
     if "i" not in move.parts:
-        return ""
+        return {}
     zone = view["dead"] if move.kind == "bring_dead" else view["board"]
-    return say("city-lying", card=face(zone[move.parts.get("place", "factory")][move.parts["i"]], story))
+    cards = [card["who"] for card in zone[move.parts.get("place", "factory")]]
+    who = cards[move.parts["i"]]
+    apart = "yes" if who or cards.count(None) == 1 else "no"
+    return {"aim": "known" if who else "hidden", "target": who, "apart": apart}
+
+
+def asking(view: Document, question: Question) -> Parts:
+    """Nothing: a question says by itself what it is about."""
+    return {}
 
 
 def subject(view: Document, question: Question) -> str | None:
@@ -106,15 +114,16 @@ def plots(view: Document, story: Story) -> list[str]:
 # -- on the whole screen ----------------------------------------------------------------------------------------
 def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The events that count, the locations, who has left, the card in hand."""
-    lines = [*events(view, story, columns), *locations(view, story, columns, mark)]
-    for text in rest(view, story):
-        lines += wrapped(text, columns, " ", "   ", STRONG)
-    return lines
+    below = [line for text in rest(view, story) for line in wrapped(text, columns, " ", "   ", STRONG)]
+    if view["drawn"] and mark.get("zone") == "drawn":
+        below = marked(below, story.card(view["drawn"]))
+    return [*events(view, story, columns, mark), *locations(view, story, columns, mark), *below]
 
 
-def events(view: Document, story: Story, columns: int) -> list[Line]:
+def events(view: Document, story: Story, columns: int, mark: Mark) -> list[Line]:
     """The three events, and what the reader's plot says of each."""
-    lines = [plain(" " + say("city-chapter" if story.reader is None else "city-wishes"), FAINT)]
+    heading = " " + say("city-chapter" if story.reader is None else "city-wishes")
+    lines = [plain(heading, BAR if mark.get("zone") == "chapter" else FAINT)]
     for number, (sentence, wish) in enumerate(wishes(view, story), 1):
         style = {"yes": STRONG, "no": ""}.get(wish, "")
         lines += wrapped(sentence, columns, f" {SIGNS[wish]} {number} ", "     ", style)
@@ -143,7 +152,8 @@ def inside(view: Document, place: PlaceName, story: Story, mark: Mark) -> list[t
         (BAR if i - 1 == meant else style(card), f" {i} {short_face(card, story)}")
         for i, card in enumerate(view["board"][place], 1)
     ]
-    dead = [(DEAD, f" † {i} {short_face(card, story)}") for i, card in enumerate(view["dead"][place], 1)]
+    buried = BAR if mark.get("dead") == place else DEAD
+    dead = [(buried, f" † {i} {short_face(card, story)}") for i, card in enumerate(view["dead"][place], 1)]
     return [*living, *dead] or [(FAINT, " ·")]
 
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from camarilla.cli.boards.row import head, lines, screen, subject, target
+from camarilla.cli.boards.row import aim, asking, head, lines, screen, subject
 
-__all__ = ["head", "lines", "screen", "subject", "target"]
+__all__ = ["aim", "asking", "head", "lines", "screen", "subject"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired
+from typing import Final, NotRequired, TypedDict
 
 from camarilla.cli.terminal.cards import COLOURS, MOST, NARROW, PATTERNS, CardBox, badge, box, influence
 from camarilla.cli.terminal.page import Mark
-from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, plain, side_by_side, width, wrapped
+from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, marked, plain, side_by_side, width, wrapped
 from camarilla.cli.text.layout import item
-from camarilla.cli.text.story import Story
+from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.row.documents import RowCard, RowDocument
 from camarilla.kernel.game import Question
@@ -26,10 +26,17 @@ class PlacedCard(RowCard[str]):
     briber: NotRequired[int]
 
 
+class Pending(TypedDict):
+    """An ability that asks."""
+
+    ability: str
+
+
 class AnyRowDocument(RowDocument[str, str, PlacedCard]):
     """A view of any game of the row; in some games each seat has a Twin."""
 
     twin: NotRequired[list[bool]]
+    pending: NotRequired[Pending]
 
 
 def head(view: AnyRowDocument, story: Story) -> str:
@@ -37,22 +44,37 @@ def head(view: AnyRowDocument, story: Story) -> str:
     return say("table-head", round=view["round"], rounds=story.options["rounds"], phase=view["phase"])
 
 
-def target(view: AnyRowDocument, move: Said, story: Story) -> str:
-    """What lies in the place, or where the gap is, that a move names."""
+def aim(view: AnyRowDocument, move: Said) -> Parts:
+    """The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which?"""
+    found: Parts = {}
+    if "place" in move.parts:
+        looks = [look(stack[-1]) for stack in view["row"]]
+        owner, card = mine = looks[move.parts["place"]]
+        apart = "yes" if looks.count(mine) == 1 else "no"
+        found |= {"aim": "known" if card else "hidden", "owner": owner, "target": card, "apart": apart}
     if "gap" in move.parts:
         gap = move.parts["gap"]
         where = {0: "front", len(view["row"]): "back"}.get(gap, "between")
-        return say("table-gap", where=where, before=gap, behind=gap + 1)
-    if "place" in move.parts:
-        card = view["row"][move.parts["place"]][-1]
-        return say("table-lying", player=story.player(card.get("briber", card["family"])), card=face(card, story))
-    return ""
+        found |= {"where": where, "before": gap - 1, "behind": gap}
+    return found
+
+
+def look(card: PlacedCard) -> tuple[int, str | None]:
+    """Whose a card is, and its name where the reader knows it."""
+    return card.get("briber", card["family"]), card["card"]
+
+
+def asking(view: AnyRowDocument, question: Question) -> Parts:
+    """The card that asks; `copies`: is the ability another's, which a Shapeshifter copies?"""
+    place = question.details.get("place")
+    card = view["row"][place][-1]["card"] if isinstance(place, int) else None
+    return {"card": card, "copies": "yes" if "pending" in view and card != question.id else "no"} if card else {}
 
 
 def subject(view: AnyRowDocument, question: Question) -> str | None:
-    """The uppermost card in the place that is asked about, where the reader knows it."""
-    place = question.details.get("place")
-    return view["row"][place][-1]["card"] if isinstance(place, int) else None
+    """The ability that asks, or the card that could be revealed."""
+    pending = view.get("pending")
+    return pending["ability"] if pending else asking(view, question).get("card")
 
 
 # -- in plain lines ---------------------------------------------------------------------------------------------
@@ -132,8 +154,11 @@ def face(card: PlacedCard, story: Story) -> str:
 # -- on the whole screen ----------------------------------------------------------------------------------------
 def screen(view: AnyRowDocument, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """Who has what, the row, and what only the reader may know; on a low screen a card takes no box."""
-    seats, below = seat_rows(view, story, columns), [*bribed(view, story, columns), *covered(view, story, columns)]
-    drawn, mine = cards(view, story, columns, mark), own(view, story, columns)
+    seats, below = (
+        seat_rows(view, story, columns, mark),
+        [*bribed(view, story, columns), *covered(view, story, columns)],
+    )
+    drawn, mine = cards(view, story, columns, mark), own(view, story, columns, mark)
     whole = [*seats, *drawn, *below, *mine]
     if len(whole) <= rows:
         return whole
@@ -141,11 +166,11 @@ def screen(view: AnyRowDocument, story: Story, columns: int, rows: int, mark: Ma
     return [*names, *chips(view, story, columns, mark), *below, *mine]
 
 
-def seat_rows(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
+def seat_rows(view: AnyRowDocument, story: Story, columns: int, mark: Mark) -> list[Line]:
     """One line a seat: its sign, its name, its influence, its cards."""
     lines = []
     for seat in range(view["players"]):
-        style = STRONG if seat == view["seat"] else ""
+        style = BAR if seat == mark.get("seat") else STRONG if seat == view["seat"] else ""
         start = [("", " "), *badge(seat), (style, f" {fit(story.label(seat), LABEL)} ")]
         purse = [
             (COLOURS[seat], fit(influence(view["influence"][seat]), MOST + 1)),
@@ -213,6 +238,7 @@ def covered(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
     return lines
 
 
-def own(view: AnyRowDocument, story: Story, columns: int) -> list[Line]:
-    """The reader's hand and what was laid aside."""
-    return [line for text in own_lines(view, story) for line in wrapped(text, columns, " ", "   ")]
+def own(view: AnyRowDocument, story: Story, columns: int, mark: Mark) -> list[Line]:
+    """The reader's hand and what was laid aside; the card that is meant is marked."""
+    lines = [line for text in own_lines(view, story) for line in wrapped(text, columns, " ", "   ")]
+    return marked(lines, story.card(mark["card"])) if mark.get("card") and "place" not in mark else lines

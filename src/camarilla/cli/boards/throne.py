@@ -8,7 +8,7 @@ from camarilla.cli.terminal.cards import COLOURS, NARROW, CardBox, box
 from camarilla.cli.terminal.page import Mark
 from camarilla.cli.terminal.styled import BAR, FAINT, STRONG, Line, fit, plain, side_by_side, wrapped
 from camarilla.cli.text.layout import item
-from camarilla.cli.text.story import Story
+from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.throne.cards import CardName, CharacterName
 from camarilla.games.throne.documents import Document
@@ -26,9 +26,14 @@ def head(view: Document, story: Story) -> str:
     return say("court-bar", deck=len(view["deck"]), discard=len(view["discard"]), **turn(view, story))
 
 
-def target(view: Document, move: Said, story: Story) -> str:
+def aim(view: Document, move: Said) -> Parts:
     """Nothing: a move says by itself whom it concerns."""
-    return ""
+    return {}
+
+
+def asking(view: Document, question: Question) -> Parts:
+    """Nothing: a question says by itself what it is about."""
+    return {}
 
 
 def subject(view: Document, question: Question) -> str | None:
@@ -92,7 +97,7 @@ def changed(view: Document, story: Story) -> str:
 # -- on the whole screen ----------------------------------------------------------------------------------------
 def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The columns of all players, then the row; on a low screen only the characters that somebody has."""
-    below = row(view, story, columns, rows)
+    below = row(view, story, columns, rows, mark)
     held = [kind for kind in CHARACTERS if any(kind in columns_of for columns_of in view["tableau"])]
     fits = len(CHARACTERS) + 1 + len(below) <= rows
     return [*tableau(view, story, columns, CHARACTERS if fits else tuple(held), mark), *below]
@@ -103,7 +108,12 @@ def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterNa
     each = max(NARROW, (columns - NAME - 1) // view["players"])
     names: Line = plain(" " * NAME)
     for seat in range(view["players"]):
-        names.append((f"{COLOURS[seat]} {STRONG if seat == view['seat'] else ''}", fit(story.label(seat), each)))
+        is_meant = "card" not in mark and seat == mark.get("seat")
+        look = BAR if is_meant else STRONG if seat == view["seat"] else ""
+        names += [
+            (f"{COLOURS[seat]} {look}", story.label(seat)[:each]),
+            ("", fit("", each - len(story.label(seat)[:each]))),
+        ]
     return [names, *(character(kind, view, story, each, mark) for kind in reversed(kinds))]
 
 
@@ -120,14 +130,15 @@ def character(kind: CharacterName, view: Document, story: Story, each: int, mark
     return line
 
 
-def row(view: Document, story: Story, columns: int, rows: int) -> list[Line]:
+def row(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The cards revealed this turn; the last one with what it counts now."""
     lines = [line for text in known_top(view, story) for line in wrapped(text, columns, " ", " ", STRONG)]
     if not view["row"]:
         return [*lines, plain(" " + say("table-empty-row"), FAINT)]
     last = len(view["row"]) - 1
+    meant = last if mark.get("zone") == "row" else mark.get("revealed")
     cards = [
-        CardBox(printed(kind), story.card(kind), changed(view, story) if i == last else "", "", i == last)
+        CardBox(printed(kind), story.card(kind), changed(view, story) if i == last else "", "", i == last, meant == i)
         for i, kind in enumerate(view["row"])
     ]
     if rows < len(CHARACTERS) + ROW:
@@ -141,5 +152,8 @@ def chips(cards: list[CardBox]) -> Line:
     """The row in one line, for a low screen."""
     line: Line = plain(f" {say('court-row-short')} ", FAINT)
     for card in cards:
-        line += [(BAR if card.marked else STRONG, f" {card.head} {card.face}{card.foot} "), ("", " ")]
+        line += [
+            (BAR if card.aimed else STRONG, f" {'▸' if card.marked else ''}{card.head} {card.face}{card.foot} "),
+            ("", " "),
+        ]
     return line

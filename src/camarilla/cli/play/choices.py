@@ -20,9 +20,15 @@ def typed(move: str, story: Story) -> Said:
     return story.game.moves.typed(story.game.moves.codes[move])
 
 
-def target(move: Said, observation: Observation, story: Story) -> str:
-    """What lies where a move points, in brackets."""
-    return board_of(observation.game.id).target(observation.view, move, story)
+def sentence(move: str, observation: Observation, story: Story) -> str:
+    """A move in words, with the card that it is aimed at."""
+    return story.move(move, board_of(observation.game.id).aim(observation.view, typed(move, story)))
+
+
+def asked(observation: Observation, story: Story) -> str:
+    """The question in words, with the card that asks."""
+    parts = board_of(observation.game.id).asking(observation.view, observation.question)
+    return story.question(observation.question, parts)
 
 
 def about(observation: Observation, story: Story) -> str:
@@ -40,11 +46,11 @@ def is_in_steps(observation: Observation, story: Story) -> bool:
 
 
 def sentences(observation: Observation, moves: list[str], story: Story) -> Choices:
-    """Each move as a sentence, with what lies where it points."""
+    """Each move as a sentence."""
     choices: Choices = {}
     for move in moves:
-        sentence = story.move(move) + target(typed(move, story), observation, story)
-        choices[f"{sentence} ({move})" if sentence in choices else sentence] = [move]
+        said = sentence(move, observation, story)
+        choices[f"{said} ({move})" if said in choices else said] = [move]
     return choices
 
 
@@ -74,13 +80,12 @@ def label(move: str, observation: Observation, story: Story) -> str:
     if "card" in said.parts:
         return say("choice-card", card=story.card(said.parts["card"]), text=story.card_text(said.parts["card"]))
     if "place" in said.parts and not actions:
-        here = {"place": said.parts["place"]}
-        return say("choice-place", place=said.parts["place"] + 1) + target(Said(said.kind, here), observation, story)
-    return story.move(move)
+        return story.move(move, {**board_of(observation.game.id).aim(observation.view, said), "where": "later"})
+    return sentence(move, observation, story)
 
 
 def alone(name: str, move: str, observation: Observation, story: Story) -> str:
     """A group of one move reads as that move, unless it tells what a card does."""
     said = typed(move, story)
     acts = said.kind in observation.game.profile.actions
-    return story.move(move) + target(said, observation, story) if acts else name
+    return sentence(move, observation, story) if acts else name

@@ -1,12 +1,15 @@
-"""The coach of a first real game: each remark is made once, when it is first to the point, and names its rule."""
+"""The coach of a first real game: explains each thing once, when it first happens, and each round what mattered."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from camarilla.cli.text.words import say_of
+from camarilla.cli.text.story import Story
+from camarilla.cli.text.words import say, say_of
 from camarilla.games import lesson
 from camarilla.kernel.lesson import Remark
+
+Events = list[dict[str, Any]]
 
 
 class Coach:
@@ -16,6 +19,25 @@ class Coach:
         self.game = game
         found = lesson(game) if game else None
         self.left: list[Remark] = list(found.coach) if found else []
+        self.matters = dict(found.matters) if found else {}
+        self.rounds = 0  # that have been spoken of
+
+    @property
+    def speaks(self) -> bool:
+        return bool(self.matters)
+
+    def stop(self) -> None:
+        """Nothing more in this game."""
+        self.left, self.matters = [], {}
+
+    def closing(self, events: Events, story: Story) -> list[str]:
+        """What mattered most in the round before this one, once."""
+        begun = [at for at, event in enumerate(events) if begins(event, story.reader)]
+        if len(begun) - 1 <= self.rounds:
+            return []
+        self.rounds = len(begun) - 1
+        found = mattered(events[begun[-2] : begun[-1]], self.matters)
+        return [f"{say('coach-round', event=story.told(found))} [{found['rule']}]"] if found else []
 
     def remarks(self, question: str, news: list[dict[str, Any]]) -> list[str]:
         """What is to be said now; never the same twice."""
@@ -23,3 +45,20 @@ class Coach:
         now = [remark for remark in self.left if remark.question == question or remark.event in events]
         self.left = [remark for remark in self.left if remark not in now]
         return [f"{say_of(self.game, f'coach-{remark.name}')} [{remark.rule}]" for remark in now]
+
+
+def begins(event: dict[str, Any], reader: int | None) -> bool:
+    """Does a round begin with it: everybody's, or the reader's next turn?"""
+    return event["event"] == "round" or (event["event"], event.get("seat")) == ("turn", reader)
+
+
+def mattered(events: Events, matters: dict[str, int]) -> dict[str, Any] | None:
+    """The event that mattered most; the first of equal ones, none where nothing did."""
+    weights = [matters.get(event["event"], 0) * size(event) for event in events]
+    most = max(weights, default=0)
+    return events[weights.index(most)] if most > 0 else None
+
+
+def size(event: dict[str, Any]) -> int:
+    """The influence or the cards that an event names; without any, 1."""
+    return int(event.get("amount", event.get("cards", 1)))

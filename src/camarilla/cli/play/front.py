@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from camarilla.bots import Observation
 from camarilla.cli.boards import board_of
@@ -11,6 +11,9 @@ from camarilla.cli.text.layout import filled, item, read
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
+
+if TYPE_CHECKING:
+    from camarilla.cli.terminal.page import Mark
 
 Events = list[dict[str, Any]]
 
@@ -22,11 +25,11 @@ class Front(Protocol):
     def story(self) -> Story:
         """The game in words, told to this person."""
 
-    def scene(self, observation: Observation) -> None:
-        """What has happened, and the table."""
+    def scene(self, observation: Observation, spot: Mark | None = None) -> None:
+        """What has happened, and the table; a lesson points at something on it."""
 
-    def note(self, remarks: list[str]) -> bool:
-        """What a lesson remarks; does the person want to hear no more of it?"""
+    def note(self, remarks: list[str], keys: str = "") -> str:
+        """What a lesson or a coach remarks; the person wants the `next` step, the one before, or to `skip` the rest."""
 
     def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         """A question and its choices."""
@@ -65,15 +68,15 @@ class PlainFront:
         """The table."""
         print("\n" + board_of(self.story.game.id).lines(view, self.story) + "\n")
 
-    def scene(self, observation: Observation) -> None:
+    def scene(self, observation: Observation, spot: Mark | None = None) -> None:
         print()
         self.tell(observation.events)
         self.show(observation.view)
 
-    def note(self, remarks: list[str]) -> bool:
+    def note(self, remarks: list[str], keys: str = "") -> str:
         for remark in remarks:
             print(filled(remark, "  | ") + "\n")
-        return False
+        return ""
 
     def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         print(filled(question))

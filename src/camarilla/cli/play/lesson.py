@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from camarilla.bots import Observation
-from camarilla.cli.play.choices import Choices, sentences
+from camarilla.cli.play.choices import Choices, sentence, sentences
 from camarilla.cli.play.commands import BACK, QUIT, SKIP, command_in
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup
 from camarilla.cli.play.storage import folder, put
 from camarilla.cli.play.ui import Ui
+from camarilla.cli.terminal.page import Mark
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import near, say, say_of
 from camarilla.games import game as game_of
@@ -27,6 +28,7 @@ from camarilla.kernel.refusal import Refusal
 
 EASY: Final = "page"
 FEW: Final = 4  # moves that are offered, the one that is asked for first
+POINTS: Final = {"hand": "card", "hand-of": "seat", "person": "place/i", "column": "seat/card"}  # as boards mark them
 WISHES: Final = {BACK: "back", SKIP: "skip"}
 
 
@@ -90,10 +92,12 @@ class Classroom:
     def step(self) -> str:
         """Show a step until the person has answered; the wish: `next`, `back`, `skip`, `again` or `real`."""
         front = self.ui.front(self.setup, LEARNER)
-        front.scene(seen(self.scene.state))
-        if front.note(self.remarks()) and self.at < self.last:
-            return "skip"
-        choices, where = self.choices(), say("lesson-step.keys", step=self.at + 1, steps=self.last + 1)
+        front.scene(seen(self.scene.state), pointed(self.scene.line.points))
+        step = {"step": self.at + 1, "steps": self.last + 1}
+        wish = front.note(self.remarks(), say("lesson-step.note", **step))
+        if self.at < self.last and (wish in ("back", "skip") or (wish == "next" and not self.scene.line.move)):
+            return wish
+        choices, where = self.choices(), say("lesson-step.keys", **step)
         front.offer(where, self.aims(choices), can_go_back=False, can_undo=False)
         while True:
             answer = front.answer()
@@ -139,7 +143,14 @@ class Classroom:
         wanted = self.scene.line.move
         if not wanted or answer not in self.scene.state.legal:
             return say("lesson-not")
-        return say("lesson-wrong", move=self.setup.story(LEARNER).move(wanted))
+        return say("lesson-wrong", move=sentence(wanted, seen(self.scene.state), self.setup.story(LEARNER)))
+
+
+def pointed(points: str) -> Mark:
+    """What a step points at, as the boards mark it: `person/square/1` is a place and a number there."""
+    name, *values = points.split("/")
+    parts = POINTS.get(name, name).split("/") if values else ["zone"]
+    return {part: int(value) if value.isdigit() else value for part, value in zip(parts, values or [name], strict=True)}
 
 
 def seen(state: State) -> Observation:

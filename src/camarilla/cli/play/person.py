@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from camarilla.bots import Budget, Decision, Observation
-from camarilla.cli.play.choices import Choices, about, groups, is_in_steps, sentences
+from camarilla.cli.play.choices import Choices, about, asked, groups, is_in_steps, sentences
 from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.commands import BACK, HINT, LOG, QUIT, SKIP, TOPICS, UNDO, command_in, topic_in
 from camarilla.cli.play.exits import ChooseAgain, LeaveTable, TakeBack
@@ -27,10 +27,11 @@ class Person:
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """Tell what has happened, show the table, ask."""
         self.front.scene(observation)
-        remarks = self.coach.remarks(observation.question.id, observation.events[self.seen :])
+        remarks = self.coach.closing(observation.events, self.story)
+        remarks += self.coach.remarks(observation.question.id, observation.events[self.seen :])
         self.seen = len(observation.events)
-        if remarks and self.front.note(remarks):
-            self.coach.left.clear()
+        if remarks and self.front.note(remarks) == "skip":
+            self.coach.stop()
         while True:
             try:
                 return Decision(self.ask(observation))
@@ -39,7 +40,7 @@ class Person:
 
     def ask(self, observation: Observation) -> str:
         """One question; in two steps where the moves are many or each names a card."""
-        question = self.story.question(observation.question) + about(observation, self.story)
+        question = asked(observation, self.story) + about(observation, self.story)
         in_steps = is_in_steps(observation, self.story)
         choices = groups(observation, self.story) if in_steps else sentences(observation, observation.legal, self.story)
         chosen = self.pick(observation, question, choices)
@@ -77,8 +78,8 @@ class Person:
 
             self.front.mention(say("searching"))
             self.front.reply(hint(observation, self.story))
-        elif command == SKIP and self.coach.left:
-            self.coach.left.clear()
+        elif command == SKIP and self.coach.speaks:
+            self.coach.stop()
             self.front.reply(item(say("coach-skipped"), "  ", "  "))
         elif answer:
             self.front.reply(item(mistake(answer, observation), "  ", "  "))

@@ -51,6 +51,8 @@ class ScreenFront:
         self.asked = self.old = 0  # those that were there at the last question, and those that are drawn as old
         self.view: Any = {}  # until the first scene
         self.mark: Mark = {}  # what happened last
+        self.spot: Mark = {}  # what a lesson points at
+        self.noted: list[str] = []  # what it says, which stays in sight
         self.legal: list[str] = []
         self.offered = Page("", "")
         self.at = Cursor()
@@ -66,8 +68,10 @@ class ScreenFront:
         self.mark = aimed(news[-1]) if news else {}
         self.heard = len(events)
 
-    def scene(self, observation: Observation) -> None:
+    def scene(self, observation: Observation, spot: Mark | None = None) -> None:
         self.hear(observation.events)
+        self.spot, self.noted = spot or {}, []
+        self.mark = self.spot or self.mark
         self.settle()
         self.view, self.legal = observation.view, observation.legal
 
@@ -83,20 +87,23 @@ class ScreenFront:
         usual = {"keys": "", "table": self.table, "log": self.log, "mark": self.mark, "corner": corner}
         return Page(head(self.view, self.story), **{**usual, **parts})
 
-    def note(self, remarks: list[str]) -> bool:
+    def note(self, remarks: list[str], keys: str = "") -> str:
+        self.noted = remarks if self.spot else []
+
         def log(columns: int) -> list[Line]:
             return [line for text in remarks for line in [*told_remark(text, columns), plain("")]]
 
-        keys = {"enter": "", " ": "", "s": "skip"}
-        page = self.page(log=lambda columns: [], text=None, question="", keys=say("note-keys"))
+        pressed = {"enter": "next", " ": "next", "s": "skip", **({"b": "back"} if self.spot else {})}
+        page = self.page(log=lambda columns: [], text=None, question="", keys=keys or say("note-keys"))
         shown = Page(**{**vars(page), "table": over(log, self.table)})
-        return self.display.press(shown, keys) == "skip"
+        return self.display.press(shown, pressed)
 
     def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         keys = say("table-keys", back=str(can_go_back).lower(), undo=str(can_undo).lower())
         self.offered = self.page(
-            question=question, labels=list(choices), keys=keys, types=True, words=[*self.legal, *every_word()],
-            marks=[mark(moves, self.story) for moves in choices.values()],
+            question="\n\n".join([*self.noted, question]), labels=list(choices), keys=keys, types=True,
+            words=[*self.legal, *every_word()],
+            marks=[mark(moves, self.story) or self.spot for moves in choices.values()],
         )  # fmt: skip
         self.at, self.message = Cursor(), ""
 

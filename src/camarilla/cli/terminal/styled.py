@@ -67,6 +67,15 @@ def wrapped(text: str, columns: int, first: str = "", rest: str = "", style: str
     return lines
 
 
+def marked(lines: list[Line], word: str) -> list[Line]:
+    """A word stands out where it is first said, in a line of one piece."""
+    for number, ((style, text), *_) in enumerate(lines):
+        before, found, after = text.partition(word)
+        if found:
+            return [*lines[:number], [(style, before), (BAR, found), (style, after)], *lines[number + 1 :]]
+    return lines
+
+
 def set_lines(text: str) -> list[Line]:
     """A text that was set for plain lines, which are no wider than the screen."""
     return [plain(line) for line in text.split("\n")]

@@ -12,6 +12,8 @@ from camarilla.cli.text.gains import Events, Gains, rounds
 from camarilla.cli.text.words import language, say, say_of
 from camarilla.kernel.game import Game, Question
 
+Parts = dict[str, Any]  # of a sentence
+UNAIMED: Final = {"aim": "place", "where": "gap"}
 CLOSING: Final = "gains"  # the line that closes a round
 
 
@@ -55,18 +57,22 @@ class Story:
         """What a card does; its numbers are those of this table."""
         return self.say(f"card-{name}.text", **self.options)
 
-    def question(self, question: Question) -> str:
-        return self.sentence(f"question-{question.id}", question.details)
+    def question(self, question: Question, about: Parts | None = None) -> str:
+        """What is asked; `about`: the card that asks."""
+        return capital(self.sentence(f"question-{question.id}", {**question.details, **(about or {})}))
 
-    def move(self, text: str) -> str:
+    def move(self, text: str, aim: Parts | None = None) -> str:
+        """What a move does; `aim`: the card that it is aimed at, without which the place is said."""
         said = self.game.moves.typed(self.game.moves.codes[text])
-        return self.sentence(f"move-{said.kind.replace('_', '-')}", said.parts)
+        return self.sentence(f"move-{said.kind.replace('_', '-')}", {**UNAIMED, **said.parts, **(aim or {})})
+
+    def told(self, event: dict[str, Any]) -> str:
+        """What happened, for the middle of a sentence."""
+        return self.sentence(f"event-{event['event']}", {part: event[part] for part in event if part != "event"})
 
     def event(self, event: dict[str, Any]) -> str:
         """What happened, and by which rule."""
-        parts = {name: value for name, value in event.items() if name != "event"}
-        sentence = self.sentence(f"event-{event['event']}", parts)
-        return f"{capital(sentence)} [{event['rule']}]"
+        return f"{capital(self.told(event))} [{event['rule']}]"
 
     def events(self, events: Events) -> list[str]:
         """What happened; the same thing several times over is said once."""
@@ -95,7 +101,7 @@ class Story:
         signed = [f"{self.player(seat)} {amount:+}".replace("-", "−") for seat, amount in gains.items()]
         return say("round-gains", gains=", ".join(signed))
 
-    def sentence(self, id: str, parts: dict[str, Any]) -> str:
+    def sentence(self, id: str, parts: Parts) -> str:
         """The message of a question, a move or an event, with its parts in words."""
         words = locales.words(language(), self.game.id, parts, self.player_forms)
         return self.say(id, **{**self.options, **words})

@@ -11,7 +11,7 @@ from camarilla.kernel.events import tells
 class EventKind(events.EventKind):
     """Beyond the events of the row."""
 
-    TWIN = tells("twin", seat="seat", a="place", b="way")
+    TWIN = tells("twin", seat="seat", a="place", b="way", c="under")
     FORFEITED = tells("forfeited", seat="seat", a="amount")
     TRAPPED = tells("trapped", seat="seat", a="robbed", b="amount")
     REPLACED = tells("replaced", seat="seat", a="place", b="card", c="zone")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.ablaze import rules, writer
-from camarilla.games.ablaze.cards import NAMES
+from camarilla.games.ablaze.cards import CHARACTERS, NAMES
 from camarilla.games.ablaze.events import ZONES, EventKind
 from camarilla.games.ablaze.features import FEATURES
 from camarilla.games.ablaze.moves import Move
@@ -12,5 +12,5 @@ from camarilla.games.ablaze.view import View
 from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
-WORDS = {"card": NAMES, "way": WAYS, "zone": ZONES}
+WORDS = {"card": NAMES, "way": WAYS, "under": ("none", *NAMES[:CHARACTERS], "twin"), "zone": ZONES}
 game = Game("ablaze", profile, rules, writer, View(), Move, EventKind, WORDS, FEATURES)

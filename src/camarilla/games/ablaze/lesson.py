@@ -24,7 +24,7 @@ POSITION: Final = {
 lesson = Lesson(
     POSITION,
     (
-        tell("goal", "hand-of/0"),
+        tell("goal", "seat/0"),
         ask("place", "hand/prince", "place prince front"),
         plays("place queen back"), plays("place trap back"),
         ask("reveal", "place/0", "reveal"),
@@ -43,7 +43,7 @@ lesson = Lesson(
         plays("keep"), plays("keep"), plays("keep"),
         ask("wait", "place/7", "keep"),
         plays("reveal"),
-        tell("end", "hand-of/0"),
+        tell("end", "seat/0"),
     ),
     (
         Remark("place", "ORI-6", question="place"),
@@ -54,4 +54,5 @@ lesson = Lesson(
         Remark("trapped", "ABL-24", event="trapped"),
         Remark("bribed", "ABL-25", event="bribed"),
     ),
+    {"gained": 1, "took": 1, "taken": 1, "forfeited": 1, "trapped": 2, "bribed": 2},
 )  # fmt: skip

@@ -18,6 +18,7 @@ from camarilla.games.row.rules import (
     answer_place,
     asked,
     begin,
+    covered,
     enter,
     finish,
     gain,
@@ -96,8 +97,8 @@ def place_twin(s: State, way: int, place: int, tape: Tape | None) -> None:
     """ABL-11: the Twin leaves its owner's side, once."""
     done(s.agenda)
     s.table[s.acting].twin = False
+    tell(tape, ABL + 11, EventKind.TWIN, s.acting, place, way, covered(s, way, place), 0)
     bring(s, Kind.TWIN, way, place)
-    tell(tape, ABL + 11, EventKind.TWIN, s.acting, place, way, 0, 0)
 
 
 def bring(s: State, kind: int, way: int, place: int) -> None:

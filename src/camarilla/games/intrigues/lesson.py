@@ -46,4 +46,5 @@ lesson = Lesson(
         Remark("left", "INT-8", event="left"),
         Remark("looked", "INT-9", event="looked"),
     ),
+    {"opened": 1, "drove": 2, "swapped": 2, "arrested": 3, "killed": 4, "left": 4},
 )  # fmt: skip

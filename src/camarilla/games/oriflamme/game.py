@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.games.oriflamme import rules, writer
-from camarilla.games.oriflamme.cards import NAMES
+from camarilla.games.oriflamme.cards import CHARACTERS, NAMES
 from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.features import FEATURES
 from camarilla.games.oriflamme.moves import Move
@@ -12,4 +12,5 @@ from camarilla.games.oriflamme.view import View
 from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
-game = Game("oriflamme", profile, rules, writer, View(), Move, EventKind, {"card": NAMES, "way": WAYS}, FEATURES)
+WORDS = {"card": NAMES, "way": WAYS, "under": ("none", *NAMES[:CHARACTERS])}
+game = Game("oriflamme", profile, rules, writer, View(), Move, EventKind, WORDS, FEATURES)

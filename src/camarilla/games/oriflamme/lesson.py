@@ -49,7 +49,7 @@ FINAL: Final = {
 lesson = Lesson(
     POSITION,
     (
-        tell("goal", "hand-of/0"),
+        tell("goal", "seat/0"),
         ask("place", "hand/lord", "place lord front"),
         plays("place heir back"), plays("place conspiracy back"),
         ask("keep", "place/0", "keep"),
@@ -67,7 +67,7 @@ lesson = Lesson(
         plays("place soldier front"), plays("reveal"),
         ask("sprung", "place/5", "target 5"),
         plays("reveal"),
-        tell("end", "hand-of/0"),
+        tell("end", "seat/0"),
     ),
     (
         Remark("place", "ORI-6", question="place"),
@@ -77,5 +77,6 @@ lesson = Lesson(
         Remark("eliminated", "ORI-12", event="eliminated"),
         Remark("discarded", "ORI-8", event="discarded"),
     ),
+    {"gained": 1, "took": 1, "stole": 2},
     FINAL,
 )  # fmt: skip

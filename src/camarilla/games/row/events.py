@@ -10,7 +10,7 @@ class EventKind(Events):
 
     SET_ASIDE = tells("set-aside", seat="seat", secret="card")
     ROUND = tells("round", seat="first", a="round")
-    PLACED = tells("placed", seat="seat", a="place", b="way", secret="card")
+    PLACED = tells("placed", seat="seat", a="place", b="way", c="under", secret="card")
     KEPT = tells("kept", seat="seat", a="place", b="tokens", secret="card")
     REVEALED = tells("revealed", seat="seat", a="place", b="card")
     TOOK = tells("took", seat="seat", a="place", b="amount", c="card")

@@ -17,6 +17,7 @@ THREES: Final = tuple(sum(1 << kind for kind in three) for three in combinations
 FRONT: Final = 0  # the ways to place a card
 BACK: Final = 1
 ON: Final = 2
+CHARACTERS: Final = 6  # kinds of them; beside them only the Twin stays face up, and is counted after them
 
 
 # -- the row ----------------------------------------------------------------------------------------------------
@@ -174,11 +175,16 @@ def take_from_hand(seat: Seat, kind: int) -> None:
 
 
 def place_card(s: State, seat: int, kind: int, way: int, place: int, tape: Tape | None) -> None:
-    """ORI-6: face down, seen by its owner alone (ORI-1)."""
+    """ORI-6: face down, seen by its owner alone (ORI-1); everybody is told which face-up card it covers."""
     done(s.agenda)
     take_from_hand(s.table[seat], kind)
+    whisper(tape, 6, EventKind.PLACED, seat, place, way, covered(s, way, place), 0, kind, 1 << seat)
     enter(s, way, place, new_card(s, seat, kind, 1 << seat))
-    whisper(tape, 6, EventKind.PLACED, seat, place, way, 0, 0, kind, 1 << seat)
+
+
+def covered(s: State, way: int, place: int) -> int:
+    """One more than the number of the face-up card that comes to lie under another, or 0."""
+    return min(top(s, place).kind, CHARACTERS) + 1 if way == ON and top(s, place).up else 0
 
 
 def answer_place(s: State, code: int, tape: Tape | None) -> None:

@@ -44,4 +44,5 @@ lesson = Lesson(
         Remark("changed", "THR-5", event="changed"),
         Remark("reshuffled", "THR-19", event="reshuffled"),
     ),
+    {"took": 1, "bust": 1, "destroyed": 2, "swapped": 3},
 )  # fmt: skip

@@ -28,12 +28,12 @@ card-bribery = Bribery
 
 question-place = Which card do you place, and where?
     .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
-question-reveal = Your card in place { $place } is face down. Keep it face down, or reveal it?
-question-twin = Your Prince in place { $place } brings the Twin. Where do you put it?
-question-cutthroat = Your Cut-throat in place { $place }: which neighbour do you eliminate?
-question-apothecary = Your Apothecary in place { $place }: which card do you eliminate?
-question-substitution = Your Substitution in place { $place }: which neighbour do you eliminate?
-question-bribery = Your Bribery in place { $place }: who do you bribe?
+question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
+question-twin = Your Prince brings the Twin. Where do you put it?
+question-cutthroat = Your Cut-throat: which neighbour do you eliminate?
+question-apothecary = Your Apothecary: which card do you eliminate?
+question-substitution = Your Substitution: which neighbour do you eliminate?
+question-bribery = Your Bribery: who do you bribe?
 question-activate = Your Plan: which character do you activate?
 question-spend = { $left ->
     [one] The last influence from your Plan: take it, or spend it to activate a character again?
@@ -46,25 +46,34 @@ move-keep = keep it face down and put { $keep } influence on it
 move-reveal = reveal it
     .short = Reveal
     .note = use its ability
+target-card = { $aim ->
+    [known] { $owner_gen } { $target }{ in-place }
+    [hidden] { $owner_gen } face-down card{ in-place }
+   *[place] the card in place { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] {" "}in place { $place }
+}
 move-place-front = place the { $card } at the front
     .short = Place
 move-place-back = place the { $card } at the back
     .short = Place
-move-place-on = place the { $card } on top of the card in place { $place }
+move-place-on = place the { $card } on top of { target-card }
     .short = Place
-move-target = eliminate the card in place { $place }
+move-target = eliminate { target-card }
     .short = Eliminate
 move-twin-front = put the Twin at the front
 move-twin-back = put the Twin at the back
-move-twin-on = put the Twin on top of the card in place { $place }
+move-twin-on = put the Twin on top of { target-card }
     .short = Twin
-move-activate = activate the character in place { $place }
+move-activate = activate { target-card }
     .short = Activate
 move-take = take it
     .short = Take it
 move-spend = spend it to activate a character again
     .short = Spend it
-move-bribe = bribe the character in place { $place }
+move-bribe = bribe { target-card }
     .short = Bribe
 
 event-set-aside = { $known ->
@@ -73,18 +82,20 @@ event-set-aside = { $known ->
 }
 event-round = round { $round } began. First player: { $first }.
 event-placed = { $way ->
-    [front] { $known ->
-        [yes] { $seat } placed the { $card } face down at the front of the row.
-       *[no] { $seat } placed a card face down at the front of the row.
-    }
-    [back] { $known ->
-        [yes] { $seat } placed the { $card } face down at the back of the row.
-       *[no] { $seat } placed a card face down at the back of the row.
-    }
-   *[on] { $known ->
-        [yes] { $seat } placed the { $card } face down on top of the card in place { $place }.
-       *[no] { $seat } placed a card face down on top of the card in place { $place }.
-    }
+    [front] { $seat } placed { some-card } face down at the front of the row.
+    [back] { $seat } placed { some-card } face down at the back of the row.
+   *[on] { $seat } placed { some-card } face down on top of { $seat_person ->
+        [second] your
+       *[third] their
+    } { own-card }.
+}
+some-card = { $known ->
+    [yes] the { $card }
+   *[no] a card
+}
+own-card = { $under ->
+    [none] card in place { $place }
+   *[other] { $under }
 }
 event-kept = { $known ->
     [yes] { $tokens ->
@@ -112,19 +123,21 @@ lost-with-it = { $tokens ->
     [0] {""}
    *[other] ; its { $tokens } influence was lost
 }
-event-discarded = { $family } discarded the { $card }{ why-discarded }.
-why-discarded = { $rule ->
-    [ABL-12] : Prince and Twin fall together
-    [ABL-18] : she was beside a stack
-    [ABL-24] : its victim was a Trap
-   *[other] {""}
+event-discarded = { $rule ->
+    [ABL-12] { $family_gen } { $card } was discarded: the Prince and the Twin of a family fall together.
+    [ABL-18] { $family_gen } { $card } was discarded: there was a stack beside it.
+    [ABL-24] { $family_gen } { $card } was discarded: it walked into a Trap.
+   *[other] { $family } discarded the { $card }.
 }
 event-lost = { $seat } lost the { $amount } influence on the { $card }.
 event-ended = The last round is over.
 event-twin = { $way ->
     [front] { $seat } put the Twin at the front of the row.
     [back] { $seat } put the Twin at the back of the row.
-   *[on] { $seat } put the Twin on top of the card in place { $place }.
+   *[on] { $seat } put the Twin on top of { $seat_person ->
+        [second] your
+       *[third] their
+    } { own-card }.
 }
 event-forfeited = { $amount ->
     [0] { $seat } had no influence to lose to the Felon.
@@ -135,10 +148,10 @@ event-trapped = { $amount ->
    *[other] { $robbed } walked into { $seat_gen } Trap and lost { $amount } influence.
 }
 event-replaced = { $zone ->
-    [aside] { $seat } brought the { $card } from the set-aside cards into place { $place }.
-   *[discard] { $seat } brought the { $card } from the discard pile into place { $place }.
+    [aside] { $seat } brought in the { $card } from the set-aside cards instead.
+   *[discard] { $seat } brought in the { $card } from the discard pile instead.
 }
-event-not-replaced = { $seat } brought in no replacement: no { $card } in the discard pile or among the set-aside cards.
+event-not-replaced = { $seat } had no { $card } in the discard pile or set aside to take its place.
 event-activated = { $seat } activated the { $card }.
 event-taken = { $left ->
     [0] { $seat } took the last influence from the Plan.
@@ -166,7 +179,7 @@ option-schemer = influence from a Schemer
 option-trap = influence that a Trap steals from the player who eliminates it
 option-reveal_trap = influence from a Trap that its owner reveals
 
-menu = { $title }: the same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
+menu = { $title }. The same row, with traps, bribes and a Prince's double; best as your second game. 2–5 players.
 
 # What a coach explains in the first real game. The rule follows each remark.
 coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.

@@ -92,20 +92,38 @@ question-beggar = Who does the Beggar change places with?
 question-barman = Which card does the Barman bring to { place }?
 question-detective = Who does the Detective arrest?
 question-coachman = Where does the Coachman drive?
+target-card = { $aim ->
+    [known] the { $target }
+    [hidden] { $apart ->
+        [yes] the face-down card
+       *[no] face-down card { $i }
+    }
+   *[place] card { $i }
+  }
 
 move-deploy = place it in { place }
 move-pass = end your turn
-move-look = look at card { $i } in { place }
-move-move = move card { $i } from { place } along the arrow
-move-open = open card { $i } in { place }
-move-close = close card { $i } in { place }
-move-leave = let card { $i } in the Abandoned Factory leave the city
-move-expose = open card { $i } in { place }
-move-swap = change places with card { $i } in { place }
+move-look = look at { target-card } in { place }
+move-move = move { target-card } from { place } along the arrow
+move-open = open { target-card } in { place }
+move-close = close { target-card } in { place }
+move-leave = { $aim ->
+    [place] let card { $i } in the Abandoned Factory leave the city
+   *[other] let { target-card } leave the city
+  }
+move-expose = open { target-card } in { place }
+move-swap = change places with { target-card } in { place }
 move-bring-deck = bring the top card of the deck
-move-bring-dead = bring back dead card { $i } from { place }
+move-bring-dead = { $aim ->
+    [known] bring back the dead { $target } from { place }
+    [hidden] { $apart ->
+        [yes] bring back the dead card from { place }
+       *[no] bring back dead card { $i } from { place }
+    }
+   *[place] bring back dead card { $i } from { place }
+  }
 move-bring-escaped = bring back the { $card }
-move-arrest = arrest card { $i } in { place }
+move-arrest = arrest { target-card } in { place }
 move-drive = drive to { place }
 
 event-chapter = An event of the chapter: { condition }.
@@ -113,7 +131,12 @@ event-plot = { $known ->
     [yes] { $seat } drew { $card }.
    *[no] { $seat } drew a plot in secret.
   }
-event-turn = { $seat_gen } turn { $round } began.
+event-turn = { $round ->
+    [1] { $seat_gen } first turn began.
+    [2] { $seat_gen } second turn began.
+    [3] { $seat_gen } third turn began.
+   *[other] { $seat_gen } turn { $round } began.
+  }
 event-drew = { $known ->
     [yes] { $seat } drew the { $card }.
    *[no] { $seat } drew a card.
@@ -154,10 +177,10 @@ event-brought = { $known ->
   }
 event-arrested = The Detective arrested the { $card } in { place }.
 event-drove = The Coachman drove from { place } to { to }.
-event-ended = The last turn is over. All plots were opened.
+event-ended = The last turn is over. All plots were revealed.
 event-happened = { $truth ->
-    [yes] Happened: { condition }.
-   *[no] Did not happen: { condition }.
+    [yes] Came true: { condition }.
+   *[no] Did not come true: { condition }.
   }
 event-scored = { $seat } scored { $points ->
     [one] one point
@@ -182,7 +205,7 @@ action = { $kind ->
 
 # What a coach explains in the first real game. The rule follows each remark.
 coach-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
-coach-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn. Type ? and a name to read what a character does when opened.
+coach-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn.
 coach-opened = A character was opened. When that happens, its property must be used at once, if it can be.
 coach-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
 coach-left = A character that has left the city has escaped. Only the Barman can bring it back.
@@ -244,4 +267,4 @@ lesson-expose = Which card does the Spy open? Choose your Killer: he kills every
 lesson-murder = The Spy is dead, and because he was open he lies face up under the City Square. The event has come true, and nobody will undo it easily.
 lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That event must not happen! First place your last card: the Coachman, in the Alley.
 lesson-move = You have one action left in the game. Move the Killer one step on, to the Abandoned Factory.
-lesson-end = The plots are opened: the murder happened, the two others did not, exactly as your plot says. 3 points to 1: you win!
+lesson-end = The plots are revealed: the murder came true, the two others did not, exactly as your plot says. 3 points to 1: you win!

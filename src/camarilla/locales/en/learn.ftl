@@ -18,6 +18,7 @@ lesson-play = Play the lesson
 lesson-title = Lesson: { $title }
 lesson-step = Step { $step } of { $steps }
     .keys = Step { $step } of { $steps } (b: back, s: skip).
+    .note = Step { $step } of { $steps } · Enter: continue · b: back · s: skip the lesson
 lesson-next = Next
 lesson-play-it = Play it for me
 lesson-back = Back
@@ -30,6 +31,7 @@ lesson-real-text = Now a real game, against an easy bot. A coach explains what m
 lesson-again = Lesson again
 coach = Coach
 coach-off = No more coaching
+coach-round = What mattered most this round: { $event }
 
 menu-lesson = Play the lesson: a short first game, step by step
 menu-learn = Learn to play

@@ -29,13 +29,22 @@ card-assassination = Assassination
 
 question-place = Which card do you place, and where?
     .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
-question-reveal = Your card in place { $place } is face down. Keep it face down, or reveal it?
-question-archer = Your { $card } in place { $place }: which end of the row do you shoot at?
-question-soldier = Your { $card } in place { $place }: which neighbour do you eliminate?
-question-assassination = Your Assassination in place { $place }: which card do you eliminate?
-question-spy = Your { $card } in place { $place }: who do you take 1 influence from?
-question-shapeshifter = Your Shapeshifter in place { $place }: which neighbour do you copy?
-question-decree = Your Royal Decree in place { $place }: which card do you move, and to which gap?
+question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
+question-archer = Your { $card }{ $copies ->
+    [yes] , as an Archer
+   *[no] {""}
+}: which end of the row do you shoot at?
+question-soldier = Your { $card }{ $copies ->
+    [yes] , as a Soldier
+   *[no] {""}
+}: which neighbour do you eliminate?
+question-assassination = Your Assassination: which card do you eliminate?
+question-spy = Your { $card }{ $copies ->
+    [yes] , as a Spy
+   *[no] {""}
+}: who do you take 1 influence from?
+question-shapeshifter = Your Shapeshifter: which neighbour do you copy?
+question-decree = Your Royal Decree: which card do you move, and where to?
 
 move-keep = keep it face down and put { $keep } influence on it
     .short = Keep hidden
@@ -43,20 +52,39 @@ move-keep = keep it face down and put { $keep } influence on it
 move-reveal = reveal it
     .short = Reveal
     .note = use its ability
+target-card = { $aim ->
+    [known] { $owner_gen } { $target }{ in-place }
+    [hidden] { $owner_gen } face-down card{ in-place }
+   *[place] the card in place { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] { $where ->
+        [gap] {" "}in place { $place }
+       *[other] {" "}from place { $place }
+    }
+}
 move-place-front = place the { $card } at the front
     .short = Place
 move-place-back = place the { $card } at the back
     .short = Place
-move-place-on = place the { $card } on top of the card in place { $place }
+move-place-on = place the { $card } on top of { target-card }
     .short = Place
-move-target = eliminate the card in place { $place }
+move-target = eliminate { target-card }
     .short = Eliminate
 move-steal = take 1 influence from { $seat }
     .short = Take 1
-move-copy = copy the card in place { $place }
+move-copy = copy { target-card }
     .short = Copy
-move-move = move the card in place { $place } to gap { $gap }
+move-move = move { target-card } { to-gap }
     .short = Move
+to-gap = { $where ->
+    [front] to the front
+    [back] to the back
+    [between] between places { $before } and { $behind }
+    [later] …
+   *[gap] to gap { $gap }
+}
 
 event-set-aside = { $known ->
     [yes] { $seat_gen } { $card } was set aside at random, face down.
@@ -64,18 +92,20 @@ event-set-aside = { $known ->
 }
 event-round = round { $round } began. First player: { $first }.
 event-placed = { $way ->
-    [front] { $known ->
-        [yes] { $seat } placed the { $card } face down at the front of the row.
-       *[no] { $seat } placed a card face down at the front of the row.
-    }
-    [back] { $known ->
-        [yes] { $seat } placed the { $card } face down at the back of the row.
-       *[no] { $seat } placed a card face down at the back of the row.
-    }
-   *[on] { $known ->
-        [yes] { $seat } placed the { $card } face down on top of the card in place { $place }.
-       *[no] { $seat } placed a card face down on top of the card in place { $place }.
-    }
+    [front] { $seat } placed { some-card } face down at the front of the row.
+    [back] { $seat } placed { some-card } face down at the back of the row.
+   *[on] { $seat } placed { some-card } face down on top of { $seat_person ->
+        [second] your
+       *[third] their
+    } { own-card }.
+}
+some-card = { $known ->
+    [yes] the { $card }
+   *[no] a card
+}
+own-card = { $under ->
+    [none] card in place { $place }
+   *[other] { $under }
 }
 event-kept = { $known ->
     [yes] { $tokens ->
@@ -103,10 +133,9 @@ lost-with-it = { $tokens ->
     [0] {""}
    *[other] ; its { $tokens } influence was lost
 }
-event-discarded = { $family } discarded the { $card }{ why-discarded }.
-why-discarded = { $rule ->
-    [ORI-32] : its victim was an Ambush
-   *[other] {""}
+event-discarded = { $rule ->
+    [ORI-32] { $family } had to discard the { $card }: it attacked an Ambush.
+   *[other] { $family } discarded the { $card }.
 }
 event-lost = { $seat } lost the { $amount } influence on the { $card }.
 event-ended = The last round is over.

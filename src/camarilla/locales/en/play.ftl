@@ -163,7 +163,6 @@ and-then = Which one?
 prompt = 1–{ $count }, ? or q:
 prompt-back = 1–{ $count }, b to go back, ? or q:
 choice-card = { $card }: { $text }
-choice-place = the card in place { $place }
 not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
 no-undo = You can only undo your own last move, as long as nobody has moved and no card has been shown since.
@@ -226,12 +225,6 @@ table-row = The row, front to back:
 table-empty-row = The row is empty.
 table-own = Your hand: { $hand }. Set aside: { $aside }.
 table-holds = { $player }: { $hand }. Set aside: { $aside }.
-table-lying = {" "}[{ $player }: { $card }]
-table-gap = {" "}[{ $where ->
-    [front] at the very front
-    [back] at the very back
-   *[between] between places { $before } and { $behind }
-  }]
 table-covers = under it: { $cards }
 court-piles = Deck { $deck }, discard pile { $discard }.
 whose-turn = { $whose ->
@@ -269,7 +262,6 @@ city-event = { $event }{ $wish ->
   }
 city-board = The city. Cards move down this list, and from the last location to the first:
 city-ring = Factory ▶ Alley, or out of the city if open. ▒ closed, † dead, # arrested
-city-lying = {" "}[{ $card }]
 place-short = { $place ->
     [alley] Alley
     [square] Square

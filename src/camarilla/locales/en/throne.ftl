@@ -16,7 +16,7 @@ card-assassin = Assassin
     .text = Once a turn, if nobody has more Assassins than you: lower the last card of the row by 2.
     .acc = an Assassin
 card-judge = Judge
-    .text = Once a turn, if nobody has more Judges than you: use your General, Prophet, Jester or Assassin although it is spent or outnumbered.
+    .text = Once a turn, if nobody has more Judges than you: use your General, Prophet, Jester or Assassin even if it is spent or outnumbered.
     .acc = a Judge
 card-minstrel = Minstrel
     .text = If nobody has more Minstrels than you: in an exchange, others can take only a Minstrel from you.
@@ -75,7 +75,10 @@ event-looked = { $known ->
     [yes] { $seat } looked at the top card of the deck: { $card_acc }.
    *[no] { $seat } looked at the top card of the deck.
 }
-event-destroyed = { $seat } destroyed { $robbed_gen } { $card }.
+event-destroyed = { $whose ->
+    [own] { $seat } destroyed their own { $card }.
+   *[other] { $seat } destroyed { $robbed_gen } { $card }.
+}
 event-bust = { $seat } went bust and lost a row of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -158,7 +161,7 @@ board-look = look at the deck
 
 # The lesson: one remark at each step.
 lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards in a row. Your first one is a King, value 9.
-lesson-draw = The next card must be equal or lower. Below a 9 nothing can go wrong. Reveal another card.
+lesson-draw = The next card must be equal or lower. After a 9, nothing can go wrong. Reveal another card.
 lesson-more = A Minstrel, 6. The next card must be 6 or lower. The odds are still fair: reveal one more.
 lesson-take = An Assassin, 4. Now a higher card would cost you the whole row. Stop here and take the row.
 lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: the Queen, 8, is higher. That is a bust. Both cards went to the discard pile.

@@ -4,6 +4,7 @@ title = Oriflamme: Ablaze
 tagline = Waśń przerodziła się w wojnę. Pułapki zastawiono, wierność kupiono, a każdy książę ma w odwodzie sobowtóra.
 
 card-prince = Książę
+    .gender = animate
     .gen = Księcia
     .dat = Księciu
     .acc = Księcia
@@ -13,6 +14,7 @@ card-prince = Książę
        *[many] { $prince } punktów Wpływu
     }. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć swojego nieprzykrytego Bliźniaka.
 card-twin = Bliźniak
+    .gender = animate
     .gen = Bliźniaka
     .dat = Bliźniakowi
     .acc = Bliźniaka
@@ -22,6 +24,7 @@ card-twin = Bliźniak
        *[many] { $twin } punktów Wpływu
     }. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć swojego odkrytego i nieprzykrytego Księcia.
 card-queen = Królowa
+    .gender = feminine
     .gen = Królowej
     .dat = Królowej
     .acc = Królową
@@ -31,21 +34,25 @@ card-queen = Królowa
        *[many] { $queen } punktów Wpływu
     }. Przeciwnik, który ją zlikwiduje, zyskuje o { $bounty } więcej.
 card-cutthroat = Siepacz
+    .gender = animate
     .gen = Siepacza
     .dat = Siepaczowi
     .acc = Siepacza
     .text = Zlikwiduj sąsiadującą kartę i wszystkie odkryte karty o tej samej nazwie, które kontrolują inni. Za jedną jedyną ofiarę nic nie dostajesz.
 card-apothecary = Aptekarz
+    .gender = animate
     .gen = Aptekarza
     .dat = Aptekarzowi
     .acc = Aptekarza
     .text = Zlikwiduj kartę sąsiadującą z inną kartą twojego rodu, nawet samego Aptekarza.
 card-felon = Złoczyńca
+    .gender = animate
     .gen = Złoczyńcy
     .dat = Złoczyńcy
     .acc = Złoczyńcę
     .text = Każdy gracz, także ty, traci 1 punkt Wpływu za każdą swoją kartę sąsiadującą ze Złoczyńcą.
 card-schemer = Intrygantka
+    .gender = feminine
     .gen = Intrygantki
     .dat = Intrygantce
     .acc = Intrygantkę
@@ -55,21 +62,25 @@ card-schemer = Intrygantka
        *[many] { $schemer } punktów Wpływu
     }. Jeśli obok leży stos, zamiast tego odrzuć Intrygantkę.
 card-substitution = Podmiana
+    .gender = feminine
     .gen = Podmiany
     .dat = Podmianie
     .acc = Podmianę
     .text = Zlikwiduj sąsiadującą kartę. Jeśli była to Postać przeciwnika i leżała sama, zastępuje ją taka sama twoja, z odrzuconych lub odłożonych kart. Potem odrzuć Podmianę.
 card-plan = Plan
+    .gender = inanimate
     .gen = Planu
     .dat = Planowi
     .acc = Plan
     .text = Najpierw go odrzuć. Aktywuj jedną ze swoich odkrytych Postaci. Potem każdy punkt Wpływu, który leżał na Planie, zatrzymaj albo wydaj na jeszcze jedną aktywację.
 card-trap = Pułapka
+    .gender = feminine
     .gen = Pułapki
     .dat = Pułapce
     .acc = Pułapkę
     .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz { $trap }.
 card-bribery = Przekupstwo
+    .gender = neuter
     .gen = Przekupstwa
     .dat = Przekupstwu
     .acc = Przekupstwo
@@ -81,19 +92,79 @@ influence = { $amount ->
     [few] { $amount } punkty Wpływu
    *[many] { $amount } punktów Wpływu
 }
+my-card = { $card_gender ->
+    [feminine] twoja
+    [neuter] twoje
+   *[masculine] twój
+} { $card }
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] swojego
+            [feminine] swoją
+            [neuter] swoje
+           *[inanimate] swój
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] twojego
+            [feminine] twoją
+            [neuter] twoje
+           *[inanimate] twój
+        } { $card_acc }
+    }
+    [own] { $card_gender ->
+        [animate] swojego
+        [feminine] swoją
+        [neuter] swoje
+       *[inanimate] swój
+    } { $card_acc }
+   *[other] { $card_acc } { $family_gen }
+}
+own-card = { $under ->
+    [none] swoją kartę na pozycji { $place }
+   *[other] { $under_gender ->
+        [animate] swojego
+        [feminine] swoją
+        [neuter] swoje
+       *[inanimate] swój
+    } { $under_acc }
+}
+target-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [animate] swojego
+            [feminine] swoją
+            [neuter] swoje
+           *[inanimate] swój
+        } { $target_acc }{ in-place }
+       *[third] { $target_acc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] swoją zakrytą kartę{ in-place }
+       *[third] zakrytą kartę { $owner_gen }{ in-place }
+    }
+   *[place] kartę na pozycji { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] {" "}na pozycji { $place }
+}
 
 question-place = Którą kartę wykładasz i gdzie?
     .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
-question-reveal = Twoja karta na pozycji { $place } jest zakryta. Zostawiasz ją zakrytą czy ujawniasz?
-question-twin = Twój Książę na pozycji { $place } sprowadza Bliźniaka. Gdzie go kładziesz?
-question-cutthroat = Twój Siepacz na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
-question-apothecary = Twój Aptekarz na pozycji { $place }: którą kartę likwidujesz?
-question-substitution = Twoja Podmiana na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
-question-bribery = Twoje Przekupstwo na pozycji { $place }: kogo przekupujesz?
+question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
+question-twin = Twój Książę sprowadza Bliźniaka. Gdzie go kładziesz?
+question-cutthroat = Twój Siepacz: którą sąsiadującą kartę likwidujesz?
+question-apothecary = Twój Aptekarz: którą kartę likwidujesz?
+question-substitution = Twoja Podmiana: którą sąsiadującą kartę likwidujesz?
+question-bribery = Twoje Przekupstwo: kogo przekupujesz?
 question-activate = Twój Plan: którą Postać aktywujesz?
 question-spend = { $left ->
     [1] Ostatni punkt Wpływu z twojego Planu: zatrzymujesz go czy wydajesz na jeszcze jedną aktywację?
-   *[other] Punktów Wpływu z twojego Planu zostało { $left }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
+   *[other] Z twojego Planu { $left ->
+        [few] zostały { $left } punkty Wpływu
+       *[many] zostało { $left } punktów Wpływu
+    }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
 }
 
 move-keep = zostawić zakrytą i położyć na niej { $keep ->
@@ -110,88 +181,73 @@ move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
     .short = Wyłóż
-move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
-    .short = Wyłóż
-move-target = zlikwidować kartę na pozycji { $place }
+move-place-on = wyłożyć { $card_acc } na { target-card }
+    .short = Przykryj
+move-target = zlikwidować { target-card }
     .short = Zlikwiduj
 move-twin-front = umieścić Bliźniaka na początku Kolejki
 move-twin-back = umieścić Bliźniaka na końcu Kolejki
-move-twin-on = umieścić Bliźniaka na karcie na pozycji { $place }
+move-twin-on = położyć Bliźniaka na { target-card }
     .short = Bliźniak
-move-activate = aktywować Postać na pozycji { $place }
+move-activate = aktywować { target-card }
     .short = Aktywuj
 move-take = zatrzymać
     .short = Zatrzymaj
 move-spend = wydać na jeszcze jedną aktywację
     .short = Wydaj
-move-bribe = przekupić Postać na pozycji { $place }
+move-bribe = przekupić { target-card }
     .short = Przekup
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] twoja losowa karta trafia zakryta na bok: { $card }.
-       *[no] twoja losowa karta trafia zakryta na bok.
+        [yes] losowo odłożono na bok twoją zakrytą kartę: { $card }.
+       *[no] losowo odłożono na bok twoją zakrytą kartę.
     }
    *[third] { $known ->
-        [yes] losowa karta { $seat_gen } trafia zakryta na bok: { $card }.
-       *[no] losowa karta { $seat_gen } trafia zakryta na bok.
+        [yes] losowo odłożono na bok zakrytą kartę { $seat_gen }: { $card }.
+       *[no] losowo odłożono na bok zakrytą kartę { $seat_gen }.
     }
 }
 event-round = { $first_person ->
-    [second] zaczyna się runda { $round }. Grasz jako pierwszy gracz.
-   *[third] zaczyna się runda { $round }. Pierwszy gracz: { $first }.
+    [second] runda { $round }. Zaczynasz ty.
+   *[third] runda { $round }. Zaczyna { $first }.
 }
 event-placed = { $seat_person ->
     [second] { $way ->
-        [front] { $known ->
-            [yes] kładziesz zakrytą kartę na początku Kolejki: { $card }.
-           *[no] kładziesz zakrytą kartę na początku Kolejki.
-        }
-        [back] { $known ->
-            [yes] kładziesz zakrytą kartę na końcu Kolejki: { $card }.
-           *[no] kładziesz zakrytą kartę na końcu Kolejki.
-        }
-       *[on] { $known ->
-            [yes] kładziesz zakrytą kartę na karcie na pozycji { $place }: { $card }.
-           *[no] kładziesz zakrytą kartę na karcie na pozycji { $place }.
-        }
+        [front] kładziesz { some-card } na początku Kolejki.
+        [back] kładziesz { some-card } na końcu Kolejki.
+       *[on] kładziesz { some-card } na { own-card }.
     }
    *[third] { $way ->
-        [front] { $known ->
-            [yes] { $seat } kładzie zakrytą kartę na początku Kolejki: { $card }.
-           *[no] { $seat } kładzie zakrytą kartę na początku Kolejki.
-        }
-        [back] { $known ->
-            [yes] { $seat } kładzie zakrytą kartę na końcu Kolejki: { $card }.
-           *[no] { $seat } kładzie zakrytą kartę na końcu Kolejki.
-        }
-       *[on] { $known ->
-            [yes] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }: { $card }.
-           *[no] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }.
-        }
+        [front] { $seat } kładzie { some-card } na początku Kolejki.
+        [back] { $seat } kładzie { some-card } na końcu Kolejki.
+       *[on] { $seat } kładzie { some-card } na { own-card }.
     }
+}
+some-card = { $known ->
+    [yes] { $card_gender ->
+        [feminine] zakrytą
+        [neuter] zakryte
+        [inanimate] zakryty
+       *[animate] zakrytego
+    } { $card_acc }
+   *[no] zakrytą kartę
 }
 event-kept = { $seat_person ->
     [second] { $known ->
-        [yes] { $tokens ->
-            [0] zostawiasz kartę zakrytą: { $card }.
-           *[other] zostawiasz kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] zostawiasz kartę na pozycji { $place } zakrytą.
-           *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
-        }
+        [yes] zostawiasz { some-card }{ now-on-it }.
+       *[no] zostawiasz zakrytą kartę na pozycji { $place }{ now-on-it }.
     }
    *[third] { $known ->
-        [yes] { $tokens ->
-            [0] { $seat } zostawia kartę zakrytą: { $card }.
-           *[other] { $seat } zostawia kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
-           *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
-        }
+        [yes] { $seat } zostawia { some-card }{ now-on-it }.
+       *[no] { $seat } zostawia zakrytą kartę na pozycji { $place }{ now-on-it }.
     }
+}
+now-on-it = { $tokens ->
+    [0] {""}
+    [one] ; na karcie jest teraz { $tokens } punkt Wpływu
+    [few] ; na karcie są teraz { $tokens } punkty Wpływu
+   *[many] ; na karcie jest teraz { $tokens } punktów Wpływu
 }
 event-revealed = { $seat_person ->
     [second] ujawniasz { $card_acc }.
@@ -202,8 +258,8 @@ event-took = { $seat_person ->
    *[third] { $seat } zabiera { influence } z karty { $card }.
 }
 event-acts = { $seat_person ->
-    [second] działa twoja karta: { $card }.
-   *[third] działa karta { $seat_gen }: { $card }.
+    [second] działa { my-card }.
+   *[third] działa { $card } { $seat_gen }.
 }
 event-gained = { $seat_person ->
     [second] { $amount ->
@@ -216,33 +272,30 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] twoja karta nic nie daje: { $card }.
-   *[third] karta { $seat_gen } nic nie daje: { $card }.
+    [second] { my-card } nic nie daje.
+   *[third] { $card } { $seat_gen } nic nie daje.
 }
 event-eliminated = { $seat_person ->
-    [second] { $whose ->
-        [mine] likwidujesz własną kartę: { $card }{ lost-with-it }.
-       *[other] likwidujesz kartę { $family_gen }: { $card }{ lost-with-it }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } likwiduje twoją kartę: { $card }{ lost-with-it }.
-        [own] { $seat } likwiduje własną kartę: { $card }{ lost-with-it }.
-       *[other] { $seat } likwiduje kartę { $family_gen }: { $card }{ lost-with-it }.
-    }
+    [second] likwidujesz { whose-card }{ lost-with-it }.
+   *[third] { $seat } likwiduje { whose-card }{ lost-with-it }.
 }
 lost-with-it = { $tokens ->
     [0] {""}
-   *[other] ; Wpływ na niej ({ $tokens }) przepada
+   *[other] ; Wpływ na karcie ({ $tokens }) przepada
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc }{ why-discarded }.
-   *[third] { $family } odrzuca { $card_acc }{ why-discarded }.
-}
-why-discarded = { $rule ->
-    [ABL-12] : Książę i Bliźniak giną razem
-    [ABL-18] : obok jest stos
-    [ABL-24] : to była Pułapka
-   *[other] {""}
+    [second] { $rule ->
+        [ABL-12] { my-card } trafia do odrzuconych: Książę i Bliźniak jednego rodu giną razem.
+        [ABL-18] { my-card } trafia do odrzuconych: obok leżał stos.
+        [ABL-24] { my-card } trafia do odrzuconych: napastnik wpadł w Pułapkę.
+       *[other] odrzucasz { $card_acc }.
+    }
+   *[third] { $rule ->
+        [ABL-12] { $card } { $family_gen } trafia do odrzuconych: Książę i Bliźniak jednego rodu giną razem.
+        [ABL-18] { $card } { $family_gen } trafia do odrzuconych: obok leżał stos.
+        [ABL-24] { $card } { $family_gen } trafia do odrzuconych: napastnik wpadł w Pułapkę.
+       *[other] { $family } odrzuca { $card_acc }.
+    }
 }
 event-lost = { $seat_person ->
     [second] tracisz { influence } z karty { $card }.
@@ -251,14 +304,14 @@ event-lost = { $seat_person ->
 event-ended = Ostatnia runda dobiegła końca.
 event-twin = { $seat_person ->
     [second] { $way ->
-        [front] umieszczasz Bliźniaka na początku Kolejki.
-        [back] umieszczasz Bliźniaka na końcu Kolejki.
-       *[on] umieszczasz Bliźniaka na karcie na pozycji { $place }.
+        [front] kładziesz Bliźniaka na początku Kolejki.
+        [back] kładziesz Bliźniaka na końcu Kolejki.
+       *[on] kładziesz Bliźniaka na { own-card }.
     }
    *[third] { $way ->
-        [front] { $seat } umieszcza Bliźniaka na początku Kolejki.
-        [back] { $seat } umieszcza Bliźniaka na końcu Kolejki.
-       *[on] { $seat } umieszcza Bliźniaka na karcie na pozycji { $place }.
+        [front] { $seat } kładzie Bliźniaka na początku Kolejki.
+        [back] { $seat } kładzie Bliźniaka na końcu Kolejki.
+       *[on] { $seat } kładzie Bliźniaka na { own-card }.
     }
 }
 event-forfeited = { $seat_person ->
@@ -289,12 +342,12 @@ event-trapped = { $seat_person ->
 }
 event-replaced = { $seat_person ->
     [second] { $zone ->
-        [aside] sprowadzasz { $card_acc } na pozycję { $place } z odłożonych kart.
-       *[discard] sprowadzasz { $card_acc } na pozycję { $place } z odrzuconych kart.
+        [aside] na tę pozycję sprowadzasz { $card_acc } z odłożonych kart.
+       *[discard] na tę pozycję sprowadzasz { $card_acc } z odrzuconych kart.
     }
    *[third] { $zone ->
-        [aside] { $seat } sprowadza { $card_acc } na pozycję { $place } z odłożonych kart.
-       *[discard] { $seat } sprowadza { $card_acc } na pozycję { $place } z odrzuconych kart.
+        [aside] na tę pozycję { $seat } sprowadza { $card_acc } z odłożonych kart.
+       *[discard] na tę pozycję { $seat } sprowadza { $card_acc } z odrzuconych kart.
     }
 }
 event-not-replaced = { $seat_person ->
@@ -326,15 +379,8 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] { $whose ->
-        [mine] przekupujesz własną kartę: { $card }.
-       *[other] przekupujesz kartę { $family_gen }: { $card }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } przekupuje twoją kartę: { $card }.
-        [own] { $seat } przekupuje własną kartę: { $card }.
-       *[other] { $seat } przekupuje kartę { $family_gen }: { $card }.
-    }
+    [second] przekupujesz { whose-card }.
+   *[third] { $seat } przekupuje { whose-card }.
 }
 event-returned = żeton przekupstwa wraca do { $seat_gen }.
 
@@ -350,7 +396,7 @@ option-schemer = ile Wpływu daje Intrygantka
 option-trap = ile Wpływu Pułapka kradnie temu, kto ją zlikwidował
 option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
 
-menu = { $title }: ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
+menu = { $title }. Ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.

@@ -155,36 +155,72 @@ question-beggar = Z kim Żebrak zamienia się miejscami?
 question-barman = Którą kartę Barman sprowadza { place.into }?
 question-detective = Kogo aresztuje Detektyw?
 question-coachman = Dokąd jedzie Woźnica?
+target-card = { $aim ->
+    [known] { $target_acc }
+    [hidden] { $apart ->
+        [yes] zakrytą kartę
+       *[no] zakrytą kartę { $i }
+    }
+   *[place] kartę { $i }
+}
 
 move-deploy = położyć ją { place.in }
 move-pass = zakończyć turę
-move-look = obejrzeć kartę { $i } { place.in }
-move-move = przesunąć kartę { $i } { place.from } zgodnie ze strzałką
-move-open = odkryć kartę { $i } { place.in }
-move-close = zakryć kartę { $i } { place.in }
-move-leave = wyprowadzić z miasta kartę { $i } z Opuszczonej Fabryki
-move-expose = odkryć kartę { $i } { place.in }
-move-swap = zamienić się miejscami z kartą { $i } { place.in }
+move-look = obejrzeć { target-card } { place.in }
+move-move = przesunąć { target-card } { place.from } zgodnie ze strzałką
+move-open = odkryć { target-card } { place.in }
+move-close = zakryć { target-card } { place.in }
+move-leave = { $aim ->
+    [place] wyprowadzić z miasta kartę { $i } z Opuszczonej Fabryki
+   *[other] wyprowadzić { target-card } z miasta
+}
+move-expose = odkryć { target-card } { place.in }
+move-swap = zamienić się miejscami { with-card } { place.in }
+with-card = { $aim ->
+    [known] z kartą { $target }
+    [hidden] { $apart ->
+        [yes] z zakrytą kartą
+       *[no] z zakrytą kartą { $i }
+    }
+   *[place] z kartą { $i }
+}
 move-bring-deck = sprowadzić wierzchnią kartę talii
-move-bring-dead = przywrócić zabitego { $i } { place.from }
+move-bring-dead = { $aim ->
+    [known] przywrócić zabitego { place.from }: { $target }
+    [hidden] { $apart ->
+        [yes] przywrócić zakrytego zabitego { place.from }
+       *[no] przywrócić zakrytego zabitego { $i } { place.from }
+    }
+   *[place] przywrócić zabitego { $i } { place.from }
+}
 move-bring-escaped = przywrócić { $card_acc }
-move-arrest = aresztować kartę { $i } { place.in }
+move-arrest = aresztować { target-card } { place.in }
 move-drive = jechać { place.into }
 
 event-chapter = Wydarzenie rozdziału: { condition }.
 event-plot = { $seat_person ->
     [second] { $known ->
         [yes] dostajesz { $card_acc }.
-       *[no] dostajesz fabułę.
+       *[no] dostajesz tajną fabułę.
     }
    *[third] { $known ->
         [yes] { $seat } dostaje { $card_acc }.
-       *[no] { $seat } dostaje fabułę.
+       *[no] { $seat } dostaje tajną fabułę.
     }
 }
 event-turn = { $seat_person ->
-    [second] zaczyna się twoja tura { $round }.
-   *[third] zaczyna się tura { $round } { $seat_gen }.
+    [second] { $round ->
+        [1] zaczyna się twoja pierwsza tura.
+        [2] zaczyna się twoja druga tura.
+        [3] zaczyna się twoja trzecia tura.
+       *[other] zaczyna się twoja tura { $round }.
+    }
+   *[third] { $round ->
+        [1] zaczyna się pierwsza tura { $seat_gen }.
+        [2] zaczyna się druga tura { $seat_gen }.
+        [3] zaczyna się trzecia tura { $seat_gen }.
+       *[other] zaczyna się tura { $round } { $seat_gen }.
+    }
 }
 event-drew = { $seat_person ->
     [second] { $known ->
@@ -197,14 +233,12 @@ event-drew = { $seat_person ->
     }
 }
 event-deployed = { $seat_person ->
-    [second] { $known ->
-        [yes] kładziesz zakrytą kartę { place.in }: { $card }.
-       *[no] kładziesz zakrytą kartę { place.in }.
-    }
-   *[third] { $known ->
-        [yes] { $seat } kładzie zakrytą kartę { place.in }: { $card }.
-       *[no] { $seat } kładzie zakrytą kartę { place.in }.
-    }
+    [second] kładziesz { some-card } { place.in }.
+   *[third] { $seat } kładzie { some-card } { place.in }.
+}
+some-card = { $known ->
+    [yes] zakrytego { $card_acc }
+   *[no] zakrytą kartę
 }
 event-looked = { $seat_person ->
     [second] { $known ->
@@ -287,7 +321,7 @@ action = { $kind ->
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
-coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Wpisz ? i nazwę, by przeczytać, co postać robi po odkryciu.
+coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę.
 coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 coach-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.

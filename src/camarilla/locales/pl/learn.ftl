@@ -18,6 +18,7 @@ lesson-play = Zagraj lekcję
 lesson-title = Lekcja: { $title }
 lesson-step = Krok { $step } z { $steps }
     .keys = Krok { $step } z { $steps } (b: wstecz, s: pomiń).
+    .note = Krok { $step } z { $steps } · Enter: dalej · b: wstecz · s: pomiń lekcję
 lesson-next = Dalej
 lesson-play-it = Zrób to za mnie
 lesson-back = Wstecz
@@ -30,6 +31,7 @@ lesson-real-text = A teraz prawdziwa gra przeciw łatwemu botowi. Trener będzie
 lesson-again = Lekcja od początku
 coach = Trener
 coach-off = Dalej bez trenera
+coach-round = Najważniejsze w tej rundzie: { $event }
 
 menu-lesson = Lekcja: krótka pierwsza gra krok po kroku
 menu-learn = Naucz się grać

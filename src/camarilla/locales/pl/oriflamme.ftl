@@ -4,6 +4,7 @@ title = Oriflamme
 tagline = Król umarł i nie zostawił dziedzica. Wykładaj karty w tajemnicy, wyczekaj właściwej chwili, uderz.
 
 card-lord = Lord
+    .gender = animate
     .dat = Lordowi
     .acc = Lorda
     .text = Otrzymujesz { $lord ->
@@ -13,11 +14,13 @@ card-lord = Lord
     } i dodatkowo po 1 za każdą sąsiadującą kartę twojego rodu.
     .gen = Lorda
 card-archer = Łucznik
+    .gender = animate
     .dat = Łucznikowi
     .acc = Łucznika
     .text = Zlikwiduj pierwszą lub ostatnią kartę Kolejki, nawet samego Łucznika.
     .gen = Łucznika
 card-heir = Dziedzic
+    .gender = animate
     .dat = Dziedzicowi
     .acc = Dziedzica
     .text = Otrzymujesz { $heir ->
@@ -27,21 +30,25 @@ card-heir = Dziedzic
     }, jeśli w Kolejce nie ma innej odkrytej karty o tej samej nazwie.
     .gen = Dziedzica
 card-shapeshifter = Impostor
+    .gender = animate
     .dat = Impostorowi
     .acc = Impostora
     .text = Skopiuj zdolność sąsiadującej odkrytej Postaci. Impostor zachowuje własną nazwę.
     .gen = Impostora
 card-soldier = Żołnierz
+    .gender = animate
     .dat = Żołnierzowi
     .acc = Żołnierza
     .text = Zlikwiduj sąsiadującą kartę, nawet własną.
     .gen = Żołnierza
 card-spy = Szpieg
+    .gender = animate
     .dat = Szpiegowi
     .acc = Szpiega
     .text = Ukradnij 1 punkt Wpływu przeciwnikowi, którego karta sąsiaduje ze Szpiegiem.
     .gen = Szpiega
 card-conspiracy = Spisek
+    .gender = inanimate
     .dat = Spiskowi
     .acc = Spisek
     .text = Otrzymujesz { $conspiracy ->
@@ -50,16 +57,19 @@ card-conspiracy = Spisek
     } Wpływu, który na nim leży. Potem odrzuć Spisek.
     .gen = Spisku
 card-ambush = Zasadzka
+    .gender = feminine
     .dat = Zasadzce
     .acc = Zasadzkę
     .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_ambush }. Jeśli zlikwiduje ją inny ród, zyskujesz { $ambush }, a atakująca karta zostaje odrzucona.
     .gen = Zasadzki
 card-decree = Królewski Dekret
+    .gender = inanimate
     .dat = Królewskiemu Dekretowi
     .acc = Królewski Dekret
     .text = Przenieś inną kartę w dowolną lukę lub na kraniec Kolejki, ale nie na inną kartę. Potem odrzuć Królewski Dekret.
     .gen = Królewskiego Dekretu
 card-assassination = Zlecenie zabójstwa
+    .gender = neuter
     .dat = Zleceniu zabójstwa
     .acc = Zlecenie zabójstwa
     .text = Zlikwiduj dowolną kartę w Kolejce, nawet samo Zlecenie zabójstwa. Potem je odrzuć.
@@ -71,16 +81,85 @@ influence = { $amount ->
     [few] { $amount } punkty Wpływu
    *[many] { $amount } punktów Wpływu
 }
+my-card = { $card_gender ->
+    [feminine] twoja
+    [neuter] twoje
+   *[masculine] twój
+} { $card }
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] swojego
+            [feminine] swoją
+            [neuter] swoje
+           *[inanimate] swój
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] twojego
+            [feminine] twoją
+            [neuter] twoje
+           *[inanimate] twój
+        } { $card_acc }
+    }
+    [own] { $card_gender ->
+        [animate] swojego
+        [feminine] swoją
+        [neuter] swoje
+       *[inanimate] swój
+    } { $card_acc }
+   *[other] { $card_acc } { $family_gen }
+}
+own-card = { $under ->
+    [none] swoją kartę na pozycji { $place }
+   *[other] { $under_gender ->
+        [animate] swojego
+        [feminine] swoją
+        [neuter] swoje
+       *[inanimate] swój
+    } { $under_acc }
+}
+target-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [animate] swojego
+            [feminine] swoją
+            [neuter] swoje
+           *[inanimate] swój
+        } { $target_acc }{ in-place }
+       *[third] { $target_acc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] swoją zakrytą kartę{ in-place }
+       *[third] zakrytą kartę { $owner_gen }{ in-place }
+    }
+   *[place] kartę na pozycji { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] { $where ->
+        [gap] {" "}na pozycji { $place }
+       *[other] {" "}z pozycji { $place }
+    }
+}
 
 question-place = Którą kartę wykładasz i gdzie?
     .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
-question-reveal = Twoja karta na pozycji { $place } jest zakryta. Zostawiasz ją zakrytą czy ujawniasz?
-question-archer = Twój { $card } na pozycji { $place }: w który kraniec Kolejki strzela?
-question-soldier = Twój { $card } na pozycji { $place }: którą sąsiadującą kartę likwidujesz?
-question-assassination = Twoje Zlecenie zabójstwa na pozycji { $place }: którą kartę likwidujesz?
-question-spy = Twój { $card } na pozycji { $place }: komu kradniesz 1 punkt Wpływu?
-question-shapeshifter = Twój Impostor na pozycji { $place }: zdolność którego sąsiada kopiujesz?
-question-decree = Twój Królewski Dekret na pozycji { $place }: którą kartę przenosisz i w którą lukę?
+question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
+question-archer = { my-card }{ $copies ->
+    [yes] {" "}jako Łucznik
+   *[no] {""}
+}: w który kraniec Kolejki strzela?
+question-soldier = { my-card }{ $copies ->
+    [yes] {" "}jako Żołnierz
+   *[no] {""}
+}: którą sąsiadującą kartę likwidujesz?
+question-assassination = Twoje Zlecenie zabójstwa: którą kartę likwidujesz?
+question-spy = { my-card }{ $copies ->
+    [yes] {" "}jako Szpieg
+   *[no] {""}
+}: komu kradniesz 1 punkt Wpływu?
+question-shapeshifter = Twój Impostor: zdolność którego sąsiada kopiujesz?
+question-decree = Twój Królewski Dekret: którą kartę przenosisz i dokąd?
 
 move-keep = zostawić zakrytą i położyć na niej { $keep ->
         [one] { $keep } punkt Wpływu
@@ -96,82 +175,77 @@ move-place-front = wyłożyć { $card_acc } na początek Kolejki
     .short = Wyłóż
 move-place-back = wyłożyć { $card_acc } na koniec Kolejki
     .short = Wyłóż
-move-place-on = wyłożyć { $card_acc } na kartę na pozycji { $place }
-    .short = Wyłóż
-move-target = zlikwidować kartę na pozycji { $place }
+move-place-on = wyłożyć { $card_acc } na { target-card }
+    .short = Przykryj
+move-target = zlikwidować { target-card }
     .short = Zlikwiduj
 move-steal = ukraść 1 punkt Wpływu { $seat_dat }
     .short = Ukradnij 1
-move-copy = skopiować zdolność karty na pozycji { $place }
+move-copy = { $aim ->
+    [place] skopiować zdolność karty na pozycji { $place }
+   *[other] skopiować zdolność { target-card }
+}
     .short = Skopiuj
-move-move = przenieść kartę z pozycji { $place } w lukę { $gap }
+move-move = przenieść { target-card } { to-gap }
     .short = Przenieś
+to-gap = { $where ->
+    [front] na początek Kolejki
+    [back] na koniec Kolejki
+    [between] między pozycje { $before } i { $behind }
+    [later] …
+   *[gap] w lukę { $gap }
+}
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] twoja losowa karta trafia zakryta na bok: { $card }.
-       *[no] twoja losowa karta trafia zakryta na bok.
+        [yes] losowo odłożono na bok twoją zakrytą kartę: { $card }.
+       *[no] losowo odłożono na bok twoją zakrytą kartę.
     }
    *[third] { $known ->
-        [yes] losowa karta { $seat_gen } trafia zakryta na bok: { $card }.
-       *[no] losowa karta { $seat_gen } trafia zakryta na bok.
+        [yes] losowo odłożono na bok zakrytą kartę { $seat_gen }: { $card }.
+       *[no] losowo odłożono na bok zakrytą kartę { $seat_gen }.
     }
 }
 event-round = { $first_person ->
-    [second] zaczyna się runda { $round }. Grasz jako pierwszy gracz.
-   *[third] zaczyna się runda { $round }. Pierwszy gracz: { $first }.
+    [second] runda { $round }. Zaczynasz ty.
+   *[third] runda { $round }. Zaczyna { $first }.
 }
 event-placed = { $seat_person ->
     [second] { $way ->
-        [front] { $known ->
-            [yes] kładziesz zakrytą kartę na początku Kolejki: { $card }.
-           *[no] kładziesz zakrytą kartę na początku Kolejki.
-        }
-        [back] { $known ->
-            [yes] kładziesz zakrytą kartę na końcu Kolejki: { $card }.
-           *[no] kładziesz zakrytą kartę na końcu Kolejki.
-        }
-       *[on] { $known ->
-            [yes] kładziesz zakrytą kartę na karcie na pozycji { $place }: { $card }.
-           *[no] kładziesz zakrytą kartę na karcie na pozycji { $place }.
-        }
+        [front] kładziesz { some-card } na początku Kolejki.
+        [back] kładziesz { some-card } na końcu Kolejki.
+       *[on] kładziesz { some-card } na { own-card }.
     }
    *[third] { $way ->
-        [front] { $known ->
-            [yes] { $seat } kładzie zakrytą kartę na początku Kolejki: { $card }.
-           *[no] { $seat } kładzie zakrytą kartę na początku Kolejki.
-        }
-        [back] { $known ->
-            [yes] { $seat } kładzie zakrytą kartę na końcu Kolejki: { $card }.
-           *[no] { $seat } kładzie zakrytą kartę na końcu Kolejki.
-        }
-       *[on] { $known ->
-            [yes] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }: { $card }.
-           *[no] { $seat } kładzie zakrytą kartę na karcie na pozycji { $place }.
-        }
+        [front] { $seat } kładzie { some-card } na początku Kolejki.
+        [back] { $seat } kładzie { some-card } na końcu Kolejki.
+       *[on] { $seat } kładzie { some-card } na { own-card }.
     }
+}
+some-card = { $known ->
+    [yes] { $card_gender ->
+        [feminine] zakrytą
+        [neuter] zakryte
+        [inanimate] zakryty
+       *[animate] zakrytego
+    } { $card_acc }
+   *[no] zakrytą kartę
 }
 event-kept = { $seat_person ->
     [second] { $known ->
-        [yes] { $tokens ->
-            [0] zostawiasz kartę zakrytą: { $card }.
-           *[other] zostawiasz kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] zostawiasz kartę na pozycji { $place } zakrytą.
-           *[other] zostawiasz kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
-        }
+        [yes] zostawiasz { some-card }{ now-on-it }.
+       *[no] zostawiasz zakrytą kartę na pozycji { $place }{ now-on-it }.
     }
    *[third] { $known ->
-        [yes] { $tokens ->
-            [0] { $seat } zostawia kartę zakrytą: { $card }.
-           *[other] { $seat } zostawia kartę zakrytą: { $card }; Wpływ na niej wynosi teraz { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] { $seat } zostawia kartę na pozycji { $place } zakrytą.
-           *[other] { $seat } zostawia kartę na pozycji { $place } zakrytą; Wpływ na niej wynosi teraz { $tokens }.
-        }
+        [yes] { $seat } zostawia { some-card }{ now-on-it }.
+       *[no] { $seat } zostawia zakrytą kartę na pozycji { $place }{ now-on-it }.
     }
+}
+now-on-it = { $tokens ->
+    [0] {""}
+    [one] ; na karcie jest teraz { $tokens } punkt Wpływu
+    [few] ; na karcie są teraz { $tokens } punkty Wpływu
+   *[many] ; na karcie jest teraz { $tokens } punktów Wpływu
 }
 event-revealed = { $seat_person ->
     [second] ujawniasz { $card_acc }.
@@ -182,8 +256,8 @@ event-took = { $seat_person ->
    *[third] { $seat } zabiera { influence } z karty { $card }.
 }
 event-acts = { $seat_person ->
-    [second] działa twoja karta: { $card }.
-   *[third] działa karta { $seat_gen }: { $card }.
+    [second] działa { my-card }.
+   *[third] działa { $card } { $seat_gen }.
 }
 event-gained = { $seat_person ->
     [second] { $amount ->
@@ -196,31 +270,26 @@ event-gained = { $seat_person ->
     }
 }
 event-no-effect = { $seat_person ->
-    [second] twoja karta nic nie daje: { $card }.
-   *[third] karta { $seat_gen } nic nie daje: { $card }.
+    [second] { my-card } nic nie daje.
+   *[third] { $card } { $seat_gen } nic nie daje.
 }
 event-eliminated = { $seat_person ->
-    [second] { $whose ->
-        [mine] likwidujesz własną kartę: { $card }{ lost-with-it }.
-       *[other] likwidujesz kartę { $family_gen }: { $card }{ lost-with-it }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } likwiduje twoją kartę: { $card }{ lost-with-it }.
-        [own] { $seat } likwiduje własną kartę: { $card }{ lost-with-it }.
-       *[other] { $seat } likwiduje kartę { $family_gen }: { $card }{ lost-with-it }.
-    }
+    [second] likwidujesz { whose-card }{ lost-with-it }.
+   *[third] { $seat } likwiduje { whose-card }{ lost-with-it }.
 }
 lost-with-it = { $tokens ->
     [0] {""}
-   *[other] ; Wpływ na niej ({ $tokens }) przepada
+   *[other] ; Wpływ na karcie ({ $tokens }) przepada
 }
 event-discarded = { $family_person ->
-    [second] odrzucasz { $card_acc }{ why-discarded }.
-   *[third] { $family } odrzuca { $card_acc }{ why-discarded }.
-}
-why-discarded = { $rule ->
-    [ORI-32] : to była Zasadzka
-   *[other] {""}
+    [second] { $rule ->
+        [ORI-32] musisz odrzucić { $card_acc }: napastnik wpadł w Zasadzkę.
+       *[other] odrzucasz { $card_acc }.
+    }
+   *[third] { $rule ->
+        [ORI-32] { $family } musi odrzucić { $card_acc }: napastnik wpadł w Zasadzkę.
+       *[other] { $family } odrzuca { $card_acc }.
+    }
 }
 event-lost = { $seat_person ->
     [second] tracisz { influence } z karty { $card }.
@@ -244,41 +313,26 @@ event-stole = { $seat_person ->
     }
 }
 event-copied = { $seat_person ->
-    [second] { $whose ->
-        [mine] kopiujesz zdolność własnej karty: { $card }.
-       *[other] kopiujesz zdolność karty { $family_gen }: { $card }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } kopiuje zdolność twojej karty: { $card }.
-        [own] { $seat } kopiuje zdolność własnej karty: { $card }.
-       *[other] { $seat } kopiuje zdolność karty { $family_gen }: { $card }.
-    }
+    [second] kopiujesz zdolność { whose-card }.
+   *[third] { $seat } kopiuje zdolność { whose-card }.
 }
 event-moved = { $seat_person ->
-    [second] { $whose ->
-        [mine] { $known ->
-            [yes] przenosisz własną kartę { moved-to }: { $card }.
-           *[no] przenosisz własną kartę z pozycji { $place } { moved-to }.
-        }
-       *[other] { $known ->
-            [yes] przenosisz kartę { $family_gen } { moved-to }: { $card }.
-           *[no] przenosisz kartę { $family_gen } z pozycji { $place } { moved-to }.
-        }
+    [second] { $known ->
+        [yes] przenosisz { whose-card } { moved-to }.
+       *[no] przenosisz { whose-hidden } z pozycji { $place } { moved-to }.
     }
-   *[third] { $whose ->
-        [mine] { $known ->
-            [yes] { $seat } przenosi twoją kartę { moved-to }: { $card }.
-           *[no] { $seat } przenosi twoją kartę z pozycji { $place } { moved-to }.
-        }
-        [own] { $known ->
-            [yes] { $seat } przenosi własną kartę { moved-to }: { $card }.
-           *[no] { $seat } przenosi własną kartę z pozycji { $place } { moved-to }.
-        }
-       *[other] { $known ->
-            [yes] { $seat } przenosi kartę { $family_gen } { moved-to }: { $card }.
-           *[no] { $seat } przenosi kartę { $family_gen } z pozycji { $place } { moved-to }.
-        }
+   *[third] { $known ->
+        [yes] { $seat } przenosi { whose-card } { moved-to }.
+       *[no] { $seat } przenosi { whose-hidden } z pozycji { $place } { moved-to }.
     }
+}
+whose-hidden = { $whose ->
+    [mine] { $seat_person ->
+        [second] swoją zakrytą kartę
+       *[third] twoją zakrytą kartę
+    }
+    [own] swoją zakrytą kartę
+   *[other] zakrytą kartę { $family_gen }
 }
 moved-to = { $now ->
     [1] na początek Kolejki

@@ -190,9 +190,9 @@ page-spectators = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
 }
-page-pass-to = Podaj urządzenie: { $player }
+page-pass-to = Teraz urządzenie bierze { $player }
 page-pass-done = To ja: { $player }
-page-waiting-for = Czekamy na ruch: { $player }
+page-waiting-for = Teraz gra { $player }
 page-you-are = Twój nick: { $name }
 page-won = { $mine ->
     [alone] Wygrywasz!

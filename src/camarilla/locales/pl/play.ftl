@@ -167,7 +167,6 @@ and-then = Co dokładnie?
 prompt = 1–{ $count }, ? albo q:
 prompt-back = 1–{ $count }, b by wrócić, ? albo q:
 choice-card = { $card }: { $text }
-choice-place = karta na pozycji { $place }
 not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
 not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer, ruch albo ? po pomoc.
 no-undo = Możesz cofnąć tylko swój ostatni ruch, dopóki nikt inny nie zagrał i nie pokazano żadnej karty.
@@ -227,12 +226,6 @@ table-row = Kolejka, od początku do końca:
 table-empty-row = Kolejka jest pusta.
 table-own = Twoja ręka: { $hand }. Odłożone: { $aside }.
 table-holds = { $player }: { $hand }. Odłożone: { $aside }.
-table-lying = {" "}[{ $player }: { $card }]
-table-gap = {" "}[{ $where ->
-    [front] sam początek
-    [back] sam koniec
-   *[between] między pozycjami { $before } i { $behind }
-}]
 table-covers = pod nią: { $cards }
 court-piles = W talii { $deck }, na stosie kart odrzuconych { $discard }.
 whose-turn = { $whose ->
@@ -271,7 +264,6 @@ city-event = { $event }{ $wish ->
 }
 city-board = Miasto. Karty idą po tej liście w dół, a z ostatniej lokacji do pierwszej:
 city-ring = Z fabryki ▶ prowadzi do Zaułka, a odkrytą kartę też poza miasto. ▒ zakryta  † zabity  # areszt
-city-lying = {" "}[{ $card }]
 place-short = { $place ->
     [alley] Zaułek
     [square] Rynek

@@ -4,42 +4,52 @@ title = W cieniu tronu
 tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, zbieraj ich w kolumny, a ich zdolności pomogą zebrać jeszcze więcej.
 
 card-general = Generał
+    .gender = animate
     .gen = Generała
     .acc = Generała
     .text = Raz na turę, jeśli nikt nie ma więcej Generałów niż ty: obniż ostatnią kartę rzędu o 3.
 card-prophet = Prorok
+    .gender = animate
     .gen = Proroka
     .acc = Proroka
     .text = Raz na turę, jeśli nikt nie ma więcej Proroków niż ty: podejrzyj wierzchnią kartę talii.
 card-jester = Błazen
+    .gender = animate
     .gen = Błazna
     .acc = Błazna
     .text = Raz na turę, jeśli nikt nie ma więcej Błaznów niż ty: obniż lub podwyższ ostatnią kartę rzędu o 1.
 card-assassin = Skrytobójca
+    .gender = animate
     .gen = Skrytobójcy
     .acc = Skrytobójcę
     .text = Raz na turę, jeśli nikt nie ma więcej Skrytobójców niż ty: obniż ostatnią kartę rzędu o 2.
 card-judge = Sędzia
+    .gender = animate
     .gen = Sędziego
     .acc = Sędziego
     .text = Raz na turę, jeśli nikt nie ma więcej Sędziów niż ty: użyj swojego Generała, Proroka, Błazna lub Skrytobójcy, nawet jeśli jest zużyty albo ustępuje cudzemu.
 card-minstrel = Minstrel
+    .gender = animate
     .gen = Minstrela
     .acc = Minstrela
     .text = Jeśli nikt nie ma więcej Minstreli niż ty: w wymianie można ci zabrać tylko Minstrela.
 card-alchemist = Alchemik
+    .gender = animate
     .gen = Alchemika
     .acc = Alchemika
     .text = Jeśli nikt nie ma więcej Alchemików niż ty: inni mogą zniszczyć u ciebie tylko Alchemika.
 card-queen = Królowa
+    .gender = feminine
     .gen = Królowej
     .acc = Królową
     .text = Niszczyć karty możesz tylko wtedy, gdy w rzędzie jest więcej kart, niż masz Królowych.
 card-king = Król
+    .gender = animate
     .gen = Króla
     .acc = Króla
     .text = Wymieniać rząd możesz tylko wtedy, gdy jest w nim co najmniej tyle kart, ilu masz Królów.
 card-end = Koniec gry
+    .gender = inanimate
     .gen = Końca gry
     .acc = Koniec gry
     .text = Gdy tylko ta karta zostanie odsłonięta, gra się kończy, a rząd przepada.
@@ -82,14 +92,19 @@ move-judge-jester-down = Sędzia: obniżyć o 1, jak Błazen
 move-judge-jester-up = Sędzia: podwyższyć o 1, jak Błazen
 move-swap = wymienić rząd na { $card_acc } { $seat_gen }
 move-destroy = { $seat_person ->
-    [second] zniszczyć { $card_acc } spośród własnych kart
+    [second] zniszczyć { $card_gender ->
+        [animate] swojego
+        [feminine] swoją
+        [neuter] swoje
+       *[inanimate] swój
+    } { $card_acc }
    *[third] zniszczyć { $card_acc } { $seat_gen }
 }
 move-drop = odrzucić całą kolumnę { $card_gen }
 
 event-dealt = { $seat_person ->
-    [second] talia jest potasowana (kart: { $cards }); grę zaczynasz ty.
-   *[third] talia jest potasowana (kart: { $cards }); grę zaczyna { $seat }.
+    [second] potasowano talię ({ $cards } kart); grę zaczynasz ty.
+   *[third] potasowano talię ({ $cards } kart); grę zaczyna { $seat }.
 }
 event-turn = { $seat_person ->
     [second] zaczyna się twoja tura.
@@ -118,14 +133,31 @@ event-looked = { $seat_person ->
     }
 }
 event-destroyed = { $seat_person ->
-    [second] { $robbed_person ->
-        [second] niszczysz { $card_acc } spośród własnych kart.
-       *[third] niszczysz { $card_acc } { $robbed_gen }.
+    [second] niszczysz { whose-card }.
+   *[third] { $seat } niszczy { whose-card }.
+}
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] swojego
+            [feminine] swoją
+            [neuter] swoje
+           *[inanimate] swój
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] twojego
+            [feminine] twoją
+            [neuter] twoje
+           *[inanimate] twój
+        } { $card_acc }
     }
-   *[third] { $robbed_person ->
-        [second] { $seat } niszczy { $card_acc } spośród twoich kart.
-       *[third] { $seat } niszczy { $card_acc } { $robbed_gen }.
-    }
+    [own] { $card_gender ->
+        [animate] swojego
+        [feminine] swoją
+        [neuter] swoje
+       *[inanimate] swój
+    } { $card_acc }
+   *[other] { $card_acc } { $robbed_gen }
 }
 event-bust = { $seat_person ->
     [second] masz wpadkę: { row-of } przepada.
@@ -221,7 +253,7 @@ board-look = podejrzyj talię
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9.
-lesson-draw = Następna karta musi być równa lub niższa. Poniżej 9 nic ci nie grozi. Odsłoń kolejną kartę.
+lesson-draw = Następna karta musi być równa lub niższa. Po 9 nic ci nie grozi. Odsłoń kolejną kartę.
 lesson-more = Minstrel, 6. Następna karta nie może być wyższa niż 6. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
 lesson-take = Skrytobójca, 4. Teraz wyższa karta kosztowałaby cię cały rząd. Przestań i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna, 3, i odsłonił o jedną kartę za dużo: Królowa, 8, jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.

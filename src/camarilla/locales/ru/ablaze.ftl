@@ -4,6 +4,7 @@ title = Орифламма. Пламя войны
 tagline = Вражда переросла в войну. Ловушки расставлены, верность куплена, а у каждого принца наготове двойник.
 
 card-prince = Принц
+    .gender = animate
     .gen = Принца
     .dat = Принцу
     .acc = Принца
@@ -13,6 +14,7 @@ card-prince = Принц
        *[many] { $prince } очков влияния
     }. Открывая Принца, сначала выложите в ряд своего Близнеца. Если Принца устранили, сбросьте своего ненакрытого Близнеца.
 card-twin = Близнец
+    .gender = animate
     .gen = Близнеца
     .dat = Близнецу
     .acc = Близнеца
@@ -22,6 +24,7 @@ card-twin = Близнец
        *[many] { $twin } очков влияния
     }. В ряд его приводит только ваш Принц. Если Близнеца устранили, сбросьте своего открытого ненакрытого Принца.
 card-queen = Королева
+    .gender = feminine
     .gen = Королевы
     .dat = Королеве
     .acc = Королеву
@@ -31,21 +34,25 @@ card-queen = Королева
        *[many] { $queen } очков влияния
     }. Противник, который её устраняет, получает на { $bounty } больше.
 card-cutthroat = Головорез
+    .gender = animate
     .gen = Головореза
     .dat = Головорезу
     .acc = Головореза
     .text = Устраните соседнюю карту и все открытые карты с тем же именем, которые контролируют другие. За одну-единственную жертву вы не получаете ничего.
 card-apothecary = Аптекарь
+    .gender = animate
     .gen = Аптекаря
     .dat = Аптекарю
     .acc = Аптекаря
     .text = Устраните карту, соседнюю с другой картой вашей семьи, в том числе самого Аптекаря.
 card-felon = Преступник
+    .gender = animate
     .gen = Преступника
     .dat = Преступнику
     .acc = Преступника
     .text = Каждый игрок, в том числе вы, теряет 1 очко влияния за каждую свою карту, соседнюю с Преступником.
 card-schemer = Интриганка
+    .gender = feminine
     .gen = Интриганки
     .dat = Интриганке
     .acc = Интриганку
@@ -55,21 +62,25 @@ card-schemer = Интриганка
        *[many] { $schemer } очков влияния
     }. Если рядом лежит стек, вместо этого сбросьте Интриганку.
 card-substitution = Подмена
+    .gender = feminine
     .gen = Подмены
     .dat = Подмене
     .acc = Подмену
     .text = Устраните соседнюю карту. Если это был персонаж противника и лежал он один, его заменяет такой же ваш, из сброса или из отложенных карт. Затем сбросьте Подмену.
 card-plan = План
+    .gender = inanimate
     .gen = Плана
     .dat = Плану
     .acc = План
     .text = Сначала сбросьте его. Активируйте одного из своих открытых персонажей. Затем каждое очко влияния, лежавшее на Плане, возьмите себе или потратьте на ещё одну активацию.
 card-trap = Ловушка
+    .gender = feminine
     .gen = Ловушки
     .dat = Ловушке
     .acc = Ловушку
     .text = Если её открыли вы, влияние с неё пропадает, а вы получаете { $reveal_trap }. Если её устранила карта противника, ту карту сбрасывают, а вы крадёте { $trap }.
 card-bribery = Подкуп
+    .gender = inanimate
     .gen = Подкупа
     .dat = Подкупу
     .acc = Подкуп
@@ -81,6 +92,63 @@ influence = { $amount ->
     [few] { $amount } очка влияния
    *[many] { $amount } очков влияния
 }
+my-card = { $card_gender ->
+    [feminine] ваша
+    [neuter] ваше
+   *[masculine] ваш
+} { $card }
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] своего
+            [feminine] свою
+            [neuter] своё
+           *[inanimate] свой
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] вашего
+            [feminine] вашу
+            [neuter] ваше
+           *[inanimate] ваш
+        } { $card_acc }
+    }
+    [own] { $card_gender ->
+        [animate] своего
+        [feminine] свою
+        [neuter] своё
+       *[inanimate] свой
+    } { $card_acc }
+   *[other] { $card_acc } { $family_gen }
+}
+own-card = { $under ->
+    [none] свою карту на позиции { $place }
+   *[other] { $under_gender ->
+        [animate] своего
+        [feminine] свою
+        [neuter] своё
+       *[inanimate] свой
+    } { $under_acc }
+}
+target-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [animate] своего
+            [feminine] свою
+            [neuter] своё
+           *[inanimate] свой
+        } { $target_acc }{ in-place }
+       *[third] { $target_acc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] свою закрытую карту{ in-place }
+       *[third] закрытую карту { $owner_gen }{ in-place }
+    }
+   *[place] карту на позиции { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] {" "}на позиции { $place }
+}
 some-card = { $known ->
     [yes] { $card_acc }
    *[no] карту
@@ -88,16 +156,19 @@ some-card = { $known ->
 
 question-place = Какую карту вы выкладываете и куда?
     .text = Выберите карту, затем начало ряда, конец или свою карту, которую она накроет. После последнего раунда побеждает тот, у кого больше всего влияния.
-question-reveal = Ваша карта на позиции { $place } закрыта. Оставить её закрытой или открыть?
-question-twin = Ваш Принц на позиции { $place } приводит Близнеца. Куда вы его кладёте?
-question-cutthroat = Ваш Головорез на позиции { $place }: какую соседнюю карту вы устраняете?
-question-apothecary = Ваш Аптекарь на позиции { $place }: какую карту вы устраняете?
-question-substitution = Ваша Подмена на позиции { $place }: какую соседнюю карту вы устраняете?
-question-bribery = Ваш Подкуп на позиции { $place }: кого вы подкупаете?
+question-reveal = { my-card } лежит лицом вниз. Оставить карту закрытой или открыть?
+question-twin = Ваш Принц приводит Близнеца. Куда вы его кладёте?
+question-cutthroat = Ваш Головорез: какую соседнюю карту вы устраняете?
+question-apothecary = Ваш Аптекарь: какую карту вы устраняете?
+question-substitution = Ваша Подмена: какую соседнюю карту вы устраняете?
+question-bribery = Ваш Подкуп: кого вы подкупаете?
 question-activate = Ваш План: какого персонажа вы активируете?
 question-spend = { $left ->
     [1] Последнее очко влияния с вашего Плана: взять его себе или потратить на ещё одну активацию?
-   *[other] Очков влияния с вашего Плана осталось { $left }. Взять следующее себе или потратить на ещё одну активацию?
+   *[other] С вашего Плана осталось { $left ->
+        [few] { $left } очка влияния
+       *[many] { $left } очков влияния
+    }. Взять следующее себе или потратить на ещё одну активацию?
 }
 
 move-keep = оставить закрытой и положить на неё { $keep ->
@@ -114,31 +185,31 @@ move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
     .short = Выложить
-move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
-    .short = Выложить
-move-target = устранить карту на позиции { $place }
+move-place-on = выложить { $card_acc } на { target-card }
+    .short = Накрыть
+move-target = устранить { target-card }
     .short = Устранить
 move-twin-front = выложить Близнеца в начало ряда
 move-twin-back = выложить Близнеца в конец ряда
-move-twin-on = выложить Близнеца поверх карты на позиции { $place }
+move-twin-on = выложить Близнеца на { target-card }
     .short = Близнец
-move-activate = активировать персонажа на позиции { $place }
+move-activate = активировать { target-card }
     .short = Активировать
 move-take = взять себе
     .short = Взять
 move-spend = потратить на ещё одну активацию
     .short = Потратить
-move-bribe = подкупить персонажа на позиции { $place }
+move-bribe = подкупить { target-card }
     .short = Подкупить
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] наугад отложена ваша карта, лицом вниз: { $card }.
-       *[no] наугад отложена ваша карта, лицом вниз.
+        [yes] ваша карта «{ $card }» наугад отложена лицом вниз.
+       *[no] одна из ваших карт наугад отложена лицом вниз.
     }
    *[third] { $known ->
-        [yes] наугад отложена карта { $seat_gen }, лицом вниз: { $card }.
-       *[no] наугад отложена карта { $seat_gen }, лицом вниз.
+        [yes] карта { $seat_gen } «{ $card }» наугад отложена лицом вниз.
+       *[no] одна из карт { $seat_gen } наугад отложена лицом вниз.
     }
 }
 event-round = { $first_person ->
@@ -149,103 +220,100 @@ event-placed = { $seat_person ->
     [second] { $way ->
         [front] вы кладёте { some-card } лицом вниз в начало ряда.
         [back] вы кладёте { some-card } лицом вниз в конец ряда.
-       *[on] вы кладёте { some-card } лицом вниз поверх карты на позиции { $place }.
+       *[on] вы кладёте { some-card } лицом вниз на { own-card }.
     }
    *[third] { $way ->
         [front] { $seat } кладёт { some-card } лицом вниз в начало ряда.
         [back] { $seat } кладёт { some-card } лицом вниз в конец ряда.
-       *[on] { $seat } кладёт { some-card } лицом вниз поверх карты на позиции { $place }.
+       *[on] { $seat } кладёт { some-card } лицом вниз на { own-card }.
     }
 }
 event-kept = { $seat_person ->
     [second] { $known ->
-        [yes] { $tokens ->
-            [0] вы оставляете { $card_acc } лицом вниз.
-           *[other] вы оставляете { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] вы оставляете карту на позиции { $place } закрытой.
-           *[other] вы оставляете карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
-        }
+        [yes] вы оставляете { $card_acc } лицом вниз{ now-on-it }.
+       *[no] вы оставляете карту на позиции { $place } закрытой{ now-on-it }.
     }
    *[third] { $known ->
-        [yes] { $tokens ->
-            [0] { $seat } оставляет { $card_acc } лицом вниз.
-           *[other] { $seat } оставляет { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] { $seat } оставляет карту на позиции { $place } закрытой.
-           *[other] { $seat } оставляет карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
-        }
+        [yes] { $seat } оставляет { $card_acc } лицом вниз{ now-on-it }.
+       *[no] { $seat } оставляет карту на позиции { $place } закрытой{ now-on-it }.
     }
+}
+now-on-it = { $tokens ->
+    [0] {""}
+    [one] ; на карте теперь { $tokens } очко влияния
+    [few] ; на карте теперь { $tokens } очка влияния
+   *[many] ; на карте теперь { $tokens } очков влияния
 }
 event-revealed = { $seat_person ->
     [second] вы открываете { $card_acc }.
    *[third] { $seat } открывает { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] вы забираете с карты { $card } { influence }.
-   *[third] { $seat } забирает с карты { $card } { influence }.
+    [second] вы забираете { influence } с карты «{ $card }».
+   *[third] { $seat } забирает { influence } с карты «{ $card }».
 }
 event-acts = { $seat_person ->
-    [second] срабатывает ваша карта: { $card }.
-   *[third] срабатывает карта { $seat_gen }: { $card }.
+    [second] срабатывает { my-card }.
+   *[third] срабатывает { $card } { $seat_gen }.
 }
 event-gained = { $amount ->
-    [0] { $card } ничего не приносит { $seat_dat }.
+    [0] { $seat_person ->
+        [second] { $card } ничего вам не приносит.
+       *[third] { $card } ничего не приносит { $seat_dat }.
+    }
    *[other] { $seat_person ->
         [second] благодаря { $card_dat } вы получаете { influence }.
        *[third] благодаря { $card_dat } { $seat } получает { influence }.
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта ничего не даёт: { $card }.
-   *[third] карта { $seat_gen } ничего не даёт: { $card }.
+    [second] { my-card } ничего не даёт.
+   *[third] { $card } { $seat_gen } ничего не даёт.
 }
 event-eliminated = { $seat_person ->
-    [second] { $whose ->
-        [mine] вы устраняете свою карту: { $card }{ lost-with-it }.
-       *[other] вы устраняете карту { $family_gen }: { $card }{ lost-with-it }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } устраняет вашу карту: { $card }{ lost-with-it }.
-        [own] { $seat } устраняет свою карту: { $card }{ lost-with-it }.
-       *[other] { $seat } устраняет карту { $family_gen }: { $card }{ lost-with-it }.
-    }
+    [second] вы устраняете { whose-card }{ lost-with-it }.
+   *[third] { $seat } устраняет { whose-card }{ lost-with-it }.
 }
 lost-with-it = { $tokens ->
     [0] {""}
-   *[other] ; влияние на ней ({ $tokens }) пропадает
+   *[other] ; влияние на карте ({ $tokens }) пропадает
 }
 event-discarded = { $family_person ->
-    [second] вы сбрасываете { $card_acc }{ why-discarded }.
-   *[third] { $family } сбрасывает { $card_acc }{ why-discarded }.
-}
-why-discarded = { $rule ->
-    [ABL-12] : Принц и Близнец гибнут вместе
-    [ABL-18] : рядом стек
-    [ABL-24] : это была Ловушка
-   *[other] {""}
+    [second] { $rule ->
+        [ABL-12] { my-card } уходит в сброс: Принц и Близнец одной семьи гибнут вместе.
+        [ABL-18] { my-card } уходит в сброс: рядом лежала стопка.
+        [ABL-24] { my-card } уходит в сброс: нападавший попал в Ловушку.
+       *[other] вы сбрасываете { $card_acc }.
+    }
+   *[third] { $rule ->
+        [ABL-12] { $card } { $family_gen } уходит в сброс: Принц и Близнец одной семьи гибнут вместе.
+        [ABL-18] { $card } { $family_gen } уходит в сброс: рядом лежала стопка.
+        [ABL-24] { $card } { $family_gen } уходит в сброс: нападавший попал в Ловушку.
+       *[other] { $family } сбрасывает { $card_acc }.
+    }
 }
 event-lost = { $seat_person ->
-    [second] вы теряете { influence } с карты { $card }.
-   *[third] { $seat } теряет { influence } с карты { $card }.
+    [second] вы теряете { influence } с карты «{ $card }».
+   *[third] { $seat } теряет { influence } с карты «{ $card }».
 }
 event-ended = Последний раунд окончен.
 event-twin = { $seat_person ->
     [second] { $way ->
         [front] вы выкладываете Близнеца в начало ряда.
         [back] вы выкладываете Близнеца в конец ряда.
-       *[on] вы выкладываете Близнеца поверх карты на позиции { $place }.
+       *[on] вы выкладываете Близнеца на { own-card }.
     }
    *[third] { $way ->
         [front] { $seat } выкладывает Близнеца в начало ряда.
         [back] { $seat } выкладывает Близнеца в конец ряда.
-       *[on] { $seat } выкладывает Близнеца поверх карты на позиции { $place }.
+       *[on] { $seat } выкладывает Близнеца на { own-card }.
     }
 }
 event-forfeited = { $amount ->
-    [0] Преступнику нечего отнять у { $seat_gen }.
+    [0] { $seat_person ->
+        [second] Преступнику нечего у вас отнять.
+       *[third] Преступнику нечего отнять у { $seat_gen }.
+    }
    *[other] { $seat_person ->
         [second] из-за Преступника вы теряете { influence }.
        *[third] из-за Преступника { $seat } теряет { influence }.
@@ -269,12 +337,12 @@ event-trapped = { $seat_person ->
 }
 event-replaced = { $seat_person ->
     [second] { $zone ->
-        [aside] вы приводите { $card_acc } на позицию { $place } из отложенных карт.
-       *[discard] вы приводите { $card_acc } на позицию { $place } из сброса.
+        [aside] на эту позицию вы приводите { $card_acc } из отложенных карт.
+       *[discard] на эту позицию вы приводите { $card_acc } из сброса.
     }
    *[third] { $zone ->
-        [aside] { $seat } приводит { $card_acc } на позицию { $place } из отложенных карт.
-       *[discard] { $seat } приводит { $card_acc } на позицию { $place } из сброса.
+        [aside] на эту позицию { $seat } приводит { $card_acc } из отложенных карт.
+       *[discard] на эту позицию { $seat } приводит { $card_acc } из сброса.
     }
 }
 event-not-replaced = { $seat_person ->
@@ -306,15 +374,8 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] { $whose ->
-        [mine] вы подкупаете свою карту: { $card }.
-       *[other] вы подкупаете карту { $family_gen }: { $card }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } подкупает вашу карту: { $card }.
-        [own] { $seat } подкупает свою карту: { $card }.
-       *[other] { $seat } подкупает карту { $family_gen }: { $card }.
-    }
+    [second] вы подкупаете { whose-card }.
+   *[third] { $seat } подкупает { whose-card }.
 }
 event-returned = { $seat_person ->
     [second] жетон подкупа возвращается к вам.
@@ -333,7 +394,7 @@ option-schemer = сколько влияния даёт Интриганка
 option-trap = сколько влияния Ловушка крадёт у того, кто её устранил
 option-reveal_trap = сколько влияния даёт Ловушка, которую открыл её владелец
 
-menu = { $title }: тот же ряд, но с ловушками, подкупом и двойником Принца; лучше всего как вторая игра. 2–5 игроков.
+menu = { $title }. Тот же ряд, но с ловушками, подкупом и двойником Принца; лучше всего как вторая игра. 2–5 игроков.
 
 # Что тренер объясняет в первой настоящей игре. За каждым замечанием стоит правило.
 coach-place = Каждый раунд каждый игрок кладёт в ряд одну карту лицом вниз: в начало, в конец или поверх карты своей семьи. Какая это карта, не видит больше никто. Когда все выложили по карте, ряд активируют от начала к концу.

@@ -155,36 +155,72 @@ question-beggar = С кем меняется местами Попрошайка
 question-barman = Какую карту Бармен приводит { place.into }?
 question-detective = Кого арестовывает Сыщик?
 question-coachman = Куда едет Извозчик?
+target-card = { $aim ->
+    [known] { $target_acc }
+    [hidden] { $apart ->
+        [yes] закрытую карту
+       *[no] закрытую карту { $i }
+    }
+   *[place] карту { $i }
+}
 
 move-deploy = положить её { place.into }
 move-pass = закончить ход
-move-look = посмотреть карту { $i } { place.in }
-move-move = переместить карту { $i } { place.from } по стрелке
-move-open = открыть карту { $i } { place.in }
-move-close = закрыть карту { $i } { place.in }
-move-leave = вывести из города карту { $i } с Заброшенного завода
-move-expose = открыть карту { $i } { place.in }
-move-swap = поменяться местами с картой { $i } { place.in }
+move-look = посмотреть { target-card } { place.in }
+move-move = переместить { target-card } { place.from } по стрелке
+move-open = открыть { target-card } { place.in }
+move-close = закрыть { target-card } { place.in }
+move-leave = { $aim ->
+    [place] вывести из города карту { $i } с Заброшенного завода
+   *[other] вывести { target-card } из города
+}
+move-expose = открыть { target-card } { place.in }
+move-swap = поменяться местами { with-card } { place.in }
+with-card = { $aim ->
+    [known] с картой «{ $target }»
+    [hidden] { $apart ->
+        [yes] с закрытой картой
+       *[no] с закрытой картой { $i }
+    }
+   *[place] с картой { $i }
+}
 move-bring-deck = привести верхнюю карту колоды
-move-bring-dead = вернуть убитого { $i } { place.from }
+move-bring-dead = { $aim ->
+    [known] вернуть убитого { place.from }: { $target }
+    [hidden] { $apart ->
+        [yes] вернуть закрытого убитого { place.from }
+       *[no] вернуть закрытого убитого { $i } { place.from }
+    }
+   *[place] вернуть убитого { $i } { place.from }
+}
 move-bring-escaped = вернуть { $card_acc }
-move-arrest = арестовать карту { $i } { place.in }
+move-arrest = арестовать { target-card } { place.in }
 move-drive = ехать { place.into }
 
 event-chapter = Событие главы: { condition }.
 event-plot = { $seat_person ->
     [second] { $known ->
         [yes] вы получаете { $card_acc }.
-       *[no] вы получаете сюжет.
+       *[no] вы получаете тайный сюжет.
     }
    *[third] { $known ->
         [yes] { $seat } получает { $card_acc }.
-       *[no] { $seat } получает сюжет.
+       *[no] { $seat } получает тайный сюжет.
     }
 }
 event-turn = { $seat_person ->
-    [second] начинается ваш ход { $round }.
-   *[third] начинается ход { $round } { $seat_gen }.
+    [second] { $round ->
+        [1] начинается ваш первый ход.
+        [2] начинается ваш второй ход.
+        [3] начинается ваш третий ход.
+       *[other] начинается ваш ход { $round }.
+    }
+   *[third] { $round ->
+        [1] начинается первый ход { $seat_gen }.
+        [2] начинается второй ход { $seat_gen }.
+        [3] начинается третий ход { $seat_gen }.
+       *[other] начинается ход { $round } { $seat_gen }.
+    }
 }
 event-drew = { $seat_person ->
     [second] { $known ->
@@ -197,14 +233,12 @@ event-drew = { $seat_person ->
     }
 }
 event-deployed = { $seat_person ->
-    [second] { $known ->
-        [yes] вы кладёте карту рубашкой вверх { place.into }: { $card }.
-       *[no] вы кладёте карту рубашкой вверх { place.into }.
-    }
-   *[third] { $known ->
-        [yes] { $seat } кладёт карту рубашкой вверх { place.into }: { $card }.
-       *[no] { $seat } кладёт карту рубашкой вверх { place.into }.
-    }
+    [second] вы кладёте { some-card } рубашкой вверх { place.into }.
+   *[third] { $seat } кладёт { some-card } рубашкой вверх { place.into }.
+}
+some-card = { $known ->
+    [yes] { $card_acc }
+   *[no] карту
 }
 event-looked = { $seat_person ->
     [second] { $known ->
@@ -250,7 +284,7 @@ event-spared = { $known ->
    *[no] Убийца щадит кого-то { place.in } (карта { $index }).
 }
 event-swapped = { $known ->
-    [yes] Попрошайка { place.in } меняется местами с картой { $card } { to.in }.
+    [yes] Попрошайка { place.in } меняется местами с картой «{ $card }» { to.in }.
    *[no] Попрошайка { place.in } меняется местами с картой { $index } { to.in }.
 }
 event-brought = { $known ->
@@ -287,7 +321,7 @@ action = { $kind ->
 
 # Что тренер объясняет в первой настоящей игре. За каждым замечанием стоит правило.
 coach-deployment = Пока в колоде есть карты, вы начинаете ход с того, что берёте одну: втайне посмотрите её и положите рубашкой вверх в любую локацию. Затем у вас одно действие.
-coach-action = Действие — это посмотреть закрытую карту, переместить карту на шаг по стрелке, открыть карту или закрыть. Можно и просто закончить ход. Введите ? и название, чтобы прочитать, что делает персонаж, когда его открывают.
+coach-action = Действие — это посмотреть закрытую карту, переместить карту на шаг по стрелке, открыть карту или закрыть. Можно и просто закончить ход.
 coach-opened = Персонаж открыт. Тогда нужно сразу применить его свойство, если это возможно.
 coach-killed = Убийца открыт: все остальные в его локации погибают, открытые и закрытые. Он щадит только Сыщика и Губернатора.
 coach-left = Персонаж, покинувший город, стал сбежавшим. Вернуть его может только Бармен.

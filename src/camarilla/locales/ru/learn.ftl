@@ -18,6 +18,7 @@ lesson-play = Пройти урок
 lesson-title = Урок: { $title }
 lesson-step = Шаг { $step } из { $steps }
     .keys = Шаг { $step } из { $steps } (b: назад, s: пропустить).
+    .note = Шаг { $step } из { $steps } · Enter: дальше · b: назад · s: пропустить урок
 lesson-next = Дальше
 lesson-play-it = Сделать за меня
 lesson-back = Назад
@@ -30,6 +31,7 @@ lesson-real-text = А теперь настоящая игра против лё
 lesson-again = Урок сначала
 coach = Тренер
 coach-off = Дальше без тренера
+coach-round = Самое важное за раунд: { $event }
 
 menu-lesson = Урок: короткая первая игра шаг за шагом
 menu-learn = Научиться играть

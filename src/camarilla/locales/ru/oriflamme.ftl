@@ -4,6 +4,7 @@ title = Орифламма
 tagline = Король умер, не оставив наследника. Выкладывайте карты втайне, дождитесь удобного момента и бейте.
 
 card-lord = Лорд
+    .gender = animate
     .dat = Лорду
     .acc = Лорда
     .text = Вы получаете { $lord ->
@@ -13,11 +14,13 @@ card-lord = Лорд
     } и ещё по 1 за каждую соседнюю карту вашей семьи.
     .gen = Лорда
 card-archer = Лучник
+    .gender = animate
     .dat = Лучнику
     .acc = Лучника
     .text = Устраните первую или последнюю карту ряда, в том числе самого Лучника.
     .gen = Лучника
 card-heir = Наследник
+    .gender = animate
     .dat = Наследнику
     .acc = Наследника
     .text = Вы получаете { $heir ->
@@ -27,21 +30,25 @@ card-heir = Наследник
     }, если в ряду нет другой открытой карты с таким же именем.
     .gen = Наследника
 card-shapeshifter = Подражатель
+    .gender = animate
     .dat = Подражателю
     .acc = Подражателя
     .text = Скопируйте и примените эффект соседнего открытого персонажа. Подражатель сохраняет своё имя.
     .gen = Подражателя
 card-soldier = Солдат
+    .gender = animate
     .dat = Солдату
     .acc = Солдата
     .text = Устраните соседнюю карту, даже свою.
     .gen = Солдата
 card-spy = Шпион
+    .gender = animate
     .dat = Шпиону
     .acc = Шпиона
     .text = Заберите 1 очко влияния у противника, чья карта лежит рядом.
     .gen = Шпиона
 card-conspiracy = Заговор
+    .gender = inanimate
     .dat = Заговору
     .acc = Заговор
     .text = Вы получаете { $conspiracy ->
@@ -52,16 +59,19 @@ card-conspiracy = Заговор
     } больше влияния, чем на нём лежит. Затем сбросьте его.
     .gen = Заговора
 card-ambush = Засада
+    .gender = feminine
     .dat = Засаде
     .acc = Засаду
     .text = Если её открыли вы, влияние с неё пропадает, а вы получаете { $reveal_ambush }. Если её устранила другая семья, вы получаете { $ambush }, а напавшую карту сбрасывают.
     .gen = Засады
 card-decree = Королевский указ
+    .gender = inanimate
     .dat = Королевскому указу
     .acc = Королевский указ
     .text = Переместите другую карту в любой промежуток ряда или на его край, но не поверх другой карты. Затем сбросьте Королевский указ.
     .gen = Королевского указа
 card-assassination = Яд
+    .gender = inanimate
     .dat = Яду
     .acc = Яд
     .text = Устраните любую карту ряда, в том числе сам Яд. Затем сбросьте его.
@@ -73,6 +83,66 @@ influence = { $amount ->
     [few] { $amount } очка влияния
    *[many] { $amount } очков влияния
 }
+my-card = { $card_gender ->
+    [feminine] ваша
+    [neuter] ваше
+   *[masculine] ваш
+} { $card }
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] своего
+            [feminine] свою
+            [neuter] своё
+           *[inanimate] свой
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] вашего
+            [feminine] вашу
+            [neuter] ваше
+           *[inanimate] ваш
+        } { $card_acc }
+    }
+    [own] { $card_gender ->
+        [animate] своего
+        [feminine] свою
+        [neuter] своё
+       *[inanimate] свой
+    } { $card_acc }
+   *[other] { $card_acc } { $family_gen }
+}
+own-card = { $under ->
+    [none] свою карту на позиции { $place }
+   *[other] { $under_gender ->
+        [animate] своего
+        [feminine] свою
+        [neuter] своё
+       *[inanimate] свой
+    } { $under_acc }
+}
+target-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [animate] своего
+            [feminine] свою
+            [neuter] своё
+           *[inanimate] свой
+        } { $target_acc }{ in-place }
+       *[third] { $target_acc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] свою закрытую карту{ in-place }
+       *[third] закрытую карту { $owner_gen }{ in-place }
+    }
+   *[place] карту на позиции { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] { $where ->
+        [gap] {" "}на позиции { $place }
+       *[other] {" "}с позиции { $place }
+    }
+}
 some-card = { $known ->
     [yes] { $card_acc }
    *[no] карту
@@ -80,13 +150,22 @@ some-card = { $known ->
 
 question-place = Какую карту вы выкладываете и куда?
     .text = Выберите карту, затем начало ряда, конец или свою карту, которую она накроет. После последнего раунда побеждает тот, у кого больше всего влияния.
-question-reveal = Ваша карта на позиции { $place } закрыта. Оставить её закрытой или открыть?
-question-archer = Ваш { $card } на позиции { $place }: в какой край ряда он стреляет?
-question-soldier = Ваш { $card } на позиции { $place }: какую соседнюю карту вы устраняете?
-question-assassination = Ваш Яд на позиции { $place }: какую карту вы устраняете?
-question-spy = Ваш { $card } на позиции { $place }: у кого вы забираете 1 очко влияния?
-question-shapeshifter = Ваш Подражатель на позиции { $place }: эффект какого соседа вы копируете?
-question-decree = Ваш Королевский указ на позиции { $place }: какую карту вы перемещаете и в какой промежуток?
+question-reveal = { my-card } лежит лицом вниз. Оставить карту закрытой или открыть?
+question-archer = { my-card }{ $copies ->
+    [yes] {" "}в роли Лучника
+   *[no] {""}
+}: в какой край ряда он стреляет?
+question-soldier = { my-card }{ $copies ->
+    [yes] {" "}в роли Солдата
+   *[no] {""}
+}: какую соседнюю карту вы устраняете?
+question-assassination = Ваш Яд: какую карту вы устраняете?
+question-spy = { my-card }{ $copies ->
+    [yes] {" "}в роли Шпиона
+   *[no] {""}
+}: у кого вы забираете 1 очко влияния?
+question-shapeshifter = Ваш Подражатель: эффект какого соседа вы копируете?
+question-decree = Ваш Королевский указ: какую карту вы перемещаете и куда?
 
 move-keep = оставить закрытой и положить на неё { $keep ->
         [one] { $keep } очко влияния
@@ -102,25 +181,35 @@ move-place-front = выложить { $card_acc } в начало ряда
     .short = Выложить
 move-place-back = выложить { $card_acc } в конец ряда
     .short = Выложить
-move-place-on = выложить { $card_acc } поверх карты на позиции { $place }
-    .short = Выложить
-move-target = устранить карту на позиции { $place }
+move-place-on = выложить { $card_acc } на { target-card }
+    .short = Накрыть
+move-target = устранить { target-card }
     .short = Устранить
 move-steal = забрать 1 очко влияния у { $seat_gen }
     .short = Забрать 1
-move-copy = скопировать эффект карты на позиции { $place }
+move-copy = { $aim ->
+    [place] скопировать эффект карты на позиции { $place }
+   *[other] скопировать эффект { target-card }
+}
     .short = Скопировать
-move-move = переместить карту с позиции { $place } в промежуток { $gap }
+move-move = переместить { target-card } { to-gap }
     .short = Переместить
+to-gap = { $where ->
+    [front] в начало ряда
+    [back] в конец ряда
+    [between] между позициями { $before } и { $behind }
+    [later] …
+   *[gap] в промежуток { $gap }
+}
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] наугад отложена ваша карта, лицом вниз: { $card }.
-       *[no] наугад отложена ваша карта, лицом вниз.
+        [yes] ваша карта «{ $card }» наугад отложена лицом вниз.
+       *[no] одна из ваших карт наугад отложена лицом вниз.
     }
    *[third] { $known ->
-        [yes] наугад отложена карта { $seat_gen }, лицом вниз: { $card }.
-       *[no] наугад отложена карта { $seat_gen }, лицом вниз.
+        [yes] карта { $seat_gen } «{ $card }» наугад отложена лицом вниз.
+       *[no] одна из карт { $seat_gen } наугад отложена лицом вниз.
     }
 }
 event-round = { $first_person ->
@@ -131,85 +220,77 @@ event-placed = { $seat_person ->
     [second] { $way ->
         [front] вы кладёте { some-card } лицом вниз в начало ряда.
         [back] вы кладёте { some-card } лицом вниз в конец ряда.
-       *[on] вы кладёте { some-card } лицом вниз поверх карты на позиции { $place }.
+       *[on] вы кладёте { some-card } лицом вниз на { own-card }.
     }
    *[third] { $way ->
         [front] { $seat } кладёт { some-card } лицом вниз в начало ряда.
         [back] { $seat } кладёт { some-card } лицом вниз в конец ряда.
-       *[on] { $seat } кладёт { some-card } лицом вниз поверх карты на позиции { $place }.
+       *[on] { $seat } кладёт { some-card } лицом вниз на { own-card }.
     }
 }
 event-kept = { $seat_person ->
     [second] { $known ->
-        [yes] { $tokens ->
-            [0] вы оставляете { $card_acc } лицом вниз.
-           *[other] вы оставляете { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] вы оставляете карту на позиции { $place } закрытой.
-           *[other] вы оставляете карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
-        }
+        [yes] вы оставляете { $card_acc } лицом вниз{ now-on-it }.
+       *[no] вы оставляете карту на позиции { $place } закрытой{ now-on-it }.
     }
    *[third] { $known ->
-        [yes] { $tokens ->
-            [0] { $seat } оставляет { $card_acc } лицом вниз.
-           *[other] { $seat } оставляет { $card_acc } лицом вниз; влияния на карте теперь { $tokens }.
-        }
-       *[no] { $tokens ->
-            [0] { $seat } оставляет карту на позиции { $place } закрытой.
-           *[other] { $seat } оставляет карту на позиции { $place } закрытой; влияния на ней теперь { $tokens }.
-        }
+        [yes] { $seat } оставляет { $card_acc } лицом вниз{ now-on-it }.
+       *[no] { $seat } оставляет карту на позиции { $place } закрытой{ now-on-it }.
     }
+}
+now-on-it = { $tokens ->
+    [0] {""}
+    [one] ; на карте теперь { $tokens } очко влияния
+    [few] ; на карте теперь { $tokens } очка влияния
+   *[many] ; на карте теперь { $tokens } очков влияния
 }
 event-revealed = { $seat_person ->
     [second] вы открываете { $card_acc }.
    *[third] { $seat } открывает { $card_acc }.
 }
 event-took = { $seat_person ->
-    [second] вы забираете с карты { $card } { influence }.
-   *[third] { $seat } забирает с карты { $card } { influence }.
+    [second] вы забираете { influence } с карты «{ $card }».
+   *[third] { $seat } забирает { influence } с карты «{ $card }».
 }
 event-acts = { $seat_person ->
-    [second] срабатывает ваша карта: { $card }.
-   *[third] срабатывает карта { $seat_gen }: { $card }.
+    [second] срабатывает { my-card }.
+   *[third] срабатывает { $card } { $seat_gen }.
 }
 event-gained = { $amount ->
-    [0] { $card } ничего не приносит { $seat_dat }.
+    [0] { $seat_person ->
+        [second] { $card } ничего вам не приносит.
+       *[third] { $card } ничего не приносит { $seat_dat }.
+    }
    *[other] { $seat_person ->
         [second] благодаря { $card_dat } вы получаете { influence }.
        *[third] благодаря { $card_dat } { $seat } получает { influence }.
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта ничего не даёт: { $card }.
-   *[third] карта { $seat_gen } ничего не даёт: { $card }.
+    [second] { my-card } ничего не даёт.
+   *[third] { $card } { $seat_gen } ничего не даёт.
 }
 event-eliminated = { $seat_person ->
-    [second] { $whose ->
-        [mine] вы устраняете свою карту: { $card }{ lost-with-it }.
-       *[other] вы устраняете карту { $family_gen }: { $card }{ lost-with-it }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } устраняет вашу карту: { $card }{ lost-with-it }.
-        [own] { $seat } устраняет свою карту: { $card }{ lost-with-it }.
-       *[other] { $seat } устраняет карту { $family_gen }: { $card }{ lost-with-it }.
-    }
+    [second] вы устраняете { whose-card }{ lost-with-it }.
+   *[third] { $seat } устраняет { whose-card }{ lost-with-it }.
 }
 lost-with-it = { $tokens ->
     [0] {""}
-   *[other] ; влияние на ней ({ $tokens }) пропадает
+   *[other] ; влияние на карте ({ $tokens }) пропадает
 }
 event-discarded = { $family_person ->
-    [second] вы сбрасываете { $card_acc }{ why-discarded }.
-   *[third] { $family } сбрасывает { $card_acc }{ why-discarded }.
-}
-why-discarded = { $rule ->
-    [ORI-32] : это была Засада
-   *[other] {""}
+    [second] { $rule ->
+        [ORI-32] вам приходится сбросить { $card_acc }: нападавший попал в Засаду.
+       *[other] вы сбрасываете { $card_acc }.
+    }
+   *[third] { $rule ->
+        [ORI-32] { $family_dat } приходится сбросить { $card_acc }: нападавший попал в Засаду.
+       *[other] { $family } сбрасывает { $card_acc }.
+    }
 }
 event-lost = { $seat_person ->
-    [second] вы теряете { influence } с карты { $card }.
-   *[third] { $seat } теряет { influence } с карты { $card }.
+    [second] вы теряете { influence } с карты «{ $card }».
+   *[third] { $seat } теряет { influence } с карты «{ $card }».
 }
 event-ended = Последний раунд окончен.
 event-stole = { $seat_person ->
@@ -226,41 +307,26 @@ event-stole = { $seat_person ->
     }
 }
 event-copied = { $seat_person ->
-    [second] { $whose ->
-        [mine] вы копируете эффект своей карты: { $card }.
-       *[other] вы копируете эффект карты { $family_gen }: { $card }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } копирует эффект вашей карты: { $card }.
-        [own] { $seat } копирует эффект своей карты: { $card }.
-       *[other] { $seat } копирует эффект карты { $family_gen }: { $card }.
-    }
+    [second] вы копируете эффект { whose-card }.
+   *[third] { $seat } копирует эффект { whose-card }.
 }
 event-moved = { $seat_person ->
-    [second] { $whose ->
-        [mine] { $known ->
-            [yes] вы перемещаете свою карту { moved-to }: { $card }.
-           *[no] вы перемещаете свою карту с позиции { $place } { moved-to }.
-        }
-       *[other] { $known ->
-            [yes] вы перемещаете карту { $family_gen } { moved-to }: { $card }.
-           *[no] вы перемещаете карту { $family_gen } с позиции { $place } { moved-to }.
-        }
+    [second] { $known ->
+        [yes] вы перемещаете { whose-card } { moved-to }.
+       *[no] вы перемещаете { whose-hidden } с позиции { $place } { moved-to }.
     }
-   *[third] { $whose ->
-        [mine] { $known ->
-            [yes] { $seat } перемещает вашу карту { moved-to }: { $card }.
-           *[no] { $seat } перемещает вашу карту с позиции { $place } { moved-to }.
-        }
-        [own] { $known ->
-            [yes] { $seat } перемещает свою карту { moved-to }: { $card }.
-           *[no] { $seat } перемещает свою карту с позиции { $place } { moved-to }.
-        }
-       *[other] { $known ->
-            [yes] { $seat } перемещает карту { $family_gen } { moved-to }: { $card }.
-           *[no] { $seat } перемещает карту { $family_gen } с позиции { $place } { moved-to }.
-        }
+   *[third] { $known ->
+        [yes] { $seat } перемещает { whose-card } { moved-to }.
+       *[no] { $seat } перемещает { whose-hidden } с позиции { $place } { moved-to }.
     }
+}
+whose-hidden = { $whose ->
+    [mine] { $seat_person ->
+        [second] свою закрытую карту
+       *[third] вашу закрытую карту
+    }
+    [own] свою закрытую карту
+   *[other] закрытую карту { $family_gen }
 }
 moved-to = { $now ->
     [1] в начало ряда

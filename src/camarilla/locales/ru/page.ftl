@@ -190,9 +190,9 @@ page-spectators = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-page-pass-to = Передайте устройство: { $player }
+page-pass-to = Теперь устройство берёт { $player }
 page-pass-done = Это я: { $player }
-page-waiting-for = Ждём хода: { $player }
+page-waiting-for = Сейчас ходит { $player }
 page-you-are = Ваше имя: { $name }
 page-won = { $mine ->
     [alone] Вы победили!

@@ -167,7 +167,6 @@ and-then = Что именно?
 prompt = 1–{ $count }, ? или q:
 prompt-back = 1–{ $count }, b — назад, ? или q:
 choice-card = { $card }: { $text }
-choice-place = карта на позиции { $place }
 not-legal = «{ $move }» — ход этой игры, но сейчас он не разрешён. Введите номер или ?, чтобы увидеть ходы.
 not-understood = «{ $answer }» — непонятный ответ. Введите номер, ход или ? для справки.
 no-undo = Отменить можно только свой последний ход, пока больше никто не ходил и ни одна карта не показана.
@@ -227,12 +226,6 @@ table-row = Ряд, от начала к концу:
 table-empty-row = Ряд пуст.
 table-own = Ваша рука: { $hand }. Отложено: { $aside }.
 table-holds = { $player }: { $hand }. Отложено: { $aside }.
-table-lying = {" "}[{ $player }: { $card }]
-table-gap = {" "}[{ $where ->
-    [front] самое начало
-    [back] самый конец
-   *[between] между позициями { $before } и { $behind }
-}]
 table-covers = под ней: { $cards }
 court-piles = В колоде { $deck }, в сбросе { $discard }.
 whose-turn = { $whose ->
@@ -271,7 +264,6 @@ city-event = { $event }{ $wish ->
 }
 city-board = Город. Карты идут по этому списку вниз, а из последней локации — в первую:
 city-ring = С завода ▶ ведёт в Переулок, а открытую карту и прочь из города. ▒ закрыта  † убит  # арест
-city-lying = {" "}[{ $card }]
 place-short = { $place ->
     [alley] Переулок
     [square] Площадь

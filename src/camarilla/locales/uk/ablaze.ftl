@@ -4,6 +4,7 @@ title = Орифлама. Полум'я інтриг
 tagline = Чвари переросли у війну. Пастки наставлено, вірність куплено, а кожен Принц має Близнюка напоготові.
 
 card-prince = Принц
+    .gender = animate
     .gen = Принца
     .dat = Принцу
     .acc = Принца
@@ -13,6 +14,7 @@ card-prince = Принц
        *[many] { $prince } очок впливу
     }. Відкриваючи Принца, спершу викладіть у ряд свого Близнюка. Коли Принца вилучено, скиньте свого Близнюка, якщо на ньому не лежить інша карта.
 card-twin = Близнюк
+    .gender = animate
     .gen = Близнюка
     .dat = Близнюку
     .acc = Близнюка
@@ -22,6 +24,7 @@ card-twin = Близнюк
        *[many] { $twin } очок впливу
     }. У ряд його приводить лише ваш Принц. Коли Близнюка вилучено, скиньте свого відкритого Принца, якщо на ньому не лежить інша карта.
 card-queen = Королева
+    .gender = feminine
     .gen = Королеви
     .dat = Королеві
     .acc = Королеву
@@ -31,21 +34,25 @@ card-queen = Королева
        *[many] { $queen } очок впливу
     }. Суперник, який її вилучає, отримує на { $bounty } більше.
 card-cutthroat = Шибайголова
+    .gender = animate
     .gen = Шибайголови
     .dat = Шибайголові
     .acc = Шибайголову
     .text = Вилучіть сусідню карту й усі відкриті карти з такою самою назвою, які контролюють інші. Якщо вилучено лише одну карту, ви нічого не отримуєте.
 card-apothecary = Аптекар
+    .gender = animate
     .gen = Аптекаря
     .dat = Аптекарю
     .acc = Аптекаря
     .text = Вилучіть карту, сусідню з іншою картою вашої родини, зокрема самого Аптекаря.
 card-felon = Злочинець
+    .gender = animate
     .gen = Злочинця
     .dat = Злочинцю
     .acc = Злочинця
     .text = Кожен гравець, зокрема й ви, втрачає 1 очко впливу за кожну свою карту, сусідню зі Злочинцем.
 card-schemer = Інтриганка
+    .gender = feminine
     .gen = Інтриганки
     .dat = Інтриганці
     .acc = Інтриганку
@@ -55,16 +62,19 @@ card-schemer = Інтриганка
        *[many] { $schemer } очок впливу
     }. Якщо поруч лежить стос, натомість скиньте Інтриганку.
 card-substitution = Підміна
+    .gender = feminine
     .gen = Підміни
     .dat = Підміні
     .acc = Підміну
     .text = Вилучіть сусідню карту. Якщо то був персонаж суперника і лежав він сам, його замінює такий самий ваш, зі скиду чи з відкладених карт. Потім скиньте Підміну.
 card-plan = План
+    .gender = inanimate
     .gen = Плану
     .dat = Плану
     .acc = План
     .text = Спершу скиньте План. Активуйте одного зі своїх відкритих персонажів. Потім кожне очко впливу, що лежало на Плані, візьміть собі або витратьте на ще одну активацію.
 card-trap = Пастка
+    .gender = feminine
     .gen = Пастки
     .dat = Пастці
     .acc = Пастку
@@ -78,6 +88,7 @@ card-trap = Пастка
        *[many] { $trap } очок впливу
     }.
 card-bribery = Підкуп
+    .gender = inanimate
     .gen = Підкупу
     .dat = Підкупу
     .acc = Підкуп
@@ -88,6 +99,63 @@ influence = { $amount ->
     [one] { $amount } очко впливу
     [few] { $amount } очки впливу
    *[many] { $amount } очок впливу
+}
+my-card = { $card_gender ->
+    [feminine] ваша
+    [neuter] ваше
+   *[masculine] ваш
+} { $card }
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] свого
+            [feminine] свою
+            [neuter] своє
+           *[inanimate] свій
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] вашого
+            [feminine] вашу
+            [neuter] ваше
+           *[inanimate] ваш
+        } { $card_acc }
+    }
+    [own] { $card_gender ->
+        [animate] свого
+        [feminine] свою
+        [neuter] своє
+       *[inanimate] свій
+    } { $card_acc }
+   *[other] { $card_acc } { $family_gen }
+}
+own-card = { $under ->
+    [none] свою карту на позиції { $place }
+   *[other] { $under_gender ->
+        [animate] свого
+        [feminine] свою
+        [neuter] своє
+       *[inanimate] свій
+    } { $under_acc }
+}
+target-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [animate] свого
+            [feminine] свою
+            [neuter] своє
+           *[inanimate] свій
+        } { $target_acc }{ in-place }
+       *[third] { $target_acc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] свою закриту карту{ in-place }
+       *[third] закриту карту { $owner_gen }{ in-place }
+    }
+   *[place] карту на позиції { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] {" "}на позиції { $place }
 }
 lying = { $tokens ->
     [one] { $tokens } очко впливу
@@ -101,16 +169,19 @@ some-card = { $known ->
 
 question-place = Яку карту ви викладаєте і куди?
     .text = Оберіть карту, а тоді початок ряду, кінець або свою карту, яку вона накриє. Після останнього раунду перемагає той, у кого найбільше впливу.
-question-reveal = Ваша карта на позиції { $place } закрита. Залишити її закритою чи відкрити?
-question-twin = Ваш Принц на позиції { $place } приводить Близнюка. Куди ви його кладете?
-question-cutthroat = Ваш Шибайголова на позиції { $place }: яку сусідню карту ви вилучаєте?
-question-apothecary = Ваш Аптекар на позиції { $place }: яку карту ви вилучаєте?
-question-substitution = Ваша Підміна на позиції { $place }: яку сусідню карту ви вилучаєте?
-question-bribery = Ваш Підкуп на позиції { $place }: кого ви підкуповуєте?
+question-reveal = { my-card } лежить долілиць. Залишити карту закритою чи відкрити?
+question-twin = Ваш Принц приводить Близнюка. Куди ви його кладете?
+question-cutthroat = Ваш Шибайголова: яку сусідню карту ви вилучаєте?
+question-apothecary = Ваш Аптекар: яку карту ви вилучаєте?
+question-substitution = Ваша Підміна: яку сусідню карту ви вилучаєте?
+question-bribery = Ваш Підкуп: кого ви підкуповуєте?
 question-activate = Ваш План: якого персонажа ви активуєте?
 question-spend = { $left ->
     [1] Останнє очко впливу з вашого Плану: узяти його собі чи витратити на ще одну активацію?
-   *[other] Очок впливу з вашого Плану лишилося { $left }. Узяти наступне собі чи витратити на ще одну активацію?
+   *[other] З вашого Плану лишилося { $left ->
+        [few] { $left } очки впливу
+       *[many] { $left } очок впливу
+    }. Узяти наступне собі чи витратити на ще одну активацію?
 }
 
 move-keep = залишити закритою й покласти на неї { $keep ->
@@ -127,31 +198,31 @@ move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
     .short = Викласти
-move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
+move-place-on = викласти { $card_acc } на { target-card }
     .short = Накрити
-move-target = вилучити карту на позиції { $place }
+move-target = вилучити { target-card }
     .short = Вилучити
 move-twin-front = викласти Близнюка на початок ряду
 move-twin-back = викласти Близнюка в кінець ряду
-move-twin-on = викласти Близнюка поверх карти на позиції { $place }
+move-twin-on = викласти Близнюка на { target-card }
     .short = Близнюк
-move-activate = активувати персонажа на позиції { $place }
+move-activate = активувати { target-card }
     .short = Активувати
 move-take = узяти собі
     .short = Узяти
 move-spend = витратити на ще одну активацію
     .short = Витратити
-move-bribe = підкупити персонажа на позиції { $place }
+move-bribe = підкупити { target-card }
     .short = Підкупити
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] випадково відкладено вашу карту: { $card } (закрита).
-       *[no] випадково відкладено вашу закриту карту.
+        [yes] вашу карту «{ $card }» випадково відкладено долілиць.
+       *[no] одну з ваших карт випадково відкладено долілиць.
     }
    *[third] { $known ->
-        [yes] випадково відкладено карту { $seat_gen }: { $card } (закрита).
-       *[no] випадково відкладено закриту карту { $seat_gen }.
+        [yes] карту { $seat_gen } «{ $card }» випадково відкладено долілиць.
+       *[no] одну з карт { $seat_gen } випадково відкладено долілиць.
     }
 }
 event-round = { $first_person ->
@@ -162,12 +233,12 @@ event-placed = { $seat_person ->
     [second] { $way ->
         [front] ви кладете { some-card } долілиць на початок ряду.
         [back] ви кладете { some-card } долілиць у кінець ряду.
-       *[on] ви кладете { some-card } долілиць поверх карти на позиції { $place }.
+       *[on] ви кладете { some-card } долілиць на { own-card }.
     }
    *[third] { $way ->
         [front] { $seat } кладе { some-card } долілиць на початок ряду.
         [back] { $seat } кладе { some-card } долілиць у кінець ряду.
-       *[on] { $seat } кладе { some-card } долілиць поверх карти на позиції { $place }.
+       *[on] { $seat } кладе { some-card } долілиць на { own-card }.
     }
 }
 event-kept = { $seat_person ->
@@ -201,44 +272,44 @@ event-took = { $seat_person ->
    *[third] { $seat } забирає { influence } з карти «{ $card }».
 }
 event-acts = { $seat_person ->
-    [second] спрацьовує ваша карта: { $card }.
-   *[third] спрацьовує карта { $seat_gen }: { $card }.
+    [second] спрацьовує { my-card }.
+   *[third] спрацьовує { $card } { $seat_gen }.
 }
 event-gained = { $amount ->
-    [0] { $card } нічого не приносить { $seat_dat }.
+    [0] { $seat_person ->
+        [second] { $card } нічого вам не приносить.
+       *[third] { $card } нічого не приносить { $seat_dat }.
+    }
    *[other] { $seat_person ->
         [second] завдяки { $card_dat } ви отримуєте { influence }.
        *[third] завдяки { $card_dat } { $seat } отримує { influence }.
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта нічого не дає: { $card }.
-   *[third] карта { $seat_gen } нічого не дає: { $card }.
+    [second] { my-card } нічого не дає.
+   *[third] { $card } { $seat_gen } нічого не дає.
 }
 event-eliminated = { $seat_person ->
-    [second] { $whose ->
-        [mine] ви вилучаєте свою карту: { $card }{ lost-with-it }.
-       *[other] ви вилучаєте { $card_acc } ({ $family }){ lost-with-it }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } вилучає вашу карту: { $card }{ lost-with-it }.
-        [own] { $seat } вилучає свою карту: { $card }{ lost-with-it }.
-       *[other] { $seat } вилучає { $card_acc } ({ $family }){ lost-with-it }.
-    }
+    [second] ви вилучаєте { whose-card }{ lost-with-it }.
+   *[third] { $seat } вилучає { whose-card }{ lost-with-it }.
 }
 lost-with-it = { $tokens ->
     [0] {""}
    *[other] ; вплив на карті ({ $tokens }) пропадає
 }
 event-discarded = { $family_person ->
-    [second] ви скидаєте { $card_acc }{ why-discarded }.
-   *[third] { $family } скидає { $card_acc }{ why-discarded }.
-}
-why-discarded = { $rule ->
-    [ABL-12] : Принц і Близнюк гинуть разом
-    [ABL-18] : поруч стос
-    [ABL-24] : то була Пастка
-   *[other] {""}
+    [second] { $rule ->
+        [ABL-12] { my-card } іде в скид: Принц і Близнюк однієї родини гинуть разом.
+        [ABL-18] { my-card } іде в скид: поруч лежав стос.
+        [ABL-24] { my-card } іде в скид: нападник потрапив у Пастку.
+       *[other] ви скидаєте { $card_acc }.
+    }
+   *[third] { $rule ->
+        [ABL-12] { $card } { $family_gen } іде в скид: Принц і Близнюк однієї родини гинуть разом.
+        [ABL-18] { $card } { $family_gen } іде в скид: поруч лежав стос.
+        [ABL-24] { $card } { $family_gen } іде в скид: нападник потрапив у Пастку.
+       *[other] { $family } скидає { $card_acc }.
+    }
 }
 event-lost = { $seat_person ->
     [second] ви втрачаєте { influence } з карти «{ $card }».
@@ -249,16 +320,19 @@ event-twin = { $seat_person ->
     [second] { $way ->
         [front] ви викладаєте Близнюка на початок ряду.
         [back] ви викладаєте Близнюка в кінець ряду.
-       *[on] ви викладаєте Близнюка поверх карти на позиції { $place }.
+       *[on] ви викладаєте Близнюка на { own-card }.
     }
    *[third] { $way ->
         [front] { $seat } викладає Близнюка на початок ряду.
         [back] { $seat } викладає Близнюка в кінець ряду.
-       *[on] { $seat } викладає Близнюка поверх карти на позиції { $place }.
+       *[on] { $seat } викладає Близнюка на { own-card }.
     }
 }
 event-forfeited = { $amount ->
-    [0] Злочинцеві нічого відібрати в { $seat_gen }.
+    [0] { $seat_person ->
+        [second] Злочинцеві нічого у вас відібрати.
+       *[third] Злочинцеві нічого відібрати в { $seat_gen }.
+    }
    *[other] { $seat_person ->
         [second] через Злочинця ви втрачаєте { influence }.
        *[third] через Злочинця { $seat } втрачає { influence }.
@@ -282,12 +356,12 @@ event-trapped = { $seat_person ->
 }
 event-replaced = { $seat_person ->
     [second] { $zone ->
-        [aside] ви приводите { $card_acc } на позицію { $place } з відкладених карт.
-       *[discard] ви приводите { $card_acc } на позицію { $place } зі скиду.
+        [aside] на цю позицію ви приводите { $card_acc } з відкладених карт.
+       *[discard] на цю позицію ви приводите { $card_acc } зі скиду.
     }
    *[third] { $zone ->
-        [aside] { $seat } приводить { $card_acc } на позицію { $place } з відкладених карт.
-       *[discard] { $seat } приводить { $card_acc } на позицію { $place } зі скиду.
+        [aside] на цю позицію { $seat } приводить { $card_acc } з відкладених карт.
+       *[discard] на цю позицію { $seat } приводить { $card_acc } зі скиду.
     }
 }
 event-not-replaced = { $seat_person ->
@@ -319,15 +393,8 @@ event-spent = { $seat_person ->
     }
 }
 event-bribed = { $seat_person ->
-    [second] { $whose ->
-        [mine] ви підкуповуєте свою карту: { $card }.
-       *[other] ви підкуповуєте карту { $family_gen }: { $card }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } підкуповує вашу карту: { $card }.
-        [own] { $seat } підкуповує свою карту: { $card }.
-       *[other] { $seat } підкуповує карту { $family_gen }: { $card }.
-    }
+    [second] ви підкуповуєте { whose-card }.
+   *[third] { $seat } підкуповує { whose-card }.
 }
 event-returned = жетон підкупу повертається до { $seat_gen }.
 
@@ -343,7 +410,7 @@ option-schemer = скільки впливу дає Інтриганка
 option-trap = скільки впливу Пастка краде в того, хто її вилучив
 option-reveal_trap = скільки впливу дає Пастка, яку відкрив її власник
 
-menu = { $title }: той самий ряд, але з пастками, підкупом і Близнюком Принца; найкраще як друга гра. 2–5 гравців.
+menu = { $title }. Той самий ряд, але з пастками, підкупом і Близнюком Принца; найкраще як друга гра. 2–5 гравців.
 
 # Що тренер пояснює в першій справжній грі. За кожним зауваженням стоїть правило.
 coach-place = Щораунду кожен гравець кладе в ряд одну карту долілиць: на початок, у кінець або поверх карти своєї родини. Яка це карта, не бачить більше ніхто. Коли всі виклали по карті, ряд активують від початку до кінця.

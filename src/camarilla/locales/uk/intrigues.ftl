@@ -155,36 +155,72 @@ question-beggar = З ким міняється місцями Жебрак?
 question-barman = Яку карту Бармен приводить { place.into }?
 question-detective = Кого арештовує Детектив?
 question-coachman = Куди їде Візник?
+target-card = { $aim ->
+    [known] { $target_acc }
+    [hidden] { $apart ->
+        [yes] закриту карту
+       *[no] закриту карту { $i }
+    }
+   *[place] карту { $i }
+}
 
 move-deploy = покласти її { place.into }
 move-pass = закінчити хід
-move-look = подивитися карту { $i } { place.in }
-move-move = пересунути карту { $i } { place.from } за стрілкою
-move-open = відкрити карту { $i } { place.in }
-move-close = закрити карту { $i } { place.in }
-move-leave = вивести з міста карту { $i } із Занедбаного заводу
-move-expose = відкрити карту { $i } { place.in }
-move-swap = помінятися місцями з картою { $i } { place.in }
+move-look = подивитися { target-card } { place.in }
+move-move = пересунути { target-card } { place.from } за стрілкою
+move-open = відкрити { target-card } { place.in }
+move-close = закрити { target-card } { place.in }
+move-leave = { $aim ->
+    [place] вивести з міста карту { $i } із Занедбаного заводу
+   *[other] вивести { target-card } з міста
+}
+move-expose = відкрити { target-card } { place.in }
+move-swap = помінятися місцями { with-card } { place.in }
+with-card = { $aim ->
+    [known] з картою «{ $target }»
+    [hidden] { $apart ->
+        [yes] із закритою картою
+       *[no] із закритою картою { $i }
+    }
+   *[place] з картою { $i }
+}
 move-bring-deck = привести верхню карту колоди
-move-bring-dead = повернути вбитого { $i } { place.from }
+move-bring-dead = { $aim ->
+    [known] повернути вбитого { place.from }: { $target }
+    [hidden] { $apart ->
+        [yes] повернути закритого вбитого { place.from }
+       *[no] повернути закритого вбитого { $i } { place.from }
+    }
+   *[place] повернути вбитого { $i } { place.from }
+}
 move-bring-escaped = повернути { $card_acc }
-move-arrest = арештувати карту { $i } { place.in }
+move-arrest = арештувати { target-card } { place.in }
 move-drive = їхати { place.into }
 
 event-chapter = Подія розділу: { condition }.
 event-plot = { $seat_person ->
     [second] { $known ->
         [yes] ви отримуєте { $card_acc }.
-       *[no] ви отримуєте сюжет.
+       *[no] ви отримуєте таємний сюжет.
     }
    *[third] { $known ->
         [yes] { $seat } отримує { $card_acc }.
-       *[no] { $seat } отримує сюжет.
+       *[no] { $seat } отримує таємний сюжет.
     }
 }
 event-turn = { $seat_person ->
-    [second] починається ваш хід { $round }.
-   *[third] починається хід { $round } { $seat_gen }.
+    [second] { $round ->
+        [1] починається ваш перший хід.
+        [2] починається ваш другий хід.
+        [3] починається ваш третій хід.
+       *[other] починається ваш хід { $round }.
+    }
+   *[third] { $round ->
+        [1] починається перший хід { $seat_gen }.
+        [2] починається другий хід { $seat_gen }.
+        [3] починається третій хід { $seat_gen }.
+       *[other] починається хід { $round } { $seat_gen }.
+    }
 }
 event-drew = { $seat_person ->
     [second] { $known ->
@@ -197,14 +233,12 @@ event-drew = { $seat_person ->
     }
 }
 event-deployed = { $seat_person ->
-    [second] { $known ->
-        [yes] ви кладете карту долілиць { place.into }: { $card }.
-       *[no] ви кладете карту долілиць { place.into }.
-    }
-   *[third] { $known ->
-        [yes] { $seat } кладе карту долілиць { place.into }: { $card }.
-       *[no] { $seat } кладе карту долілиць { place.into }.
-    }
+    [second] ви кладете { some-card } долілиць { place.into }.
+   *[third] { $seat } кладе { some-card } долілиць { place.into }.
+}
+some-card = { $known ->
+    [yes] { $card_acc }
+   *[no] карту
 }
 event-looked = { $seat_person ->
     [second] { $known ->
@@ -226,7 +260,7 @@ event-moved = { $seat_person ->
        *[no] { $seat } пересуває карту { $index } { place.from } { to.into }.
     }
 }
-event-followed = { $card } йде слідом за Детективом { place.from } { to.into }.
+event-followed = { $card } іде слідом за Детективом { place.from } { to.into }.
 event-left = { $card } покидає місто.
 event-opened = { $seat_person ->
     [second] ви відкриваєте { $card_acc } { place.in }.
@@ -250,7 +284,7 @@ event-spared = { $known ->
    *[no] Вбивця щадить когось { place.in } (карта { $index }).
 }
 event-swapped = { $known ->
-    [yes] Жебрак { place.in } міняється місцями з картою { $card } { to.in }.
+    [yes] Жебрак { place.in } міняється місцями з картою «{ $card }» { to.in }.
    *[no] Жебрак { place.in } міняється місцями з картою { $index } { to.in }.
 }
 event-brought = { $known ->
@@ -287,7 +321,7 @@ action = { $kind ->
 
 # Що тренер пояснює в першій справжній грі. За кожним зауваженням стоїть правило.
 coach-deployment = Доки в колоді є карти, ви починаєте хід з того, що берете одну: потай подивіться її й покладіть долілиць у будь-яку локацію. Потім у вас одна дія.
-coach-action = Дія — це подивитися закриту карту, пересунути карту на крок за стрілкою, відкрити карту або закрити. Можна й просто закінчити хід. Введіть ? і назву, щоб прочитати, що робить персонаж, коли його відкрито.
+coach-action = Дія — це подивитися закриту карту, пересунути карту на крок за стрілкою, відкрити карту або закрити. Можна й просто закінчити хід.
 coach-opened = Персонажа відкрито. Тоді треба одразу застосувати його властивість, якщо це можливо.
 coach-killed = Вбивцю відкрито: усі інші в його локації гинуть, відкриті й закриті. Він щадить лише Детектива й Губернатора.
 coach-left = Персонаж, що покинув місто, став утікачем. Повернути його може тільки Бармен.

@@ -18,6 +18,7 @@ lesson-play = Пройти урок
 lesson-title = Урок: { $title }
 lesson-step = Крок { $step } з { $steps }
     .keys = Крок { $step } з { $steps } (b: назад, s: пропустити).
+    .note = Крок { $step } з { $steps } · Enter: далі · b: назад · s: пропустити урок
 lesson-next = Далі
 lesson-play-it = Зробити за мене
 lesson-back = Назад
@@ -30,6 +31,7 @@ lesson-real-text = А тепер справжня гра проти легког
 lesson-again = Урок спочатку
 coach = Тренер
 coach-off = Далі без тренера
+coach-round = Найважливіше за раунд: { $event }
 
 menu-lesson = Урок: коротка перша гра крок за кроком
 menu-learn = Навчитися грати

@@ -4,6 +4,7 @@ title = Орифлама
 tagline = Король помер, не лишивши спадкоємця. Викладайте карти потай, дочекайтеся слушної миті й бийте.
 
 card-lord = Лорд
+    .gender = animate
     .dat = Лорду
     .acc = Лорда
     .text = Ви отримуєте { $lord ->
@@ -13,11 +14,13 @@ card-lord = Лорд
     } і ще по 1 за кожну сусідню карту вашої родини.
     .gen = Лорда
 card-archer = Лучник
+    .gender = animate
     .dat = Лучнику
     .acc = Лучника
     .text = Вилучіть першу або останню карту ряду, зокрема самого Лучника.
     .gen = Лучника
 card-heir = Спадкоємець
+    .gender = animate
     .dat = Спадкоємцю
     .acc = Спадкоємця
     .text = Ви отримуєте { $heir ->
@@ -27,21 +30,25 @@ card-heir = Спадкоємець
     }, якщо жодна інша відкрита карта в ряді не має такої самої назви.
     .gen = Спадкоємця
 card-shapeshifter = Перевертень
+    .gender = animate
     .dat = Перевертню
     .acc = Перевертня
     .text = Скопіюйте властивість сусіднього відкритого персонажа. Перевертень зберігає власну назву.
     .gen = Перевертня
 card-soldier = Солдат
+    .gender = animate
     .dat = Солдату
     .acc = Солдата
     .text = Вилучіть сусідню карту, навіть власну.
     .gen = Солдата
 card-spy = Шпигун
+    .gender = animate
     .dat = Шпигуну
     .acc = Шпигуна
     .text = Заберіть 1 очко впливу в суперника, чия карта лежить поруч.
     .gen = Шпигуна
 card-conspiracy = Змова
+    .gender = feminine
     .dat = Змові
     .acc = Змову
     .text = Ви отримуєте { $conspiracy ->
@@ -52,16 +59,19 @@ card-conspiracy = Змова
     } більше впливу, ніж на ній лежить. Потім скиньте її.
     .gen = Змови
 card-ambush = Засідка
+    .gender = feminine
     .dat = Засідці
     .acc = Засідку
     .text = Якщо її відкрили ви, вплив із неї пропадає, а ви отримуєте { $reveal_ambush }. Якщо її вилучила інша родина, ви отримуєте { $ambush }, а нападника скидають.
     .gen = Засідки
 card-decree = Королівський указ
+    .gender = inanimate
     .dat = Королівському указу
     .acc = Королівський указ
     .text = Перемістіть іншу карту в будь-який проміжок ряду або на його край, але не поверх іншої карти. Потім скиньте Королівський указ.
     .gen = Королівського указу
 card-assassination = Замах
+    .gender = inanimate
     .dat = Замаху
     .acc = Замах
     .text = Вилучіть будь-яку карту ряду, зокрема сам Замах. Потім скиньте його.
@@ -72,6 +82,66 @@ influence = { $amount ->
     [one] { $amount } очко впливу
     [few] { $amount } очки впливу
    *[many] { $amount } очок впливу
+}
+my-card = { $card_gender ->
+    [feminine] ваша
+    [neuter] ваше
+   *[masculine] ваш
+} { $card }
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] свого
+            [feminine] свою
+            [neuter] своє
+           *[inanimate] свій
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] вашого
+            [feminine] вашу
+            [neuter] ваше
+           *[inanimate] ваш
+        } { $card_acc }
+    }
+    [own] { $card_gender ->
+        [animate] свого
+        [feminine] свою
+        [neuter] своє
+       *[inanimate] свій
+    } { $card_acc }
+   *[other] { $card_acc } { $family_gen }
+}
+own-card = { $under ->
+    [none] свою карту на позиції { $place }
+   *[other] { $under_gender ->
+        [animate] свого
+        [feminine] свою
+        [neuter] своє
+       *[inanimate] свій
+    } { $under_acc }
+}
+target-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [animate] свого
+            [feminine] свою
+            [neuter] своє
+           *[inanimate] свій
+        } { $target_acc }{ in-place }
+       *[third] { $target_acc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] свою закриту карту{ in-place }
+       *[third] закриту карту { $owner_gen }{ in-place }
+    }
+   *[place] карту на позиції { $place }
+}
+in-place = { $apart ->
+    [yes] {""}
+   *[no] { $where ->
+        [gap] {" "}на позиції { $place }
+       *[other] {" "}з позиції { $place }
+    }
 }
 lying = { $tokens ->
     [one] { $tokens } очко впливу
@@ -85,13 +155,22 @@ some-card = { $known ->
 
 question-place = Яку карту ви викладаєте і куди?
     .text = Оберіть карту, а тоді початок ряду, кінець або свою карту, яку вона накриє. Після останнього раунду перемагає той, у кого найбільше впливу.
-question-reveal = Ваша карта на позиції { $place } закрита. Залишити її закритою чи відкрити?
-question-archer = Ваш { $card } на позиції { $place }: у який край ряду він стріляє?
-question-soldier = Ваш { $card } на позиції { $place }: яку сусідню карту ви вилучаєте?
-question-assassination = Ваш Замах на позиції { $place }: яку карту ви вилучаєте?
-question-spy = Ваш { $card } на позиції { $place }: у кого ви забираєте 1 очко впливу?
-question-shapeshifter = Ваш Перевертень на позиції { $place }: властивість якого сусіда ви копіюєте?
-question-decree = Ваш Королівський указ на позиції { $place }: яку карту ви переміщуєте і в який проміжок?
+question-reveal = { my-card } лежить долілиць. Залишити карту закритою чи відкрити?
+question-archer = { my-card }{ $copies ->
+    [yes] {" "}у ролі Лучника
+   *[no] {""}
+}: у який край ряду він стріляє?
+question-soldier = { my-card }{ $copies ->
+    [yes] {" "}у ролі Солдата
+   *[no] {""}
+}: яку сусідню карту ви вилучаєте?
+question-assassination = Ваш Замах: яку карту ви вилучаєте?
+question-spy = { my-card }{ $copies ->
+    [yes] {" "}у ролі Шпигуна
+   *[no] {""}
+}: у кого ви забираєте 1 очко впливу?
+question-shapeshifter = Ваш Перевертень: властивість якого сусіда ви копіюєте?
+question-decree = Ваш Королівський указ: яку карту ви переміщуєте і куди?
 
 move-keep = залишити закритою й покласти на неї { $keep ->
         [one] { $keep } очко впливу
@@ -107,25 +186,35 @@ move-place-front = викласти { $card_acc } на початок ряду
     .short = Викласти
 move-place-back = викласти { $card_acc } в кінець ряду
     .short = Викласти
-move-place-on = викласти { $card_acc } поверх карти на позиції { $place }
+move-place-on = викласти { $card_acc } на { target-card }
     .short = Накрити
-move-target = вилучити карту на позиції { $place }
+move-target = вилучити { target-card }
     .short = Вилучити
 move-steal = забрати 1 очко впливу в { $seat_gen }
     .short = Забрати 1
-move-copy = скопіювати властивість карти на позиції { $place }
+move-copy = { $aim ->
+    [place] скопіювати властивість карти на позиції { $place }
+   *[other] скопіювати властивість { target-card }
+}
     .short = Скопіювати
-move-move = перемістити карту з позиції { $place } у проміжок { $gap }
+move-move = перемістити { target-card } { to-gap }
     .short = Перемістити
+to-gap = { $where ->
+    [front] на початок ряду
+    [back] у кінець ряду
+    [between] між позиціями { $before } і { $behind }
+    [later] …
+   *[gap] у проміжок { $gap }
+}
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] випадково відкладено вашу карту: { $card } (закрита).
-       *[no] випадково відкладено вашу закриту карту.
+        [yes] вашу карту «{ $card }» випадково відкладено долілиць.
+       *[no] одну з ваших карт випадково відкладено долілиць.
     }
    *[third] { $known ->
-        [yes] випадково відкладено карту { $seat_gen }: { $card } (закрита).
-       *[no] випадково відкладено закриту карту { $seat_gen }.
+        [yes] карту { $seat_gen } «{ $card }» випадково відкладено долілиць.
+       *[no] одну з карт { $seat_gen } випадково відкладено долілиць.
     }
 }
 event-round = { $first_person ->
@@ -136,12 +225,12 @@ event-placed = { $seat_person ->
     [second] { $way ->
         [front] ви кладете { some-card } долілиць на початок ряду.
         [back] ви кладете { some-card } долілиць у кінець ряду.
-       *[on] ви кладете { some-card } долілиць поверх карти на позиції { $place }.
+       *[on] ви кладете { some-card } долілиць на { own-card }.
     }
    *[third] { $way ->
         [front] { $seat } кладе { some-card } долілиць на початок ряду.
         [back] { $seat } кладе { some-card } долілиць у кінець ряду.
-       *[on] { $seat } кладе { some-card } долілиць поверх карти на позиції { $place }.
+       *[on] { $seat } кладе { some-card } долілиць на { own-card }.
     }
 }
 event-kept = { $seat_person ->
@@ -175,42 +264,40 @@ event-took = { $seat_person ->
    *[third] { $seat } забирає { influence } з карти «{ $card }».
 }
 event-acts = { $seat_person ->
-    [second] спрацьовує ваша карта: { $card }.
-   *[third] спрацьовує карта { $seat_gen }: { $card }.
+    [second] спрацьовує { my-card }.
+   *[third] спрацьовує { $card } { $seat_gen }.
 }
 event-gained = { $amount ->
-    [0] { $card } нічого не приносить { $seat_dat }.
+    [0] { $seat_person ->
+        [second] { $card } нічого вам не приносить.
+       *[third] { $card } нічого не приносить { $seat_dat }.
+    }
    *[other] { $seat_person ->
         [second] завдяки { $card_dat } ви отримуєте { influence }.
        *[third] завдяки { $card_dat } { $seat } отримує { influence }.
     }
 }
 event-no-effect = { $seat_person ->
-    [second] ваша карта нічого не дає: { $card }.
-   *[third] карта { $seat_gen } нічого не дає: { $card }.
+    [second] { my-card } нічого не дає.
+   *[third] { $card } { $seat_gen } нічого не дає.
 }
 event-eliminated = { $seat_person ->
-    [second] { $whose ->
-        [mine] ви вилучаєте свою карту: { $card }{ lost-with-it }.
-       *[other] ви вилучаєте { $card_acc } ({ $family }){ lost-with-it }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } вилучає вашу карту: { $card }{ lost-with-it }.
-        [own] { $seat } вилучає свою карту: { $card }{ lost-with-it }.
-       *[other] { $seat } вилучає { $card_acc } ({ $family }){ lost-with-it }.
-    }
+    [second] ви вилучаєте { whose-card }{ lost-with-it }.
+   *[third] { $seat } вилучає { whose-card }{ lost-with-it }.
 }
 lost-with-it = { $tokens ->
     [0] {""}
    *[other] ; вплив на карті ({ $tokens }) пропадає
 }
 event-discarded = { $family_person ->
-    [second] ви скидаєте { $card_acc }{ why-discarded }.
-   *[third] { $family } скидає { $card_acc }{ why-discarded }.
-}
-why-discarded = { $rule ->
-    [ORI-32] : то була Засідка
-   *[other] {""}
+    [second] { $rule ->
+        [ORI-32] ви мусите скинути { $card_acc }: нападник потрапив у Засідку.
+       *[other] ви скидаєте { $card_acc }.
+    }
+   *[third] { $rule ->
+        [ORI-32] { $family } мусить скинути { $card_acc }: нападник потрапив у Засідку.
+       *[other] { $family } скидає { $card_acc }.
+    }
 }
 event-lost = { $seat_person ->
     [second] ви втрачаєте { influence } з карти «{ $card }».
@@ -231,41 +318,26 @@ event-stole = { $seat_person ->
     }
 }
 event-copied = { $seat_person ->
-    [second] { $whose ->
-        [mine] ви копіюєте властивість своєї карти: { $card }.
-       *[other] ви копіюєте властивість карти { $family_gen }: { $card }.
-    }
-   *[third] { $whose ->
-        [mine] { $seat } копіює властивість вашої карти: { $card }.
-        [own] { $seat } копіює властивість своєї карти: { $card }.
-       *[other] { $seat } копіює властивість карти { $family_gen }: { $card }.
-    }
+    [second] ви копіюєте властивість { whose-card }.
+   *[third] { $seat } копіює властивість { whose-card }.
 }
 event-moved = { $seat_person ->
-    [second] { $whose ->
-        [mine] { $known ->
-            [yes] ви переміщуєте свою карту { moved-to }: { $card }.
-           *[no] ви переміщуєте свою карту з позиції { $place } { moved-to }.
-        }
-       *[other] { $known ->
-            [yes] ви переміщуєте карту { $family_gen } { moved-to }: { $card }.
-           *[no] ви переміщуєте карту { $family_gen } з позиції { $place } { moved-to }.
-        }
+    [second] { $known ->
+        [yes] ви переміщуєте { whose-card } { moved-to }.
+       *[no] ви переміщуєте { whose-hidden } з позиції { $place } { moved-to }.
     }
-   *[third] { $whose ->
-        [mine] { $known ->
-            [yes] { $seat } переміщує вашу карту { moved-to }: { $card }.
-           *[no] { $seat } переміщує вашу карту з позиції { $place } { moved-to }.
-        }
-        [own] { $known ->
-            [yes] { $seat } переміщує свою карту { moved-to }: { $card }.
-           *[no] { $seat } переміщує свою карту з позиції { $place } { moved-to }.
-        }
-       *[other] { $known ->
-            [yes] { $seat } переміщує карту { $family_gen } { moved-to }: { $card }.
-           *[no] { $seat } переміщує карту { $family_gen } з позиції { $place } { moved-to }.
-        }
+   *[third] { $known ->
+        [yes] { $seat } переміщує { whose-card } { moved-to }.
+       *[no] { $seat } переміщує { whose-hidden } з позиції { $place } { moved-to }.
     }
+}
+whose-hidden = { $whose ->
+    [mine] { $seat_person ->
+        [second] свою закриту карту
+       *[third] вашу закриту карту
+    }
+    [own] свою закриту карту
+   *[other] закриту карту { $family_gen }
 }
 moved-to = { $now ->
     [1] на початок ряду

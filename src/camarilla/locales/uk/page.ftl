@@ -190,9 +190,9 @@ page-spectators = { $count ->
     [few] { $count } глядачі
    *[many] { $count } глядачів
 }
-page-pass-to = Передайте пристрій: { $player }
+page-pass-to = Тепер пристрій бере { $player }
 page-pass-done = Це я: { $player }
-page-waiting-for = Чекаємо на хід: { $player }
+page-waiting-for = Зараз ходить { $player }
 page-you-are = Ваше ім'я: { $name }
 page-won = { $mine ->
     [alone] Ви перемогли!

@@ -167,7 +167,6 @@ and-then = Що саме?
 prompt = 1–{ $count }, ? або q:
 prompt-back = 1–{ $count }, b — назад, ? або q:
 choice-card = { $card }: { $text }
-choice-place = карта на позиції { $place }
 not-legal = «{ $move }» — хід цієї гри, але зараз він не дозволений. Введіть номер або ?, щоб побачити ходи.
 not-understood = «{ $answer }» — незрозуміла відповідь. Введіть номер, хід або ? для довідки.
 no-undo = Скасувати можна лише власний останній хід, доки ніхто більше не ходив і жодної карти не показано.
@@ -227,12 +226,6 @@ table-row = Ряд, від початку до кінця:
 table-empty-row = Ряд порожній.
 table-own = Ваша рука: { $hand }. Відкладено: { $aside }.
 table-holds = { $player }: { $hand }. Відкладено: { $aside }.
-table-lying = {" "}[{ $player }: { $card }]
-table-gap = {" "}[{ $where ->
-    [front] самий початок
-    [back] самий кінець
-   *[between] між позиціями { $before } і { $behind }
-}]
 table-covers = під нею: { $cards }
 court-piles = У колоді { $deck }, у колоді скидання { $discard }.
 whose-turn = { $whose ->
@@ -271,7 +264,6 @@ city-event = { $event }{ $wish ->
 }
 city-board = Місто. Карти йдуть цим списком донизу, а з останньої локації — до першої:
 city-ring = Із заводу ▶ веде у Провулок, а відкриту карту й геть із міста. ▒ закрита  † убитий  # арешт
-city-lying = {" "}[{ $card }]
 place-short = { $place ->
     [alley] Провулок
     [square] Площа

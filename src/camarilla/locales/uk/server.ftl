@@ -102,7 +102,7 @@ forgotten = Столів, з яких видалено гравця: { $tables }
 admin-done = Готово.
 admin-title = Camarilla: адміністрування
 admin-load = Навантаження
-admin-tables = Столи в пам’яті
+admin-tables = Столи в пам'яті
 admin-lists = Заблоковані, без чату, закриті
 admin-actions = Дії
 admin-target = стіл, гравець або адреса
@@ -219,5 +219,5 @@ refused-notice-link = це посилання застаріло; попросі
 refused-mail = CAMARILLA_MAIL має бути адресою на зразок smtp://user:password@host:587?from=club@example.org
 refused-passkey = цей ключ доступу не прийнято; спробуйте ще раз
 refused-passkeys = щонайбільше { $most } ключів доступу; спершу видаліть один
-refused-passkeys-off = для ключів доступу сервер повинен мати ім’я (--domain)
+refused-passkeys-off = для ключів доступу сервер повинен мати ім'я (--domain)
 refused-device = такого пристрою серед ваших немає

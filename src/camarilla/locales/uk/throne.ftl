@@ -4,42 +4,52 @@ title = Сірий Кардинал
 tagline = Розкривайте придворних, поки вистачить духу, складайте їх у стовпці, і їхні властивості допоможуть зібрати ще більше.
 
 card-general = Генерал
+    .gender = animate
     .gen = Генерала
     .acc = Генерала
     .text = Раз за хід, якщо ні в кого немає більше Генералів, ніж у вас: знизьте останню карту ряду на 3.
 card-prophet = Провидець
+    .gender = animate
     .gen = Провидця
     .acc = Провидця
     .text = Раз за хід, якщо ні в кого немає більше Провидців, ніж у вас: подивіться верхню карту колоди.
 card-jester = Шут
+    .gender = animate
     .gen = Шута
     .acc = Шута
     .text = Раз за хід, якщо ні в кого немає більше Шутів, ніж у вас: знизьте або підвищте останню карту ряду на 1.
 card-assassin = Асасін
+    .gender = animate
     .gen = Асасіна
     .acc = Асасіна
     .text = Раз за хід, якщо ні в кого немає більше Асасінів, ніж у вас: знизьте останню карту ряду на 2.
 card-judge = Суддя
+    .gender = animate
     .gen = Судді
     .acc = Суддю
     .text = Раз за хід, якщо ні в кого немає більше Суддів, ніж у вас: застосуйте властивість свого Генерала, Провидця, Шута чи Асасіна, навіть якщо її вже застосовано або в когось таких карт більше.
 card-minstrel = Менестрель
+    .gender = animate
     .gen = Менестреля
     .acc = Менестреля
     .text = Якщо ні в кого немає більше Менестрелів, ніж у вас: під час обміну у вас можна взяти тільки Менестреля.
 card-alchemist = Алхімік
+    .gender = animate
     .gen = Алхіміка
     .acc = Алхіміка
     .text = Якщо ні в кого немає більше Алхіміків, ніж у вас: інші можуть знищити у вас тільки Алхіміка.
 card-queen = Королева
+    .gender = feminine
     .gen = Королеви
     .acc = Королеву
     .text = Знищувати карти ви можете лише тоді, коли карт у ряді більше, ніж у вас Королев.
 card-king = Король
+    .gender = animate
     .gen = Короля
     .acc = Короля
     .text = Обмінювати ряд ви можете лише тоді, коли карт у ньому не менше, ніж у вас Королів.
 card-end = Кінець гри
+    .gender = inanimate
     .gen = Кінця гри
     .acc = карту «Кінець гри»
     .text = Щойно цю карту розкрито, гра завершується, а ряд пропадає.
@@ -84,14 +94,23 @@ move-judge-jester-down = Суддя: знизити на 1, як Шут
 move-judge-jester-up = Суддя: підвищити на 1, як Шут
 move-swap = обміняти ряд на { $card_acc } { $seat_gen }
 move-destroy = { $seat_person ->
-    [second] знищити в себе { $card_acc }
+    [second] знищити { $card_gender ->
+        [animate] свого
+        [feminine] свою
+        [neuter] своє
+       *[inanimate] свій
+    } { $card_acc }
    *[third] знищити { $card_acc } { $seat_gen }
 }
 move-drop = скинути весь стовпець «{ $card }»
 
 event-dealt = { $seat_person ->
-    [second] колоду перетасовано (карт: { $cards }); гру починаєте ви.
-   *[third] колоду перетасовано (карт: { $cards }); гру починає { $seat }.
+    [second] перетасовано { deck-of }; гру починаєте ви.
+   *[third] перетасовано { deck-of }; гру починає { $seat }.
+}
+deck-of = колоду з { $cards ->
+    [one] { $cards } карти
+   *[other] { $cards } карт
 }
 event-turn = { $seat_person ->
     [second] починається ваш хід.
@@ -120,18 +139,35 @@ event-looked = { $seat_person ->
     }
 }
 event-destroyed = { $seat_person ->
-    [second] { $robbed_person ->
-        [second] ви знищуєте в себе { $card_acc }.
-       *[third] ви знищуєте { $card_acc } { $robbed_gen }.
+    [second] ви знищуєте { whose-card }.
+   *[third] { $seat } знищує { whose-card }.
+}
+whose-card = { $whose ->
+    [mine] { $seat_person ->
+        [second] { $card_gender ->
+            [animate] свого
+            [feminine] свою
+            [neuter] своє
+           *[inanimate] свій
+        } { $card_acc }
+       *[third] { $card_gender ->
+            [animate] вашого
+            [feminine] вашу
+            [neuter] ваше
+           *[inanimate] ваш
+        } { $card_acc }
     }
-   *[third] { $robbed_person ->
-        [second] { $seat } знищує у вас { $card_acc }.
-       *[third] { $seat } знищує { $card_acc } { $robbed_gen }.
-    }
+    [own] { $card_gender ->
+        [animate] свого
+        [feminine] свою
+        [neuter] своє
+       *[inanimate] свій
+    } { $card_acc }
+   *[other] { $card_acc } { $robbed_gen }
 }
 event-bust = { $seat_person ->
-    [second] у вас провал: { row-of } втрачено.
-   *[third] { $seat }: провал, { row-of } втрачено.
+    [second] ви зазнаєте провалу: { row-of } втрачено.
+   *[third] { $seat } зазнає провалу: { row-of } втрачено.
 }
 event-took = { $seat_person ->
     [second] ви забираєте { row-of }.

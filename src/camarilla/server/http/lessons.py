@@ -31,7 +31,7 @@ def script(game: str) -> LessonScript:
     heard = [0, *(len(scene.state.happened()) for scene in played)]
     steps = [step(number, scene, heard[number]) for number, scene in enumerate(played)]
     coach = [CoachRemark(*remark) for remark in found.coach]
-    return LessonScript(game, played[0].state.seats, steps, coach, final(game, found))
+    return LessonScript(game, played[0].state.seats, steps, coach, dict(found.matters), final(game, found))
 
 
 def final(game: str, lesson: Lesson) -> LessonStep | None:
