@@ -21,15 +21,15 @@ ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== bef
 class House:
     """A server on a free port with its own database."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder, self.options = folder, options
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start it; from the second time on at the same port."""
         command = [sys.executable, "-m", "camarilla.cli", "serve", "--port", str(self.port), "--no-limits"]
-        command += ["--database", str(self.folder / "tables.db"), "--lang", "en"]
+        command += ["--database", str(self.folder / "tables.db"), "--lang", "en", *self.options]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
         assert self.process.stderr
         for line in self.process.stderr:
