@@ -24,9 +24,9 @@ page-public-tables = Открытые столы
 page-no-public-tables = Открытых столов пока нет.
 page-my-tables = Ваши столы
 page-no-own-tables = Вы здесь ещё не играли.
-page-phase-gathering = ждёт игроков
-page-phase-playing = идёт
-page-phase-over = завершено
+page-phase-gathering = набор игроков
+page-phase-playing = игра идёт
+page-phase-over = игра завершена
 page-your-name = Ваше имя
 page-keep-name = Сохранить имя
 page-change-name = Изменить имя
@@ -35,7 +35,7 @@ page-not-connected = Нет соединения; ничего не отправ
 page-lost = Соединение потеряно. Переподключаемся… Ничего не пропало.
 page-to-home = Все игры
 page-help = Помощь
-page-help-keys = Выбирайте на столе или в списке. Щёлкните карту, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбор, Esc отменяет выбор, u отменяет ваш последний ход, h даёт подсказку, ? открывает эту страницу. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
+page-help-keys = Выбирайте на столе или в списке. Щёлкните карту, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбрать, Esc — отменить выбор, u — отменить последний ход, h — подсказка, ? — эта страница. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
 page-gathering = Ждём игроков
 page-gathering-text = Отправьте эту ссылку друзьям. Открывший её может занять свободное место.
 page-all-here = Все игроки на местах.
@@ -71,9 +71,9 @@ page-fair-text = Сервер уже выбрал тайный ключ; это 
 page-contribution = Несколько своих слов
 page-contribute = Добавить
 page-fair-yes = Проверено: ключ соответствует хешу, и каждый жребий следует из него.
-page-fair-no = Эта игра НЕ соответствует тому, к чему сервер обязался.
+page-fair-no = Эта игра НЕ соответствует тому, что сервер зафиксировал заранее.
 page-check-fair = Проверить раздачу
-page-fair-elsewhere = Через обычный http браузер не вычисляет хеши. Скачайте доказательство и запустите: camarilla verify
+page-fair-elsewhere = По обычному HTTP браузер не вычисляет хеши. Скачайте доказательство и запустите: camarilla verify
 page-download-proof = Скачать доказательство
 page-players = Игроки
 page-stand-in-absent = играет бот: игрок отсутствует
@@ -127,9 +127,9 @@ page-to-end = В конец
 page-step = Шаг
 page-step-back = Шаг назад
 page-step-on = Шаг вперёд
-page-eyes = Глазами
+page-eyes = Точка зрения
 page-eyes-all = все карты открыты
-page-eyes-spectator = зрителя
+page-eyes-spectator = зритель
 page-download = Скачать запись
 page-analyse = Анализировать
 page-analysis = Анализ
@@ -219,9 +219,9 @@ page-column = { $cards ->
    *[other] { $cards } карт в столбце
 }
 page-away-until = { $seconds ->
-    [one] нет на связи; бот заменит через { $seconds } секунду
-    [few] нет на связи; бот заменит через { $seconds } секунды
-   *[many] нет на связи; бот заменит через { $seconds } секунд
+    [one] нет на связи; замена ботом через { $seconds } секунду
+    [few] нет на связи; замена ботом через { $seconds } секунды
+   *[many] нет на связи; замена ботом через { $seconds } секунд
 }
 page-why = почему?
 page-chat = Чат ({ $lines })
@@ -245,8 +245,8 @@ page-actions = { $actions ->
    *[many] { $actions } действий
 }
 page-dead = убитые: { $names }
-page-wanted-by = желают: { $players }
-page-escaped = Сбежавшие: { $names }
+page-wanted-by = нужно по сюжету: { $players }
+page-escaped = сбежавшие: { $names }
 
 page-standings = Счёт
 page-to-move = ходит
@@ -266,7 +266,7 @@ page-in-reserve = ещё не в игре: { $cards }
 page-not-aside = не отложены: { $cards }
 page-plan-left = Влияние, оставшееся на Плане: { $left }
 page-known-to = знают: { $players }
-page-one-of = кто-то из них: { $cards }
+page-one-of = одна из этих карт: { $cards }
 page-nothing = ничего
 
 # Главная страница, ожидание игроков, конец игры.
@@ -304,7 +304,7 @@ page-unknown-game = Игры «{ $game }» нет.
 page-invite = Пригласите игроков
 page-share = Поделиться
 page-scan = Отсканируйте, чтобы присоединиться
-page-invitation = Сыграем в «{ $game }»
+page-invitation = Сыграем в игру «{ $game }»?
 page-how-played = За этим столом
 page-unlisted = только для тех, у кого есть ссылка
 page-listed = в списке открытых столов
@@ -341,8 +341,8 @@ page-pause-replay = Пауза
 page-more = Ещё
 
 page-menu = Меню
-page-buzzing = Вибрация, когда ваш ход
-page-notify = Уведомлять, когда ваш ход
+page-buzzing = Вибрация, когда наступает ваш ход
+page-notify = Уведомлять, когда наступает ваш ход
 page-since = С вашего прошлого хода
 page-speed = Скорость показа
 page-at-once = сразу
@@ -358,7 +358,7 @@ page-hint-thinking = Обдумываем…
 page-hint-none = Сейчас подсказки нет. Попробуйте чуть позже.
 page-hint-even = Эти ходы примерно равноценны.
 page-hint-gain = Первый принесёт вам больше очков: к концу в среднем { $points } вместо { $less }.
-page-hint-deny = Первый сдерживает соперников: лучший из них наберёт в среднем { $others } вместо { $more }.
+page-hint-deny = Первый сдерживает противников: лучший из них наберёт в среднем { $others } вместо { $more }.
 page-hint-odds = Первый чаще ведёт к победе, хотя очков приносит не больше.
 page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
@@ -377,11 +377,11 @@ page-react-wow = Ого!
 page-react-haha = Ха-ха!
 page-react-hmm = Хм…
 page-react-oops = Ой!
-page-react-thanks = Хорошая игра!
+page-react-thanks = Спасибо за игру!
 
 # Один игрок на нескольких устройствах.
 page-transfer = Продолжить на другом устройстве
-page-transfer-text = Откройте там эту ссылку в течение десяти минут. Она сработает один раз: на том устройстве тоже будут ваше имя и ваши столы.
+page-transfer-text = Откройте там эту ссылку в течение десяти минут. Ссылка одноразовая. После этого ваше имя и ваши столы будут и на том устройстве.
 page-receive = Продолжить здесь?
-page-receive-text = Это устройство станет игроком, который создал ссылку, с тем же именем и столами. Кем вы были здесь раньше, забудется.
+page-receive-text = На этом устройстве вы станете игроком, создавшим ссылку, с тем же именем и теми же столами. Прежние имя и столы на этом устройстве будут забыты.
 page-receive-yes = Продолжить здесь
