@@ -274,8 +274,8 @@ event-closed = { $seat_person ->
    *[third] { $seat } закрывает карту «{ $card }» { place.in }.
 }
 event-passed = { $seat_person ->
-    [second] вы пасуете.
-   *[third] { $seat } пасует.
+    [second] вы заканчиваете ход.
+   *[third] { $seat } заканчивает ход.
 }
 event-no-effect = { $card }: ничего не происходит.
 event-killed = { $known ->

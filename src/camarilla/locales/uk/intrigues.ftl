@@ -291,8 +291,8 @@ event-closed = { $seat_person ->
    *[third] { $seat } перевертає { $card_acc } долілиць { place.in }.
 }
 event-passed = { $seat_person ->
-    [second] ви пасуєте.
-   *[third] { $seat } пасує.
+    [second] ви закінчуєте хід.
+   *[third] { $seat } закінчує хід.
 }
 event-no-effect = { $card }: нічого не стається.
 event-killed = { $known ->
