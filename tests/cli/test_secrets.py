@@ -66,6 +66,7 @@ def test_no_hidden_card_is_named_where_its_seat_is_told_of(seats: int, seat: int
                 placed = re.findall(
                     rf"^  (?:Player {other + 1} placed|One of Player {other + 1}\'s cards) .*$", text, re.MULTILINE
                 )
+                placed = [line.partition(" on top of their")[0] for line in placed]  # that one lies face up
                 lying = re.findall(rf"^(?:[> ] +\d+  |  )Player {other + 1}: .*$", text, re.MULTILINE)
                 assert placed
                 assert lying

@@ -54,7 +54,7 @@ BROKEN = [
     ("uk/throne", swap("{ $card_acc }", "{ $card_voc }"), "uk/throne: $card_voc is no form"),
     (
         "ru/throne",
-        swap("    .text = Раз за ход, если ни у кого нет больше Генералов", "    .txt = "),
+        swap("    .text = Раз за ход, если Генералов у вас не меньше", "    .txt = "),
         "card-general.text is missing",
     ),
     (

@@ -18,7 +18,7 @@ def flat(text: str) -> str:
 def test_enter_alone_starts_a_game(start: Start) -> None:
     it = start("play")
     menu = it.next_page(0)
-    assert all(title in menu for title in ("Oriflamme:", "Oriflamme: Ablaze:", "Behind the Throne:", "Intrigues:"))
+    assert all(title in menu for title in ("Oriflamme:", "Oriflamme: Ablaze.", "Behind the Throne:", "Intrigues:"))
     assert "Start: you against 2 bots (Squire)" in it.answer("")
     assert "The king is dead" in it.answer("")
     assert "Which card do you place, and where?" in it.answer("")

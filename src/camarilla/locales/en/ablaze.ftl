@@ -10,7 +10,7 @@ card-twin = Twin
 card-queen = Queen
     .text = Gain { $queen } influence. An opponent who eliminates her gains { $bounty } more.
 card-cutthroat = Cut-throat
-    .text = Eliminate an adjacent card and every face-up card of the same name that others control. A single victim pays nothing.
+    .text = Eliminate an adjacent card and every face-up card of the same name that belongs to another family. If only one card is eliminated, you gain nothing for it.
 card-apothecary = Apothecary
     .text = Eliminate a card adjacent to another card of your family, even the Apothecary itself.
 card-felon = Felon
@@ -18,18 +18,18 @@ card-felon = Felon
 card-schemer = Schemer
     .text = Gain { $schemer } influence. If she is adjacent to a stack, discard her instead.
 card-substitution = Substitution
-    .text = Eliminate an adjacent card. If it was an opponent's character, alone in its place, your own of that name replaces it, from your discard pile or your set-aside cards. Then discard the Substitution.
+    .text = Eliminate an adjacent card. If it was an opponent's character, alone in its place, your own character of the same name replaces it, from your discard pile or your set-aside cards. Then discard the Substitution.
 card-plan = Plan
     .text = Discard it first. Activate one of your face-up characters. Then, for each influence that was on the Plan, take it or spend it to activate a character again.
 card-trap = Trap
-    .text = When you reveal it, the influence on it is lost and you gain { $reveal_trap }. If an opponent's card eliminates it, that card is discarded and you steal { $trap }.
+    .text = When you reveal it, the influence on it is lost and you gain { $reveal_trap }. If an opponent's card eliminates it, that card is discarded and you steal { $trap } influence from that opponent.
 card-bribery = Bribery
-    .text = Put your bribery token on a face-up character that is alone in its place: it now belongs to your family. Then discard Bribery.
+    .text = Put your bribery token on a face-up character that is alone in its place: it now belongs to your family. Then discard the Bribery.
 
 question-place = Which card do you place, and where?
     .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
-question-twin = Your Prince brings the Twin. Where do you put it?
+question-twin = Your Prince brings in the Twin. Where do you put it?
 question-cutthroat = Your Cut-throat: which neighbour do you eliminate?
 question-apothecary = Your Apothecary: which card do you eliminate?
 question-substitution = Your Substitution: which neighbour do you eliminate?
@@ -148,8 +148,8 @@ event-trapped = { $amount ->
    *[other] { $robbed } walked into { $seat_gen } Trap and lost { $amount } influence.
 }
 event-replaced = { $zone ->
-    [aside] { $seat } brought in the { $card } from the set-aside cards instead.
-   *[discard] { $seat } brought in the { $card } from the discard pile instead.
+    [aside] { $seat } replaced it with the { $card } from the set-aside cards.
+   *[discard] { $seat } replaced it with the { $card } from the discard pile.
 }
 event-not-replaced = { $seat } had no { $card } in the discard pile or set aside to take its place.
 event-activated = { $seat } activated the { $card }.
@@ -194,12 +194,12 @@ coach-bribed = A bribed card joins the family of the player who bribed it: that 
 lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. Your Twin waits beside you. This lesson has three rounds; a full game has six.
 lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Prince.
 lesson-reveal = The row is resolved from front to back. You could keep a card face down and put 1 influence on it. But your Prince should act early: reveal him.
-lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not come that far, so the Twin will still act this round.
-lesson-queen = Prince and Twin gained you 1 each. Player 2's Queen gains 2, and she will do so every round: a card that lies face up must act.
+lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not been resolved that far, so the Twin will still act this round.
+lesson-queen = The Prince and the Twin gained you 1 influence each. Player 2's Queen gains 2, and she will do so every round: a face-up card must act.
 lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front.
-lesson-offer = Bribery is an intrigue: it is discarded after use. Reveal it.
+lesson-offer = The Bribery is an intrigue: it is discarded after use. Reveal it.
 lesson-bribe = Your bribery token goes on a face-up character that is alone in its place. Choose the Queen.
-lesson-bribed = The Queen belongs to your family now. When the row came to her, you gained her 2 influence. Her card keeps its colour; your token shows whose she is.
+lesson-bribed = The Queen belongs to your family now. When her turn came, you gained her 2 influence. Her card keeps its colour; your token shows whose she is.
 lesson-trap = Last round. You are ahead, so expect an attack. Put your Trap at the back, where it looks like any other card.
 lesson-wait = Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, it gains only 1. Keep it face down and wait.
-lesson-end = The Cut-throat fell into your Trap: you took 3 influence from Player 2, and the attacker was discarded. 14 influence: you win!
+lesson-end = The Cut-throat fell into your Trap: you stole 3 influence from Player 2, and the attacker was discarded. 14 influence: you win!

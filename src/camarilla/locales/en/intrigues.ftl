@@ -10,7 +10,7 @@ card-killer = Killer
 card-beggar = Beggar
     .text = When opened: changes places with another character on the board, but not with an open Governor. No card is turned over.
 card-barman = Barman
-    .text = When opened: add a card face down to his location: the top card of the deck, or a dead or escaped character.
+    .text = When opened: add a card face down to his location (the top card of the deck, or a dead or escaped character).
 card-governor = Governor
     .text = While he is open, no other character's property affects him.
 card-detective = Detective
@@ -126,7 +126,7 @@ move-bring-escaped = bring back the { $card }
 move-arrest = arrest { target-card } in { place }
 move-drive = drive to { place }
 
-event-chapter = An event of the chapter: { condition }.
+event-chapter = An event in this chapter: { condition }.
 event-plot = { $known ->
     [yes] { $seat } drew { $card }.
    *[no] { $seat } drew a plot in secret.
@@ -157,7 +157,10 @@ event-followed = The { $card } followed the Detective from { place } to { to }.
 event-left = The { $card } left the city.
 event-opened = { $seat } opened the { $card } in { place }.
 event-closed = { $seat } closed the { $card } in { place }.
-event-passed = { $seat } passed.
+event-passed = { $seat } ended { $seat_person ->
+    [second] your
+   *[other] their
+} turn.
 event-no-effect = The { $card } had no effect.
 event-killed = { $known ->
     [yes] The Killer killed the { $card } in { place }.
@@ -177,7 +180,7 @@ event-brought = { $known ->
   }
 event-arrested = The Detective arrested the { $card } in { place }.
 event-drove = The Coachman drove from { place } to { to }.
-event-ended = The last turn is over. All plots were revealed.
+event-ended = The last turn is over. All plots are revealed.
 event-happened = { $truth ->
     [yes] Came true: { condition }.
    *[no] Did not come true: { condition }.
@@ -196,11 +199,11 @@ option-events = the chapter to play, its events written as digits
 
 menu = { $title }: move seven shady characters around a city until your secret plot comes true. 2–4 players.
 action = { $kind ->
-    [look] look at a face-down card …
-    [move] move a card along the arrow …
-    [open] open a face-down card …
-    [close] close an open card …
-   *[leave] let an open card leave the city …
+    [look] look at a face-down card…
+    [move] move a card along the arrow…
+    [open] open a face-down card…
+    [close] close an open card…
+   *[leave] let an open card leave the city…
   }
 
 # What a coach explains in the first real game. The rule follows each remark.
@@ -265,6 +268,6 @@ lesson-killer = It was the Governor. Your plot does not want him open there, so 
 lesson-open = An opened character must use its property at once. The Spy opens another card. Open your Spy.
 lesson-expose = Which card does the Spy open? Choose your Killer: he kills everyone else in his location.
 lesson-murder = The Spy is dead, and because he was open he lies face up under the City Square. The event has come true, and nobody will undo it easily.
-lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That event must not happen! First place your last card: the Coachman, in the Alley.
+lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That event must not happen! First, place your last card, the Coachman, in the Alley.
 lesson-move = You have one action left in the game. Move the Killer one step on, to the Abandoned Factory.
-lesson-end = The plots are revealed: the murder came true, the two others did not, exactly as your plot says. 3 points to 1: you win!
+lesson-end = The plots are revealed: the murder came true, the other two did not, exactly as your plot says. 3 points to 1: you win!

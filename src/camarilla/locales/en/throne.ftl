@@ -25,10 +25,10 @@ card-alchemist = Alchemist
     .text = If nobody has more Alchemists than you: others can destroy only an Alchemist of yours.
     .acc = an Alchemist
 card-queen = Queen
-    .text = You can destroy only when the row has more cards than you have Queens.
+    .text = You can destroy a card only when the row has more cards than you have Queens.
     .acc = a Queen
 card-king = King
-    .text = You can exchange only when the row has at least as many cards as you have Kings.
+    .text = You can exchange the row only when the row has at least as many cards as you have Kings.
     .acc = a King
 card-end = End of Game
     .text = The game ends as soon as this card is revealed. The row is lost.
@@ -115,14 +115,14 @@ option-scoring = cards that a column needs to score
 
 menu = { $title }: reveal cards as long as you dare, and collect the courtiers who help you. 2–4 players.
 action = { $kind ->
-    [swap] exchange the row for an opponent's card …
-   *[destroy] destroy a card …
+    [swap] exchange the row for an opponent's card…
+   *[destroy] destroy a card…
   }
 
 # What a coach explains in the first real game. The rule follows each remark.
 coach-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
 coach-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
-coach-bust = The last card was higher than the card before it and was not brought down. That is going bust: the whole row went to the discard pile.
+coach-bust = The last card was higher than the card before it and was not brought down. That is a bust: the whole row went to the discard pile.
 coach-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
 coach-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
 coach-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.

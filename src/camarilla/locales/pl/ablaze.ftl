@@ -8,6 +8,7 @@ card-prince = Książę
     .gen = Księcia
     .dat = Księciu
     .acc = Księcia
+    .loc = Księciu
     .text = Otrzymujesz { $prince ->
         [one] { $prince } punkt Wpływu
         [few] { $prince } punkty Wpływu
@@ -18,6 +19,7 @@ card-twin = Bliźniak
     .gen = Bliźniaka
     .dat = Bliźniakowi
     .acc = Bliźniaka
+    .loc = Bliźniaku
     .text = Otrzymujesz { $twin ->
         [one] { $twin } punkt Wpływu
         [few] { $twin } punkty Wpływu
@@ -28,6 +30,7 @@ card-queen = Królowa
     .gen = Królowej
     .dat = Królowej
     .acc = Królową
+    .loc = Królowej
     .text = Otrzymujesz { $queen ->
         [one] { $queen } punkt Wpływu
         [few] { $queen } punkty Wpływu
@@ -38,24 +41,28 @@ card-cutthroat = Siepacz
     .gen = Siepacza
     .dat = Siepaczowi
     .acc = Siepacza
-    .text = Zlikwiduj sąsiadującą kartę i wszystkie odkryte karty o tej samej nazwie, które kontrolują inni. Za jedną jedyną ofiarę nic nie dostajesz.
+    .loc = Siepaczu
+    .text = Zlikwiduj sąsiadującą kartę i wszystkie odkryte karty o tej samej nazwie należące do innych rodów. Jeśli zlikwidujesz tylko jedną kartę, nic za nią nie dostajesz.
 card-apothecary = Aptekarz
     .gender = animate
     .gen = Aptekarza
     .dat = Aptekarzowi
     .acc = Aptekarza
+    .loc = Aptekarzu
     .text = Zlikwiduj kartę sąsiadującą z inną kartą twojego rodu, nawet samego Aptekarza.
 card-felon = Złoczyńca
     .gender = animate
     .gen = Złoczyńcy
     .dat = Złoczyńcy
     .acc = Złoczyńcę
+    .loc = Złoczyńcy
     .text = Każdy gracz, także ty, traci 1 punkt Wpływu za każdą swoją kartę sąsiadującą ze Złoczyńcą.
 card-schemer = Intrygantka
     .gender = feminine
     .gen = Intrygantki
     .dat = Intrygantce
     .acc = Intrygantkę
+    .loc = Intrygantce
     .text = Otrzymujesz { $schemer ->
         [one] { $schemer } punkt Wpływu
         [few] { $schemer } punkty Wpływu
@@ -66,24 +73,28 @@ card-substitution = Podmiana
     .gen = Podmiany
     .dat = Podmianie
     .acc = Podmianę
-    .text = Zlikwiduj sąsiadującą kartę. Jeśli była to Postać przeciwnika i leżała sama, zastępuje ją taka sama twoja, z odrzuconych lub odłożonych kart. Potem odrzuć Podmianę.
+    .loc = Podmianie
+    .text = Zlikwiduj sąsiadującą kartę. Jeśli była to Postać przeciwnika i leżała sama, zastąp ją taką samą własną kartą spośród odrzuconych lub odłożonych. Potem odrzuć Podmianę.
 card-plan = Plan
     .gender = inanimate
     .gen = Planu
     .dat = Planowi
     .acc = Plan
+    .loc = Planie
     .text = Najpierw go odrzuć. Aktywuj jedną ze swoich odkrytych Postaci. Potem każdy punkt Wpływu, który leżał na Planie, zatrzymaj albo wydaj na jeszcze jedną aktywację.
 card-trap = Pułapka
     .gender = feminine
     .gen = Pułapki
     .dat = Pułapce
     .acc = Pułapkę
+    .loc = Pułapce
     .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz { $trap }.
 card-bribery = Przekupstwo
     .gender = neuter
     .gen = Przekupstwa
     .dat = Przekupstwu
     .acc = Przekupstwo
+    .loc = Przekupstwie
     .text = Połóż swój żeton przekupstwa na odkrytej Postaci, która leży sama: odtąd należy ona do twojego rodu. Potem odrzuć Przekupstwo.
 
 # Części zdań.
@@ -121,13 +132,11 @@ whose-card = { $whose ->
    *[other] { $card_acc } { $family_gen }
 }
 own-card = { $under ->
-    [none] swoją kartę na pozycji { $place }
+    [none] swojej karcie na pozycji { $place }
    *[other] { $under_gender ->
-        [animate] swojego
-        [feminine] swoją
-        [neuter] swoje
-       *[inanimate] swój
-    } { $under_acc }
+        [feminine] swojej
+       *[masculine] swoim
+    } { $under_loc }
 }
 target-card = { $aim ->
     [known] { $owner_person ->
@@ -144,6 +153,20 @@ target-card = { $aim ->
        *[third] zakrytą kartę { $owner_gen }{ in-place }
     }
    *[place] kartę na pozycji { $place }
+}
+on-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [feminine] swojej
+           *[masculine] swoim
+        } { $target_loc }{ in-place }
+       *[third] { $target_loc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] swojej zakrytej karcie{ in-place }
+       *[third] zakrytej karcie { $owner_gen }{ in-place }
+    }
+   *[place] karcie na pozycji { $place }
 }
 in-place = { $apart ->
     [yes] {""}
@@ -173,21 +196,21 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
-    .note = +{ $keep } Wpływu na kartę
+    .note = +{ $keep } Wpływu na karcie
 move-reveal = ujawnić
     .short = Ujawnij
     .note = działa zdolność
-move-place-front = wyłożyć { $card_acc } na początek Kolejki
+move-place-front = wyłożyć { $card_acc } na początku Kolejki
     .short = Wyłóż
-move-place-back = wyłożyć { $card_acc } na koniec Kolejki
+move-place-back = wyłożyć { $card_acc } na końcu Kolejki
     .short = Wyłóż
-move-place-on = wyłożyć { $card_acc } na { target-card }
+move-place-on = wyłożyć { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
     .short = Zlikwiduj
 move-twin-front = umieścić Bliźniaka na początku Kolejki
 move-twin-back = umieścić Bliźniaka na końcu Kolejki
-move-twin-on = położyć Bliźniaka na { target-card }
+move-twin-on = położyć Bliźniaka na { on-card }
     .short = Bliźniak
 move-activate = aktywować { target-card }
     .short = Aktywuj
@@ -361,21 +384,21 @@ event-activated = { $seat_person ->
 event-taken = { $seat_person ->
     [second] { $left ->
         [0] zatrzymujesz ostatni punkt Wpływu z Planu.
-       *[other] zatrzymujesz punkt Wpływu z Planu; zostało jeszcze { $left }.
+       *[other] zatrzymujesz punkt Wpływu z Planu; pozostało: { $left }.
     }
    *[third] { $left ->
         [0] { $seat } zatrzymuje ostatni punkt Wpływu z Planu.
-       *[other] { $seat } zatrzymuje punkt Wpływu z Planu; zostało jeszcze { $left }.
+       *[other] { $seat } zatrzymuje punkt Wpływu z Planu; pozostało: { $left }.
     }
 }
 event-spent = { $seat_person ->
     [second] { $left ->
         [0] wydajesz ostatni punkt Wpływu z Planu.
-       *[other] wydajesz punkt Wpływu z Planu; zostało jeszcze { $left }.
+       *[other] wydajesz punkt Wpływu z Planu; pozostało: { $left }.
     }
    *[third] { $left ->
         [0] { $seat } wydaje ostatni punkt Wpływu z Planu.
-       *[other] { $seat } wydaje punkt Wpływu z Planu; zostało jeszcze { $left }.
+       *[other] { $seat } wydaje punkt Wpływu z Planu; pozostało: { $left }.
     }
 }
 event-bribed = { $seat_person ->
@@ -386,7 +409,7 @@ event-returned = żeton przekupstwa wraca do { $seat_gen }.
 
 option-rounds = ile rund trwa gra
 option-influence = ile Wpływu każdy ma na początku
-option-keep = ile Wpływu kładzie się na kartę zostawioną zakrytą
+option-keep = ile Wpływu kładzie się na karcie, która zostaje zakryta
 option-eliminate = ile Wpływu daje likwidacja karty
 option-prince = ile Wpływu daje Książę
 option-twin = ile Wpływu daje Bliźniak
@@ -401,22 +424,22 @@ menu = { $title }. Ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-coach-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
-coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce czekającego obok Bliźniaka, odkrytego. Potem Książę przynosi 1 punkt Wpływu.
+coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
+coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce odkrytego Bliźniaka, który czeka obok. Potem Książę przynosi 1 punkt Wpływu.
 coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
-coach-trapped = Karta przeciwnika zlikwidowała Pułapkę. Właściciel Pułapki kradnie mu do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
+coach-trapped = Pułapkę zlikwidowała karta innego gracza. Właściciel Pułapki kradnie temu graczowi do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
 coach-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Księcia.
 lesson-reveal = Kolejka jest rozpatrywana od początku do końca. Kartę można zostawić zakrytą i położyć na niej 1 punkt Wpływu. Ale Książę powinien działać wcześnie: ujawnij go.
-lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż Bliźniaka na końcu: tam Kolejka jeszcze nie doszła, więc zadziała już w tej rundzie.
+lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż go na końcu: tam rozpatrywanie jeszcze nie dotarło, więc Bliźniak zadziała już w tej rundzie.
 lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa gracza 2 przynosi 2 i tak będzie co rundę: odkryta karta musi działać.
 lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku.
 lesson-offer = Przekupstwo to Intryga: po użyciu się je odrzuca. Ujawnij je.
 lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży na pozycji sama. Wybierz Królową.
-lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przyszła na nią kolej, to ty zyskujesz jej 2 punkty Wpływu. Karta zachowuje kolor; czyja jest, pokazuje twój żeton.
+lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przychodzi na nią kolej, to ty zyskujesz jej 2 punkty Wpływu. Karta zachowuje kolor; czyja jest, pokazuje twój żeton.
 lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta.
 lesson-wait = Gracz 2 kładzie kartę tuż obok twojej Pułapki. Pułapka ujawniona przez ciebie daje tylko 1 punkt. Zostaw ją zakrytą i czekaj.
 lesson-end = Siepacz wpadł w twoją Pułapkę: zabierasz graczowi 2 trzy punkty Wpływu, a atakujący zostaje odrzucony. 14 punktów Wpływu: wygrywasz!

@@ -5,48 +5,63 @@ tagline = Siedem postaci krąży po mieście, trzy wydarzenia mogą się spełni
 
 card-spy = Szpieg
     .acc = Szpiega
-    .text = Po odkryciu: odkryj dowolną inną zakrytą kartę na planszy; jej zdolność też działa.
+    .ins = Szpiegiem
+    .text = Po odkryciu: odkrywa dowolną inną zakrytą kartę na planszy; jej zdolność też działa.
 card-killer = Zabójca
     .acc = Zabójcę
+    .ins = Zabójcą
     .text = Po odkryciu: zabija wszystkich innych w swojej lokacji, odkrytych i zakrytych, oprócz Detektywa i Gubernatora.
 card-beggar = Żebrak
     .acc = Żebraka
+    .ins = Żebrakiem
     .text = Po odkryciu: zamienia się miejscami z inną postacią na planszy, ale nie z odkrytym Gubernatorem. Żadnej karty się nie odwraca.
 card-barman = Barman
     .acc = Barmana
-    .text = Po odkryciu: dołóż do jego lokacji zakrytą kartę: wierzchnią z talii albo zabitego lub zbiega.
+    .ins = Barmanem
+    .text = Po odkryciu: sprowadza do swojej lokacji zakrytą kartę, wierzchnią z talii albo zabitego lub zbiega.
 card-governor = Gubernator
     .acc = Gubernatora
+    .ins = Gubernatorem
     .text = Dopóki jest odkryty, zdolności innych postaci na niego nie działają.
 card-detective = Detektyw
     .acc = Detektywa
+    .ins = Detektywem
     .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji, ale nie Gubernatora. Aresztowani idą za nim wszędzie.
 card-coachman = Woźnica
     .acc = Woźnicę
+    .ins = Woźnicą
     .text = Po odkryciu: jedzie do innej lokacji ze wszystkimi ze swojej, oprócz odkrytego Gubernatora.
 card-plot-nnn = fabuła „nie, nie, nie”
     .acc = fabułę „nie, nie, nie”
+    .ins = fabułą „nie, nie, nie”
     .text = Żadne z trzech wydarzeń nie ma się spełnić do końca gry.
 card-plot-ynn = fabuła „tak, nie, nie”
     .acc = fabułę „tak, nie, nie”
+    .ins = fabułą „tak, nie, nie”
     .text = Do końca gry ma się spełnić pierwsze wydarzenie, a drugie i trzecie nie.
 card-plot-nyn = fabuła „nie, tak, nie”
     .acc = fabułę „nie, tak, nie”
+    .ins = fabułą „nie, tak, nie”
     .text = Do końca gry ma się spełnić drugie wydarzenie, a pierwsze i trzecie nie.
 card-plot-yyn = fabuła „tak, tak, nie”
     .acc = fabułę „tak, tak, nie”
+    .ins = fabułą „tak, tak, nie”
     .text = Do końca gry mają się spełnić pierwsze i drugie wydarzenie, a trzecie nie.
 card-plot-nny = fabuła „nie, nie, tak”
     .acc = fabułę „nie, nie, tak”
+    .ins = fabułą „nie, nie, tak”
     .text = Do końca gry ma się spełnić trzecie wydarzenie, a pierwsze i drugie nie.
 card-plot-yny = fabuła „tak, nie, tak”
     .acc = fabułę „tak, nie, tak”
+    .ins = fabułą „tak, nie, tak”
     .text = Do końca gry mają się spełnić pierwsze i trzecie wydarzenie, a drugie nie.
 card-plot-nyy = fabuła „nie, tak, tak”
     .acc = fabułę „nie, tak, tak”
+    .ins = fabułą „nie, tak, tak”
     .text = Do końca gry mają się spełnić drugie i trzecie wydarzenie, a pierwsze nie.
 card-plot-yyy = fabuła „tak, tak, tak”
     .acc = fabułę „tak, tak, tak”
+    .ins = fabułą „tak, tak, tak”
     .text = Do końca gry mają się spełnić wszystkie trzy wydarzenia.
 
 # Lokacje, postacie i wydarzenia rozdziału: używane wewnątrz innych komunikatów, z ich zmiennymi.
@@ -120,12 +135,12 @@ who = { $who ->
    *[coachman] Woźnica
 }
 source = { $source ->
-    [alley] spośród zabitych w Zaułku
-    [square] spośród zabitych na Rynku
-    [police] spośród zabitych w Komisariacie
-    [factory] spośród zabitych w Opuszczonej Fabryce
-    [escaped] spośród zbiegów
-   *[deck] z wierzchu talii
+    [alley] kartę spośród zabitych w Zaułku
+    [square] kartę spośród zabitych na Rynku
+    [police] kartę spośród zabitych w Komisariacie
+    [factory] kartę spośród zabitych w Opuszczonej Fabryce
+    [escaped] kartę spośród zbiegów
+   *[deck] wierzchnią kartę talii
 }
 condition = { $kind ->
     [murder] { who } leży zabity i odkryty { where.under }
@@ -177,7 +192,10 @@ move-leave = { $aim ->
 move-expose = odkryć { target-card } { place.in }
 move-swap = zamienić się miejscami { with-card } { place.in }
 with-card = { $aim ->
-    [known] z kartą { $target }
+    [known] { $target ->
+        [Szpieg] ze
+       *[other] z
+    } { $target_ins }
     [hidden] { $apart ->
         [yes] z zakrytą kartą
        *[no] z zakrytą kartą { $i }
@@ -195,7 +213,7 @@ move-bring-dead = { $aim ->
 }
 move-bring-escaped = przywrócić { $card_acc }
 move-arrest = aresztować { target-card } { place.in }
-move-drive = jechać { place.into }
+move-drive = pojechać { place.into }
 
 event-chapter = Wydarzenie rozdziału: { condition }.
 event-plot = { $seat_person ->
@@ -271,8 +289,8 @@ event-closed = { $seat_person ->
    *[third] { $seat } zakrywa { $card_acc } { place.in }.
 }
 event-passed = { $seat_person ->
-    [second] pasujesz.
-   *[third] { $seat } pasuje.
+    [second] kończysz turę.
+   *[third] { $seat } kończy turę.
 }
 event-no-effect = { $card }: nic się nie dzieje.
 event-killed = { $known ->
@@ -284,12 +302,15 @@ event-spared = { $known ->
    *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
 }
 event-swapped = { $known ->
-    [yes] Żebrak { place.in } zamienia się miejscami z kartą { $card } { to.in }.
+    [yes] Żebrak { place.in } zamienia się miejscami { $card ->
+        [Szpieg] ze
+       *[other] z
+    } { $card_ins } { to.in }.
    *[no] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }.
 }
 event-brought = { $known ->
-    [yes] Barman sprowadza kartę { source } { place.into }: { $card }.
-   *[no] Barman sprowadza kartę { source } { place.into }.
+    [yes] Barman sprowadza { place.into } { source }: { $card }.
+   *[no] Barman sprowadza { place.into } { source }.
 }
 event-arrested = Detektyw aresztuje { $card_acc } { place.in }.
 event-drove = Woźnica jedzie { place.from } { to.into }.
@@ -376,13 +397,13 @@ board-dead = zabici
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Każde do końca gry się spełni albo nie.
-lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: morderstwo ma się spełnić, dwa pozostałe nie. Za każde wydarzenie, które tak się skończy, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
+lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, które tak się skończy, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
 lesson-killer = To Gubernator. Według fabuły nie ma tam leżeć odkryty, więc zostaw go w spokoju. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Odkryta postać musi od razu użyć swojej zdolności. Szpieg odkrywa inną kartę. Odkryj Szpiega.
 lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
 lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Wydarzenie się spełniło i niełatwo będzie je cofnąć.
-lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. To wydarzenie ma się nie spełnić! Najpierw połóż swoją ostatnią kartę: Woźnicę, w Zaułku.
+lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. To wydarzenie ma się nie spełnić! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
 lesson-move = Została ci jedna akcja w całej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
-lesson-end = Fabuły zostają odkryte: morderstwo się spełniło, dwa pozostałe wydarzenia nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!
+lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!

@@ -7,6 +7,7 @@ card-lord = Lord
     .gender = animate
     .dat = Lordowi
     .acc = Lorda
+    .loc = Lordzie
     .text = Otrzymujesz { $lord ->
         [one] { $lord } punkt Wpływu
         [few] { $lord } punkty Wpływu
@@ -17,12 +18,14 @@ card-archer = Łucznik
     .gender = animate
     .dat = Łucznikowi
     .acc = Łucznika
+    .loc = Łuczniku
     .text = Zlikwiduj pierwszą lub ostatnią kartę Kolejki, nawet samego Łucznika.
     .gen = Łucznika
 card-heir = Dziedzic
     .gender = animate
     .dat = Dziedzicowi
     .acc = Dziedzica
+    .loc = Dziedzicu
     .text = Otrzymujesz { $heir ->
         [one] { $heir } punkt Wpływu
         [few] { $heir } punkty Wpływu
@@ -33,24 +36,28 @@ card-shapeshifter = Impostor
     .gender = animate
     .dat = Impostorowi
     .acc = Impostora
+    .loc = Impostorze
     .text = Skopiuj zdolność sąsiadującej odkrytej Postaci. Impostor zachowuje własną nazwę.
     .gen = Impostora
 card-soldier = Żołnierz
     .gender = animate
     .dat = Żołnierzowi
     .acc = Żołnierza
+    .loc = Żołnierzu
     .text = Zlikwiduj sąsiadującą kartę, nawet własną.
     .gen = Żołnierza
 card-spy = Szpieg
     .gender = animate
     .dat = Szpiegowi
     .acc = Szpiega
+    .loc = Szpiegu
     .text = Ukradnij 1 punkt Wpływu przeciwnikowi, którego karta sąsiaduje ze Szpiegiem.
     .gen = Szpiega
 card-conspiracy = Spisek
     .gender = inanimate
     .dat = Spiskowi
     .acc = Spisek
+    .loc = Spisku
     .text = Otrzymujesz { $conspiracy ->
         [2] dwukrotność
        *[other] { $conspiracy }-krotność
@@ -60,18 +67,21 @@ card-ambush = Zasadzka
     .gender = feminine
     .dat = Zasadzce
     .acc = Zasadzkę
+    .loc = Zasadzce
     .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_ambush }. Jeśli zlikwiduje ją inny ród, zyskujesz { $ambush }, a atakująca karta zostaje odrzucona.
     .gen = Zasadzki
 card-decree = Królewski Dekret
     .gender = inanimate
     .dat = Królewskiemu Dekretowi
     .acc = Królewski Dekret
+    .loc = Królewskim Dekrecie
     .text = Przenieś inną kartę w dowolną lukę lub na kraniec Kolejki, ale nie na inną kartę. Potem odrzuć Królewski Dekret.
     .gen = Królewskiego Dekretu
 card-assassination = Zlecenie zabójstwa
     .gender = neuter
     .dat = Zleceniu zabójstwa
     .acc = Zlecenie zabójstwa
+    .loc = Zleceniu zabójstwa
     .text = Zlikwiduj dowolną kartę w Kolejce, nawet samo Zlecenie zabójstwa. Potem je odrzuć.
     .gen = Zlecenia zabójstwa
 
@@ -110,13 +120,11 @@ whose-card = { $whose ->
    *[other] { $card_acc } { $family_gen }
 }
 own-card = { $under ->
-    [none] swoją kartę na pozycji { $place }
+    [none] swojej karcie na pozycji { $place }
    *[other] { $under_gender ->
-        [animate] swojego
-        [feminine] swoją
-        [neuter] swoje
-       *[inanimate] swój
-    } { $under_acc }
+        [feminine] swojej
+       *[masculine] swoim
+    } { $under_loc }
 }
 target-card = { $aim ->
     [known] { $owner_person ->
@@ -133,6 +141,20 @@ target-card = { $aim ->
        *[third] zakrytą kartę { $owner_gen }{ in-place }
     }
    *[place] kartę na pozycji { $place }
+}
+on-card = { $aim ->
+    [known] { $owner_person ->
+        [second] { $target_gender ->
+            [feminine] swojej
+           *[masculine] swoim
+        } { $target_loc }{ in-place }
+       *[third] { $target_loc } { $owner_gen }{ in-place }
+    }
+    [hidden] { $owner_person ->
+        [second] swojej zakrytej karcie{ in-place }
+       *[third] zakrytej karcie { $owner_gen }{ in-place }
+    }
+   *[place] karcie na pozycji { $place }
 }
 in-place = { $apart ->
     [yes] {""}
@@ -167,15 +189,15 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
-    .note = +{ $keep } Wpływu na kartę
+    .note = +{ $keep } Wpływu na karcie
 move-reveal = ujawnić
     .short = Ujawnij
     .note = działa zdolność
-move-place-front = wyłożyć { $card_acc } na początek Kolejki
+move-place-front = wyłożyć { $card_acc } na początku Kolejki
     .short = Wyłóż
-move-place-back = wyłożyć { $card_acc } na koniec Kolejki
+move-place-back = wyłożyć { $card_acc } na końcu Kolejki
     .short = Wyłóż
-move-place-on = wyłożyć { $card_acc } na { target-card }
+move-place-on = wyłożyć { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
     .short = Zlikwiduj
@@ -341,7 +363,7 @@ moved-to = { $now ->
 
 option-rounds = ile rund trwa gra
 option-influence = ile Wpływu każdy ma na początku
-option-keep = ile Wpływu kładzie się na kartę zostawioną zakrytą
+option-keep = ile Wpływu kładzie się na karcie, która zostaje zakryta
 option-eliminate = ile Wpływu daje likwidacja karty
 option-lord = ile Wpływu daje Lord, nie licząc sąsiadów
 option-heir = ile Wpływu daje Dziedzic
@@ -354,7 +376,7 @@ menu = { $title }: wykładaj zakryte karty, wybieraj chwilę, by je ujawnić, gr
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-coach-kept = Na karcie zostawionej zakrytą gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek go podwaja, a Zasadzka traci.
+coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek go podwaja, a Zasadzka traci.
 coach-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
 coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
 coach-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
@@ -364,7 +386,7 @@ lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma na
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Lorda.
 lesson-keep = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Lord. Przynosi 1 punkt Wpływu i jeszcze 1 za każdą twoją kartę obok. Na razie żadnej nie ma, więc niech poczeka: zostaw go zakrytego, a trafi na niego 1 punkt Wpływu.
 lesson-revealed = Gracz 2 ujawnia Dziedzica i zyskuje 2 punkty. Ujawniona Postać zostaje w Kolejce odkryta. Gracz 3 czeka, tak jak ty.
-lesson-archer = Druga runda: teraz inni kładą karty przed tobą. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
+lesson-archer = Druga runda: tym razem inni wykładają karty wcześniej niż ty. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
 lesson-reveal = Kolejka znów jest rozpatrywana. Łucznik likwiduje pierwszą albo ostatnią kartę w Kolejce. Ujawnij go!
 lesson-shoot = Wybierz cel. Pierwszy w Kolejce jest sam Łucznik, więc wskaż ostatnią kartę.
 lesson-lord = To było Zlecenie zabójstwa, a za jego likwidację zyskujesz 1 punkt. Teraz Lord: leży na nim 1 punkt Wpływu, a Łucznik obok też jest twój. Ujawnij Lorda.

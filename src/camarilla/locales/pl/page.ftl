@@ -6,7 +6,7 @@ page-you-watch = Oglądasz grę.
 page-loading = Chwileczkę…
 page-close = Zamknij
 page-welcome = Intryga czeka
-page-welcome-text = Cztery gry o dworskich intrygach i ukrytych kartach. Zagraj od razu z botami albo wyślij znajomym link.
+page-welcome-text = Cztery gry pełne dworskich intryg i zakrytych kart. Zagraj od razu z botami albo wyślij znajomym link.
 page-play-bots = Graj z botami
 page-play-friends = Zaproś znajomych
 page-rules = Zasady
@@ -26,7 +26,7 @@ page-my-tables = Twoje stoły
 page-no-own-tables = Nie ma tu jeszcze twoich gier.
 page-phase-gathering = czeka na graczy
 page-phase-playing = trwa
-page-phase-over = zakończone
+page-phase-over = gra zakończona
 page-your-name = Twój nick
 page-keep-name = Zapisz nick
 page-change-name = Zmień nick
@@ -53,7 +53,7 @@ page-fill-bot = Dodaj bota
 page-kick = Usuń
 page-private = potrzebne zaproszenie lub hasło
 page-password = Hasło
-page-password-none = wymyślimy sami
+page-password-none = puste: wymyślimy za ciebie
 page-enter = Wejdź
 page-vote-idle = { $player } od dłuższej chwili nie wykonuje ruchu.
 page-vote-call = Zaproponuj bota
@@ -134,14 +134,14 @@ page-download = Pobierz zapis
 page-analyse = Analizuj
 page-analysis = Analiza
 page-analysing = Krok { $done } z { $total }
-page-verdict-mistake = Przy tym, co { $mine ->
+page-verdict-mistake = Zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo,
    *[no] było wtedy wiadomo,
   } „{ $best }” było lepsze o { $loss } p.p.
-page-verdict-chance = Dalej rozstrzyga los.
+page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Zwyczajny wybór, ale ukryte karty sprawiły, że był dobry.
 page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
-page-verdict-strong = Silny ruch przy tym, co { $mine ->
+page-verdict-strong = Silny ruch, zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo
    *[no] było wtedy wiadomo
   }.
@@ -161,7 +161,7 @@ page-figure-lost = stracone przez błędy
 page-all-moves = Wszystkie ruchy
 page-who-moved = Gracz
 page-move = Ruch
-page-knowable = Przy tym, co było wiadomo
+page-knowable = Na podstawie tego, co było wiadomo
 page-true = Z odkrytymi kartami
 page-analysis-failed = Analiza się nie udała.
 
@@ -190,7 +190,7 @@ page-spectators = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
 }
-page-pass-to = Teraz urządzenie bierze { $player }
+page-pass-to = Przekaż urządzenie. Teraz gra { $player }
 page-pass-done = To ja: { $player }
 page-waiting-for = Teraz gra { $player }
 page-you-are = Twój nick: { $name }
@@ -219,9 +219,9 @@ page-column = { $cards ->
    *[other] { $cards } kart w kolumnie
 }
 page-away-until = { $seconds ->
-    [one] offline; bot zastąpi za { $seconds } sekundę
-    [few] offline; bot zastąpi za { $seconds } sekundy
-   *[many] offline; bot zastąpi za { $seconds } sekund
+    [one] offline; za { $seconds } sekundę zagra bot
+    [few] offline; za { $seconds } sekundy zagra bot
+   *[many] offline; za { $seconds } sekund zagra bot
 }
 page-why = dlaczego?
 page-chat = Czat ({ $lines })
@@ -245,7 +245,7 @@ page-actions = { $actions ->
    *[many] { $actions } akcji
 }
 page-dead = zabici: { $names }
-page-wanted-by = chcą tego: { $players }
+page-wanted-by = kto tego chce: { $players }
 page-escaped = Zbiegowie: { $names }
 
 page-standings = Wyniki
@@ -265,8 +265,8 @@ page-discarded = odrzucone: { $cards }
 page-in-reserve = jeszcze nie w grze: { $cards }
 page-not-aside = nieodłożone: { $cards }
 page-plan-left = Wpływ pozostały na Planie: { $left }
-page-known-to = znają: { $players }
-page-one-of = ktoś z nich: { $cards }
+page-known-to = kto zna: { $players }
+page-one-of = jedna z tych postaci: { $cards }
 page-nothing = brak
 
 # Strona główna, czekanie na graczy, koniec gry.
@@ -284,10 +284,10 @@ page-table-short = { $seats ->
 } · { $level } · { $clock }
 page-lasts = { $minutes } min
 page-pace = Tempo botów
-page-pace-0 = natychmiast
-page-pace-600 = szybko
+page-pace-0 = natychmiastowe
+page-pace-600 = szybkie
 page-pace-1200 = zwykłe
-page-pace-2500 = powoli
+page-pace-2500 = wolne
 page-patience = Czekaj na nieobecnych
 page-patience-0 = jak zwykle
 page-patience-5 = 5 minut
@@ -335,14 +335,14 @@ page-outcome-true = spełniło się
 page-outcome-false = nie spełniło się
 page-outcome-right = zgodnie z fabułą
 page-outcome-wrong = niezgodnie z fabułą
-page-outcome-wishes = „Tak” i „nie” to to, czego chciała fabuła gracza:
+page-outcome-wishes = „Tak” i „nie” pokazują, czego chciała fabuła gracza:
 page-playing-replay = Odtwórz
 page-pause-replay = Pauza
 page-more = Więcej
 
 page-menu = Menu
-page-buzzing = Wibracja, gdy twoja kolej
-page-notify = Powiadomienie, gdy twoja kolej
+page-buzzing = Wibracja, gdy przyjdzie twoja kolej
+page-notify = Powiadomienie, gdy przyjdzie twoja kolej
 page-since = Od twojego ostatniego ruchu
 page-speed = Szybkość odtwarzania
 page-at-once = od razu
@@ -377,13 +377,13 @@ page-react-wow = Wow!
 page-react-haha = Ha, ha!
 page-react-hmm = Hmm…
 page-react-oops = Ojej!
-page-react-thanks = Dobra gra!
+page-react-thanks = Dzięki za grę!
 
 # Jeden gracz na kilku urządzeniach.
 page-transfer = Graj dalej na innym urządzeniu
-page-transfer-text = Otwórz tam ten link w ciągu dziesięciu minut. Zadziała raz: tamto urządzenie też będzie miało twoją nazwę i twoje stoły.
+page-transfer-text = Otwórz tam ten link w ciągu dziesięciu minut. Link zadziała tylko raz: na tamtym urządzeniu też będą twój nick i twoje stoły.
 page-receive = Grać dalej tutaj?
-page-receive-text = To urządzenie stanie się graczem, który utworzył link, z tym samym imieniem i stołami. Kim byłeś tu wcześniej, zostanie zapomniane.
+page-receive-text = To urządzenie przejmie nick i stoły gracza, który utworzył link. Poprzedni nick i stoły na tym urządzeniu przepadną.
 page-receive-yes = Graj dalej tutaj
 
 # Kim jesteś: powiadomienia o ruchu, klucze dostępu, urządzenia.

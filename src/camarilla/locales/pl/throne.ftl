@@ -27,7 +27,7 @@ card-judge = Sędzia
     .gender = animate
     .gen = Sędziego
     .acc = Sędziego
-    .text = Raz na turę, jeśli nikt nie ma więcej Sędziów niż ty: użyj swojego Generała, Proroka, Błazna lub Skrytobójcy, nawet jeśli jest zużyty albo ustępuje cudzemu.
+    .text = Raz na turę, jeśli nikt nie ma więcej Sędziów niż ty: użyj swojego Generała, Proroka, Błazna lub Skrytobójcy, nawet jeśli w tej turze już go użyto albo ktoś ma więcej takich kart.
 card-minstrel = Minstrel
     .gender = animate
     .gen = Minstrela
@@ -59,6 +59,11 @@ row-of = { $cards ->
     [one] rząd z { $cards } karty
    *[other] rząd z { $cards } kart
 }
+cards-of = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
 score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -67,7 +72,7 @@ score = { $points ->
 
 question-turn = { $last ->
     [first] Odsłaniasz następną kartę czy kończysz?
-    [above] Ostatnia karta jest za wysoka. Obniżasz ją czy przyjmujesz wpadkę?
+    [above] Ostatnia karta jest za wysoka. Obniżasz ją czy godzisz się z wpadką?
     [equal] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
    *[below] Odsłaniasz następną kartę czy kończysz?
 }
@@ -79,7 +84,7 @@ question-drop = Masz za dużo postaci: może ich być najwyżej { $columns }. Kt
 
 move-draw = odsłonić kartę
 move-take = zabrać rząd
-move-bust = przyjąć wpadkę
+move-bust = pogodzić się z wpadką
 move-peek = podejrzeć wierzchnią kartę talii
 move-general = Generał: obniżyć o 3
 move-assassin = Skrytobójca: obniżyć o 2
@@ -103,8 +108,8 @@ move-destroy = { $seat_person ->
 move-drop = odrzucić całą kolumnę { $card_gen }
 
 event-dealt = { $seat_person ->
-    [second] potasowano talię ({ $cards } kart); grę zaczynasz ty.
-   *[third] potasowano talię ({ $cards } kart); grę zaczyna { $seat }.
+    [second] potasowano talię ({ cards-of }); grę zaczynasz ty.
+   *[third] potasowano talię ({ cards-of }); grę zaczyna { $seat }.
 }
 event-turn = { $seat_person ->
     [second] zaczyna się twoja tura.
@@ -160,8 +165,8 @@ whose-card = { $whose ->
    *[other] { $card_acc } { $robbed_gen }
 }
 event-bust = { $seat_person ->
-    [second] masz wpadkę: { row-of } przepada.
-   *[third] { $seat } ma wpadkę: { row-of } przepada.
+    [second] zaliczasz wpadkę: { row-of } przepada.
+   *[third] { $seat } zalicza wpadkę: { row-of } przepada.
 }
 event-took = { $seat_person ->
     [second] zabierasz { row-of }.
@@ -180,12 +185,12 @@ event-overfull = { $seat_person ->
    *[third] { $seat } odrzuca { $card_acc }: kolumna jest już pełna.
 }
 event-dropped = { $seat_person ->
-    [second] odrzucasz całą kolumnę { $card_gen } (kart: { $cards }).
-   *[third] { $seat } odrzuca całą kolumnę { $card_gen } (kart: { $cards }).
+    [second] odrzucasz całą kolumnę { $card_gen } ({ cards-of }).
+   *[third] { $seat } odrzuca całą kolumnę { $card_gen } ({ cards-of }).
 }
 event-reshuffled = { $seat_person ->
-    [second] tasujesz stos kart odrzuconych w nową talię (kart: { $cards }); jest w niej także „Koniec gry”.
-   *[third] { $seat } tasuje stos kart odrzuconych w nową talię (kart: { $cards }); jest w niej także „Koniec gry”.
+    [second] tasujesz stos kart odrzuconych w nową talię ({ cards-of }); jest w niej także „Koniec gry”.
+   *[third] { $seat } tasuje stos kart odrzuconych w nową talię ({ cards-of }); jest w niej także „Koniec gry”.
 }
 event-ended = { $seat_person ->
     [second] odsłaniasz „Koniec gry”.
@@ -213,7 +218,7 @@ coach-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśl
 coach-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
 coach-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
 coach-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
-coach-swapped = Rząd można zamiast zabrać wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
+coach-swapped = Zamiast zabierać rząd, można go wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
 coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
 
@@ -254,11 +259,11 @@ board-look = podejrzyj talię
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9.
 lesson-draw = Następna karta musi być równa lub niższa. Po 9 nic ci nie grozi. Odsłoń kolejną kartę.
-lesson-more = Minstrel, 6. Następna karta nie może być wyższa niż 6. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
-lesson-take = Skrytobójca, 4. Teraz wyższa karta kosztowałaby cię cały rząd. Przestań i zabierz rząd.
-lesson-bust = Gracz 2 miał Błazna, 3, i odsłonił o jedną kartę za dużo: Królowa, 8, jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
-lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela, 6. Odsłoń kolejną kartę.
-lesson-high = Alchemik, 7, jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma ich więcej, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
-lesson-saved = Alchemik liczy się teraz jako 5. Udało się! Zabierz rząd: masz wtedy dwóch Minstreli, czyli 6 punktów.
+lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
+lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rząd. Przestań i zabierz rząd.
+lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
+lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
+lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma ich więcej, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
+lesson-saved = Alchemik liczy się teraz jako 5. Udało się! Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
-lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Żeby lekcja była krótka, tutaj od początku była w talii.) Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3. Wygrywasz!
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3 punkty. Wygrywasz!

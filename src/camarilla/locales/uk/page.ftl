@@ -50,7 +50,7 @@ page-bot = бот
 page-sit = Сісти тут
 page-stand-up = Звільнити місце
 page-fill-bot = Додати бота
-page-kick = Вилучити з-за столу
+page-kick = Прибрати з-за столу
 page-private = потрібне запрошення або пароль
 page-password = Пароль
 page-password-none = придумаємо самі
@@ -73,7 +73,7 @@ page-contribute = Додати
 page-fair-yes = Перевірено: ключ відповідає хешу, і кожен жереб випливає з нього.
 page-fair-no = Ця гра НЕ відповідає тому, до чого сервер зобов'язався.
 page-check-fair = Перевірити роздачу
-page-fair-elsewhere = Через звичайний http браузер не обчислює хешів. Завантажте доказ і запустіть: camarilla verify
+page-fair-elsewhere = На сторінці без https браузер не може обчислити хеш. Завантажте доказ і запустіть: camarilla verify
 page-download-proof = Завантажити доказ
 page-players = Гравці
 page-stand-in-absent = грає бот: гравець відсутній
@@ -102,8 +102,8 @@ page-no-rule = Для цього правила немає тексту.
 page-chat-line = Написати повідомлення
 page-send = Надіслати
 page-chat-new = нове
-page-mute = Заглушити
-page-unmute = Увімкнути
+page-mute = Не показувати
+page-unmute = Показувати повідомлення
 page-row = Ряд
 page-row-empty = Ряд порожній.
 page-front = Початок
@@ -127,23 +127,23 @@ page-to-end = У кінець
 page-step = Крок
 page-step-back = Крок назад
 page-step-on = Крок уперед
-page-eyes = Очима
+page-eyes = Погляд
 page-eyes-all = усі карти відкриті
-page-eyes-spectator = глядача
+page-eyes-spectator = глядач
 page-download = Завантажити запис
 page-analyse = Аналізувати
 page-analysis = Аналіз
 page-analysing = Крок { $done } з { $total }
-page-verdict-mistake = З огляду на { $mine ->
-    [yes] те, що ви знали,
-   *[no] відоме тоді
-  } «{ $best }» краще на { $loss } в. п.
+page-verdict-mistake = З огляду на те, що { $mine ->
+    [yes] ви знали
+   *[no] було відомо
+  }, «{ $best }» було б краще на { $loss } в. п.
 page-verdict-chance = Далі вирішує випадок.
 page-verdict-lucky = Звичайний вибір, але приховані карти зробили його вдалим.
 page-verdict-unlucky = Рішення правильне, але не пощастило.
-page-verdict-strong = Сильний хід з огляду на { $mine ->
-    [yes] те, що ви знали
-   *[no] відоме тоді
+page-verdict-strong = Сильний хід з огляду на те, що { $mine ->
+    [yes] ви знали
+   *[no] було відомо
   }.
 page-verdict-fateful = Звичайний хід, але він переламав гру.
 page-swing = { $player }: { $before } % → { $after } %.
@@ -161,7 +161,7 @@ page-figure-lost = втрачено через помилки
 page-all-moves = Усі ходи
 page-who-moved = Гравець
 page-move = Хід
-page-knowable = З огляду на відоме тоді
+page-knowable = З того, що було відомо
 page-true = З відкритими картами
 page-analysis-failed = Аналіз не вдався.
 
@@ -219,9 +219,9 @@ page-column = { $cards ->
    *[other] { $cards } карт у стовпці
 }
 page-away-until = { $seconds ->
-    [one] немає на зв'язку; бот замінить через { $seconds } секунду
-    [few] немає на зв'язку; бот замінить через { $seconds } секунди
-   *[many] немає на зв'язку; бот замінить через { $seconds } секунд
+    [one] немає на зв'язку; бот замінить гравця через { $seconds } секунду
+    [few] немає на зв'язку; бот замінить гравця через { $seconds } секунди
+   *[many] немає на зв'язку; бот замінить гравця через { $seconds } секунд
 }
 page-why = чому?
 page-chat = Чат ({ $lines })
@@ -237,7 +237,7 @@ page-cards-left = { $cards ->
 page-value = номінал { $value }
 page-used = Використано: { $cards }
 page-discard = Скид ({ $cards })
-page-discards = Усі скинуті ({ $cards })
+page-discards = Усі скинуті карти ({ $cards })
 page-aside = Відкладено ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } дія
@@ -286,7 +286,7 @@ page-lasts = { $minutes } хв
 page-pace = Темп ботів
 page-pace-0 = миттєво
 page-pace-600 = швидко
-page-pace-1200 = звичайно
+page-pace-1200 = помірно
 page-pace-2500 = повільно
 page-patience = Чекати на відсутніх
 page-patience-0 = як зазвичай
@@ -303,7 +303,7 @@ page-unknown = За цією адресою нічого немає.
 page-unknown-game = Гри з назвою «{ $game }» немає.
 page-invite = Запросіть гравців
 page-share = Поділитися
-page-scan = Скануйте, щоб приєднатися
+page-scan = Відскануйте, щоб приєднатися
 page-invitation = Зіграймо в гру «{ $game }»
 page-how-played = За цим столом
 page-unlisted = лише для тих, хто має посилання
@@ -315,7 +315,12 @@ page-joined = { $player } тепер за столом.
 page-left = { $player } вже не за столом.
 page-you-win = Ви перемогли!
 page-you-share = Ви розділили перемогу!
-page-rank = { $rank }-е місце
+page-rank = { $rank ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+   *[other] { $rank }-те місце
+}
 page-race-round = Вплив після кожного раунду
 page-race-turn = Очки після кожного ходу
 page-race-start = початок
@@ -324,7 +329,7 @@ page-play-again = Зіграти ще раз
 page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід
 page-worst-move = Ваша найбільша помилка
-page-no-turns = Жоден окремий хід не вирішив цієї гри.
+page-no-turns = Жоден хід сам по собі не вирішив долі гри.
 page-move-cost = Втрачено { $points } в. п. шансу на перемогу.
 page-move-better = Краще було: { $best }.
 page-chance-swing = Шанс на перемогу: { $before } % → { $after } %.
@@ -335,7 +340,7 @@ page-outcome-true = справдилася
 page-outcome-false = не справдилася
 page-outcome-right = за сюжетом
 page-outcome-wrong = не за сюжетом
-page-outcome-wishes = «Так» і «ні» — чого хотів сюжет гравця:
+page-outcome-wishes = «Так» і «ні» — чого вимагав сюжет гравця:
 page-playing-replay = Відтворити
 page-pause-replay = Пауза
 page-more = Більше
@@ -353,7 +358,7 @@ page-sending = Надсилаємо…
 
 # Hints.
 page-hint = Підказка
-page-hint-note = Оцінка шансів на перемогу з того, що ви бачите:
+page-hint-note = Оцінка шансів на перемогу на основі того, що ви бачите:
 page-hint-thinking = Обмірковуємо…
 page-hint-none = Цього разу підказки немає. Спробуйте за мить.
 page-hint-even = Ці ходи приблизно рівноцінні.
@@ -363,7 +368,7 @@ page-hint-odds = Перший частіше веде до перемоги, х�
 page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати перед невигідним ходом
-page-sure-text = З того, що ви бачите, цей хід веде до перемоги у { $chance } % випадків, а «{ $best }» — у { $better } %.
+page-sure-text = Судячи з того, що ви бачите, цей хід веде до перемоги у { $chance } % випадків, а «{ $best }» — у { $better } %.
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
 
@@ -383,7 +388,7 @@ page-react-thanks = Гарна гра!
 page-transfer = Продовжити на іншому пристрої
 page-transfer-text = Відкрийте там це посилання впродовж десяти хвилин. Воно спрацює один раз: на тому пристрої теж будуть ваше ім'я та ваші столи.
 page-receive = Продовжити тут?
-page-receive-text = Цей пристрій стане гравцем, який створив посилання, з тим самим ім'ям і столами. Ким ви були тут раніше, забудеться.
+page-receive-text = На цьому пристрої ви гратимете як гравець, що створив посилання: з тим самим ім'ям і столами. Ім'я та столи, що були тут раніше, зникнуть.
 page-receive-yes = Продовжити тут
 
 # Хто ви: сповіщення про хід, ключі доступу, пристрої.
