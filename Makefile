@@ -24,11 +24,11 @@ terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds 
 	@$(BIN)/camarilla play $(PLAY)
 
 test: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
-	@client/build check && client/build test
 	@mkdir -p .coverage
+	@client/build check && client/build test; board=$$?; \
 	$(BIN)/pytest -n $(WORKERS) -m covering --ignore=tests/e2e --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e; rest=$$?; \
-	$(BIN)/pytest -n $(WORKERS) tests/e2e; page=$$?; [ $$engine$$rest$$page = 000 ]
+	$(BIN)/pytest -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
 
 check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
 	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page

@@ -30,7 +30,7 @@ function checkTown({ view, board, story }: Drawn<IntriguesView>): void {
     expect(text(board.querySelector(`[data-dead="${at}"] > .hidden-words`))).toBe(dead && `dead: ${dead}`);
     expect(board.querySelectorAll(`[data-grave^="${at}/"]`)).toHaveLength(view.dead[at].length);
   }
-  expect(text(board.querySelector("[data-escaped]"))).toBe(view.escaped.length ? `Escaped: ${story.cards(view.escaped)}` : "");
+  expect(text(board.querySelector("[data-escaped]"))).toBe(view.escaped.length ? `escaped: ${story.cards(view.escaped)}` : "");
   expect([...board.querySelectorAll("[data-escapee]")].map((one) => piece(one).label)).toEqual(view.escaped.map((one) => story.card(one)));
   expect(text(board.querySelector(".hub .left b"))).toBe(String(view.deck.length));
 }
