@@ -63,7 +63,7 @@ def test_a_move_can_be_typed(it: Terminal) -> None:
     assert "You kept the Spy face down" in " ".join(it.answer("log").split())
 
 
-@pytest.mark.parametrize("typed_word", ["spy", "SPY:", "place sp", "spy: take 1"])
+@pytest.mark.parametrize("typed_word", ["spy", "SPY:", "place sp", "spy: steal 1"])
 def test_the_beginning_of_a_choice_is_enough(it: Terminal, typed_word: str) -> None:
     assert "You placed the Spy face down" in " ".join(it.answer(typed_word).split())
 
