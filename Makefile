@@ -37,7 +37,7 @@ check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the 
 
 soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## the same tests with many more random games (SOAK=20)
 	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e $(TESTS)
-	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) tests/e2e/test_sizes.py
+	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) tests/e2e/test_sizes.py tests/e2e/test_stage.py
 
 lint: .venv/dev.stamp ## style, types, and who may import whom
 	$(BIN)/ruff check .

@@ -235,7 +235,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_are_back(visit: Callable[...,
     page.goto(open_table(page, "throne", ["me", "bot page"], first=0, pace=10_000))
     page.wait_for_selector(".choices button:enabled")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Leave the game to a bot").click()
+    page.get_by_role("button", name="Let a bot play for you").click()
     page.wait_for_selector("text=A bot is playing for you")
     assert page.locator(".choices, .spot.can").count() == 0
     page.get_by_role("button", name="Take over from the bot").click()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -10,6 +12,9 @@ import pytest
 import camarilla
 from e2e.house import PATIENCE, SHORT, open_table, over
 
+SOAKING = "CAMARILLA_SOAK" in os.environ
+PLACES = ("desk", "phone")
+TABLES = list(product(camarilla.games(), PLACES) if SOAKING else zip(camarilla.games(), cycle(PLACES)))
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 # everything that moves without a transform, whoever caused it
@@ -62,8 +67,7 @@ def play(page: Any, most: int = 400) -> int:
     raise AssertionError("the game has no end")
 
 
-@pytest.mark.parametrize("where", ["desk", "phone"])
-@pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.parametrize(("game", "where"), TABLES)
 def test_a_whole_game_on_the_table_moves_nothing_by_layout(game: str, where: str, visit: Callable[..., Any]) -> None:
     page = visit(**(DESK if where == "desk" else PHONE))
     page.goto(open_table(page, game, ["me", "bot page"], first=0, options=SHORT[game]))

@@ -237,7 +237,7 @@ page-cards-left = { $cards ->
 page-value = номінал { $value }
 page-used = Використано: { $cards }
 page-discard = Скид ({ $cards })
-page-discards = Усі скинуті карти ({ $cards })
+page-discards = Усі скинуті ({ $cards })
 page-aside = Відкладено ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } дія
