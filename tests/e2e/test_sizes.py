@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import SOAK
 
 import camarilla
 from camarilla.locales import LANGUAGES
 from e2e.positions import Easel, moments
 
-SOAKING = "CAMARILLA_SOAK" in os.environ
-TABLES = list((product if SOAKING else zip)(camarilla.games(), LANGUAGES))  # each in another language, or in all
+TABLES = list((zip if SOAK == 1 else product)(camarilla.games(), LANGUAGES))  # each in another language, or in all
 SIZES = [(1440, 900), (1280, 720), (390, 844), (844, 390), (360, 640)]
 FAULTS = Path(__file__).with_name("faults.js").read_text("utf-8").split("\n", 1)[1].strip().rstrip(";")
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from itertools import cycle, product
 from typing import Any
 
 import pytest
+from conftest import SOAK
 
 import camarilla
 from e2e.house import PATIENCE, SHORT, open_table, over
 
-SOAKING = "CAMARILLA_SOAK" in os.environ
 PLACES = ("desk", "phone")
-TABLES = list(product(camarilla.games(), PLACES) if SOAKING else zip(camarilla.games(), cycle(PLACES)))
+TABLES = list(zip(camarilla.games(), cycle(PLACES)) if SOAK == 1 else product(camarilla.games(), PLACES))
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 # everything that moves without a transform, whoever caused it

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from itertools import product
 from pathlib import Path
 
 import pytest
+from conftest import SOAK
 
 import camarilla
 from camarilla.kernel.transcript import read, replay
@@ -15,8 +15,7 @@ from terminal.conftest import Start
 from terminal.emulator import Terminal
 
 SHORT = {"oriflamme": "rounds=3", "ablaze": "rounds=3", "throne": "copies=4", "intrigues": "turns=3"}
-SOAKING = "CAMARILLA_SOAK" in os.environ
-EVENINGS = list((product if SOAKING else zip)(camarilla.games(), LANGUAGES))  # a game, and a language
+EVENINGS = list((zip if SOAK == 1 else product)(camarilla.games(), LANGUAGES))  # a game, and a language
 WAYS = ("1\r", "2\r", "\x1b[B\r", "\x1b[F\r")  # by number, by arrow, by End
 
 
