@@ -67,13 +67,22 @@ class SocketApi:
             try:
                 socket, last = await self.admit(request)
             except ElsewhereError as other:
-                if await self.relay.pass_on(request, other.address, address_of(request)):
+                if await self.pass_on(request, other.address):
                     return
                 await asyncio.sleep(AGAIN)
             else:
                 await socket.converse(last, self.open)
                 return
         await request.close(*RESTART)
+
+    async def pass_on(self, request: WebSocket, server: str) -> bool:
+        """To the server that plays the table; False if it is to be asked again who does."""
+        try:
+            return await self.relay.pass_on(request, server, address_of(request))
+        except ConnectionRefusedError:
+            if leases := self.rooms.store.leases:
+                await asyncio.to_thread(leases.doubt, server)
+            return False
 
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
         """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""

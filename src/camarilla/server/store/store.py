@@ -61,6 +61,9 @@ class Leases(Protocol):
     def take(self, table: str) -> str | None:
         """Play a table here from now on; the address of the server that does, if another one lives that does."""
 
+    def doubt(self, address: str) -> None:
+        """Nothing listens at a server's address: give it up sooner, unless it has just said that it lives."""
+
     def give(self, table: str) -> None:
         """Let another server play a table."""
 
