@@ -14,7 +14,7 @@ from camarilla.server.table import commands, moves, votes
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import Began, Decided, Hosted, Record, Returned, StoodIn, TookBack
 from camarilla.server.table.table import Table
-from camarilla.server.table.updates import Delivery, updates
+from camarilla.server.table.updates import Delivery, Utterance, updates, utter
 from camarilla.server.table.views import Reader
 from camarilla.wire.messages import Presence
 from camarilla.wire.parts import Absence
@@ -37,6 +37,7 @@ class Effects:
     records: list[Record] = field(default_factory=list)
     deliveries: list[Delivery] = field(default_factory=list)
     presence: Presence | None = None
+    said: Utterance | None = None
 
 
 class Session:
@@ -64,7 +65,7 @@ class Session:
         return self._carry_out(Decided(list(records)))
 
     def _carry_out(self, decided: Decided) -> Effects:
-        outcome = Effects(decided.records)
+        outcome = Effects(decided.records, said=utter(self.table, decided.line) if decided.line else None)
         for record in decided.records:
             forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
             self.table.put(record, decided.state)

@@ -26,7 +26,7 @@ CHANNEL = "camarilla"
 Connect = Callable[[], psycopg.Connection[Any]]
 
 
-class Line:
+class LeaseLink:
     """A connection for one thing at a time, made anew when it has broken; each statement is committed at once."""
 
     def __init__(self, connect: Connect) -> None:
@@ -59,7 +59,10 @@ class PostgresLeases:
     def __init__(self, connect: Connect, address: str) -> None:
         self.connect, self.address = connect, address
         self.id = secrets.token_hex(8)  # of this process: one that is started anew is another
-        self.line, self.pulse = Line(connect), Line(connect)  # a beat never waits behind tables that are asked for
+        self.line, self.pulse = (
+            LeaseLink(connect),
+            LeaseLink(connect),
+        )  # beats wait for no table
         self.hearing, self.left, self.ear = threading.Lock(), False, connect()
         self.ear.execute(f"LISTEN {CHANNEL}".encode())
         with self.line.transaction() as link:

@@ -16,7 +16,7 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, check_gaps
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows, check_gaps
 from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
@@ -87,7 +87,7 @@ class SqliteStore(Queries):
             self.writing.execute("BEGIN IMMEDIATE")  # another server may be about to do the same
             version = int(self.writing.execute("PRAGMA user_version").fetchone()[0])
             self._check_version(version)
-            migrate(version, lambda statement: void(self.writing.execute(statement)))
+            migrate(version, lambda statement, *values: self.writing.execute(statement, values).fetchall())
             self.writing.execute(f"PRAGMA user_version = {VERSION}")
             self.writing.execute("COMMIT")
         except BaseException:
@@ -113,13 +113,15 @@ class SqliteStore(Queries):
             (append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)
         ]  # fmt: skip
         summaries = [append.summary for append in group if append.summary]
-        if len(rows) <= AT_ONCE and not summaries:
+        said = chat_rows(group)
+        if len(rows) <= AT_ONCE and not summaries and not said:
             self._insert(rows)  # a transaction of its own
             return
         link.execute("BEGIN IMMEDIATE")
         try:
             for i in range(0, len(rows), AT_ONCE):
                 self._insert(rows[i : i + AT_ONCE])
+            link.executemany("INSERT INTO chat (table_id, number, player, body) VALUES (?, ?, ?, ?)", said)
             for summary in summaries:
                 self._summarise(link, summary)
             link.execute("COMMIT")
@@ -213,7 +215,3 @@ class SqliteStore(Queries):
                 marks = ", ".join("?" * len(TABLES[name].split(", ")))
                 link.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})", rows)
             link.execute("COMMIT")
-
-
-def void(_: object) -> None:
-    """A result that nobody wants."""
