@@ -30,6 +30,7 @@ from camarilla.server.table.records import (
     Invited,
     Moved,
     Replaced,
+    Rested,
     Seated,
     TookBack,
     write_line,
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
-FLEETING = frozenset({Moved, TookBack})  # records that change no summary
+FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
 class Room:

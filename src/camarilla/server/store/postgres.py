@@ -149,6 +149,13 @@ class PostgresStore(Queries):
             for statement, values in statements:
                 self.reading.execute(statement.replace("?", "%s").encode(), values)
 
+    def amend(self, key: str, change: Callable[[str], str]) -> None:
+        self._read("SELECT 1", ())  # connects anew after a restart of the database
+        with self.lock, self.reading.transaction():
+            found = self.reading.execute("SELECT value FROM settings WHERE key = %s FOR UPDATE", [key]).fetchone()
+            assert found
+            self.reading.execute("UPDATE settings SET value = %s WHERE key = %s", [change(found[0]), key])
+
     def _try_write(self) -> None:
         self._read("SELECT 1", ())  # connects anew after a restart of the database
         with self.lock, self.reading.transaction(force_rollback=True):

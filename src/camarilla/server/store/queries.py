@@ -148,9 +148,6 @@ class Queries(ABC):
         new = ("INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
         self._write_all([old] if body is None else [old, new])
 
-    def set(self, key: str, value: str) -> None:
-        self._write_all([("UPDATE settings SET value = ? WHERE key = ?", (value, key))])
-
     def relist(self, table: str, body: bytes) -> None:
         self._write_all([("UPDATE tables SET body = ? WHERE id = ?", (body, table))])
 

@@ -33,6 +33,7 @@ def connect(path: Path | str) -> sqlite3.Connection:
         link = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     except sqlite3.Error as error:
         raise Refusal("no-store", store=str(path), reason=str(error)) from error
+    link.text_factory = text
     try:
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
@@ -41,6 +42,14 @@ def connect(path: Path | str) -> sqlite3.Connection:
         link.close()
         raise Refusal("no-store", store=str(path), reason=str(error)) from error
     return link
+
+
+def text(data: bytes) -> str:
+    """A text of the store; SQLite itself would quote one that is damaged, and it may be a secret."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise Refusal("store-failed") from None
 
 
 def create(path: Path) -> None:
@@ -156,6 +165,13 @@ class SqliteStore(Queries):
             link.execute("BEGIN IMMEDIATE")
             for statement, values in statements:
                 link.execute(statement, values)
+            link.execute("COMMIT")
+
+    def amend(self, key: str, change: Callable[[str], str]) -> None:
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("BEGIN IMMEDIATE")
+            (value,) = link.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+            link.execute("UPDATE settings SET value = ? WHERE key = ?", (change(value), key))
             link.execute("COMMIT")
 
     def _try_write(self) -> None:

@@ -129,8 +129,8 @@ class Store(Protocol):
     def setting(self, key: str, made: Callable[[], str]) -> str:
         """A setting of this store; made when it is first asked for."""
 
-    def set(self, key: str, value: str) -> None:
-        """Change a setting that is there."""
+    def amend(self, key: str, change: Callable[[str], str]) -> None:
+        """Change a setting that is there, from what it is at that moment: nobody else changes it meanwhile."""
 
     def relist(self, table: str, body: bytes) -> None:
         """Have lists show a table as this."""

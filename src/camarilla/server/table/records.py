@@ -105,6 +105,12 @@ class TookBack(_Record, tag="took-back"):
     banks: list[int] = []
 
 
+class Rested(_Record, tag="rested"):
+    """The last player has gone, and time stands still; what was used until then stays used."""
+
+    banks: list[int]
+
+
 class StoodIn(_Record, tag="stood-in"):
     """A bot answers for a person."""
 
@@ -167,8 +173,8 @@ class Rematched(_Record, tag="rematched"):
 
 
 Record = (
-    Opened | Changed | Seated | Filled | Emptied | Readied | Invited | Contributed | Began | Moved | TookBack | StoodIn
-    | Returned | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
+    Opened | Changed | Seated | Filled | Emptied | Readied | Invited | Contributed | Began | Moved | TookBack | Rested
+    | StoodIn | Returned | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
 
 

@@ -38,6 +38,7 @@ from camarilla.server.table.records import (
     Record,
     Rematched,
     Replaced,
+    Rested,
     Returned,
     Seated,
     Spoke,
@@ -254,6 +255,9 @@ class Table:
         self.clock.banks = list(record.banks)
         del self.history[len(self.history) - last.events :]
 
+    def rested(self, record: Rested) -> None:
+        self.clock.banks, self.clock.since = list(record.banks), record.at
+
     def voted(self, record: Voted) -> None:
         self.vote = self.vote or Vote(record.seat, record.at + ANSWER)
         self.vote.votes[record.player] = record.yes
@@ -292,7 +296,7 @@ class Table:
 CHANGES: dict[type[Any], Any] = {
     Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
     Readied: Table.readied, Invited: Table.invited, Contributed: Table.contributed, Began: Table.began,
-    Moved: Table.moved, TookBack: Table.took_back, StoodIn: Table.stood_in, Returned: Table.returned,
-    Replaced: Table.replaced, Voted: Table.voted, Kept: Table.kept, Hosted: Table.hosted,
+    Moved: Table.moved, TookBack: Table.took_back, Rested: Table.rested, StoodIn: Table.stood_in,
+    Returned: Table.returned, Replaced: Table.replaced, Voted: Table.voted, Kept: Table.kept, Hosted: Table.hosted,
     Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
 }  # fmt: skip

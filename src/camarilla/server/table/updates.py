@@ -9,14 +9,14 @@ from typing import Any
 from camarilla.server.table import views
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.moves import may_undo
-from camarilla.server.table.records import Moved, Muted, Record, SpokenLine, TookBack
+from camarilla.server.table.records import Moved, Muted, Record, Rested, SpokenLine, TookBack
 from camarilla.server.table.table import PLAYED, Table
 from camarilla.server.table.views import Reader
 from camarilla.wire import PROTOCOL
 from camarilla.wire.messages import Said, Update, Welcome
 from camarilla.wire.parts import Seen
 
-QUIET = (Moved, Muted, TookBack)  # records after which the table itself stands as before
+QUIET = (Moved, Muted, Rested, TookBack)  # records after which the table itself stands as before
 
 
 @dataclass(slots=True)
