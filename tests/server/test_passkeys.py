@@ -14,8 +14,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from camarilla.server.http.limits import GUESSES_AT_ONCE
 from camarilla.server.http.passkeys import MOST, read, written
-from server.live import Live, Person, live
+from server.live import HandTimer, Live, Person, live
 
 HOST, ORIGIN = "club.example", "http://club.example"
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
@@ -216,3 +217,15 @@ def test_a_passkey_belongs_to_the_name_in_the_address_bar(
         return found
 
     trial(tmp_path, act, domains=domains, secure=secure)
+
+
+def test_nobody_fills_the_list_of_devices_that_are_signed_out(tmp_path: Path) -> None:
+    """Each time somebody comes back is one more device, and the oldest of many is signed out."""
+
+    async def act(server: Live) -> None:
+        ada, browser = await someone(server, "Ada"), Authenticator()
+        await register(ada, browser)
+        answers = [await sign_in(stranger(server), browser) for _ in range(GUESSES_AT_ONCE + 1)]
+        assert [answer.status_code for answer in answers] == [200] * GUESSES_AT_ONCE + [429]
+
+    trial(tmp_path, act, timer=HandTimer())

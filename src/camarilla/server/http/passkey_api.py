@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.device_api import begin
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
@@ -66,6 +67,8 @@ class PasskeyApi:
 
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
+        if not self.limiter.may_guess(request):  # each is one more device, and the oldest is remembered for good
+            raise Refusal("flood")
         found = await asyncio.to_thread(self.passkeys.recognise, wish.credential, self.site(request))
         guest = await begin(self.signed_in, request, found, self.limiter.timer.now())
         response = answer(Me(guest.name))
