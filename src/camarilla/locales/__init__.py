@@ -54,10 +54,15 @@ def say(language: str, game: str | None, id: str, /, **details: Any) -> str:
     message = words.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, id
-    text, problems = words.format_pattern(pattern, details)
+    text, problems = words.format_pattern(pattern, {part: _signed(value) for part, value in details.items()})
     if problems:
         raise LookupError(f"{language} {game or 'shared'} {id}: {problems[0]}")
     return str(text)
+
+
+def _signed(value: Any) -> Any:
+    """A number below zero with a minus sign, not a hyphen."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def forms(language: str, game: str | None, id: str, /, **details: Any) -> Forms:
