@@ -198,7 +198,7 @@ move-bring-dead = { $aim ->
 }
 move-bring-escaped = вернуть { $card_acc }
 move-arrest = арестовать { target-card } { place.in }
-move-drive = ехать { place.into }
+move-drive = поехать { place.into }
 
 event-chapter = Событие главы: { condition }.
 event-plot = { $seat_person ->
@@ -341,7 +341,7 @@ help-chapters =
     .short = проверить колоду глав для «Интриг»
     .action = check: проверить колоду
     .file = файл JSON, или - для стандартного ввода
-    .json = главы как JSON
+    .json = главы в формате JSON
     .examples =
         примеры:
           camarilla chapters check mine.json
