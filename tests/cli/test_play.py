@@ -235,7 +235,7 @@ def test_a_folder_that_goes_away_during_the_game(tmp_path: Path, monkeypatch: py
     [
         ("oriflamme", "1\n", "Archer: Eliminate the first or the last card"),
         ("throne", "", "Prophet: Once a turn, if nobody has more Prophets than you"),
-        ("intrigues", "", "Governor: While he is open"),
+        ("intrigues", "", "Governor: While he is face up"),
     ],
 )
 def test_a_question_tells_of_the_card_it_is_about(game: str, answers: str, told: str) -> None:

@@ -85,7 +85,7 @@ class Words {
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) return id;
-    return bundle.formatPattern(pattern, details, []);
+    return bundle.formatPattern(pattern, signed(details), []);
   }
 
   /** A name in every case, and whatever else is written beside it. */
@@ -117,6 +117,11 @@ class Words {
 }
 
 export const words = new Words();
+
+/** Numbers below zero with a minus sign, not a hyphen. */
+function signed(details: Details): Details {
+  return Object.fromEntries(Object.entries(details).map(([part, value]) => [part, typeof value === "number" && value < 0 ? `−${-value}` : value]));
+}
 
 /** Whose a card is: the reader's, the acting seat's own, or another's. */
 function whose(family: number, seat: string | number | null | undefined, player: (seat: number) => Forms): string {

@@ -125,7 +125,7 @@ lost-with-it = { $tokens ->
 }
 event-discarded = { $rule ->
     [ABL-12] { $family_gen } { $card } was discarded: the Prince and the Twin of a family fall together.
-    [ABL-18] { $family_gen } { $card } was discarded: there was a stack beside it.
+    [ABL-18] { $family_gen } { $card } was discarded: there was a stack beside her.
     [ABL-24] { $family_gen } { $card } was discarded: it walked into a Trap.
    *[other] { $family } discarded the { $card }.
 }
@@ -195,11 +195,11 @@ lesson-goal = Welcome! You are the first player. The player with the most influe
 lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Prince.
 lesson-reveal = The row is resolved from front to back. You could keep a card face down and put 1 influence on it. But your Prince should act early: reveal him.
 lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not been resolved that far, so the Twin will still act this round.
-lesson-queen = The Prince and the Twin gained you 1 influence each. Player 2's Queen gains 2, and she will do so every round: a face-up card must act.
+lesson-queen = The Prince and the Twin gained you 1 influence each. Player 2's Queen gained 2, and she will do so every round: a face-up card must act.
 lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front.
 lesson-offer = The Bribery is an intrigue: it is discarded after use. Reveal it.
 lesson-bribe = Your bribery token goes on a face-up character that is alone in its place. Choose the Queen.
 lesson-bribed = The Queen belongs to your family now. When her turn came, you gained her 2 influence. Her card keeps its colour; your token shows whose she is.
 lesson-trap = Last round. You are ahead, so expect an attack. Put your Trap at the back, where it looks like any other card.
-lesson-wait = Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, it gains only 1. Keep it face down and wait.
+lesson-wait = Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, you gain only 1. Keep it face down and wait.
 lesson-end = The Cut-throat fell into your Trap: you stole 3 influence from Player 2, and the attacker was discarded. 14 influence: you win!

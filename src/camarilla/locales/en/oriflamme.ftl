@@ -42,7 +42,7 @@ question-assassination = Your Assassination: which card do you eliminate?
 question-spy = Your { $card }{ $copies ->
     [yes] , as a Spy
    *[no] {""}
-}: who do you take 1 influence from?
+}: who do you steal 1 influence from?
 question-shapeshifter = Your Shapeshifter: which neighbour do you copy?
 question-decree = Your Royal Decree: which card do you move, and where to?
 
@@ -72,8 +72,8 @@ move-place-on = place the { $card } on top of { target-card }
     .short = Place
 move-target = eliminate { target-card }
     .short = Eliminate
-move-steal = take 1 influence from { $seat }
-    .short = Take 1
+move-steal = steal 1 influence from { $seat }
+    .short = Steal 1
 move-copy = copy { target-card }
     .short = Copy
 move-move = move { target-card } { to-gap }

@@ -16,7 +16,7 @@ help-play =
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
     .lesson = a short first game, step by step: which move to make, and why
     .watch = watch the bots play, without a seat of your own
-    .pace = seconds for each move of a bot (0.8; 0 shows none); while you watch, without it, press a key for each
+    .pace = seconds for each bot move (0.8; 0 shows none); if you watch without it, press a key for each move
     .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
     .resume = resume an unfinished game: this file, or the last one
     .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
@@ -147,16 +147,16 @@ hint-head = Estimated win chances (from what you can see):
 hint-end = { $count ->
     [one] There is one move.
    *[other] There are { $count } moves.
-  } These are estimates: the search guesses the hidden cards and plays the game out quickly many times.
+  } These are estimates: the search guesses the hidden cards and quickly plays the game out many times.
 kept-as = Game saved. Resume it with: { $command }
 record-as = Game saved. Watch the replay with: { $command }
 over-keys = ↑ ↓ or a number, then Enter
 over-question = What next?
 over-rounds = gained in round
 over-again = Play again
-over-replay = Watch replay, all cards open
+over-replay = Watch replay, all cards face up
 over-leave = Quit
-watch-keys = Space or Enter: next move · a: run on · q: quit
+watch-keys = Space or Enter: next move · a: autoplay · q: quit
 watch-keys-auto = Space or Enter: pause · q: quit
 repeated = { $sentence } ×{ $times }
 and-then = Which one?
@@ -180,7 +180,7 @@ command-glossary = glossary
 help-notation = You can type these moves:
 help-topics =
     ? { $card } explains a card, ? { $rule } a rule; ? cards, ? rules and ? glossary
-    list them all; ? and a word tells what it means. hint ranks your moves by your
+    list them all; ? and a word tells you what it means. hint ranks your moves by your
     chance to win. q quits; resume with --resume.
 help-nothing = There is no help on “{ $topic }”. Try ?, ? { $card }, ? { $rule }, ? cards, ? rules or ? glossary.
 left = You left the game.
@@ -261,7 +261,7 @@ city-event = { $event }{ $wish ->
    *[none] {""}
   }
 city-board = The city. Cards move down this list, and from the last location to the first:
-city-ring = Factory ▶ Alley, or out of the city if open. ▒ closed, † dead, # arrested
+city-ring = Factory ▶ Alley, or out if face up. ▒ face down, † dead, # arrested
 place-short = { $place ->
     [alley] Alley
     [square] Square
@@ -291,7 +291,7 @@ table-card = { $known ->
 step-deal = The deal
 readers = seen by { $readers }
 replay-step = step { $step } of { $last }
-replay-all = all cards open
+replay-all = all cards face up
 replay-spectator = seen by a spectator
 replay-seat = seen by { $player }
 replay-keys = → ← step · Home End · s: point of view · q: quit

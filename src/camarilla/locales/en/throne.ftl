@@ -93,10 +93,10 @@ event-given = { $seat } got the row of { $cards ->
    *[other] { $cards } cards
   }.
 event-overfull = { $seat } discarded { $card_acc }: the column was full.
-event-dropped = { $seat } dropped the { $card } column of { $cards ->
+event-dropped = { $seat } dropped the { $card } column ({ $cards ->
     [one] one card
    *[other] { $cards } cards
-  }.
+  }).
 event-reshuffled = { $seat } shuffled the discard pile into a new deck of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -160,7 +160,7 @@ board-ability = Ability
 board-look = look at the deck
 
 # The lesson: one remark at each step.
-lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards in a row. Your first one is a King, value 9.
+lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards and lay them in a row. Your first one is a King, value 9.
 lesson-draw = The next card must be equal or lower. After a 9, nothing can go wrong. Reveal another card.
 lesson-more = A Minstrel, 6. The next card must be 6 or lower. The odds are still fair: reveal one more.
 lesson-take = An Assassin, 4. Now a higher card would cost you the whole row. Stop here and take the row.

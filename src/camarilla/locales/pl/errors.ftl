@@ -8,11 +8,11 @@ refused-seat = nie ma miejsca przy stole { $seat }; są miejsca od 0 do { $high 
 refused-options = ustawienia to nazwy z wartościami, a nie { $options }
 refused-option = nie ma ustawienia { $option }; ustawienia to { $expected }
 refused-option-value = ustawienie { $option } to liczba całkowita od { $low } do { $high }, a nie { $value }
-refused-chance = wynik losu to { $outcome }, a musi być od 0 do { $high }
+refused-chance = wynik losowania to { $outcome }, a musi być od 0 do { $high }
 refused-over = gra jest skończona, więc nie można zagrać { $move }
 refused-nobody-asked = gra jest skończona: nikt nie musi odpowiadać, więc nie ma obserwacji; jak się skończyła, pokazuje `State.view`
 refused-no-move = { $move } nie jest ruchem tej gry; teraz dozwolony jest na przykład „{ $example }”
-refused-illegal = „{ $move }” nie jest teraz dozwolony; { $count ->
+refused-illegal = ruch „{ $move }” nie jest teraz dozwolony; { $count ->
     [1] jedyny dozwolony ruch to { $legal }
    *[other] liczba dozwolonych ruchów: { $count }, a wśród nich { $legal }
 }
@@ -53,12 +53,12 @@ refused-transcript-no-seats = wiersz { $line }: oczekiwano rozdania, na przykła
 refused-transcript-no-option = wiersz { $line }: ustawienie to nazwa i liczba całkowita, na przykład „option rounds 4”, a nie { $text }
 refused-transcript-option-twice = wiersz { $line }: ustawienie { $option } występuje dwa razy
 refused-transcript-not-json = wiersz { $line }: pozycja nie jest w formacie JSON: { $reason }
-refused-transcript-no-step = wiersz { $line }: krok to miejsce przy stole i jego ruch albo * i wynik losu, a nie { $text }
+refused-transcript-no-step = wiersz { $line }: krok to miejsce przy stole i jego ruch albo * i wynik losowania, a nie { $text }
 refused-transcript-no-end = wiersz { $line }: oczekiwano „end”, a nie { $text }
 refused-transcript-after-end = wiersz { $line }: po „end” nie może już nic być
 refused-transcript-not-asked = wiersz { $line }: teraz kolej gracza na miejscu { $asked }, a nie { $seat }
 refused-transcript-after-over = wiersz { $line }: gra jest skończona jeszcze przed { $text }
-refused-transcript-no-chance = wiersz { $line }: potrzebny jest tu wynik losu, na przykład „* 7”, a nie { $text }
+refused-transcript-no-chance = wiersz { $line }: potrzebny jest tu wynik losowania, na przykład „* 7”, a nie { $text }
 refused-transcript-refused = wiersz { $line }: { $reason }
 refused-transcript-other-end = wiersz { $line }: kroki prowadzą do „{ $found }”, a w pliku jest { $text }
 refused-file = nie można odczytać { $file }: { $reason }
@@ -67,7 +67,7 @@ refused-file = nie można odczytać { $file }: { $reason }
 refused-document-twin-face-down = { $member }: Bliźniak zawsze leży w Kolejce odkryty
 refused-document-twin-twice = { $member }: ten Bliźniak nie leży już obok właściciela, więc ma tu być false
 refused-document-twin-missing = { $member }: tego Bliźniaka nie ma ani w Kolejce, ani wśród odrzuconych kart, więc ma tu być true
-refused-document-twin-without-prince = { $member }: Bliźniak opuszcza właściciela tylko za ujawnionym Księciem
+refused-document-twin-without-prince = { $member }: Bliźniak opuszcza właściciela dopiero po ujawnieniu Księcia
 refused-document-twin-zone = { $member }: Bliźniak nigdy nie jest na ręce ani wśród odłożonych kart
 refused-document-token-face-down = { $member }: na zakrytej karcie nie ma żetonu przekupstwa
 refused-document-token-intrigue = { $member }: na Intrydze { $card } nie ma żetonu przekupstwa
@@ -99,7 +99,7 @@ refused-document-listed-twice = { $member }: coś występuje dwa razy w { $value
 refused-document-not-generator = { $member }: generator to 64 cyfry szesnastkowe, liczba pobranych bloków i liczba pozostałych słów, a nie { $value }
 
 # Intrygi
-refused-option-clash = ustawienia { $option } i { $other } oba wskazują rozdział; podaj jedno z nich
+refused-option-clash = zarówno { $option }, jak i { $other } wskazuje rozdział; podaj tylko jedno z tych ustawień
 refused-option-events = { $value } nie oznacza żadnego rozdziału: każde z trzech wydarzeń ma trzy cyfry, rodzaj, postać i lokację
 refused-document-ring-misses = { $member }: w kręgu każda lokacja musi być raz, a brakuje { $missing }
 refused-document-impossible-event = { $member }: { $value } nie może być w wydarzeniu { $event }; mogą być { $expected }
@@ -113,7 +113,7 @@ refused-document-face-up = { $member }: mowa tu o zakrytej karcie, ale karta le�
 refused-document-seat-twice = { $member }: miejsce { $value } występuje dwa razy
 refused-document-false-clue = { $member }: ta karta to { $card }, a wskazówka { $value } to wyklucza
 refused-document-no-prisoner = { $member }: aresztowany leży odkryty na planszy i jest na liście { $expected }
-refused-document-no-detective = { $member }: w { $place } nie ma aresztowanych, bo detektyw jest gdzie indziej
+refused-document-no-detective = { $member }: w { $place } nie ma aresztowanych, bo Detektyw jest gdzie indziej
 refused-document-large-deck = { $member }: tur zaczęło się już { $turns }, więc kart w talii jest najwyżej { $most }, a nie { $have }
 refused-document-over-nothing = { $member }: w skończonej grze nic się nie dzieje, więc nie może tu być { $value }
 refused-document-while-deploying = { $member }: gdy karta jest wykładana na planszę, nic innego się nie dzieje

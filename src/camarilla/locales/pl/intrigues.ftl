@@ -18,7 +18,7 @@ card-beggar = Żebrak
 card-barman = Barman
     .acc = Barmana
     .ins = Barmanem
-    .text = Po odkryciu: sprowadza do swojej lokacji zakrytą kartę, wierzchnią z talii albo zabitego lub zbiega.
+    .text = Po odkryciu: sprowadza do swojej lokacji zakrytą kartę (wierzchnią z talii, zabitego albo zbiega).
 card-governor = Gubernator
     .acc = Gubernatora
     .ins = Gubernatorem
@@ -26,43 +26,43 @@ card-governor = Gubernator
 card-detective = Detektyw
     .acc = Detektywa
     .ins = Detektywem
-    .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji, ale nie Gubernatora. Aresztowani idą za nim wszędzie.
+    .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji, ale nie Gubernatora. Aresztowani wszędzie idą za nim.
 card-coachman = Woźnica
     .acc = Woźnicę
     .ins = Woźnicą
-    .text = Po odkryciu: jedzie do innej lokacji ze wszystkimi ze swojej, oprócz odkrytego Gubernatora.
+    .text = Po odkryciu: jedzie do innej lokacji i zabiera wszystkich ze swojej oprócz odkrytego Gubernatora.
 card-plot-nnn = fabuła „nie, nie, nie”
     .acc = fabułę „nie, nie, nie”
     .ins = fabułą „nie, nie, nie”
-    .text = Żadne z trzech wydarzeń nie ma się spełnić do końca gry.
+    .text = Żadne z trzech wydarzeń nie ma się spełnić.
 card-plot-ynn = fabuła „tak, nie, nie”
     .acc = fabułę „tak, nie, nie”
     .ins = fabułą „tak, nie, nie”
-    .text = Do końca gry ma się spełnić pierwsze wydarzenie, a drugie i trzecie nie.
+    .text = Ma się spełnić pierwsze wydarzenie, a drugie i trzecie nie.
 card-plot-nyn = fabuła „nie, tak, nie”
     .acc = fabułę „nie, tak, nie”
     .ins = fabułą „nie, tak, nie”
-    .text = Do końca gry ma się spełnić drugie wydarzenie, a pierwsze i trzecie nie.
+    .text = Ma się spełnić drugie wydarzenie, a pierwsze i trzecie nie.
 card-plot-yyn = fabuła „tak, tak, nie”
     .acc = fabułę „tak, tak, nie”
     .ins = fabułą „tak, tak, nie”
-    .text = Do końca gry mają się spełnić pierwsze i drugie wydarzenie, a trzecie nie.
+    .text = Mają się spełnić pierwsze i drugie wydarzenie, a trzecie nie.
 card-plot-nny = fabuła „nie, nie, tak”
     .acc = fabułę „nie, nie, tak”
     .ins = fabułą „nie, nie, tak”
-    .text = Do końca gry ma się spełnić trzecie wydarzenie, a pierwsze i drugie nie.
+    .text = Ma się spełnić trzecie wydarzenie, a pierwsze i drugie nie.
 card-plot-yny = fabuła „tak, nie, tak”
     .acc = fabułę „tak, nie, tak”
     .ins = fabułą „tak, nie, tak”
-    .text = Do końca gry mają się spełnić pierwsze i trzecie wydarzenie, a drugie nie.
+    .text = Mają się spełnić pierwsze i trzecie wydarzenie, a drugie nie.
 card-plot-nyy = fabuła „nie, tak, tak”
     .acc = fabułę „nie, tak, tak”
     .ins = fabułą „nie, tak, tak”
-    .text = Do końca gry mają się spełnić drugie i trzecie wydarzenie, a pierwsze nie.
+    .text = Mają się spełnić drugie i trzecie wydarzenie, a pierwsze nie.
 card-plot-yyy = fabuła „tak, tak, tak”
     .acc = fabułę „tak, tak, tak”
     .ins = fabułą „tak, tak, tak”
-    .text = Do końca gry mają się spełnić wszystkie trzy wydarzenia.
+    .text = Mają się spełnić wszystkie trzy wydarzenia.
 
 # Lokacje, postacie i wydarzenia rozdziału: używane wewnątrz innych komunikatów, z ich zmiennymi.
 place = { $place ->
@@ -95,17 +95,17 @@ to = { $to ->
     [police] Komisariat
    *[factory] Opuszczona Fabryka
 }
-    .in = { $to ->
-        [alley] w Zaułku
-        [square] na Rynku
-        [police] w Komisariacie
-       *[factory] w Opuszczonej Fabryce
-    }
     .into = { $to ->
         [alley] do Zaułka
         [square] na Rynek
         [police] do Komisariatu
        *[factory] do Opuszczonej Fabryki
+    }
+    .from = { $to ->
+        [alley] z Zaułka
+        [square] z Rynku
+        [police] z Komisariatu
+       *[factory] z Opuszczonej Fabryki
     }
 where = { $where ->
     [alley] Zaułek
@@ -190,7 +190,7 @@ move-leave = { $aim ->
    *[other] wyprowadzić { target-card } z miasta
 }
 move-expose = odkryć { target-card } { place.in }
-move-swap = zamienić się miejscami { with-card } { place.in }
+move-swap = zamienić się miejscami { with-card } { place.from }
 with-card = { $aim ->
     [known] { $target ->
         [Szpieg] ze
@@ -211,7 +211,7 @@ move-bring-dead = { $aim ->
     }
    *[place] przywrócić zabitego { $i } { place.from }
 }
-move-bring-escaped = przywrócić { $card_acc }
+move-bring-escaped = przywrócić zbiega: { $card }
 move-arrest = aresztować { target-card } { place.in }
 move-drive = pojechać { place.into }
 
@@ -302,11 +302,11 @@ event-spared = { $known ->
    *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
 }
 event-swapped = { $known ->
-    [yes] Żebrak { place.in } zamienia się miejscami { $card ->
+    [yes] Żebrak { place.from } zamienia się miejscami { $card ->
         [Szpieg] ze
        *[other] z
-    } { $card_ins } { to.in }.
-   *[no] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }.
+    } { $card_ins } { to.from }.
+   *[no] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.from }.
 }
 event-brought = { $known ->
     [yes] Barman sprowadza { place.into } { source }: { $card }.
@@ -331,7 +331,7 @@ option-chapter = który rozdział jest rozgrywany, według numeru w talii
 option-chapters = twoja własna talia rozdziałów
 option-events = który rozdział jest rozgrywany, wydarzenia zapisane cyframi
 
-menu = { $title }: wódź siedem podejrzanych postaci po mieście, aż spełni się twoja tajna fabuła. 2–4 graczy.
+menu = { $title }: kieruj po mieście siedmioma podejrzanymi postaciami, aż spełni się twoja tajna fabuła. 2–4 graczy.
 action = { $kind ->
     [look] obejrzeć zakrytą kartę …
     [move] przesunąć kartę zgodnie ze strzałką …
@@ -345,12 +345,12 @@ coach-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej
 coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę.
 coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
-coach-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
-coach-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
+coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
 
 help-chapters =
-    Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
-    masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
+    Rozdziały to opowieści do Intryg, każda z trzema wydarzeniami, w pliku JSON.
+    Jeśli masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
     camarilla play intrigues --chapters FILE.
     .short = sprawdź talię rozdziałów do Intryg
     .action = check: sprawdź talię
@@ -396,7 +396,7 @@ board-out = Droga z miasta
 board-dead = zabici
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Każde do końca gry się spełni albo nie.
+lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Do końca gry każde z nich się spełni albo nie.
 lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, które tak się skończy, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.

@@ -1,7 +1,7 @@
 # Oriflamme. Karty i gracze przychodzą jako nazwy, w przypadkach. $known mówi, czy czytelnik zna tajną kartę zdarzenia ("yes" lub "no").
 
 title = Oriflamme
-tagline = Król umarł i nie zostawił dziedzica. Wykładaj karty w tajemnicy, wyczekaj właściwej chwili, uderz.
+tagline = Król umarł i nie zostawił dziedzica. Wykładaj karty w tajemnicy, wyczekaj właściwej chwili i uderz.
 
 card-lord = Lord
     .gender = animate
@@ -19,7 +19,7 @@ card-archer = Łucznik
     .dat = Łucznikowi
     .acc = Łucznika
     .loc = Łuczniku
-    .text = Zlikwiduj pierwszą lub ostatnią kartę Kolejki, nawet samego Łucznika.
+    .text = Zlikwiduj pierwszą albo ostatnią kartę w Kolejce. Może to być sam Łucznik.
     .gen = Łucznika
 card-heir = Dziedzic
     .gender = animate
@@ -44,7 +44,7 @@ card-soldier = Żołnierz
     .dat = Żołnierzowi
     .acc = Żołnierza
     .loc = Żołnierzu
-    .text = Zlikwiduj sąsiadującą kartę, nawet własną.
+    .text = Zlikwiduj sąsiadującą kartę. Może być twoja.
     .gen = Żołnierza
 card-spy = Szpieg
     .gender = animate
@@ -208,7 +208,10 @@ move-copy = { $aim ->
    *[other] skopiować zdolność { target-card }
 }
     .short = Skopiuj
-move-move = przenieść { target-card } { to-gap }
+move-move = { $aim ->
+    [place] przenieść kartę z pozycji { $place } { to-gap }
+   *[other] przenieść { target-card } { to-gap }
+}
     .short = Przenieś
 to-gap = { $where ->
     [front] na początek Kolejki
@@ -255,13 +258,19 @@ some-card = { $known ->
 }
 event-kept = { $seat_person ->
     [second] { $known ->
-        [yes] zostawiasz { some-card }{ now-on-it }.
-       *[no] zostawiasz zakrytą kartę na pozycji { $place }{ now-on-it }.
+        [yes] zostawiasz { left-card }{ now-on-it }.
+       *[no] zostawiasz kartę na pozycji { $place } zakrytą{ now-on-it }.
     }
    *[third] { $known ->
-        [yes] { $seat } zostawia { some-card }{ now-on-it }.
-       *[no] { $seat } zostawia zakrytą kartę na pozycji { $place }{ now-on-it }.
+        [yes] { $seat } zostawia { left-card }{ now-on-it }.
+       *[no] { $seat } zostawia kartę na pozycji { $place } zakrytą{ now-on-it }.
     }
+}
+left-card = { $card_acc } { $card_gender ->
+    [feminine] zakrytą
+    [neuter] zakryte
+    [inanimate] zakryty
+   *[animate] zakrytego
 }
 now-on-it = { $tokens ->
     [0] {""}
@@ -371,12 +380,12 @@ option-conspiracy = ile razy Spisek mnoży leżący na nim Wpływ
 option-ambush = ile Wpływu daje Zasadzka zlikwidowana przez inny ród
 option-reveal_ambush = ile Wpływu daje Zasadzka ujawniona przez właściciela
 
-menu = { $title }: wykładaj zakryte karty, wybieraj chwilę, by je ujawnić, gromadź Wpływ. Pół godziny, 2–5 graczy.
+menu = { $title }: wykładaj zakryte karty, ujawniaj je w najlepszym momencie i gromadź Wpływ. Pół godziny, 2–5 graczy.
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek go podwaja, a Zasadzka traci.
+coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek podwaja ten Wpływ, a Zasadzka go traci.
 coach-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
 coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
 coach-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.

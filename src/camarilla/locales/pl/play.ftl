@@ -2,7 +2,7 @@
 
 help-play =
     Graj w terminalu. Jeśli nie podasz gry, zapyta o nią menu. Widzisz tylko to, co
-    możesz wiedzieć. Wybieraj strzałkami i klawiszem Enter, numerem, albo wpisz
+    możesz wiedzieć. Wybieraj strzałkami i klawiszem Enter lub numerem albo wpisz
     ruch: place lord front. Przy każdym pytaniu ? daje pomoc, „podpowiedź” ocenia
     twoje ruchy, q to wyjście; grę można później wznowić.
     .short = zagraj w terminalu
@@ -16,10 +16,10 @@ help-play =
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
     .lesson = krótka pierwsza gra krok po kroku: jaki ruch wykonać i dlaczego
     .watch = oglądaj grę botów, bez własnego miejsca
-    .pace = sekund na ruch bota (0.8; 0 – bez pokazywania); przy oglądaniu bez tego ruch po klawiszu
+    .pace = ile sekund trwa ruch bota (0.8; 0 – bez pokazywania); przy oglądaniu bez tej opcji każdy ruch po naciśnięciu klawisza
     .save = zapisz grę w tym pliku: skończoną dla camarilla replay, nieskończoną dla --resume
     .resume = wznów nieskończoną grę: ten plik albo ostatnią
-    .plain = zwykłe wiersze dla czytników ekranu: bez koloru i ramek, kursor idzie tylko naprzód
+    .plain = zwykłe wiersze dla czytników ekranu: bez koloru i ramek, kursor przesuwa się tylko naprzód
     .examples =
         przykłady:
           camarilla play
@@ -30,7 +30,7 @@ help-play =
           camarilla play --resume
 
 help-replay =
-    Obejrzyj zapisaną grę krok po kroku: kogo pytano, co odpowiedział i co widział
+    Obejrzyj zapisaną grę krok po kroku: czyja była kolej, co wybrano i co widział
     każdy gracz. W terminalu strzałki prowadzą naprzód i wstecz, a s zmienia punkt
     widzenia.
     .short = obejrzyj zapisaną grę z dowolnego punktu widzenia
@@ -58,9 +58,9 @@ refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $g
 refused-export = nie można eksportować do { $form }; formaty to json i text
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
-refused-not-sealed = { $file } nie jest nieskończoną grą camarilla
-refused-broken-seal = { $file } jest uszkodzony lub zmieniony, więc nie można wznowić gry
-refused-other-version = { $file } rozegrano według innej wersji zasad, więc nie można wznowić gry
+refused-not-sealed = { $file } nie jest nieskończoną grą programu camarilla
+refused-broken-seal = plik { $file } jest uszkodzony lub zmieniony, więc nie można wznowić gry
+refused-other-version = grę z pliku { $file } rozegrano według innej wersji zasad, więc nie można wznowić gry
 refused-sealed = { $file } to nieskończona gra; wznów ją: camarilla play --resume { $file }
 
 # Menu.
@@ -103,13 +103,13 @@ greeting-play = Zajmujesz miejsce { $seat }, przeciw tobie { $others ->
     [one] gra { $others } bot
     [few] grają { $others } boty
    *[many] gra { $others } botów
-} ({ $level }). Wybieraj numerem albo wpisz ruch. Wpisz ? po pomoc, „podpowiedź” po ocenę ruchów, q by wyjść.
+} ({ $level }). Wybieraj numerem albo wpisz ruch. Pomoc: ?, ocena ruchów: „podpowiedź”, wyjście: q.
 greeting-people = Liczba osób przy stole: { $people }. { $bots ->
     [0] Gracie między sobą.
     [one] Przeciw wam gra { $bots } bot ({ $level }).
     [few] Przeciw wam grają { $bots } boty ({ $level }).
    *[many] Przeciw wam gra { $bots } botów ({ $level }).
-} Wybierajcie numerem albo wpiszcie ruch. Wpiszcie ? po pomoc, „podpowiedź” po ocenę ruchów, q by wyjść.
+} Wybierajcie numerem albo wpiszcie ruch. Pomoc: ?, ocena ruchów: „podpowiedź”, wyjście: q.
 greeting-watch = Oglądasz grę botów ({ $level }) jako widz i nie widzisz ukrytych kart.
 greeting-keys = Enter: zacznij · q: wyjście
 note-keys = Enter: dalej · s: bez objaśnień · PgUp PgDn: przewijaj
@@ -126,9 +126,9 @@ table-keys = ↑ ↓ Enter: wybór · PgUp: wcześniej · ? pomoc · podpowiedź
    *[false] {""}
   } · q: wyjście
 step-keys = Spacja: dalej · Enter: do twojej tury · p: tempo ({ $pace ->
-    [wait] czekaj na klawisz
-    [slow] wolno
-   *[usual] zwykle
+    [wait] po klawiszu
+    [slow] wolne
+   *[usual] zwykłe
   }) · q: wyjście
 read-keys = ↑ ↓ PgUp PgDn: przewijaj · Enter: wstecz
 more-above = ↑ { $count ->
@@ -165,12 +165,12 @@ watch-keys-auto = Spacja lub Enter: zatrzymaj · q: wyjście
 repeated = { $sentence } ×{ $times }
 and-then = Co dokładnie?
 prompt = 1–{ $count }, ? albo q:
-prompt-back = 1–{ $count }, b by wrócić, ? albo q:
+prompt-back = 1–{ $count }, b: wstecz, ? albo q:
 choice-card = { $card }: { $text }
 not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
-not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer, ruch albo ? po pomoc.
+not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer albo ruch; ? daje pomoc.
 no-undo = Możesz cofnąć tylko swój ostatni ruch, dopóki nikt inny nie zagrał i nie pokazano żadnej karty.
-screen-small = Okno jest za małe na stół. Potrzeba { $columns } kolumn i { $rows } wierszy; powiększ je, proszę.
+screen-small = Okno jest za małe na stół. Powiększ je co najmniej do { $columns } kolumn i { $rows } wierszy.
 command-quit = q, quit, exit, wyjście, wyjdź
 command-back = b, back, wstecz
 command-hint = hint, podpowiedź
@@ -184,10 +184,10 @@ command-glossary = glossary, słownik
 help-notation = Możesz wpisać takie ruchy:
 help-topics =
     ? { $card } objaśnia kartę, ? { $rule } zasadę; ? cards, ? rules i ? glossary
-    pokazują wszystkie; ? i słowo objaśnia słowo. „podpowiedź” ocenia twoje ruchy według
-    szansy na wygraną; q to wyjście, a --resume wznowi grę później.
+    pokazują wszystko; ? ze słowem mówi, co ono znaczy. „podpowiedź” ocenia twoje ruchy
+    według szansy na wygraną; q to wyjście, a --resume wznowi grę później.
 help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? { $card }, ? { $rule }, ? cards, ? rules albo ? glossary.
-left = Gra opuszczona.
+left = Opuszczasz grę.
 no-more-input = Nie ma więcej danych wejściowych, więc gra się zatrzymuje.
 points = { $player }: { $points }
 and = {" i "}
@@ -208,7 +208,7 @@ table-head = Runda { $round } z { $rounds }: { $phase ->
     [resolution] faza rozpatrywania
    *[over] gra skończona
 }
-table-seat = Wpływ { $influence }, kart na ręce { $hand }, odrzucone: { $discard }{ $first ->
+table-seat = Wpływ: { $influence }, kart na ręce: { $hand }, odrzucone: { $discard }{ $first ->
     [true] {" "}(pierwszy gracz)
    *[false] {""}
 }
@@ -223,11 +223,11 @@ table-bribed = {" "}(przekupstwo: { $player })
 place-covers = na pozycji { $place } przykryte: { $cards }
 place-bribed = pozycja { $place }: { $card } (ród: { $family }), przekupstwo: { $player }
 table-row = Kolejka, od początku do końca:
-table-empty-row = Kolejka jest pusta.
+table-empty-row = Na środku stołu nie ma kart.
 table-own = Twoja ręka: { $hand }. Odłożone: { $aside }.
 table-holds = { $player }: { $hand }. Odłożone: { $aside }.
 table-covers = pod nią: { $cards }
-court-piles = W talii { $deck }, na stosie kart odrzuconych { $discard }.
+court-piles = Kart w talii: { $deck }, na stosie kart odrzuconych: { $discard }.
 whose-turn = { $whose ->
     [mine] Twoja tura.
     [over] Gra skończona.
@@ -244,7 +244,7 @@ court-row-head = Rząd, w kolejności odsłaniania:
 court-top = Znasz jej wierzchnią kartę: { $card }.
 court-column = { $card } × { $count }
 court-row = Rząd: { $cards }. { $value ->
-    [none] Zakończył grę.
+    [none] To koniec gry.
    *[other] Ostatnia karta liczy się jako { $value }.
 }
 court-used = Zużyte w tej turze: { $cards }.
@@ -258,11 +258,11 @@ city-chapter = Wydarzenia rozdziału:
 city-wishes = Wydarzenia rozdziału (+ według fabuły ma się spełnić, - nie ma):
 city-plot = { $player }: { $plot }
 city-event = { $event }{ $wish ->
-    [yes] {" "}— według fabuły ma się spełnić
-    [no] {" "}— według fabuły NIE ma się spełnić
+    [yes] {" "}– według fabuły ma się spełnić
+    [no] {" "}– według fabuły NIE ma się spełnić
    *[none] {""}
 }
-city-board = Miasto. Karty idą po tej liście w dół, a z ostatniej lokacji do pierwszej:
+city-board = Miasto. Karty przesuwają się po tej liście w dół, a z ostatniej lokacji do pierwszej:
 city-ring = Z fabryki ▶ prowadzi do Zaułka, a odkrytą kartę też poza miasto. ▒ zakryta  † zabity  # areszt
 place-short = { $place ->
     [alley] Zaułek
