@@ -74,7 +74,7 @@ if __name__ == "__main__":
 
     for name in camarilla.games():
         camarilla.game(name).engine.play
-    import fluent.runtime
+    import fluent.runtime  # noqa: F401
 
     import camarilla.bots.random
     import camarilla.cli.commands.play
