@@ -18,7 +18,7 @@ function checkRow({ view, board, story }: Drawn<ThroneView>): void {
   if (view.deck.length > 0) expect(piece(deck)).toMatchObject({ label: `Deck: ${story.known(top)}, ${cards(view.deck.length)} left`, up: false, known: top !== null });
   const steps = [...board.querySelectorAll(".step[data-revealed]")];
   const counts = view.row.map((card, i) => (i === view.row.length - 1 ? (view.value ?? 0) : VALUES[card]!));
-  expect(steps.map((step) => piece(step).label)).toEqual(view.row.map((card, i) => `${story.card(card)}, value ${counts[i]}`.replace("-", "−")));
+  expect(steps.map((step) => piece(step).label)).toEqual(view.row.map((card, i) => `${story.card(card)}, value ${counts[i]}`));
   expect(steps.map((step) => piece(step).value)).toEqual(view.row.map((card) => VALUES[card] ?? null));
   expect(steps.map((step) => text(step.querySelector(".counts")))).toEqual(view.row.map((card, i) => (card === "end" ? "" : String(counts[i]))));
   const [before, last] = counts.slice(-2);
