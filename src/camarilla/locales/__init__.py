@@ -88,15 +88,10 @@ def say(language: str, game: str | None, id: str, /, **details: Any) -> str:
     message = words.message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, id
-    text, problems = words.format(pattern, {part: _signed(value) for part, value in details.items()})
+    text, problems = words.format(pattern, details)
     if problems:
         raise LookupError(f"{language} {game or 'shared'} {id}: {problems[0]}")
     return text
-
-
-def _signed(value: Any) -> Any:
-    """A number below zero with a minus sign, not a hyphen."""
-    return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def forms(language: str, game: str | None, id: str, /, **details: Any) -> Forms:
@@ -142,4 +137,6 @@ def _word(language: str, game: str, part: str, value: Any, player: Callable[[int
     if part in COUNTED and isinstance(value, int):
         return {"": value + 1}
     id = f"{'card' if part in CARDS else part}-{value}"
-    return forms(language, game, id) if messages(language, game).has_message(id) else {"": value}
+    if messages(language, game).has_message(id):
+        return forms(language, game, id)
+    return {"": f"−{-value}" if isinstance(value, int) and value < 0 else value}  # a minus sign, not a hyphen
