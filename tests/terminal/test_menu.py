@@ -31,7 +31,7 @@ def test_numbers_of_players_people_and_bots(start: Start) -> None:
     assert "How many players?" in it.answer("3")
     assert "How many of them are people at this terminal?" in it.answer("3")
     assert "How well do the bots play?" in it.answer("2")
-    assert "2 people play against 2 bots (Random)" in " ".join(it.answer("1").split())
+    assert "2 people are playing against 2 bots (Random)" in " ".join(it.answer("1").split())
     assert "Only Player 1 may look now." in it.answer("")
 
 

@@ -167,7 +167,7 @@ page-analysis-failed = Анализ не удался.
 
 page-guest = Гость { $number }
 page-refused = Сервер отказал ({ $id }).
-page-bot-at = { $level }-бот { $seat }
+page-bot-at = Бот { $seat } ({ $level })
 page-clock-minutes = { $minutes } мин + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
