@@ -78,7 +78,7 @@ def test_a_random_first_player_comes_from_the_seed() -> None:
 
 def test_watching(tmp_path: Path) -> None:
     text = succeed(*GAME, "--watch")
-    assert "You are watching bots (Random)" in text
+    assert "You are watching the bots (Random)" in text
     assert "  Player 1 placed a card face down" in text
     assert not re.search(r"\b[Yy]ou (?!are watching|lead)", text)
     assert text.endswith("--watch --bots random\n")

@@ -52,7 +52,7 @@ def test_watching_from_the_menu(start: Start) -> None:
     it = start("play")
     it.next_page(0)
     it.answer("4")
-    assert "You are watching bots" in it.answer("4")
+    assert "You are watching the bots" in it.answer("4")
     it.answer("")
     assert "Space or Enter: next move" in it.lines()[-1]
 
