@@ -127,8 +127,8 @@ table-keys = ↑ ↓ Enter: выбор · PgUp: раньше · ? справка
   } · q: выход
 step-keys = Пробел: дальше · Enter: до вашего хода · p: темп ({ $pace ->
     [wait] ждать клавиши
-    [slow] медленно
-   *[usual] обычно
+    [slow] медленный
+   *[usual] обычный
   }) · q: выход
 read-keys = ↑ ↓ PgUp PgDn: листать · Enter: назад
 more-above = ↑ { $count ->
