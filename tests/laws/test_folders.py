@@ -16,8 +16,8 @@ from laws.tables import every_game
 
 ROOT = Path(__file__).parents[2]
 MODULES = (
-    "cards", "documents", "events", "features", "fill", "game", "lesson", "moves", "profile", "rules", "secrecy",
-    "state", "view", "writer",
+    "cards", "documents", "events", "features", "fill", "game", "heuristics", "lesson", "moves", "profile", "rules",
+    "secrecy", "state", "view", "writer",
 )  # fmt: skip
 PARTS = (
     *(f"src/camarilla/games/{{id}}/{module}.py" for module in MODULES),
@@ -66,7 +66,7 @@ def messages(game: Game) -> set[str]:
         ("event", declared.events(game)),
     ):
         said[what] = [id.replace("_", "-") for id, _ in kinds]
-    return {"title", "tagline", *(f"{what}-{id}" for what, ids in said.items() for id in ids)}
+    return {"title", "tagline", "menu", *(f"{what}-{id}" for what, ids in said.items() for id in ids)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
