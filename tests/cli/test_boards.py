@@ -48,7 +48,7 @@ def test_the_court_shows_columns_row_and_a_looked_at_card() -> None:
     document = game.deal(2, seed=3).position()
     view = {**document, "peeked": True, "used": ["prophet"], "row": ["king"], "value": 9}
     text = draw(view, Story(game, 0))
-    assert "You know its top card" in text
+    assert "You know the top card of the deck" in text
     assert "Spent this turn: Prophet." in text
     assert "The last card counts as 9." in text
 
@@ -71,7 +71,7 @@ def test_the_row_shows_bribes_twins_and_open_hands() -> None:
     document = game.deal(2, seed=3).position()
     document["row"] = [[{"family": 0, "card": "queen", "up": True, "tokens": 0, "briber": 1}]]
     text = " ".join(draw(document, Story(game, None)).split())
-    assert "1 Player 1: Queen, face up (bribed: Player 2)" in text
+    assert "1 Player 1: Queen, face up (bribed by Player 2)" in text
     assert "Twin waiting" in text
     assert text.count("Set aside: ") == 2
     assert "Set aside" not in draw(game.deal(2, seed=3).view(None), Story(game, None))

@@ -26,6 +26,7 @@ def load(game: str, entry: Entry) -> State:
 
 
 @every_entry
+@pytest.mark.untraced
 def test_the_tree_is_as_counted(game: str, entry: Entry) -> None:
     """If the change is meant: python tests/perft/counting.py --write."""
     state = load(game, entry)
@@ -35,6 +36,7 @@ def test_the_tree_is_as_counted(game: str, entry: Entry) -> None:
 
 
 @every_entry
+@pytest.mark.untraced
 def test_the_plain_rules_count_the_same(game: str, entry: Entry) -> None:
     """As deep as plain Python goes in no time."""
     for depth, expected in entry["counts"].items():
@@ -71,6 +73,7 @@ def reached(game: str, entries: list[Entry], depth: int) -> set[str]:
     return set().union(*(seen(load(game, entry), depth) for entry in entries))
 
 
+@pytest.mark.untraced
 def test_every_ability_of_oriflamme_is_reached() -> None:
     """Each card is revealed or acts, and those with a choice ask for it; Ambush reacts both ways, Decree moves."""
     found = reached("oriflamme", ENTRIES["oriflamme"], 4)
@@ -83,6 +86,7 @@ def test_every_ability_of_oriflamme_is_reached() -> None:
     assert {"ORI-24 stole None", "ORI-26 copied soldier", "ORI-28 no-effect shapeshifter"} <= found
 
 
+@pytest.mark.untraced
 def test_every_ability_of_ablaze_is_reached() -> None:
     """ABL-10 to ABL-25: every card acts, every choice is asked for, every reaction happens."""
     found = reached("ablaze", ENTRIES["ablaze"][2:], 5)
@@ -91,6 +95,27 @@ def test_every_ability_of_ablaze_is_reached() -> None:
         assert {f"ORI-7 revealed {card}", f"ORI-7 acts {card}"} & found
     assert {"ABL-24 trapped None", "ABL-12 discarded twin", "ABL-12 discarded prince", "ABL-23 gained trap"} <= found
     assert {"ABL-19 replaced queen", "ABL-19 not-replaced prince", "ABL-3 returned None", "ABL-21 taken None"} <= found
+
+
+def test_every_ability_of_throne_is_reached() -> None:
+    """THR-3 to THR-21: every column that can be used is, rows are taken, exchanged and lost, the deck runs out."""
+    found = reached("throne", ENTRIES["throne"], 3)
+    assert {"turn", "drop", "THR-4 bust None", "THR-6 bust None", "THR-11 took None", "THR-18 given None"} <= found
+    for card in camarilla.game("throne").words["card"][:-1]:
+        assert {f"THR-11 swapped {card}", f"THR-17 dropped {card}"} <= found
+    assert {"THR-5 changed general", "THR-5 changed jester", "THR-5 changed assassin"} <= found
+    assert {"THR-8 destroyed king", "THR-15 judged prophet", "THR-16 looked None"} <= found
+    assert {"THR-19 reshuffled None", "THR-20 ended None", "THR-21 scored None"} <= found
+
+
+def test_every_ability_of_intrigues_is_reached() -> None:
+    """INT-6 to INT-17: the four actions, and every character opened."""
+    found = reached("intrigues", ENTRIES["intrigues"], 2)
+    assert {"deployment", "action", "spy", "beggar", "barman", "coachman", "INT-7 looked None"} <= found
+    for card in camarilla.game("intrigues").words["card"][:7]:
+        assert f"INT-7 opened {card}" in found
+    assert {"INT-7 moved killer", "INT-7 closed killer", "INT-7 passed None", "INT-11 killed spy"} <= found
+    assert {"INT-12 swapped spy", "INT-13 brought spy", "INT-16 followed coachman", "INT-17 drove None"} <= found
 
 
 def test_stale_counts_are_named_and_written(

@@ -35,9 +35,9 @@ page-not-connected = Нет соединения; ничего не отправ
 page-lost = Соединение потеряно. Переподключаемся… Ничего не пропало.
 page-to-home = Все игры
 page-help = Помощь
-page-help-keys = Выбирайте на столе или в списке. Щёлкните карту, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбрать, Esc — отменить выбор, u — отменить последний ход, h — подсказка, ? — эта страница. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
+page-help-keys = Выбирайте на столе или в списке. Щёлкните по карте, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбрать, Esc — отменить выбор, u — отменить последний ход, h — подсказка, ? — эта страница. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
 page-gathering = Ждём игроков
-page-gathering-text = Отправьте эту ссылку друзьям. Открывший её может занять свободное место.
+page-gathering-text = Отправьте эту ссылку друзьям. Каждый, кто её откроет, сможет занять свободное место.
 page-all-here = Все игроки на местах.
 page-join-text = Займите свободное место, чтобы играть.
 page-link = Ссылка на этот стол
@@ -53,13 +53,13 @@ page-fill-bot = Добавить бота
 page-kick = Исключить
 page-private = нужно приглашение или пароль
 page-password = Пароль
-page-password-none = придумаем сами
+page-password-none = если пусто, придумаем сами
 page-enter = Войти
 page-vote-idle = { $player } давно не делает ход.
-page-vote-call = Предложить бота
-page-vote = Пусть дальше вместо игрока { $player } играет бот? «За»: { $yes } из { $needed }. На ход осталось { $seconds } с.
+page-vote-call = Предложить замену ботом
+page-vote = Заменить игрока { $player } ботом? «За»: { $yes } из { $needed }. На ход осталось { $seconds } с.
 page-vote-on-you = Все ждут вас. Сделайте ход за { $seconds } с, иначе за вас может сыграть бот.
-page-vote-yes = Да, бот
+page-vote-yes = Да, заменить
 page-vote-no = Нет, подождём
 page-next-name = Имя следующего игрока на этом устройстве
 page-begin = Начать игру
@@ -67,10 +67,10 @@ page-not-full = Сначала нужно занять все места.
 page-host-begins = Игру начинает хозяин стола.
 page-all-taken = Все места заняты. Вы можете остаться и смотреть.
 page-fair = Честна ли раздача?
-page-fair-text = Сервер уже выбрал тайный ключ; это его хеш. Добавьте несколько своих слов, и никто не узнает раздачу заранее. После игры страница проверит каждый жребий.
+page-fair-text = Сервер уже выбрал тайный ключ; вот его хеш. Добавьте несколько своих слов, и никто не узнает раздачу заранее. После игры страница проверит каждый случайный исход.
 page-contribution = Несколько своих слов
 page-contribute = Добавить
-page-fair-yes = Проверено: ключ соответствует хешу, и каждый жребий следует из него.
+page-fair-yes = Проверено: ключ соответствует хешу, и каждый случайный исход следует из этого ключа.
 page-fair-no = Эта игра НЕ соответствует тому, что сервер зафиксировал заранее.
 page-check-fair = Проверить раздачу
 page-fair-elsewhere = По обычному HTTP браузер не вычисляет хеши. Скачайте доказательство и запустите: camarilla verify
@@ -103,7 +103,7 @@ page-chat-line = Написать сообщение
 page-send = Отправить
 page-chat-new = новое
 page-mute = Заглушить
-page-unmute = Включить
+page-unmute = Снова показывать
 page-row = Ряд
 page-row-empty = Ряд пуст.
 page-front = Начало
@@ -136,14 +136,14 @@ page-analysis = Анализ
 page-analysing = Шаг { $done } из { $total }
 page-verdict-mistake = С учётом { $mine ->
     [yes] того, что вы знали,
-   *[no] известного тогда
-  } «{ $best }» лучше на { $loss } п. п.
+   *[no] того, что было известно,
+  } «{ $best }» было лучше на { $loss } п. п.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Обычный выбор, но скрытые карты сделали его удачным.
 page-verdict-unlucky = Решение верное, но не повезло.
 page-verdict-strong = Сильный ход с учётом { $mine ->
     [yes] того, что вы знали
-   *[no] известного тогда
+   *[no] того, что было известно
   }.
 page-verdict-fateful = Обычный ход, но он переломил игру.
 page-swing = { $player }: { $before } % → { $after } %.
@@ -161,13 +161,13 @@ page-figure-lost = потеряно из-за ошибок
 page-all-moves = Все ходы
 page-who-moved = Игрок
 page-move = Ход
-page-knowable = С учётом известного тогда
+page-knowable = По тому, что было известно
 page-true = С открытыми картами
 page-analysis-failed = Анализ не удался.
 
 page-guest = Гость { $number }
 page-refused = Сервер отказал ({ $id }).
-page-bot-at = { $level }-бот { $seat }
+page-bot-at = Бот { $seat } ({ $level })
 page-clock-minutes = { $minutes } мин + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
@@ -175,9 +175,18 @@ page-clock-days = { $days ->
    *[many] { $days } дней
 } + 1 день за ход
 page-seats-of = { $seats ->
-    [one] { $seats } место, свободных: { $free }
-    [few] { $seats } места, свободных: { $free }
-   *[many] { $seats } мест, свободных: { $free }
+    [one] { $seats } место, { $free ->
+        [0] занято
+       *[other] свободных: { $free }
+    }
+    [few] { $seats } места, { $free ->
+        [0] все заняты
+       *[other] свободных: { $free }
+    }
+   *[many] { $seats } мест, { $free ->
+        [0] все заняты
+       *[other] свободных: { $free }
+    }
 }
 page-bots = { $bots ->
     [one] { $bots } бот
@@ -190,7 +199,7 @@ page-spectators = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-page-pass-to = Теперь устройство берёт { $player }
+page-pass-to = Передайте устройство игроку { $player }
 page-pass-done = Это я: { $player }
 page-waiting-for = Сейчас ходит { $player }
 page-you-are = Ваше имя: { $name }
@@ -237,7 +246,7 @@ page-cards-left = { $cards ->
 page-value = номинал { $value }
 page-used = Использовано: { $cards }
 page-discard = Сброс ({ $cards })
-page-discards = Все сброшенные ({ $cards })
+page-discards = Весь сброс ({ $cards })
 page-aside = Отложено ({ $cards })
 page-actions = { $actions ->
     [one] { $actions } действие
@@ -245,7 +254,7 @@ page-actions = { $actions ->
    *[many] { $actions } действий
 }
 page-dead = убитые: { $names }
-page-wanted-by = нужно по сюжету: { $players }
+page-wanted-by = этого добиваются: { $players }
 page-escaped = сбежавшие: { $names }
 
 page-standings = Счёт
@@ -284,12 +293,12 @@ page-table-short = { $seats ->
 } · { $level } · { $clock }
 page-lasts = { $minutes } мин
 page-pace = Темп ботов
-page-pace-0 = мгновенно
-page-pace-600 = быстро
-page-pace-1200 = обычно
-page-pace-2500 = медленно
+page-pace-0 = мгновенный
+page-pace-600 = быстрый
+page-pace-1200 = обычный
+page-pace-2500 = медленный
 page-patience = Ждать отсутствующих
-page-patience-0 = как обычно
+page-patience-0 = по умолчанию
 page-patience-5 = 5 минут
 page-patience-60 = час
 page-patience-1440 = сутки
@@ -335,7 +344,7 @@ page-outcome-true = сбылось
 page-outcome-false = не сбылось
 page-outcome-right = по сюжету
 page-outcome-wrong = не по сюжету
-page-outcome-wishes = «Да» и «нет» — чего хотел сюжет игрока:
+page-outcome-wishes = «Да» и «нет» — чего требовал сюжет игрока:
 page-playing-replay = Воспроизвести
 page-pause-replay = Пауза
 page-more = Ещё
@@ -363,7 +372,7 @@ page-hint-odds = Первый чаще ведёт к победе, хотя оч
 page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
 page-sure-setting = Предупреждать перед невыгодным ходом
-page-sure-text = По тому, что вам видно, этот ход ведёт к победе в { $chance } % случаев, а «{ $best }» — в { $better } %.
+page-sure-text = Судя по тому, что вам видно, этот ход ведёт к победе в { $chance } % случаев, а «{ $best }» — в { $better } %.
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
 
@@ -388,12 +397,12 @@ page-receive-yes = Продолжить здесь
 
 # Кто вы: уведомления о ходе, ключи доступа, устройства.
 page-yourself = Вы и ваши устройства
-page-tell = Сообщать, когда мой ход
-page-tell-text = В играх, которые длятся несколько дней, пока вас нет.
+page-tell = Сообщать, что настал ваш ход
+page-tell-text = В играх на несколько дней, пока вас нет.
 page-push = Уведомления на этом устройстве
 page-push-unable = Этот браузер не может получать уведомления. На iPhone или iPad добавьте Camarilla на экран «Домой» и откройте оттуда.
 page-push-denied = Браузер блокирует уведомления с этой страницы. Разрешите их в настройках браузера.
-page-push-others = Отключить на других моих устройствах
+page-push-others = Отключить на других устройствах
 page-mail = Адрес электронной почты
 page-mail-add = Добавить
 page-mail-sent = Мы отправили вам письмо. Откройте ссылку в нём, чтобы подтвердить адрес.
@@ -406,7 +415,7 @@ page-holiday-end = по (включительно)
 page-hook = Веб-адрес (вебхук)
 page-hook-key = Всё, что отправляется на веб-адреса, подписано этим ключом:
 page-passkeys = Ключи доступа
-page-passkeys-text = Возвращайтесь тем же игроком по отпечатку пальца, лицу или PIN-коду: без почты и пароля.
+page-passkeys-text = Входите под тем же именем по отпечатку пальца, лицу или PIN-коду: без почты и пароля.
 page-passkeys-unable = Этот браузер не поддерживает ключи доступа.
 page-passkey-made = Создан { $date }
 page-passkey-keep = Сохранить это имя с помощью ключа доступа
@@ -417,4 +426,4 @@ page-device-here = это устройство
 page-device-since = с { $date }
 page-device-unknown = неизвестный браузер
 page-sign-out = Выйти
-page-sign-out-sure = Выйти здесь навсегда?
+page-sign-out-sure = Выйти насовсем?
