@@ -227,7 +227,7 @@ page-cards-left = { $cards ->
 }
 page-value = value { $value }
 page-used = Spent: { $cards }
-page-discard = Discard pile ({ $cards })
+page-discard = Discards ({ $cards })
 page-discards = All discards ({ $cards })
 page-aside = Set aside ({ $cards })
 page-actions = { $actions ->
