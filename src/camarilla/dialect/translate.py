@@ -145,7 +145,7 @@ class Translation:
                 arguments.append(f"a{i}")
         into = {"None": "", "float": "report->real = "}.get(str(signature.result), "report->result = ")
         self.functions.append(
-            f"int enter_{name}({', '.join(given)}) {{\n    {' '.join(before)}\n"
+            f"int ENTRY(enter_{name})({', '.join(given)}) {{\n    {' '.join(before)}\n"
             f"    Trap trap, *outer = trap_; trap.report = report; trap_ = &trap;\n"
             f"    if (_setjmp(trap.back)) {{ trap_ = outer; return 1; }}\n"
             f"    {into}{signature.c_name}({', '.join(arguments)});\n"
