@@ -1,7 +1,7 @@
 """Runs what wheels of other platforms bring: 20,000 play-outs of each game must come to what they do here.
 
-`python tools/foreign.py dist` looks for a way to run each: another C library's loader, qemu-user, Wine. $SYSROOT_AARCH64
-names a folder with the C libraries of aarch64. What cannot be run is said so, and is no failure.
+`python tools/foreign.py dist` looks for a way to run each: another C library's loader, qemu-user, Wine.
+$SYSROOT_AARCH64 names a folder with the C libraries of aarch64. What cannot be run is said so, and is no failure.
 """
 
 from __future__ import annotations

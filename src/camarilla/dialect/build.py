@@ -51,6 +51,11 @@ def compiler() -> list[str] | None:
     return None
 
 
+def runs_plain() -> bool:
+    """Is there neither a shipped library nor a compiler?"""
+    return compiler() is None and (bool(os.environ.get("CAMARILLA_COMPILER")) or not SHIPPED.exists())
+
+
 def cache_folder() -> Path:
     """Where built libraries are kept: $CAMARILLA_CACHE, or the user's cache folder."""
     from platformdirs import user_cache_path  # loaded when asked for: most programs start without
