@@ -11,11 +11,7 @@ import importlib.util
 import os
 import platform
 import re
-import shlex
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +35,9 @@ class NoCompiler(RuntimeError):  # noqa: N818  # it reads as a sentence
 
 def compiler() -> list[str] | None:
     """The C compiler as a command: $CAMARILLA_COMPILER, $CC, or the first of cc, gcc, clang, PyPI's ziglang."""
+    import shlex  # here and below: what only a compiler needs is loaded when one is wanted
+    import shutil
+
     if os.environ.get("CAMARILLA_COMPILER") == "none":
         return None
     chosen = os.environ.get("CAMARILLA_COMPILER") or os.environ.get("CC") or ""
@@ -58,7 +57,7 @@ def runs_plain() -> bool:
 
 def cache_folder() -> Path:
     """Where built libraries are kept: $CAMARILLA_CACHE, or the user's cache folder."""
-    from platformdirs import user_cache_path  # loaded when asked for: most programs start without
+    from platformdirs import user_cache_path
 
     given = os.environ.get("CAMARILLA_CACHE")
     return Path(given) if given else user_cache_path("camarilla", appauthor=False)
@@ -126,6 +125,8 @@ def open_library(
 
 def _compile(words: list[str], text: str, path: Path, flags: tuple[str, ...]) -> None:
     """Compile beside the target and move it into place at once: another process sees all of it or nothing."""
+    import tempfile
+
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     with tempfile.TemporaryDirectory(dir=path.parent, prefix="build-") as folder:
         made = Path(folder, f"rules{ENDING}")
@@ -142,6 +143,8 @@ def _compile(words: list[str], text: str, path: Path, flags: tuple[str, ...]) ->
 
 def compile_texts(words: list[str], texts: Iterable[str], made: Path, flags: Iterable[str]) -> None:
     """Let the compiler make a library of C texts; NoCompiler with what it says if it fails."""
+    import subprocess
+
     sources = []
     for number, text in enumerate(texts):
         sources.append(made.with_name(f"rules{number}.c"))

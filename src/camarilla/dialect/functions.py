@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from camarilla.dialect.build import open_library
-from camarilla.dialect.kinds import Kind, Ref, base_name
+from camarilla.dialect.kinds import Kind, Ref, Signature, base_name, head
 from camarilla.dialect.load import RuleError
 from camarilla.dialect.source import RuleSource, short
 from camarilla.dialect.struct import Field, StructType
-from camarilla.dialect.translate import Signature, Translation, head
 from camarilla.dialect.types import Sized
+
+if TYPE_CHECKING:
+    from camarilla.dialect.translate import Translation
 
 Rules = Mapping[str, Callable[..., Any]]
 PYTHON: Final = {  # what is called of Python, all of it in the stable ABI, and its type in C
@@ -124,6 +126,8 @@ FUNCTION: Final = """Object *ENTRY(function_{name})(Object *failed, Object *cons
 
 def functions_text(rules: Rules, back: Mapping[str, tuple[str, ...]]) -> tuple[str, list[str]]:
     """The C of all functions, and the files that their rules come from."""
+    from camarilla.dialect.translate import Translation  # loaded when asked for: plain rules do without
+
     unit = Translation(rules.values())
     made = [function_text(unit, name, unit.require(rule), back[name]) for name, rule in rules.items()]
     table = " ".join(form.format(name) + ";" for name, form in PYTHON.items())
