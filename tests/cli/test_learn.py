@@ -58,7 +58,7 @@ def test_the_pictures_are_drawn_by_the_board() -> None:
 
 
 def test_a_game_that_cannot_be_learnt() -> None:
-    assert 'there is no lesson for "chess"; there is' in refuse("learn", "chess")
+    assert 'there is no lesson for "chess"; try' in refuse("learn", "chess")
     assert 'there is no lesson for "chess"' in refuse("play", "chess", "--lesson")
 
 

@@ -68,7 +68,7 @@ BAD = [
     ("play oriflamme --save {folder}", "already exists"),
     ("play oriflamme --save {folder}/none/game.txt", "its folder is missing"),
     ("rules", "required: GAME"),
-    ("rules chess", 'there is no rulebook for "chess"; there is '),
+    ("rules chess", 'there is no rulebook for "chess"; try '),
     ("rules oriflamme ORI-99", 'Oriflamme has no rule "ORI-99"; similar numbers are ORI-9'),
     ("rules oriflamme 99", 'Oriflamme has no rule "99"; similar numbers are ORI-9'),
     ("rules oriflamme lord", 'Oriflamme has no rule "lord"; similar numbers are '),

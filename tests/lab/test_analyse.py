@@ -191,7 +191,7 @@ def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
     text = succeed("analyse", str(file), "--simulations", "200")
     assert "“reveal” was better by " in " ".join(text.split())
     assert "Turning points:\n  Step 1: Player 1 chose" in text
-    assert "What made each result" in text
+    assert "What decided each result" in text
     document = json.loads(succeed("analyse", str(file), "--simulations", "200", "--json"))
     assert set(document) == {"game", "seats", "steps", "turns"}
     assert document["steps"][0]["knowable"]["best"] == "reveal"

@@ -60,7 +60,7 @@ def test_other_eyes_see_what_they_saw(record: tuple[State, Path], start: Start) 
     it = start("replay", str(path), rows=60)
     open_first = it.next_page(0)
     seen = [press(it, "s") for _ in range(5)]
-    assert "all cards open" in open_first
+    assert "all cards face up" in open_first
     assert [f"seen by Player {seat + 1}" in seen[seat] for seat in range(3)] == [True] * 3
     assert "seen by a spectator" in seen[3]
     assert seen[4] == open_first

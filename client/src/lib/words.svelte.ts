@@ -112,7 +112,8 @@ class Words {
     if (isPlayer(part) && typeof value === "number") return player(value);
     if (COUNTED.includes(part) && typeof value === "number") return { "": value + 1 };
     const id = `${CARDS.includes(part) ? "card" : part}-${value}`;
-    return this.has(game, id) ? this.forms(game, id) : { "": value };
+    if (this.has(game, id)) return this.forms(game, id);
+    return { "": typeof value === "number" && value < 0 ? `−${-value}` : value }; // a minus sign, not a hyphen
   }
 }
 

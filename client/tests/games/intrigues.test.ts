@@ -50,8 +50,8 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
   if (plot) {
     const fits = view.chapter.map((one, i) => isTrue(view, one) === plot[i]);
     expect(events.map((one) => text(one.querySelector(".pill")))).toEqual(plot.map((wanted) => (wanted ? "yes" : "no")));
-    expect(events.map((one) => text(one.querySelector(".verdict")))).toEqual(fits.map((one) => (one ? "as you wish" : "not yet")));
-    expect(text(board.querySelector(".sum"))).toBe(`${fits.filter(Boolean).length} of 3 as you wish`);
+    expect(events.map((one) => text(one.querySelector(".verdict")))).toEqual(fits.map((one) => (one ? "as planned" : "not yet")));
+    expect(text(board.querySelector(".sum"))).toBe(`${fits.filter(Boolean).length} of 3 as planned`);
     expect(events.map((one) => text(one.querySelector(".wish"))).every(Boolean)).toBe(true);
   } else expect(board.querySelector(".pill, .sum")).toBeNull();
   if (eyes === null && view.plots[0] !== null)

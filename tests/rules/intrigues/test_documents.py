@@ -281,9 +281,9 @@ def test_what_cannot_be_in_a_finished_game(parts: dict[str, Any], said: str) -> 
 @pytest.mark.parametrize(
     ("parts", "property", "said"),
     [
-        ({"alley": "coachman"}, "coachman", "coachman cannot be using its property"),
-        ({"dead": {"alley": "coachman+"}, "alley": "spy"}, "coachman", "coachman cannot be using its property"),
-        ({"alley": "detective+ coachman*"}, "coachman", "coachman cannot be using its property"),
+        ({"alley": "coachman"}, "coachman", "coachman cannot be using its ability"),
+        ({"dead": {"alley": "coachman+"}, "alley": "spy"}, "coachman", "coachman cannot be using its ability"),
+        ({"alley": "detective+ coachman*"}, "coachman", "coachman cannot be using its ability"),
         ({"alley": "killer+ spy"}, "killer", '"killer" is not one of spy, beggar, barman, detective, coachman'),
         ({"alley": "governor+ spy"}, "governor", '"governor" is not one of'),
         ({"alley": "spy+ killer"}, "spy", '"spy" has nothing to ask here'),

@@ -11,7 +11,7 @@ refused-option-value = the option { $option } must be a whole number from { $low
 refused-chance = the outcome of chance was { $outcome }, but it must be 0 to { $high }
 refused-over = the game is over; { $move } cannot be played
 refused-nobody-asked = the game is over, so there is nothing to observe; `State.view` shows how it ended
-refused-no-move = { $move } is not a move of this game; a legal one now is “{ $example }”
+refused-no-move = { $move } is not a move in this game; a legal one now is “{ $example }”
 refused-illegal = “{ $move }” is not legal now; { $count ->
     [one] the only legal move is { $legal }
    *[other] there are { $count } legal moves, such as { $legal }
@@ -33,7 +33,10 @@ refused-document-too-many-cards = { $member }: family { $family } has more cards
 refused-document-tokens-face-up = { $member }: a face-up card holds no influence, but here it is { $value }
 refused-document-card-twice = { $member }: the card { $card } of family { $family } appears twice
 refused-document-card-missing = { $member }: the card { $card } of family { $family } is missing
-refused-document-hand-size = { $member }: at this point of the round the hand has { $count } cards, not { $have }
+refused-document-hand-size = { $member }: at this point of the round the hand has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, not { $have }
 refused-document-intrigue-face-up = { $member }: the intrigue { $card } cannot be face up here
 refused-document-not-in-phase = { $member }: this member does not belong in the phase { $phase }
 refused-document-empty-row = { $member }: the row is empty, so there is nothing to resolve
@@ -82,12 +85,12 @@ refused-document-not-activated = { $member }: no { $card } of the acting family 
 
 # Behind the Throne
 refused-document-too-many-copies = { $member }: there { $copies ->
-    [one] is only one card
-   *[other] are only { $copies } cards
-} { $card }, and this is one more
-refused-document-too-few-copies = { $member }: { $missing } of the cards { $card } { $missing ->
-    [one] is
-   *[other] are
+    [one] is only one { $card } card
+   *[other] are only { $copies } { $card } cards
+}, and this is one more
+refused-document-too-few-copies = { $member }: { $missing ->
+    [one] one { $card } card is
+   *[other] { $missing } { $card } cards are
 } missing
 refused-document-long-row = { $member }: a row has at most { $most } cards, not { $have }
 refused-document-after-end = { $member }: nothing is revealed after the end of the game
@@ -95,7 +98,10 @@ refused-document-no-top-card = { $member }: the deck is empty, so nobody knows i
 refused-document-value-unexplained = { $member }: the abilities used this turn cannot have changed { $card } to { $value }
 refused-document-no-last-card = { $member }: the row has no last card, so expected null, not { $value }
 refused-document-nothing-destroyed = { $member }: the last card cannot have destroyed a card here
-refused-document-too-many-destroyed = { $member }: the row allows { $possible } destroyed cards, not { $have }
+refused-document-too-many-destroyed = { $member }: the row allows { $possible ->
+    [one] one destroyed card
+   *[other] { $possible } destroyed cards
+}, not { $have }
 refused-document-not-when-over = { $member }: a finished game has no { $value } here
 refused-document-row-handed-over = { $member }: the row must be handed over before its receiver drops anything
 refused-document-no-exchange = { $member }: seat { $value } is not waiting for a row from an exchange
@@ -125,7 +131,7 @@ refused-document-large-deck = { $member }: { $turns } turns have started, so the
 refused-document-over-nothing = { $member }: nothing is in progress when the game is over, so { $value } cannot be here
 refused-document-while-deploying = { $member }: nothing else can be in progress while a card is being placed
 refused-document-too-many-actions = { $member }: the deck had cards when this turn started, so at most { $most } can be left, not { $value }
-refused-document-not-opened = { $member }: { $card } cannot be using its property, because it is not open and free on the board
+refused-document-not-opened = { $member }: { $card } cannot be using its ability, because it is not face up and free on the board
 refused-chapters-not-json = line { $line }, column { $column }: this is not JSON: { $reason }
 refused-chapters-line = line { $line }: { $reason }
 refused-chapters-twice = line { $line }: { $member }: this member appears twice

@@ -4,35 +4,35 @@ title = Intrigues
 tagline = Seven characters roam the city, three events may come true, and only you know the ending you want.
 
 card-spy = Spy
-    .text = When opened: open any other face-down card on the board. Its property is used too.
+    .text = When revealed: reveals any other face-down card on the board. Its ability is used too.
 card-killer = Killer
-    .text = When opened: kills all others in his location, open or closed, except the Detective and the Governor.
+    .text = When revealed: kills all others in his location, face up or face down, except the Detective and the Governor.
 card-beggar = Beggar
-    .text = When opened: changes places with another character on the board, but not with an open Governor. No card is turned over.
+    .text = When revealed: changes places with another character on the board, but not with a face-up Governor. No card is turned over.
 card-barman = Barman
-    .text = When opened: add a card face down to his location (the top card of the deck, or a dead or escaped character).
+    .text = When revealed: adds a card face down to his location (the top card of the deck, or a dead or escaped character).
 card-governor = Governor
-    .text = While he is open, no other character's property affects him.
+    .text = While he is face up, no other character's ability affects him.
 card-detective = Detective
-    .text = When opened: arrests an open character in his location, but not the Governor. Prisoners go wherever he goes.
+    .text = When revealed: arrests a face-up character in his location, but not the Governor. Prisoners go wherever he goes.
 card-coachman = Coachman
-    .text = When opened: drives to another location with all others in his own, except an open Governor.
+    .text = When revealed: drives to another location and takes along everyone else in his own, except a face-up Governor.
 card-plot-nnn = the plot “no, no, no”
-    .text = None of the three events should come true.
+    .text = None of the three events may happen.
 card-plot-ynn = the plot “yes, no, no”
-    .text = The first event should come true; the second and the third should not.
+    .text = The first event must happen; the second and the third must not.
 card-plot-nyn = the plot “no, yes, no”
-    .text = The second event should come true; the first and the third should not.
+    .text = The second event must happen; the first and the third must not.
 card-plot-yyn = the plot “yes, yes, no”
-    .text = The first and the second event should come true; the third should not.
+    .text = The first and the second event must happen; the third must not.
 card-plot-nny = the plot “no, no, yes”
-    .text = The third event should come true; the first and the second should not.
+    .text = The third event must happen; the first and the second must not.
 card-plot-yny = the plot “yes, no, yes”
-    .text = The first and the third event should come true; the second should not.
+    .text = The first and the third event must happen; the second must not.
 card-plot-nyy = the plot “no, yes, yes”
-    .text = The second and the third event should come true; the first should not.
+    .text = The second and the third event must happen; the first must not.
 card-plot-yyy = the plot “yes, yes, yes”
-    .text = All three events should come true.
+    .text = All three events must happen.
 
 # Locations, characters and events of the chapter: used inside other messages, with their variables.
 place = { $place ->
@@ -83,11 +83,11 @@ condition = { $kind ->
 
 question-deployment = Where do you place the card you have drawn?
 question-action = You have { $actions ->
-    [one] one action
+    [one] 1 action
    *[other] { $actions } actions
   } left. What do you do?
     .text = Choose a character, then what to do with it.
-question-spy = The Spy opens another face-down card. Which one?
+question-spy = The Spy reveals another face-down card. Which one?
 question-beggar = Who does the Beggar change places with?
 question-barman = Which card does the Barman bring to { place }?
 question-detective = Who does the Detective arrest?
@@ -105,13 +105,13 @@ move-deploy = place it in { place }
 move-pass = end your turn
 move-look = look at { target-card } in { place }
 move-move = move { target-card } from { place } along the arrow
-move-open = open { target-card } in { place }
-move-close = close { target-card } in { place }
+move-open = reveal { target-card } in { place }
+move-close = turn { target-card } face down in { place }
 move-leave = { $aim ->
     [place] let card { $i } in the Abandoned Factory leave the city
    *[other] let { target-card } leave the city
   }
-move-expose = open { target-card } in { place }
+move-expose = reveal { target-card } in { place }
 move-swap = change places with { target-card } in { place }
 move-bring-deck = bring the top card of the deck
 move-bring-dead = { $aim ->
@@ -155,8 +155,8 @@ event-moved = { $known ->
   }
 event-followed = The { $card } followed the Detective from { place } to { to }.
 event-left = The { $card } left the city.
-event-opened = { $seat } opened the { $card } in { place }.
-event-closed = { $seat } closed the { $card } in { place }.
+event-opened = { $seat } revealed the { $card } in { place }.
+event-closed = { $seat } turned the { $card } face down in { place }.
 event-passed = { $seat } ended { $seat_person ->
     [second] your
    *[other] their
@@ -186,7 +186,7 @@ event-happened = { $truth ->
    *[no] Did not come true: { condition }.
   }
 event-scored = { $seat } scored { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
   } with { $card }.
 
@@ -201,16 +201,16 @@ menu = { $title }: move seven shady characters around a city until your secret p
 action = { $kind ->
     [look] look at a face-down card…
     [move] move a card along the arrow…
-    [open] open a face-down card…
-    [close] close an open card…
-   *[leave] let an open card leave the city…
+    [open] reveal a face-down card…
+    [close] turn a card face down…
+   *[leave] let a face-up card leave the city…
   }
 
 # What a coach explains in the first real game. The rule follows each remark.
-coach-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
-coach-action = As an action you may look at a face-down card, move a card one step along the arrow, open a card or close one. You may also end your turn.
-coach-opened = A character was opened. When that happens, its property must be used at once, if it can be.
-coach-killed = The Killer was opened: everyone else in his location dies, open or closed. Only the Detective and the Governor are spared.
+coach-deployment = While there are cards in the deck, you start your turn by drawing one: look at it in secret and place it face down in any location. Then you have one action.
+coach-action = As an action you may look at a face-down card, move a card one step along the arrow, reveal a card or turn one face down. You may also end your turn.
+coach-opened = A character was revealed. When that happens, its ability must be used at once, if possible.
+coach-killed = The Killer was revealed: everyone else in his location dies, face up or face down. Only the Detective and the Governor are spared.
 coach-left = A character that has left the city has escaped. Only the Barman can bring it back.
 coach-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
 
@@ -233,14 +233,14 @@ chapters-sound = { $count ->
 }
 
 # The board in the browser.
-board-intro = Three events, and the ending you want. A lit lamp: it is so now. Crests on a card: who has seen it.
+board-intro = Three events, and the ending you want. A lit lamp: true right now. Crests on a card: who has seen it.
 board-now-yes = true now
 board-now-no = not true now
 board-want-yes = yes
 board-want-no = no
-board-fits = as you wish
+board-fits = as planned
 board-misses = not yet
-board-wishes = { $right } of { $all } as you wish
+board-wishes = { $right } of { $all } as planned
 board-cards = { $cards ->
     [one] card left
    *[other] cards left
@@ -248,9 +248,9 @@ board-cards = { $cards ->
 board-unknown = Nobody has seen this card.
 board-look = Look
     .note = only you
-board-open = Open
+board-open = Reveal
     .note = it acts
-board-close = Close
+board-close = Hide
     .note = face down
 board-move = Move
     .note = to { to }
@@ -264,10 +264,10 @@ lesson-chapter = Welcome! This chapter has three events that everyone can see: a
 lesson-plot = Beside each event you see your secret plot: the murder must happen, the other two must not. Each event that ends that way scores you 1 point. Your opponent has a different plot.
 lesson-deploy = Your opponent has placed a card in the Abandoned Factory. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered.
 lesson-look = Then you have one action. What did your opponent place? Look at the card in the Abandoned Factory; only you will see it.
-lesson-killer = It was the Governor. Your plot does not want him open there, so leave him closed. Now you have drawn the Killer: place him beside the Spy.
-lesson-open = An opened character must use its property at once. The Spy opens another card. Open your Spy.
-lesson-expose = Which card does the Spy open? Choose your Killer: he kills everyone else in his location.
-lesson-murder = The Spy is dead, and because he was open he lies face up under the City Square. The event has come true, and nobody will undo it easily.
+lesson-killer = It was the Governor. Your plot does not want him face up there, so leave him face down. Now you have drawn the Killer: place him beside the Spy.
+lesson-open = A revealed character must use its ability at once. The Spy reveals another card. Reveal your Spy.
+lesson-expose = Which card does the Spy reveal? Choose your Killer: he kills everyone else in his location.
+lesson-murder = The Spy is dead, and because he was revealed, he lies face up under the City Square. The event has come true, and nobody will undo it easily.
 lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That event must not happen! First, place your last card, the Coachman, in the Alley.
 lesson-move = You have one action left in the game. Move the Killer one step on, to the Abandoned Factory.
 lesson-end = The plots are revealed: the murder came true, the other two did not, exactly as your plot says. 3 points to 1: you win!

@@ -2,7 +2,7 @@
 
 help-arena =
     Let bots play against each other. The entrants: random, greedy, flat:1000 and
-    ismcts:4000 (with so many simulations a move), a level such as knight or
+    ismcts:4000 (with that many simulations a move), a level such as knight or
     knight:bluffing, or engine:COMMAND for a program that speaks the engine
     protocol. In each match one entrant plays alone against others of one kind;
     every deal is played once from each seat, so nobody has better cards. The same
@@ -79,7 +79,7 @@ refused-no-view = no position matches this view
 
 help-analyse =
     Analyse a saved game move by move: what each move was worth and what the best
-    one was, first given what the player knew then, then with all cards open. Luck
+    one was, first given what the player knew, then with all cards face up. Luck
     is what chance and hidden cards did. Skill is how much better or worse a move
     was than a typical one, given what the player knew. Three turning points are
     described in words.
@@ -95,10 +95,10 @@ help-analyse =
 
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
-    which is named if it is different: first given what the player knew, then with all cards open.
+    which is named if it is different: first given what the player knew, then with all cards face up.
 analyse-turns = Turning points:
 analyse-seats =
-    What made each result, in percentage points of win chance: fair share, deal, luck, skill,
+    What decided each result, in percentage points of win chance: fair share, deal, luck, skill,
     the others' play; the result they add up to; and what the player's mistakes cost in all.
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point

@@ -9,7 +9,7 @@ help-learn =
         examples:
           camarilla learn oriflamme
           camarilla play oriflamme --lesson
-refused-no-lesson = there is no lesson for { $game }; there is { $near }
+refused-no-lesson = there is no lesson for { $game }; try { $near }
 
 learn-play = Learn to play
 learn-glossary = Glossary
@@ -28,7 +28,7 @@ lesson-wrong = You could do that, but it is not what this step is about. Try thi
 lesson-not = Press Enter to go on, or type b (back), s (skip) or q (quit).
 lesson-real = Play a real game
 lesson-real-text = Now a real game, against an easy bot. A coach explains what matters.
-lesson-again = Lesson again
+lesson-again = Repeat the lesson
 coach = Coach
 coach-off = No more coaching
 coach-round = What mattered most this round: { $event }

@@ -16,7 +16,7 @@ page-how-many-seats = Players
 page-bot-level = Bots
 page-clock = Clock
 page-no-clock = no clock
-page-public-table = show it in the lobby
+page-public-table = show it in the list of open tables
 page-spectators-may = spectators may watch
 page-spectators-write = spectators may write in the chat
 page-hotseat = several players on this device
@@ -35,7 +35,7 @@ page-not-connected = You are offline. This was not sent.
 page-lost = Connection lost. Reconnecting… Your game is safe.
 page-to-home = All games
 page-help = Help
-page-help-keys = Choose on the table or in the list. Click a card to read about it; if you could choose it, long-press it instead. Keys: 1–9 choose, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
+page-help-keys = Choose on the table or in the list. Click a card to read about it; if you can choose it, long-press it instead. Keys: 1–9 choose, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
 page-gathering = Waiting for players
 page-gathering-text = Send this link to your friends. Anyone who opens it can take a free seat.
 page-all-here = All players are here.
@@ -164,7 +164,7 @@ page-all-moves = All moves
 page-who-moved = Player
 page-move = Move
 page-knowable = Given what was known
-page-true = With all cards open
+page-true = With all cards face up
 page-analysis-failed = The analysis failed.
 
 page-guest = Guest { $number }
@@ -220,13 +220,13 @@ page-chat = Chat ({ $lines })
 page-place = Place { $place }
 page-gap = Gap { $number }
 page-card-number = Card { $number }
-page-bribed-by = bribed: { $player }
+page-bribed-by = bribed by { $player }
 page-cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
 }
 page-value = value { $value }
-page-used = Used: { $cards }
+page-used = Spent: { $cards }
 page-discard = Discard pile ({ $cards })
 page-discards = All discards ({ $cards })
 page-aside = Set aside ({ $cards })
@@ -261,7 +261,7 @@ page-nothing = none
 # Home, waiting for players, the end of a game.
 page-settings = Settings
 page-theme = Appearance
-page-theme-system = as on this device
+page-theme-system = same as this device
 page-theme-dark = dark
 page-theme-light = light
 page-volume = Sound
@@ -335,8 +335,8 @@ page-pause-replay = Pause
 page-more = More
 
 page-menu = Menu
-page-buzzing = Vibrate when it is your turn
-page-notify = Notify when it is your turn
+page-buzzing = Vibrate when it is my turn
+page-notify = Notify me when it is my turn
 page-since = Since your last turn
 page-speed = Speed of play
 page-at-once = instant
@@ -353,7 +353,7 @@ page-hint-none = No hint this time. Try again in a moment.
 page-hint-even = These are about equally good.
 page-hint-gain = The first should bring you more points: { $points } on average at the end, rather than { $less }.
 page-hint-deny = The first holds the others back: the best of them should end with { $others } on average, rather than { $more }.
-page-hint-odds = The first wins more often, even though it brings no more points.
+page-hint-odds = The first wins more often, even though it does not bring more points.
 page-hints-may = hints allowed
 page-sure = Are you sure?
 page-sure-setting = Warn me before a costly move
@@ -375,14 +375,14 @@ page-react-thanks = Good game!
 
 # One player on several devices.
 page-transfer = Continue on another device
-page-transfer-text = Open this link there, within ten minutes. It works once: the other device then has your name and your tables, too.
+page-transfer-text = Open this link there, within ten minutes. It works only once. The other device will then have your name and tables, too.
 page-receive = Continue here?
-page-receive-text = On this device you become the player who made the link, with that player's name and tables. The player you were here until now is forgotten.
+page-receive-text = On this device you will become the player who made the link, with that player's name and tables. The player now on this device will be forgotten.
 page-receive-yes = Continue here
 
 # Who one is: told of one's move while away, passkeys, devices.
 page-yourself = You and your devices
-page-tell = Tell me when it is my move
+page-tell = Tell me when it is my turn
 page-tell-text = In games that go on for days, while you are away.
 page-push = Notifications on this device
 page-push-unable = This browser cannot receive notifications. On an iPhone or iPad, add Camarilla to the Home Screen and open it from there.

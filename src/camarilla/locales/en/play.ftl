@@ -16,7 +16,7 @@ help-play =
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
     .lesson = a short first game, step by step: which move to make, and why
     .watch = watch the bots play, without a seat of your own
-    .pace = seconds for each move of a bot (0.8; 0 shows none); while you watch, without it, press a key for each
+    .pace = seconds for each bot move (0.8; 0 shows none); if you watch without it, press a key for each move
     .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
     .resume = resume an unfinished game: this file, or the last one
     .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
@@ -58,7 +58,7 @@ refused-no-game = which game? for example: camarilla play oriflamme; the games a
 refused-export = cannot export to { $form }; the formats are json and text
 refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
-refused-not-sealed = { $file } is not an unfinished game of camarilla
+refused-not-sealed = { $file } is not an unfinished Camarilla game
 refused-broken-seal = { $file } is damaged or was changed; it cannot be resumed
 refused-other-version = { $file } was played with another version of the rules; it cannot be resumed
 refused-sealed = { $file } is an unfinished game; resume it with camarilla play --resume { $file }
@@ -147,25 +147,25 @@ hint-head = Estimated win chances (from what you can see):
 hint-end = { $count ->
     [one] There is one move.
    *[other] There are { $count } moves.
-  } These are estimates: the search guesses the hidden cards and plays the game out quickly many times.
+  } These are estimates: the search guesses the hidden cards and quickly plays the game out many times.
 kept-as = Game saved. Resume it with: { $command }
 record-as = Game saved. Watch the replay with: { $command }
 over-keys = ↑ ↓ or a number, then Enter
 over-question = What next?
 over-rounds = gained in round
 over-again = Play again
-over-replay = Watch replay, all cards open
+over-replay = Watch replay, all cards face up
 over-leave = Quit
-watch-keys = Space or Enter: next move · a: run on · q: quit
+watch-keys = Space or Enter: next move · a: autoplay · q: quit
 watch-keys-auto = Space or Enter: pause · q: quit
 repeated = { $sentence } ×{ $times }
 and-then = Which one?
 prompt = 1–{ $count }, ? or q:
 prompt-back = 1–{ $count }, b to go back, ? or q:
 choice-card = { $card }: { $text }
-not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
+not-legal = “{ $move }” is a move in this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
-no-undo = You can only undo your own last move, as long as nobody has moved and no card has been shown since.
+no-undo = You can undo only your own last move, and only if nobody has moved and no hidden card has been seen since.
 screen-small = This window is too small for the table. It needs { $columns } columns and { $rows } rows; please make it larger.
 command-quit = q, quit, exit
 command-back = b, back
@@ -180,8 +180,8 @@ command-glossary = glossary
 help-notation = You can type these moves:
 help-topics =
     ? { $card } explains a card, ? { $rule } a rule; ? cards, ? rules and ? glossary
-    list them all; ? and a word tells what it means. hint ranks your moves by your
-    chance to win. q quits; resume with --resume.
+    list them all; ? followed by a word tells you what it means. hint ranks your moves
+    by your chance of winning. q quits; resume with --resume.
 help-nothing = There is no help on “{ $topic }”. Try ?, ? { $card }, ? { $rule }, ? cards, ? rules or ? glossary.
 left = You left the game.
 no-more-input = There is no more input, so the game stops here.
@@ -218,7 +218,7 @@ table-cards = { $hand } in hand{ $discarded ->
 table-first = {" "}· first player
 table-none = none
 table-twin = {" "}· Twin waiting
-table-bribed = {" "}(bribed: { $player })
+table-bribed = {" "}(bribed by { $player })
 place-covers = place { $place } covers: { $cards }
 place-bribed = place { $place }: { $card } of { $family }, bribed by { $player }
 table-row = The row, front to back:
@@ -249,7 +249,7 @@ court-row = The row: { $cards }. { $value ->
 court-used = Spent this turn: { $cards }.
 city-head = Turn { $round } of { $turns }; { $deck ->
     [0] the deck is empty
-    [one] one card is left in the deck
+    [one] 1 card is left in the deck
    *[other] { $deck } cards are left in the deck
   }.
 city-chapter = The chapter's events:
@@ -261,7 +261,7 @@ city-event = { $event }{ $wish ->
    *[none] {""}
   }
 city-board = The city. Cards move down this list, and from the last location to the first:
-city-ring = Factory ▶ Alley, or out of the city if open. ▒ closed, † dead, # arrested
+city-ring = Factory ▶ Alley, or out if face up. ▒ face down, † dead, # arrested
 place-short = { $place ->
     [alley] Alley
     [square] Square
@@ -291,7 +291,7 @@ table-card = { $known ->
 step-deal = The deal
 readers = seen by { $readers }
 replay-step = step { $step } of { $last }
-replay-all = all cards open
+replay-all = all cards face up
 replay-spectator = seen by a spectator
 replay-seat = seen by { $player }
 replay-keys = → ← step · Home End · s: point of view · q: quit

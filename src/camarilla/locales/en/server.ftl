@@ -13,7 +13,7 @@ help-serve =
     .origin = another web address whose pages may use this server; can be repeated
     .secure = send cookies over https only: for servers behind a proxy with a certificate
     .proxy = proxies whose X-Forwarded-For is trusted, separated by commas
-    .cluster = the host, and port unless it is the same, at which the other servers on this PostgreSQL reach this one
+    .cluster = the host, and the port if it differs, where the other servers on this PostgreSQL reach this one
     .metrics = where Prometheus finds the metrics (127.0.0.1:9464; none with --open)
     .no_metrics = no metrics
     .admin = the socket for camarilla admin (the database file with .sock)
@@ -67,9 +67,9 @@ help-prune =
     player: name and chat are taken out of every table, the games stay.
     .short = delete old tables and chat, or a player's data
     .database = a file, or postgresql://… (camarilla.db)
-    .finished = keep finished games for so many days (365)
-    .abandoned = keep tables that nobody has touched for so many days (30)
-    .chat = keep the chat of finished games for so many days (30)
+    .finished = keep finished games for this many days (365)
+    .abandoned = keep tables that nobody has touched for this many days (30)
+    .chat = keep the chat of finished games for this many days (30)
     .player = a player's id or cookie: delete this player's data and nothing else
     .examples =
         examples:
@@ -96,7 +96,10 @@ verified =
     { $moves ->
         [one] One move
        *[other] { $moves } moves
-    } of { $game } with { $seats } players, { $draws } draws, { $contributions } contributions: dealt fairly.
+    } of { $game } with { $seats } players, { $draws } draws, { $contributions ->
+        [one] one contribution
+       *[other] { $contributions } contributions
+    }: dealt fairly.
     { $result }
 backed-up = { $tables ->
     [one] One table was
@@ -156,8 +159,8 @@ refused-internal = something went wrong on the server; nothing has changed
 refused-store-failed = not saved; please try again
 refused-no-guest = choose a name first
 refused-transfer = this link has been used, or is too old; make a new one on the other device
-refused-name = a name has 1 to 24 characters
-refused-name-mixed = a word of a name has letters of one alphabet only
+refused-name = a name must have 1 to 24 characters
+refused-name-mixed = each word of a name must use letters of one alphabet only
 refused-name-taken = somebody at this table already has that name or one that looks like it; choose another
 
 # Tables
@@ -180,21 +183,21 @@ refused-phase-playing = the game has already started
 refused-phase-over = the game is over
 refused-not-host = only the host can do this
 refused-not-your-seat = seat { $seat } is not yours
-refused-not-seated = only its players can ask for a rematch
-refused-retry-not-yours = only its player can retry this game
+refused-not-seated = only the players of this game can ask for a rematch
+refused-retry-not-yours = only the player of this game can retry it
 refused-retry-people = only a game against bots can be retried
 refused-retry-step = this game can be retried from step 0 to { $high }, not from { $step }
 refused-seat-taken = seat { $seat } is taken
 refused-seat-wish = a seat is “open”, “me”, or “bot” and a level, not { $wish }
 refused-one-seat = you can take only one seat, unless several players share this device
-refused-hotseat-in-use = somebody has several seats
+refused-hotseat-in-use = somebody still has several seats at this table
 refused-kicked = the host has removed you from this seat
 refused-kick-yourself = you cannot remove yourself; leave your seat instead
 refused-vote-not-waiting = you can vote only on the player everyone is waiting for
 refused-vote-players = only the players who are waiting can vote
 refused-vote-early = give them a little longer; you can vote in { $seconds } s
 refused-free-seats = there are still free seats
-refused-contribution-lines = a contribution is one line
+refused-contribution-lines = a contribution must be a single line
 refused-empty-text = the message is empty
 refused-mute-yourself = you cannot mute yourself
 refused-mute-nobody = no player at this table has that name
@@ -214,11 +217,11 @@ refused-undo-revealed = something hidden was revealed, so this cannot be undone
 notice-turn = Your move: { $game }
     .text = The others are waiting for you. Time left: { $days } d { $hours } h.
 notice-reminder = Time is running out: { $game }
-    .text = It is still your move. Time left: { $days } d { $hours } h.
+    .text = It is still your turn. Time left: { $days } d { $hours } h.
 notice-end = You asked for these messages. To stop them: { $link }
 notice-agree = Confirm your e-mail address
-    .text = Somebody, probably you, wants { $site } to write to this address when it is their move. If that is you, open { $link } If not, do nothing, and you will hear no more.
-notice-agreed = Done. You will get a message when it is your move.
+    .text = Somebody, probably you, wants { $site } to write to this address when it is their turn. If that is you, open { $link } If not, do nothing, and you will hear no more.
+notice-agreed = Done. You will get a message when it is your turn.
 notice-stopped = Done. You will get no more messages.
 refused-notices = this server cannot send that kind of message ({ $kind })
 refused-channel = no message can be sent there ({ $kind }); a web address begins with https://

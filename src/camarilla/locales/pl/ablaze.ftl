@@ -49,7 +49,7 @@ card-apothecary = Aptekarz
     .dat = Aptekarzowi
     .acc = Aptekarza
     .loc = Aptekarzu
-    .text = Zlikwiduj kartę sąsiadującą z inną kartą twojego rodu, nawet samego Aptekarza.
+    .text = Zlikwiduj kartę sąsiadującą z inną kartą twojego rodu. Może to być sam Aptekarz.
 card-felon = Złoczyńca
     .gender = animate
     .gen = Złoczyńcy
@@ -88,7 +88,7 @@ card-trap = Pułapka
     .dat = Pułapce
     .acc = Pułapkę
     .loc = Pułapce
-    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz { $trap }.
+    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz przeciwnikowi { $trap }.
 card-bribery = Przekupstwo
     .gender = neuter
     .gen = Przekupstwa
@@ -173,7 +173,7 @@ in-place = { $apart ->
    *[no] {" "}na pozycji { $place }
 }
 
-question-place = Którą kartę wykładasz i gdzie?
+question-place = Którą kartę kładziesz i gdzie?
     .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
 question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
 question-twin = Twój Książę sprowadza Bliźniaka. Gdzie go kładziesz?
@@ -200,16 +200,16 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
 move-reveal = ujawnić
     .short = Ujawnij
     .note = działa zdolność
-move-place-front = wyłożyć { $card_acc } na początku Kolejki
-    .short = Wyłóż
-move-place-back = wyłożyć { $card_acc } na końcu Kolejki
-    .short = Wyłóż
-move-place-on = wyłożyć { $card_acc } na { on-card }
+move-place-front = położyć { $card_acc } na początku Kolejki
+    .short = Połóż
+move-place-back = położyć { $card_acc } na końcu Kolejki
+    .short = Połóż
+move-place-on = położyć { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
     .short = Zlikwiduj
-move-twin-front = umieścić Bliźniaka na początku Kolejki
-move-twin-back = umieścić Bliźniaka na końcu Kolejki
+move-twin-front = położyć Bliźniaka na początku Kolejki
+move-twin-back = położyć Bliźniaka na końcu Kolejki
 move-twin-on = położyć Bliźniaka na { on-card }
     .short = Bliźniak
 move-activate = aktywować { target-card }
@@ -258,13 +258,19 @@ some-card = { $known ->
 }
 event-kept = { $seat_person ->
     [second] { $known ->
-        [yes] zostawiasz { some-card }{ now-on-it }.
-       *[no] zostawiasz zakrytą kartę na pozycji { $place }{ now-on-it }.
+        [yes] zostawiasz { left-card }{ now-on-it }.
+       *[no] zostawiasz kartę na pozycji { $place } zakrytą{ now-on-it }.
     }
    *[third] { $known ->
-        [yes] { $seat } zostawia { some-card }{ now-on-it }.
-       *[no] { $seat } zostawia zakrytą kartę na pozycji { $place }{ now-on-it }.
+        [yes] { $seat } zostawia { left-card }{ now-on-it }.
+       *[no] { $seat } zostawia kartę na pozycji { $place } zakrytą{ now-on-it }.
     }
+}
+left-card = { $card_acc } { $card_gender ->
+    [feminine] zakrytą
+    [neuter] zakryte
+    [inanimate] zakryty
+   *[animate] zakrytego
 }
 now-on-it = { $tokens ->
     [0] {""}
@@ -419,12 +425,12 @@ option-schemer = ile Wpływu daje Intrygantka
 option-trap = ile Wpływu Pułapka kradnie temu, kto ją zlikwidował
 option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
 
-menu = { $title }. Ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepiej jako druga gra. 2–5 graczy.
+menu = { $title }. Ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; dla tych, którzy znają już Oriflamme. 2–5 graczy.
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
-coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy położą po jednej, Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
-coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan może go wydać, a Pułapka traci.
+coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan pozwala wydać ten Wpływ, a Pułapka go traci.
 coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce odkrytego Bliźniaka, który czeka obok. Potem Książę przynosi 1 punkt Wpływu.
 coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
 coach-trapped = Pułapkę zlikwidowała karta innego gracza. Właściciel Pułapki kradnie temu graczowi do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
@@ -434,12 +440,12 @@ coach-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on
 lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Księcia.
 lesson-reveal = Kolejka jest rozpatrywana od początku do końca. Kartę można zostawić zakrytą i położyć na niej 1 punkt Wpływu. Ale Książę powinien działać wcześnie: ujawnij go.
-lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż go na końcu: tam rozpatrywanie jeszcze nie dotarło, więc Bliźniak zadziała już w tej rundzie.
+lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż go na końcu: rozpatrywanie jeszcze tam nie dotarło, więc Bliźniak zadziała już w tej rundzie.
 lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa gracza 2 przynosi 2 i tak będzie co rundę: odkryta karta musi działać.
 lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku.
 lesson-offer = Przekupstwo to Intryga: po użyciu się je odrzuca. Ujawnij je.
-lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży na pozycji sama. Wybierz Królową.
-lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przychodzi na nią kolej, to ty zyskujesz jej 2 punkty Wpływu. Karta zachowuje kolor; czyja jest, pokazuje twój żeton.
+lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży sama na swojej pozycji. Wybierz Królową.
+lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przychodzi na nią kolej, to ty zyskujesz jej 2 punkty Wpływu. Karta zachowuje kolor, ale twój żeton pokazuje, że jest twoja.
 lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta.
 lesson-wait = Gracz 2 kładzie kartę tuż obok twojej Pułapki. Pułapka ujawniona przez ciebie daje tylko 1 punkt. Zostaw ją zakrytą i czekaj.
 lesson-end = Siepacz wpadł w twoją Pułapkę: zabierasz graczowi 2 trzy punkty Wpływu, a atakujący zostaje odrzucony. 14 punktów Wpływu: wygrywasz!

@@ -26,7 +26,7 @@ usage-unknown = nieznane argumenty: { $names }
 usage-no-value = argument { $name }: brakuje wartości
 usage-too-much = argument { $name }: nie przyjmuje wartości, a podano { $value }
 usage-choice = argument { $name }: { $value } nie pasuje; do wyboru: { $expected }
-usage-clash = argument { $name }: nie łączy się z argumentem { $other }
+usage-clash = argument { $name }: nie można go łączyć z argumentem { $other }
 usage-wrong = argument { $name }: { $reason }
 
 help-games = Gry, w które można zagrać: id, liczba graczy, tytuł.
@@ -38,10 +38,10 @@ help-games = Gry, w które można zagrać: id, liczba graczy, tytuł.
           camarilla games --json
 
 help-rules =
-    Ponumerowane zasady gry albo jedna z nich. Przy wszystkim, co dzieje się przy
-    stole, podano, według której zasady: szukaj jej tutaj.
+    Ponumerowane zasady gry albo jedna z nich. Przy wszystkim, co dzieje się na
+    stole, podano numer zasady: tutaj ją znajdziesz.
     .short = ponumerowane zasady gry
-    .game = zasady której gry albo glossary: co znaczy każde słowo
+    .game = której gry zasady pokazać; glossary to słowniczek: co znaczy każde słowo
     .id = jedna zasada według numeru: ORI-7 albo po prostu 7
     .json = jako JSON: lista obiektów z id, title, text i section
     .examples =
@@ -68,8 +68,8 @@ help-perft =
           camarilla perft oriflamme --position position.json --depth 4 --json
 
 help-bench =
-    Zmierz silnik na jednym rdzeniu, w czasie procesora. Każda liczba jest najlepsza
-    z kilku krótkich przebiegów na przemian; obok podano cel.
+    Zmierz silnik na jednym rdzeniu, w czasie procesora. Każda liczba to najlepszy
+    wynik z kilku krótkich, przeplatanych przebiegów; obok podano cel.
     .short = zmierz szybkość silnika
     .games = które gry (wszystkie)
     .seconds = ile mniej więcej ma to trwać (20)
@@ -82,8 +82,8 @@ help-bench =
           camarilla bench --against open_spiel
 
 help-doctor =
-    Sprawdź tę instalację: Pythona, kompilator C, folder pamięci podręcznej, build
-    każdej gry, tłumaczenia i terminal. Mówi, czego brakuje i co zrobić.
+    Sprawdź tę instalację: Pythona, kompilator C, folder pamięci podręcznej,
+    kompilację każdej gry, tłumaczenia i terminal. Mówi, czego brakuje i co zrobić.
     .short = sprawdź tę instalację
     .json = jako JSON
     .examples =
@@ -104,7 +104,7 @@ refused-too-deep = dane wejściowe są zbyt głęboko zagnieżdżone
 refused-book = nie ma zasad gry { $game }; są { $near }
 refused-rule = { $game }: nie ma zasady { $rule }; podobne numery to { $near }
 refused-no-seat = nie ma miejsca przy stole { $seat }; są miejsca od 0 do { $high }
-refused-exists = { $file } już istnieje i nie zostanie nadpisany
+refused-exists = plik { $file } już istnieje i nie zostanie nadpisany
 refused-no-folder = nie można zapisać { $file }: folderu nie ma albo nie można w nim pisać
 refused-not-saved = nie można zapisać { $file }: { $reason }
 not-text = to nie jest tekst w UTF-8
@@ -117,7 +117,7 @@ refused-output = nie można zapisać wyniku: { $reason }
 
 # Pomiary.
 refused-no-open-spiel = open_spiel nie jest zainstalowany; zainstaluj go: pip install open_spiel==2.0.2
-bench-head = Jeden rdzeń, czas procesora, przebiegów każdego: { $rounds }, podano najlepszy (gra, gracze, wskaźnik, wartość, cel):
+bench-head = Jeden rdzeń, czas procesora, najlepszy z { $rounds } przebiegów (gra, gracze, wskaźnik, wartość, cel):
 bench-no-compiler = Nie znaleziono kompilatora C, więc zmierzono tylko czystego Pythona; zob. camarilla doctor.
 slow-plain = Nie znaleziono ani kompilatora C, ani skompilowanych zasad, więc wszystko policzy czysty Python, około stu razy wolniej. Zainstaluj gcc lub clang albo wykonaj pip install ziglang; więcej powie camarilla doctor.
 bench-busy = Ten komputer jest zajęty (obciążenie { $load }, rdzeni { $cores }): na wolnym wyniki są lepsze.
@@ -131,7 +131,7 @@ bench-against =
 doctor-do = Co zrobić: { $advice }
 doctor-none = nie znaleziono
 doctor-shipped = brak, ale nie jest potrzebny: zasady są już skompilowane
-doctor-compiler = Zainstaluj gcc lub clang, wykonaj pip install ziglang albo ustaw CC. Do tego czasu gry działają w czystym Pythonie: wszystko działa, około stu razy wolniej.
+doctor-compiler = Zainstaluj gcc lub clang, wykonaj pip install ziglang albo ustaw CC. Do tego czasu gry działają w czystym Pythonie: tak samo, tylko około stu razy wolniej.
 doctor-cache = Zezwól na zapis albo ustaw inny folder w CAMARILLA_CACHE. Do tego czasu gry działają w czystym Pythonie.
 doctor-built = zbudowano, losowych gier na sekundę: { $speed } ({ $file })
 doctor-plain = czysty Python, losowych gier na sekundę: { $speed }
@@ -145,6 +145,6 @@ doctor-spoken = { $count ->
 doctor-terminal = Niektóre znaki pojawią się jako znaki zapytania; z ustawieniami UTF-8 widać wszystkie.
 doctor-end = { $worst ->
     [ok] Wszystko jest w porządku.
-    [slow] Wszystko działa, ale coś może być lepsze; zob. wyżej.
-   *[bad] Coś jest zepsute; co zrobić, zob. wyżej.
+    [slow] Wszystko działa, ale coś można poprawić; zob. wyżej.
+   *[bad] Coś nie działa; wyżej podano, co zrobić.
 }

@@ -1,7 +1,7 @@
 # Intrygi. Karty i gracze przychodzą jako nazwy, w przypadkach; lokacje jako ich id. $known mówi, czy czytelnik zna tajną kartę zdarzenia ("yes" lub "no").
 
 title = Intrygi
-tagline = Siedem postaci krąży po mieście, trzy wydarzenia mogą się spełnić i tylko ty wiesz, jakiego zakończenia chcesz.
+tagline = Siedem postaci krąży po mieście, trzy wydarzenia wiszą w powietrzu i tylko ty wiesz, jakiego zakończenia chcesz.
 
 card-spy = Szpieg
     .acc = Szpiega
@@ -18,7 +18,7 @@ card-beggar = Żebrak
 card-barman = Barman
     .acc = Barmana
     .ins = Barmanem
-    .text = Po odkryciu: sprowadza do swojej lokacji zakrytą kartę, wierzchnią z talii albo zabitego lub zbiega.
+    .text = Po odkryciu: sprowadza do swojej lokacji zakrytą kartę (wierzchnią z talii, zabitego albo zbiega).
 card-governor = Gubernator
     .acc = Gubernatora
     .ins = Gubernatorem
@@ -30,39 +30,39 @@ card-detective = Detektyw
 card-coachman = Woźnica
     .acc = Woźnicę
     .ins = Woźnicą
-    .text = Po odkryciu: jedzie do innej lokacji ze wszystkimi ze swojej, oprócz odkrytego Gubernatora.
+    .text = Po odkryciu: jedzie do innej lokacji i zabiera wszystkich ze swojej oprócz odkrytego Gubernatora.
 card-plot-nnn = fabuła „nie, nie, nie”
     .acc = fabułę „nie, nie, nie”
     .ins = fabułą „nie, nie, nie”
-    .text = Żadne z trzech wydarzeń nie ma się spełnić do końca gry.
+    .text = Do żadnego z trzech wydarzeń nie ma dojść.
 card-plot-ynn = fabuła „tak, nie, nie”
     .acc = fabułę „tak, nie, nie”
     .ins = fabułą „tak, nie, nie”
-    .text = Do końca gry ma się spełnić pierwsze wydarzenie, a drugie i trzecie nie.
+    .text = Ma dojść do pierwszego wydarzenia, a do drugiego i trzeciego nie.
 card-plot-nyn = fabuła „nie, tak, nie”
     .acc = fabułę „nie, tak, nie”
     .ins = fabułą „nie, tak, nie”
-    .text = Do końca gry ma się spełnić drugie wydarzenie, a pierwsze i trzecie nie.
+    .text = Ma dojść do drugiego wydarzenia, a do pierwszego i trzeciego nie.
 card-plot-yyn = fabuła „tak, tak, nie”
     .acc = fabułę „tak, tak, nie”
     .ins = fabułą „tak, tak, nie”
-    .text = Do końca gry mają się spełnić pierwsze i drugie wydarzenie, a trzecie nie.
+    .text = Ma dojść do pierwszego i drugiego wydarzenia, a do trzeciego nie.
 card-plot-nny = fabuła „nie, nie, tak”
     .acc = fabułę „nie, nie, tak”
     .ins = fabułą „nie, nie, tak”
-    .text = Do końca gry ma się spełnić trzecie wydarzenie, a pierwsze i drugie nie.
+    .text = Ma dojść do trzeciego wydarzenia, a do pierwszego i drugiego nie.
 card-plot-yny = fabuła „tak, nie, tak”
     .acc = fabułę „tak, nie, tak”
     .ins = fabułą „tak, nie, tak”
-    .text = Do końca gry mają się spełnić pierwsze i trzecie wydarzenie, a drugie nie.
+    .text = Ma dojść do pierwszego i trzeciego wydarzenia, a do drugiego nie.
 card-plot-nyy = fabuła „nie, tak, tak”
     .acc = fabułę „nie, tak, tak”
     .ins = fabułą „nie, tak, tak”
-    .text = Do końca gry mają się spełnić drugie i trzecie wydarzenie, a pierwsze nie.
+    .text = Ma dojść do drugiego i trzeciego wydarzenia, a do pierwszego nie.
 card-plot-yyy = fabuła „tak, tak, tak”
     .acc = fabułę „tak, tak, tak”
     .ins = fabułą „tak, tak, tak”
-    .text = Do końca gry mają się spełnić wszystkie trzy wydarzenia.
+    .text = Ma dojść do wszystkich trzech wydarzeń.
 
 # Lokacje, postacie i wydarzenia rozdziału: używane wewnątrz innych komunikatów, z ich zmiennymi.
 place = { $place ->
@@ -95,17 +95,17 @@ to = { $to ->
     [police] Komisariat
    *[factory] Opuszczona Fabryka
 }
-    .in = { $to ->
-        [alley] w Zaułku
-        [square] na Rynku
-        [police] w Komisariacie
-       *[factory] w Opuszczonej Fabryce
-    }
     .into = { $to ->
         [alley] do Zaułka
         [square] na Rynek
         [police] do Komisariatu
        *[factory] do Opuszczonej Fabryki
+    }
+    .from = { $to ->
+        [alley] z Zaułka
+        [square] z Rynku
+        [police] z Komisariatu
+       *[factory] z Opuszczonej Fabryki
     }
 where = { $where ->
     [alley] Zaułek
@@ -190,7 +190,7 @@ move-leave = { $aim ->
    *[other] wyprowadzić { target-card } z miasta
 }
 move-expose = odkryć { target-card } { place.in }
-move-swap = zamienić się miejscami { with-card } { place.in }
+move-swap = zamienić się miejscami { with-card } { place.from }
 with-card = { $aim ->
     [known] { $target ->
         [Szpieg] ze
@@ -211,7 +211,7 @@ move-bring-dead = { $aim ->
     }
    *[place] przywrócić zabitego { $i } { place.from }
 }
-move-bring-escaped = przywrócić { $card_acc }
+move-bring-escaped = przywrócić zbiega: { $card }
 move-arrest = aresztować { target-card } { place.in }
 move-drive = pojechać { place.into }
 
@@ -302,11 +302,11 @@ event-spared = { $known ->
    *[no] Zabójca oszczędza kogoś { place.in } (karta { $index }).
 }
 event-swapped = { $known ->
-    [yes] Żebrak { place.in } zamienia się miejscami { $card ->
+    [yes] Żebrak { place.from } zamienia się miejscami { $card ->
         [Szpieg] ze
        *[other] z
-    } { $card_ins } { to.in }.
-   *[no] Żebrak { place.in } zamienia się miejscami z kartą { $index } { to.in }.
+    } { $card_ins } { to.from }.
+   *[no] Żebrak { place.from } zamienia się miejscami z kartą { $index } { to.from }.
 }
 event-brought = { $known ->
     [yes] Barman sprowadza { place.into } { source }: { $card }.
@@ -316,8 +316,8 @@ event-arrested = Detektyw aresztuje { $card_acc } { place.in }.
 event-drove = Woźnica jedzie { place.from } { to.into }.
 event-ended = Ostatnia tura dobiegła końca. Wszystkie fabuły są odkryte.
 event-happened = { $truth ->
-    [yes] Spełniło się: { condition }.
-   *[no] Nie spełniło się: { condition }.
+    [yes] Doszło do wydarzenia: { condition }.
+   *[no] Nie doszło do wydarzenia: { condition }.
 }
 event-scored = { $seat_person ->
     [second] zdobywasz { score } za { $card_acc }.
@@ -331,7 +331,7 @@ option-chapter = który rozdział jest rozgrywany, według numeru w talii
 option-chapters = twoja własna talia rozdziałów
 option-events = który rozdział jest rozgrywany, wydarzenia zapisane cyframi
 
-menu = { $title }: wódź siedem podejrzanych postaci po mieście, aż spełni się twoja tajna fabuła. 2–4 graczy.
+menu = { $title }: prowadź po mieście siedem podejrzanych postaci, aż będzie tak, jak chce twoja tajna fabuła. 2–4 graczy.
 action = { $kind ->
     [look] obejrzeć zakrytą kartę …
     [move] przesunąć kartę zgodnie ze strzałką …
@@ -345,12 +345,12 @@ coach-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej
 coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę.
 coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
-coach-left = Postać, która opuściła miasto, stała się zbiegiem. Przywrócić ją może tylko Barman.
-coach-looked = Kartę, którą raz zobaczysz, widzisz już stale. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
+coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
 
 help-chapters =
-    Rozdziały to opowieści Intryg: po trzy wydarzenia w każdym, w pliku JSON. Jeśli
-    masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
+    Rozdziały to opowieści do Intryg, każda z trzema wydarzeniami, w pliku JSON.
+    Jeśli masz drukowaną grę, spisz jej talię, sprawdź ją tutaj i graj nią tak:
     camarilla play intrigues --chapters FILE.
     .short = sprawdź talię rozdziałów do Intryg
     .action = check: sprawdź talię
@@ -369,8 +369,8 @@ chapters-sound = { $count ->
 
 # Plansza w przeglądarce.
 board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest. Herby na karcie: kto ją widział.
-board-now-yes = teraz spełnione
-board-now-no = teraz niespełnione
+board-now-yes = teraz tak jest
+board-now-no = teraz tak nie jest
 board-want-yes = tak
 board-want-no = nie
 board-fits = po twojej myśli
@@ -396,14 +396,14 @@ board-out = Droga z miasta
 board-dead = zabici
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Każde do końca gry się spełni albo nie.
-lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, które tak się skończy, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
+lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Do końca gry każde z nich stanie się faktem albo nie.
+lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, z którym będzie tak, jak mówi fabuła, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
 lesson-killer = To Gubernator. Według fabuły nie ma tam leżeć odkryty, więc zostaw go w spokoju. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Odkryta postać musi od razu użyć swojej zdolności. Szpieg odkrywa inną kartę. Odkryj Szpiega.
 lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
-lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Wydarzenie się spełniło i niełatwo będzie je cofnąć.
-lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. To wydarzenie ma się nie spełnić! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
-lesson-move = Została ci jedna akcja w całej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
+lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Doszło do morderstwa i niełatwo będzie to cofnąć.
+lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Do tego wydarzenia ma nie dojść! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
+lesson-move = To twoja ostatnia akcja w tej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
 lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!

@@ -13,7 +13,7 @@ help-arena =
     .seats = liczba graczy; można podać kilka razy (wszystkie możliwe)
     .form = robin: każdy z każdym; ladder: każdy z poprzednim
     .deals = ile rozdań ma mecz (20)
-    .seed = liczba całkowita: to samo ziarno rozdaje te same gry (0)
+    .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
     .timeout = ile sekund program może myśleć nad ruchem (10)
     .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
@@ -53,10 +53,10 @@ refused-ledger-in-use = { $file } należy do zawodów, które jeszcze trwają
 refused-no-pyarrow = pyarrow nie jest zainstalowany, a bez niego arena nie zapisze Parquet: pip install pyarrow
 
 help-engine =
-    Mów protokołem silnika przez standardowe wejście i wyjście: każda wiadomość to
+    Używaj protokołu silnika na standardowym wejściu i wyjściu: każda wiadomość to
     wiersz JSON. Wiadomości opisuje docs/engine-protocol.md. Tak samo arena
     rozmawia z innymi programami przez engine:COMMAND.
-    .short = mów protokołem silnika przez standardowe wejście i wyjście
+    .short = protokół silnika na standardowym wejściu i wyjściu
     .level = kto gra: poziom albo dowolny uczestnik areny (regent)
     .examples =
         przykłady:
@@ -66,14 +66,14 @@ help-engine =
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
-refused-engine-protocol = ten silnik mówi wersją protokołu { $known }, a nie { $protocol }
+refused-engine-protocol = ten silnik obsługuje wersję protokołu { $known }, a nie { $protocol }
 refused-engine-no-game = gra jeszcze się nie zaczęła; najpierw wyślij wiadomość typu „new”
 refused-no-view = żadna pozycja nie zgadza się z tym widokiem
 
 help-analyse =
     Przeanalizuj zapisaną grę ruch po ruchu: ile wart był każdy ruch i który był
     najlepszy, najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
-    Szczęście to skutek losu i ukrytych kart. Umiejętność to miara, o ile ruch był
+    Szczęście to skutek losu i ukrytych kart. Umiejętność mówi, o ile ruch był
     lepszy lub gorszy od typowego przy tym, co wiedział gracz. Trzy punkty zwrotne
     opisano słowami.
     .short = przeanalizuj zapisaną grę ruch po ruchu
@@ -96,7 +96,7 @@ analyse-seats =
     w sumie przez błędy.
 turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
-turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale ukryte karty sprawiły, że był dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: dobra decyzja, ale zabrakło szczęścia. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-strong = Krok { $step }: gracz { $seat } wybiera „{ $move }”, silny ruch przy tym, co było wtedy wiadomo. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-fateful = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny ruch, ale odmienił grę. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.

@@ -1,20 +1,20 @@
 # Nauka gry: jej strona, lekcja i trener w pierwszej prawdziwej grze. W terminalu i na stronie.
 
 help-learn =
-    Jak grać, w pięć minut: cel, przygotowanie, tura, dwa przykłady z obrazkami,
-    punktacja, karty, częste błędy.
+    Naucz się grać w pięć minut: cel, przygotowanie, tura, dwa przykłady
+    z obrazkami, punktacja, karty, częste błędy.
     .short = naucz się grać
     .game = która gra
     .examples =
         przykłady:
           camarilla learn oriflamme
           camarilla play oriflamme --lesson
-refused-no-lesson = nie ma lekcji gry { $game }; są { $near }
+refused-no-lesson = nie ma lekcji gry { $game }; dostępne: { $near }
 
 learn-play = Naucz się grać
 learn-glossary = Słowniczek
 learn-rules = Wszystkie zasady
-lesson-play = Zagraj lekcję
+lesson-play = Zacznij lekcję
 lesson-title = Lekcja: { $title }
 lesson-step = Krok { $step } z { $steps }
     .keys = Krok { $step } z { $steps } (b: wstecz, s: pomiń).
@@ -27,7 +27,7 @@ lesson-leave = Wyjdź
 lesson-wrong = Tak też można, ale w tym kroku chodzi o coś innego. Spróbuj tak: { $move }.
 lesson-not = Naciśnij Enter, by iść dalej, albo wpisz b (wstecz), s (pomiń) lub q (wyjdź).
 lesson-real = Zagraj naprawdę
-lesson-real-text = A teraz prawdziwa gra przeciw łatwemu botowi. Trener będzie objaśniał, co jest ważne.
+lesson-real-text = A teraz prawdziwa gra przeciw łatwemu botowi. Trener będzie wyjaśniał najważniejsze rzeczy.
 lesson-again = Lekcja od początku
 coach = Trener
 coach-off = Dalej bez trenera
@@ -35,5 +35,5 @@ coach-round = Najważniejsze w tej rundzie: { $event }
 
 menu-lesson = Lekcja: krótka pierwsza gra krok po kroku
 menu-learn = Naucz się grać
-greeting-coach = Trener będzie objaśniał, co jest ważne. Wpisz skip, by grać bez niego.
-coach-skipped = Dalej bez trenera. Wpisz ? po pomoc przy każdym pytaniu.
+greeting-coach = Trener będzie wyjaśniał najważniejsze rzeczy. Wpisz „dość”, by grać bez niego.
+coach-skipped = Dalej bez trenera. Przy każdym pytaniu ? daje pomoc.

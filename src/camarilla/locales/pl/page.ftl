@@ -32,12 +32,12 @@ page-keep-name = Zapisz nick
 page-change-name = Zmień nick
 page-no-server = Serwer jest niedostępny. Sprawdź połączenie.
 page-not-connected = Jesteś offline; nic nie wysłano.
-page-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
+page-lost = Utracono połączenie. Łączymy się ponownie… Nic nie przepadło.
 page-to-home = Wszystkie gry
 page-help = Pomoc
 page-help-keys = Wybieraj na stole albo z listy. Kliknij kartę, by o niej przeczytać; kartę, którą można wybrać, przytrzymaj dłużej. Klawisze: 1–9 wybierają, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „dlaczego?” obok wiersza dziennika, by zobaczyć zasadę.
 page-gathering = Czekamy na graczy
-page-gathering-text = Wyślij ten link znajomym. Kto go otworzy, może zająć wolne miejsce.
+page-gathering-text = Wyślij ten link znajomym. Każdy, kto go otworzy, może zająć wolne miejsce.
 page-all-here = Wszyscy gracze są na miejscach.
 page-join-text = Zajmij wolne miejsce, by zagrać.
 page-link = Link do tego stołu
@@ -53,7 +53,7 @@ page-fill-bot = Dodaj bota
 page-kick = Usuń
 page-private = potrzebne zaproszenie lub hasło
 page-password = Hasło
-page-password-none = puste: wymyślimy za ciebie
+page-password-none = puste: utworzymy je za ciebie
 page-enter = Wejdź
 page-vote-idle = { $player } od dłuższej chwili nie wykonuje ruchu.
 page-vote-call = Zaproponuj bota
@@ -67,13 +67,13 @@ page-not-full = Najpierw trzeba zająć wszystkie miejsca.
 page-host-begins = Grę zaczyna gospodarz stołu.
 page-all-taken = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 page-fair = Czy rozdanie jest uczciwe?
-page-fair-text = Serwer wybrał już tajny klucz; to jest jego skrót. Dodaj kilka własnych słów, a nikt nie pozna rozdania z góry. Po grze strona sprawdzi każde losowanie.
+page-fair-text = Serwer wybrał już tajny klucz; oto jego skrót. Dodaj kilka własnych słów, a nikt nie pozna rozdania z góry. Po grze strona sprawdzi każde losowanie.
 page-contribution = Kilka własnych słów
 page-contribute = Dodaj
 page-fair-yes = Sprawdzono: klucz pasuje do skrótu i każde losowanie z niego wynika.
 page-fair-no = Ta gra NIE zgadza się z tym, do czego zobowiązał się serwer.
 page-check-fair = Sprawdź rozdanie
-page-fair-elsewhere = Przez zwykłe http przeglądarka nie liczy skrótów. Pobierz dowód i uruchom: camarilla verify
+page-fair-elsewhere = Bez HTTPS przeglądarka nie może obliczać skrótów. Pobierz dowód i uruchom: camarilla verify
 page-download-proof = Pobierz dowód
 page-players = Gracze
 page-stand-in-absent = gra bot: gracz nieobecny
@@ -119,8 +119,8 @@ page-chapter = Rozdział
 page-town = Miasto
 page-drawn = Dobrana karta
 page-prisoner = aresztowany
-page-you-want-yes = według fabuły: ma się spełnić
-page-you-want-no = według fabuły: NIE ma się spełnić
+page-you-want-yes = według fabuły: ma do tego dojść
+page-you-want-no = według fabuły: NIE ma do tego dojść
 page-replay = powtórka
 page-to-start = Na początek
 page-to-end = Na koniec
@@ -139,7 +139,7 @@ page-verdict-mistake = Zważywszy na to, co { $mine ->
    *[no] było wtedy wiadomo,
   } „{ $best }” było lepsze o { $loss } p.p.
 page-verdict-chance = Resztę rozstrzygnął los.
-page-verdict-lucky = Zwyczajny wybór, ale ukryte karty sprawiły, że był dobry.
+page-verdict-lucky = Zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry.
 page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
 page-verdict-strong = Silny ruch, zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo
@@ -167,7 +167,7 @@ page-analysis-failed = Analiza się nie udała.
 
 page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
-page-bot-at = { $level }-bot { $seat }
+page-bot-at = { $level } (bot { $seat })
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days ->
     [one] { $days } dzień
@@ -175,16 +175,16 @@ page-clock-days = { $days ->
    *[many] { $days } dni
 } + 1 dzień na ruch
 page-seats-of = { $seats ->
-    [one] { $seats } miejsce, wolnych: { $free }
-    [few] { $seats } miejsca, wolnych: { $free }
-   *[many] { $seats } miejsc, wolnych: { $free }
+    [one] { $seats } miejsce, wolne: { $free }
+    [few] { $seats } miejsca, wolne: { $free }
+   *[many] { $seats } miejsc, wolne: { $free }
 }
 page-bots = { $bots ->
     [one] { $bots } bot
     [few] { $bots } boty
    *[other] { $bots } botów
 }
-page-players-range = Graczy: { $low }–{ $high }
+page-players-range = { $low }–{ $high } graczy
 page-spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -226,7 +226,7 @@ page-away-until = { $seconds ->
 page-why = dlaczego?
 page-chat = Czat ({ $lines })
 page-place = Pozycja { $place }
-page-gap = Luka { $number }
+page-gap = Odstęp { $number }
 page-card-number = Karta { $number }
 page-bribed-by = przekupstwo: { $player }
 page-cards-left = { $cards ->
@@ -319,20 +319,20 @@ page-rank = { $rank }. miejsce
 page-race-round = Wpływ po każdej rundzie
 page-race-turn = Punkty po każdej turze
 page-race-start = początek
-page-retry = Zagraj stąd jeszcze raz
+page-retry = Zagraj od tego miejsca
 page-play-again = Zagraj jeszcze raz
 page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch
 page-worst-move = Twój największy błąd
 page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
-page-move-cost = Utracono { $points } p.p. szansy na wygraną.
+page-move-cost = Koszt: { $points } p.p. szansy na wygraną.
 page-move-better = Lepiej: { $best }.
 page-chance-swing = Szansa na wygraną: { $before }% → { $after }%.
 page-analysing-game = Szukamy punktów zwrotnych…
-page-outcome = Co się spełniło
+page-outcome = Do czego doszło
 page-outcome-event = Wydarzenie
-page-outcome-true = spełniło się
-page-outcome-false = nie spełniło się
+page-outcome-true = doszło do tego
+page-outcome-false = nie doszło do tego
 page-outcome-right = zgodnie z fabułą
 page-outcome-wrong = niezgodnie z fabułą
 page-outcome-wishes = „Tak” i „nie” pokazują, czego chciała fabuła gracza:
@@ -346,7 +346,7 @@ page-notify = Powiadomienie, gdy przyjdzie twoja kolej
 page-since = Od twojego ostatniego ruchu
 page-speed = Szybkość odtwarzania
 page-at-once = od razu
-page-as-list = Pokazuj możliwości także jako listę
+page-as-list = Pokazuj możliwe ruchy także jako listę
 page-sound-on = Włącz dźwięk
 page-sound-off = Wycisz
 page-sending = Wysyłanie…
@@ -388,8 +388,8 @@ page-receive-yes = Graj dalej tutaj
 
 # Kim jesteś: powiadomienia o ruchu, klucze dostępu, urządzenia.
 page-yourself = Ty i twoje urządzenia
-page-tell = Powiadamiaj mnie o moim ruchu
-page-tell-text = W grach, które trwają kilka dni, gdy cię nie ma.
+page-tell = Powiadamiaj mnie, gdy przyjdzie moja kolej
+page-tell-text = Gdy cię nie ma, a gra trwa kilka dni.
 page-push = Powiadomienia na tym urządzeniu
 page-push-unable = Ta przeglądarka nie może odbierać powiadomień. Na iPhonie lub iPadzie dodaj Camarillę do ekranu początkowego i otwórz ją stamtąd.
 page-push-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach.
@@ -402,7 +402,7 @@ page-quiet = Godziny ciszy
 page-quiet-begin = od
 page-quiet-end = do
 page-passkeys = Klucze dostępu
-page-passkeys-text = Wracaj jako ten sam gracz dzięki odciskowi palca, twarzy lub kodowi PIN: bez e-maila i hasła.
+page-passkeys-text = Wracaj jako ten sam gracz: wystarczy odcisk palca, twarz lub kod PIN, bez e-maila i hasła.
 page-passkeys-unable = Ta przeglądarka nie obsługuje kluczy dostępu.
 page-passkey-made = Utworzono { $date }
 page-passkey-keep = Zachowaj ten nick dzięki kluczowi dostępu
@@ -413,4 +413,4 @@ page-device-here = to urządzenie
 page-device-since = od { $date }
 page-device-unknown = nieznana przeglądarka
 page-sign-out = Wyloguj
-page-sign-out-sure = Wylogować tu na zawsze?
+page-sign-out-sure = Wylogować się tu na dobre?

@@ -38,4 +38,4 @@ level-chancellor = Kanclerz
     .text = gra solidnie i bez potknięć
 level-regent = Regent
     .rank = najsilniejszy
-    .text = myśli naprzód do sekundy i zgaduje, co ukrywasz
+    .text = myśli naprzód (najwyżej sekundę) i zgaduje, co ukrywasz

@@ -11,8 +11,8 @@ help-serve =
     .open = otwórz stronę w przeglądarce; stoły są przechowywane w twoim folderze danych
     .domain = nazwa, pod którą wchodzą gracze, na przykład club.example; można podać kilka razy
     .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
-    .secure = wysyłaj ciasteczka tylko przez https: dla serwerów za pośrednikiem z certyfikatem
-    .proxy = pośrednicy, których X-Forwarded-For jest zaufane, po przecinku
+    .secure = wysyłaj ciasteczka tylko przez https: dla serwera za proxy z certyfikatem
+    .proxy = serwery proxy, których nagłówkom X-Forwarded-For można ufać, oddzielone przecinkami
     .cluster = adres (i port, jeśli jest inny), pod którym ten serwer jest dostępny dla innych serwerów na tej samej bazie PostgreSQL
     .metrics = gdzie Prometheus znajdzie metryki (127.0.0.1:9464; z --open nigdzie)
     .no_metrics = bez metryk
@@ -31,12 +31,12 @@ help-serve =
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
 
 help-verify =
-    Sprawdź, że skończoną grę rozdano uczciwie: klucz jest tym, do którego serwer
-    zobowiązał się przed grą, każde losowanie wynika z niego i z wkładów graczy, a
-    ruchy prowadzą do zapisanego wyniku. Strona daje taki plik dla każdej skończonej
-    gry.
+    Sprawdź, czy zakończoną grę rozdano uczciwie: czy klucz jest tym, do którego
+    serwer zobowiązał się przed grą, czy każde losowanie wynika z niego i z wkładów
+    graczy i czy ruchy prowadzą do zapisanego wyniku. Taki plik można pobrać ze
+    strony każdej zakończonej gry.
     .short = sprawdź, czy grę rozdano uczciwie
-    .file = dokument uczciwości skończonej gry
+    .file = dokument uczciwości zakończonej gry
     .commitment = zobowiązanie zapisane przed grą
     .json = jako JSON
     .examples =
@@ -44,7 +44,8 @@ help-verify =
           camarilla verify fairness.json
 
 help-backup =
-    Skopiuj wszystko, co przechowuje serwer, do jednego nowego pliku, gdy on działa.
+    Skopiuj wszystko, co przechowuje serwer, do jednego nowego pliku. Serwer może
+    przy tym działać.
     .short = skopiuj magazyn serwera do pliku
     .file = nowy plik
     .database = plik albo postgresql://… (camarilla.db)
@@ -77,12 +78,12 @@ help-prune =
           camarilla prune --player hq3Xw0aB9dLk2mZt
 
 help-admin =
-    Doglądaj serwera, który działa na tym komputerze. load, tables i table
+    Zarządzaj serwerem, który działa na tym komputerze. load, tables i table
     pokazują, co się dzieje; close, reopen i delete dotyczą stołu; ban,
     unban, mute i unmute gracza albo adresu, a sanctions je wymienia;
-    announce mówi coś wszystkim; drain nie pozwala otwierać nowych stołów aż
+    announce ogłasza coś wszystkim; drain nie pozwala otwierać nowych stołów aż
     do resume; forget usuwa nick i wiadomości gracza.
-    .short = doglądaj działającego serwera
+    .short = zarządzaj działającym serwerem
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume lub forget
     .target = stół, identyfikator gracza, adres albo treść ogłoszenia
     .socket = gniazdo administracyjne serwera (camarilla.db.sock)
@@ -111,7 +112,7 @@ refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "cama
 # Polecenia i magazyn
 refused-port = nie można użyć portu { $port } na { $host }; być może zajął go inny program
 refused-no-store = nie można otworzyć magazynu { $store }: { $reason }
-refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version }); ta zna tylko do { $known }
+refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version }); ta zna schematy tylko do { $known }
 refused-older-store = ten magazyn ma starszy schemat ({ $version }, ta wersja zapisuje { $known }); uruchom raz serwer albo zrób kopię wersją, która go zapisała
 refused-foreign-store = { $store } należy do innego programu; nic w nim nie zmieniono
 refused-second-server = z magazynu { $store } korzysta już inny serwer (proces { $process }); najpierw go zatrzymaj
@@ -135,7 +136,7 @@ refused-not-json = treść żądania musi być w formacie JSON
 refused-too-large = za duże; najwyżej { $most } bajtów
 refused-flood = za dużo żądań; poczekaj chwilę
 refused-origin = ta strona nie może korzystać z serwera
-refused-host = ten serwer nie odpowiada na nazwę { $host }; można ją dopuścić opcją --domain
+refused-host = ten serwer nie odpowiada pod nazwą { $host }; można ją dodać opcją --domain
 refused-method = tutaj to niemożliwe
 refused-busy = serwer jest zajęty; spróbuj za chwilę
 refused-limit = nie ma takiego limitu: { $wish }; napisz NAZWA=LICZBA, a nazwa to jedna z: { $expected }
@@ -147,21 +148,21 @@ refused-internal = na serwerze coś poszło nie tak; nic się nie zmieniło
 refused-store-failed = nie zapisano; spróbuj jeszcze raz
 refused-no-guest = najpierw wybierz nick
 refused-transfer = ten link został już użyty albo stracił ważność; utwórz nowy na drugim urządzeniu
-refused-name = nick ma od 1 do 24 znaków
+refused-name = nick musi mieć od 1 do 24 znaków
 refused-name-mixed = słowo w nicku może mieć litery tylko jednego alfabetu
 refused-name-taken = ktoś przy tym stole ma już taki lub bardzo podobny nick; wybierz inny
 
 # Stoły
 refused-no-table = nie ma takiego stołu
-refused-no-replay = nie ma tu skończonej gry
+refused-no-replay = nie ma tu zakończonej gry
 refused-eyes = nie ma takiego punktu widzenia
 refused-not-over = dostępne, gdy gra się skończy
 refused-phase-gathering = gra jeszcze się nie zaczęła
 refused-phase-playing = gra już się zaczęła
-refused-phase-over = gra jest skończona
+refused-phase-over = gra jest zakończona
 refused-not-host = może to zrobić tylko gospodarz stołu
 refused-not-your-seat = miejsce { $seat } nie jest twoje
-refused-not-seated = o rewanż mogą prosić tylko jej gracze
+refused-not-seated = o rewanż mogą prosić tylko gracze tej gry
 refused-retry-not-yours = tę grę może powtórzyć tylko jej gracz
 refused-retry-people = powtórzyć można tylko grę przeciw botom
 refused-retry-step = tę grę można powtórzyć od kroku 0 do { $high }, a nie od { $step }
@@ -171,15 +172,15 @@ refused-one-seat = możesz zająć tylko jedno miejsce, chyba że kilku graczy d
 refused-hotseat-in-use = ktoś zajmuje kilka miejsc
 refused-kicked = gospodarz stołu usunął cię z tego miejsca
 refused-kick-yourself = nie możesz usunąć siebie; po prostu zwolnij miejsce
-refused-vote-not-waiting = głosować można tylko nad graczem, na którego wszyscy czekają
+refused-vote-not-waiting = głosowanie może dotyczyć tylko gracza, na którego wszyscy czekają
 refused-vote-players = głosują tylko gracze, którzy czekają
 refused-vote-early = poczekajcie jeszcze chwilę; głosować można za { $seconds } s
 refused-free-seats = są jeszcze wolne miejsca
-refused-contribution-lines = wkład to jeden wiersz
+refused-contribution-lines = wkład musi się mieścić w jednym wierszu
 refused-empty-text = wiadomość jest pusta
 refused-mute-yourself = nie możesz wyciszyć siebie
 refused-mute-nobody = przy tym stole nie ma takiego gracza
-refused-no-spectators = ta gra nie ma widzów
+refused-no-spectators = tej gry nie można oglądać
 refused-no-invite = do tego stołu wpuszcza tylko zaproszenie; poproś graczy o link lub hasło
 refused-banned = nie możesz korzystać z tego serwera
 refused-muted = twoje wiadomości są na tym serwerze wyłączone
@@ -199,7 +200,7 @@ refused-no-time = twój czas minął; gra za ciebie bot
 refused-no-hints = przy tym stole nie ma podpowiedzi
 refused-no-undo = nie ma czego cofać
 refused-rules-changed = tę grę zaczęto według wersji zasad { $rules }, a serwer ma już wersję { $known }; można ją obejrzeć, ale nie kontynuować
-refused-undo-revealed = odsłoniło się coś ukrytego, więc nie można cofnąć
+refused-undo-revealed = odkryto coś, co było ukryte, więc ruchu nie można już cofnąć
 
 # Co słyszy gracz, którego nie ma przy stole. Nie ma tu niczego z tego, co leży na stole.
 notice-turn = Twój ruch: { $game }
@@ -208,16 +209,16 @@ notice-reminder = Czas się kończy: { $game }
     .text = Nadal twój ruch. Pozostały czas: { $days } d { $hours } godz.
 notice-end = Te wiadomości wysyłamy na twoją prośbę. Aby ich nie dostawać: { $link }
 notice-agree = Potwierdź swój adres e-mail
-    .text = Ktoś, pewnie ty, chce, by serwis { $site } pisał na ten adres, gdy przychodzi jego ruch. Jeśli to ty, otwórz { $link } Jeśli nie, nic nie rób, a więcej wiadomości nie będzie.
-notice-agreed = Gotowe. Dostaniesz wiadomość, gdy przyjdzie twój ruch.
+    .text = Ktoś, pewnie ty, chce dostawać na ten adres wiadomości z serwisu { $site }, gdy przychodzi jego kolej. Jeśli to ty, otwórz { $link } Jeśli nie, nic nie rób, a więcej wiadomości nie będzie.
+notice-agreed = Gotowe. Dostaniesz wiadomość, gdy przyjdzie twoja kolej.
 notice-stopped = Gotowe. Nie będzie więcej wiadomości.
 refused-notices = ten serwer nie potrafi wysyłać takich wiadomości ({ $kind })
 refused-channel = tam nie można wysłać wiadomości ({ $kind }); adres internetowy zaczyna się od https://
-refused-channels = najwyżej { $most } adresów na wiadomości; najpierw usuń jeden
+refused-channels = można mieć najwyżej { $most } adresów do powiadomień; najpierw usuń jeden
 refused-zone = nie ma strefy czasowej { $zone }
 refused-notice-link = ten link jest za stary; poproś o nowy
 refused-mail = CAMARILLA_MAIL musi być adresem w rodzaju smtp://user:password@host:587?from=club@example.org
 refused-passkey = ten klucz dostępu nie został przyjęty; spróbuj ponownie
-refused-passkeys = najwyżej { $most } kluczy dostępu; najpierw usuń jeden
+refused-passkeys = można mieć najwyżej { $most } kluczy dostępu; najpierw usuń jeden
 refused-passkeys-off = klucze dostępu wymagają serwera z nazwą (--domain)
 refused-device = nie ma takiego urządzenia wśród twoich

@@ -1,7 +1,7 @@
 # W cieniu tronu. Karty i gracze przychodzą jako nazwy, w przypadkach. $known mówi, czy czytelnik zna podejrzaną kartę ("yes" lub "no").
 
 title = W cieniu tronu
-tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, zbieraj ich w kolumny, a ich zdolności pomogą zebrać jeszcze więcej.
+tagline = Odsłaniaj dworzan, dopóki starcza ci odwagi, układaj ich w kolumny, a ich zdolności pomogą ci zebrać kolejnych.
 
 card-general = Generał
     .gender = animate
@@ -90,11 +90,11 @@ move-general = Generał: obniżyć o 3
 move-assassin = Skrytobójca: obniżyć o 2
 move-jester-down = Błazen: obniżyć o 1
 move-jester-up = Błazen: podwyższyć o 1
-move-judge-peek = Sędzia: podejrzeć wierzchnią kartę talii, jak Prorok
-move-judge-general = Sędzia: obniżyć o 3, jak Generał
-move-judge-assassin = Sędzia: obniżyć o 2, jak Skrytobójca
-move-judge-jester-down = Sędzia: obniżyć o 1, jak Błazen
-move-judge-jester-up = Sędzia: podwyższyć o 1, jak Błazen
+move-judge-peek = Sędzia jako Prorok: podejrzeć wierzchnią kartę talii
+move-judge-general = Sędzia jako Generał: obniżyć o 3
+move-judge-assassin = Sędzia jako Skrytobójca: obniżyć o 2
+move-judge-jester-down = Sędzia jako Błazen: obniżyć o 1
+move-judge-jester-up = Sędzia jako Błazen: podwyższyć o 1
 move-swap = wymienić rząd na { $card_acc } { $seat_gen }
 move-destroy = { $seat_person ->
     [second] zniszczyć { $card_gender ->
@@ -189,8 +189,8 @@ event-dropped = { $seat_person ->
    *[third] { $seat } odrzuca całą kolumnę { $card_gen } ({ cards-of }).
 }
 event-reshuffled = { $seat_person ->
-    [second] tasujesz stos kart odrzuconych w nową talię ({ cards-of }); jest w niej także „Koniec gry”.
-   *[third] { $seat } tasuje stos kart odrzuconych w nową talię ({ cards-of }); jest w niej także „Koniec gry”.
+    [second] tasujesz stos kart odrzuconych i tworzysz z niego nową talię ({ cards-of }); jest w niej także „Koniec gry”.
+   *[third] { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię ({ cards-of }); jest w niej także „Koniec gry”.
 }
 event-ended = { $seat_person ->
     [second] odsłaniasz „Koniec gry”.
@@ -201,7 +201,7 @@ event-scored = { $seat_person ->
    *[third] { $seat } zdobywa { score }.
 }
 
-option-copies = ile kart ma każda postać (według zasad pięć na dwóch graczy, siedem na trzech, dziewięć na czterech)
+option-copies = ile kart ma każda postać (według zasad pięć przy dwóch graczach, siedem przy trzech, dziewięć przy czterech)
 option-columns = ile kolumn może leżeć przed graczem
 option-height = ile kart może leżeć w kolumnie
 option-row = ile kart można odsłonić w turze
@@ -216,11 +216,11 @@ action = { $kind ->
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśli karta jest wyższa od poprzedniej, a twoje postacie jej nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
 coach-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
-coach-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd poszedł na stos kart odrzuconych.
+coach-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd trafił na stos kart odrzuconych.
 coach-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
-coach-swapped = Zamiast zabierać rząd, można go wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę.
+coach-swapped = Zamiast zabierać rząd, można go wymienić: przeciwnik dostaje cały rząd, a ty bierzesz jedną jego kartę.
 coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
-coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda karta.
+coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
 
 # Plansza w przeglądarce.
 board-above = { $value } jest wyższe niż { $before }
@@ -241,7 +241,7 @@ board-more = { $cards ->
     [few] do punktów brakuje { $cards } kart
    *[many] do punktów brakuje { $cards } kart
   }
-board-rule = Kolumna z co najmniej { $cards } kartami raz daje punkty za swoją wartość. Zdolności używa tylko najwyższa kolumna postaci.
+board-rule = Kolumna z co najmniej { $cards } kartami daje raz punkty równe swojej wartości. Zdolność ma tylko najwyższa kolumna danej postaci.
 board-points = { $points ->
     [one] punkt
     [few] punkty
@@ -258,9 +258,9 @@ board-look = podejrzyj talię
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9.
-lesson-draw = Następna karta musi być równa lub niższa. Po 9 nic ci nie grozi. Odsłoń kolejną kartę.
+lesson-draw = Następna karta musi być równa lub niższa. Po dziewiątce nic ci nie grozi. Odsłoń kolejną kartę.
 lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
-lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rząd. Przestań i zabierz rząd.
+lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rząd. Skończ na tym i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
 lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
 lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma ich więcej, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.

@@ -10,9 +10,9 @@ refused-option = нет настройки { $option }; настройки: { $e
 refused-option-value = настройка { $option } — это целое число от { $low } до { $high }, а не { $value }
 refused-chance = исход случая { $outcome }, а должен быть от 0 до { $high }
 refused-over = игра окончена, поэтому { $move } сыграть нельзя
-refused-nobody-asked = игра окончена: никто не должен отвечать, поэтому наблюдать нечего; чем она кончилась, показывает `State.view`
+refused-nobody-asked = игра окончена: хода ни от кого не ждут, поэтому наблюдать нечего; чем она кончилась, показывает `State.view`
 refused-no-move = { $move } — не ход этой игры; сейчас разрешён, например, «{ $example }»
-refused-illegal = «{ $move }» сейчас не разрешён; { $count ->
+refused-illegal = ход «{ $move }» сейчас не разрешён; { $count ->
     [1] единственный разрешённый ход — { $legal }
    *[other] разрешённых ходов { $count }, среди них { $legal }
 }
@@ -76,7 +76,7 @@ refused-document-token-twice = { $member }: жетон подкупа игрок
 refused-document-token-without-bribery = { $member }: жетон игрока на месте { $seat } в ряду, но его Подкупа нет в сбросе
 refused-document-clue-aside = { $member }: { $value } лежит среди отложенных карт, хотя подсказка это исключает
 refused-document-clue-twice = { $member }: подсказка { $value } встречается дважды
-refused-document-not-fetched = { $member }: отложенных карт бывает две, только когда третью привела Подмена, которая затем в сбросе
+refused-document-not-fetched = { $member }: отложенных карт только две, но Подмены, которая могла привести третью, в сбросе нет
 refused-document-plan-of-another = { $member }: Плана игрока на месте { $value } нет в сбросе, поэтому он не может действовать
 refused-document-not-activated = { $member }: сверху на позиции { $value } нет открытой карты { $card } той семьи, что действует
 
@@ -104,21 +104,21 @@ refused-option-events = { $value } не обозначает никакой гл
 refused-document-ring-misses = { $member }: в круге каждая локация должна быть один раз, а { $missing } не хватает
 refused-document-impossible-event = { $member }: { $value } не может быть в событии { $event }; могут быть { $expected }
 refused-document-repeated-event = { $member }: событие { $value } в этой главе уже есть
-refused-document-empty-deck = { $member }: в колоде хотя бы одна глава
+refused-document-empty-deck = { $member }: в колоде должна быть хотя бы одна глава
 refused-document-equal-plots = { $member }: сюжет { $value } есть и у другого игрока
 refused-document-character-twice = { $member }: { $value } уже лежит в { $other }
-refused-document-character-missing = { $member }: { $card } нигде нет, поэтому должен быть здесь
+refused-document-character-missing = { $member }: карты { $card } нигде нет, поэтому она должна быть здесь
 refused-document-cannot-die = { $member }: { $value } не может быть среди убитых
 refused-document-face-up = { $member }: здесь сказано что-то о закрытой карте, но карта лежит лицом вверх
 refused-document-seat-twice = { $member }: место { $value } встречается дважды
 refused-document-false-clue = { $member }: эта карта — { $card }, а подсказка { $value } это исключает
 refused-document-no-prisoner = { $member }: арестованный лежит лицом вверх на поле и входит в список { $expected }
-refused-document-no-detective = { $member }: в { $place } нет арестованных, потому что сыщик в другой локации
+refused-document-no-detective = { $member }: в { $place } не может быть арестованных, потому что сыщик в другой локации
 refused-document-large-deck = { $member }: ходов уже началось { $turns }, поэтому карт в колоде не больше { $most }, а не { $have }
 refused-document-over-nothing = { $member }: в оконченной игре ничего не происходит, поэтому { $value } здесь быть не может
 refused-document-while-deploying = { $member }: пока карту кладут на поле, ничего другого не происходит
 refused-document-too-many-actions = { $member }: к началу этого хода в колоде были карты, поэтому действий осталось не больше { $most }, а не { $value }
-refused-document-not-opened = { $member }: { $card } не может применять своё свойство, потому что не лежит на поле открытой и на свободе
+refused-document-not-opened = { $member }: { $card } не может применять своё свойство, потому что эта карта либо не открыта на поле, либо под арестом
 refused-chapters-not-json = строка { $line }, столбец { $column }: это не JSON: { $reason }
 refused-chapters-line = строка { $line }: { $reason }
 refused-chapters-twice = строка { $line }: { $member }: это поле встречается дважды

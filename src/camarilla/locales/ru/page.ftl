@@ -37,7 +37,7 @@ page-to-home = Все игры
 page-help = Помощь
 page-help-keys = Выбирайте на столе или в списке. Щёлкните карту, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбрать, Esc — отменить выбор, u — отменить последний ход, h — подсказка, ? — эта страница. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
 page-gathering = Ждём игроков
-page-gathering-text = Отправьте эту ссылку друзьям. Открывший её может занять свободное место.
+page-gathering-text = Отправьте эту ссылку друзьям. Каждый, кто её откроет, сможет занять свободное место.
 page-all-here = Все игроки на местах.
 page-join-text = Займите свободное место, чтобы играть.
 page-link = Ссылка на этот стол
@@ -103,7 +103,7 @@ page-chat-line = Написать сообщение
 page-send = Отправить
 page-chat-new = новое
 page-mute = Заглушить
-page-unmute = Включить
+page-unmute = Снова показывать
 page-row = Ряд
 page-row-empty = Ряд пуст.
 page-front = Начало
@@ -136,14 +136,14 @@ page-analysis = Анализ
 page-analysing = Шаг { $done } из { $total }
 page-verdict-mistake = С учётом { $mine ->
     [yes] того, что вы знали,
-   *[no] известного тогда
-  } «{ $best }» лучше на { $loss } п. п.
+   *[no] того, что было известно,
+  } «{ $best }» было лучше на { $loss } п. п.
 page-verdict-chance = Дальше решает случай.
 page-verdict-lucky = Обычный выбор, но скрытые карты сделали его удачным.
 page-verdict-unlucky = Решение верное, но не повезло.
 page-verdict-strong = Сильный ход с учётом { $mine ->
     [yes] того, что вы знали
-   *[no] известного тогда
+   *[no] того, что было известно
   }.
 page-verdict-fateful = Обычный ход, но он переломил игру.
 page-swing = { $player }: { $before } % → { $after } %.
@@ -161,7 +161,7 @@ page-figure-lost = потеряно из-за ошибок
 page-all-moves = Все ходы
 page-who-moved = Игрок
 page-move = Ход
-page-knowable = С учётом известного тогда
+page-knowable = По тому, что было известно
 page-true = С открытыми картами
 page-analysis-failed = Анализ не удался.
 
@@ -175,9 +175,18 @@ page-clock-days = { $days ->
    *[many] { $days } дней
 } + 1 день за ход
 page-seats-of = { $seats ->
-    [one] { $seats } место, свободных: { $free }
-    [few] { $seats } места, свободных: { $free }
-   *[many] { $seats } мест, свободных: { $free }
+    [one] { $seats } место, { $free ->
+        [0] занято
+       *[other] свободных: { $free }
+    }
+    [few] { $seats } места, { $free ->
+        [0] все заняты
+       *[other] свободных: { $free }
+    }
+   *[many] { $seats } мест, { $free ->
+        [0] все заняты
+       *[other] свободных: { $free }
+    }
 }
 page-bots = { $bots ->
     [one] { $bots } бот
@@ -190,7 +199,7 @@ page-spectators = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
-page-pass-to = Теперь устройство берёт { $player }
+page-pass-to = Передайте устройство игроку { $player }
 page-pass-done = Это я: { $player }
 page-waiting-for = Сейчас ходит { $player }
 page-you-are = Ваше имя: { $name }
@@ -335,7 +344,7 @@ page-outcome-true = сбылось
 page-outcome-false = не сбылось
 page-outcome-right = по сюжету
 page-outcome-wrong = не по сюжету
-page-outcome-wishes = «Да» и «нет» — чего хотел сюжет игрока:
+page-outcome-wishes = «Да» и «нет» — чего требовал сюжет игрока:
 page-playing-replay = Воспроизвести
 page-pause-replay = Пауза
 page-more = Ещё
@@ -402,7 +411,7 @@ page-quiet = Тихие часы
 page-quiet-begin = с
 page-quiet-end = до
 page-passkeys = Ключи доступа
-page-passkeys-text = Возвращайтесь тем же игроком по отпечатку пальца, лицу или PIN-коду: без почты и пароля.
+page-passkeys-text = Входите под тем же именем по отпечатку пальца, лицу или PIN-коду: без почты и пароля.
 page-passkeys-unable = Этот браузер не поддерживает ключи доступа.
 page-passkey-made = Создан { $date }
 page-passkey-keep = Сохранить это имя с помощью ключа доступа
@@ -413,4 +422,4 @@ page-device-here = это устройство
 page-device-since = с { $date }
 page-device-unknown = неизвестный браузер
 page-sign-out = Выйти
-page-sign-out-sure = Выйти здесь навсегда?
+page-sign-out-sure = Выйти насовсем?

@@ -12,7 +12,7 @@ help-learn =
 refused-no-lesson = для гри { $game } уроку немає; є { $near }
 
 learn-play = Навчитися грати
-learn-glossary = Словничок
+learn-glossary = Глосарій
 learn-rules = Усі правила
 lesson-play = Пройти урок
 lesson-title = Урок: { $title }
@@ -36,4 +36,4 @@ coach-round = Найважливіше за раунд: { $event }
 menu-lesson = Урок: коротка перша гра крок за кроком
 menu-learn = Навчитися грати
 greeting-coach = Тренер підказуватиме найважливіше. Введіть skip, щоб грати без нього.
-coach-skipped = Далі без тренера. Введіть ? для довідки на будь-яке запитання.
+coach-skipped = Далі без тренера. Щоб отримати довідку, введіть ? замість відповіді.
