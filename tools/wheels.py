@@ -29,7 +29,8 @@ from camarilla.lab.open_search import open_search_unit
 
 ROOT: Final = Path(__file__).parents[1]
 CHECKS: Final = ("-DCHECK",)
-SMALL: Final = ("-s", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables")  # nothing here unwinds: checks jump
+STRIPPED: Final = ("-s",)
+JUMPS: Final = ("-fno-unwind-tables", "-fno-asynchronous-unwind-tables")  # checks jump, and nothing here unwinds
 MOST: Final = 1_900_000  # bytes of a wheel
 ZIG: Final = [sys.executable, "-m", "ziglang", "cc"]
 
@@ -39,7 +40,7 @@ class Platform(NamedTuple):
 
     target: str
     ending: str = ".so"
-    flags: tuple[str, ...] = ("-fPIC", "-lm")
+    flags: tuple[str, ...] = ("-fPIC", "-lm", *JUMPS)
 
 
 PLATFORMS: Final = {  # by the tag of the wheel
@@ -83,7 +84,7 @@ def library(made: Iterable[str], platform: Platform) -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder, f"rules{platform.ending}")
         words = [*ZIG, "-target", platform.target]
-        compile_texts(words, map(named, made), path, (*platform.flags, *CHECKS, *SMALL))
+        compile_texts(words, map(named, made), path, (*platform.flags, *CHECKS, *STRIPPED))
         return path.read_bytes()
 
 

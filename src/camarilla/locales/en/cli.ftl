@@ -123,7 +123,7 @@ bench-met = { $limit } met
 bench-missed = { $limit } MISSED
 bench-against =
     OpenSpiel, random legal play: decisions a second, and how many times that { $game } reaches:
-      game              in C++    ours    from Python    ours
+      game              in C++    ours    from Python   by code   by text
 
 # The doctor.
 doctor-do = What to do: { $advice }

@@ -125,7 +125,7 @@ bench-met = { $limit } osiągnięto
 bench-missed = { $limit } NIE OSIĄGNIĘTO
 bench-against =
     OpenSpiel, losowa dozwolona gra, decyzji na sekundę, i ile razy więcej osiąga { $game }:
-      gra               w C++     my      z Pythona      my
+      gra               w C++      my      z Pythona my kodem my tekstem
 
 # Lekarz.
 doctor-do = Co zrobić: { $advice }

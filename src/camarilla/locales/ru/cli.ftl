@@ -123,7 +123,7 @@ bench-met = { $limit } достигнуто
 bench-missed = { $limit } НЕ ДОСТИГНУТО
 bench-against =
     OpenSpiel, случайная разрешённая игра, решений в секунду, и во сколько раз больше даёт { $game }:
-      игра              в C++     мы      из Python      мы
+      игра              в C++      мы      из Python  мы кодом мы текстом
 
 # Врач.
 doctor-do = Что делать: { $advice }

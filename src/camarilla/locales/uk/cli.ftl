@@ -123,7 +123,7 @@ bench-met = { $limit } досягнуто
 bench-missed = { $limit } НЕ ДОСЯГНУТО
 bench-against =
     OpenSpiel, випадкові дозволені ходи: рішень за секунду і у скільки разів більше дає { $game }:
-      гра               у C++     ми      з Python       ми
+      гра               у C++      ми       з Python  ми кодом ми текстом
 
 # Лікар.
 doctor-do = Що робити: { $advice }

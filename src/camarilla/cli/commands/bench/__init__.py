@@ -181,7 +181,8 @@ def against(rival: Rival, contest: Contest) -> dict[str, Any]:
     return {
         "system": "open_spiel", "game": rival.id, "our_game": f"{contest.game.id} {contest.seats}",
         "python_decisions_per_second": python, "cpp_decisions_per_second": cpp,
-        "our_api_ratio": ours["api"] / python, "our_compiled_ratio": compiled and compiled / cpp,
+        "our_api_ratio": ours["api"] / python, "our_text_ratio": ours["text"] / python,
+        "our_compiled_ratio": compiled and compiled / cpp,
     }  # fmt: skip
 
 
@@ -195,6 +196,7 @@ def comparison(compared: list[dict[str, Any]]) -> list[str]:
         ratio = f"×{compiled:.2g}" if compiled else "–"
         lines.append(
             f"  {row['game']:<14} {number(row['cpp_decisions_per_second']):>12} {ratio:>7}"
-            f" {number(row['python_decisions_per_second']):>14} {'×' + format(row['our_api_ratio'], '.2g'):>7}"
+            f" {number(row['python_decisions_per_second']):>14} {'×' + format(row['our_api_ratio'], '.2g'):>9}"
+            f" {'×' + format(row['our_text_ratio'], '.2g'):>9}"
         )
     return lines
