@@ -43,6 +43,7 @@ class Platform(NamedTuple):
     flags: tuple[str, ...] = ("-fPIC", "-lm", *JUMPS)
 
 
+MACOS: Final = ("-fPIC", "-lm", *JUMPS, "-Wl,-install_name,@rpath/rules.dylib")  # else it holds the path it was made at
 PLATFORMS: Final = {  # by the tag of the wheel
     "manylinux_2_17_x86_64": Platform("x86_64-linux-gnu.2.17"),
     "manylinux_2_17_aarch64": Platform("aarch64-linux-gnu.2.17"),
@@ -50,8 +51,8 @@ PLATFORMS: Final = {  # by the tag of the wheel
     "musllinux_1_2_aarch64": Platform("aarch64-linux-musl"),
     "win_amd64": Platform("x86_64-windows-gnu", ".dll", ()),
     "win_arm64": Platform("aarch64-windows-gnu", ".dll", ()),
-    "macosx_11_0_x86_64": Platform("x86_64-macos.11.0", ".dylib"),
-    "macosx_11_0_arm64": Platform("aarch64-macos.11.0", ".dylib"),
+    "macosx_11_0_x86_64": Platform("x86_64-macos.11.0", ".dylib", MACOS),
+    "macosx_11_0_arm64": Platform("aarch64-macos.11.0", ".dylib", MACOS),
 }
 
 
