@@ -12,6 +12,8 @@ help-learn =
 refused-no-lesson = для игры { $game } урока нет; есть { $near }
 
 learn-play = Научиться играть
+learn-lesson = Урок на 5 минут
+learn-read = Как играть
 learn-glossary = Словарь
 learn-rules = Все правила
 lesson-play = Пройти урок
@@ -28,7 +30,7 @@ lesson-wrong = Так тоже можно, но этот шаг о другом.
 lesson-not = Нажмите Enter, чтобы пойти дальше, или введите b (назад), s (пропустить) либо q (выйти).
 lesson-real = Сыграть по-настоящему
 lesson-real-text = А теперь настоящая игра против лёгкого бота. Тренер будет пояснять самое важное.
-lesson-again = Урок сначала
+lesson-again = Пройти урок заново
 coach = Тренер
 coach-off = Дальше без тренера
 coach-round = Самое важное за раунд: { $event }
