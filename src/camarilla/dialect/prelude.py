@@ -15,7 +15,7 @@ typedef struct { const char *at; i64 count; } Text;
 typedef struct { const char *what; i64 value; i64 line; i64 result; double real; } Report;
 typedef struct { jmp_buf back; Report *report; } Trap;
 static _Thread_local Trap *trap_;
-#ifdef _WIN32  /* it takes a frame there, to unwind to; none: jump */
+#if defined _WIN32 && defined __x86_64__  /* it takes a frame there, to unwind to; none: jump */
 #define _setjmp(back) _setjmp(back, 0)
 #endif
 int ENTRY(is_here)(void) { return 1; }
