@@ -17,6 +17,8 @@ typedef struct { jmp_buf back; Report *report; } Trap;
 static _Thread_local Trap *trap_;
 #if defined _WIN32 && defined __x86_64__  /* it takes a frame there, to unwind to; none: jump */
 #define _setjmp(back) _setjmp(back, 0)
+#elif defined _WIN32
+#define _setjmp setjmp
 #endif
 int ENTRY(is_here)(void) { return 1; }
 #define OUT_OF_LINE __attribute__((noinline))
