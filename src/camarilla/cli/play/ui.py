@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from camarilla.cli.play.commands import QUIT, command_in
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup, level_name
-from camarilla.cli.text.layout import WIPE, filled, forget_keys, item, read
+from camarilla.cli.text.layout import WINDOWS, WIPE, filled, forget_keys, item, read
 from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
 
@@ -164,4 +164,5 @@ def is_screen() -> bool:
     """A terminal on which a cursor can move and a box can be drawn?"""
     tty = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    return tty and os.environ.get("TERM", "dumb") not in ("dumb", "unknown") and encoding == "utf8"
+    kind = os.environ.get("TERM", "console" if WINDOWS else "dumb")  # there nobody sets it
+    return tty and kind not in ("dumb", "unknown") and encoding == "utf8"

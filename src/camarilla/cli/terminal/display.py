@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from _thread import interrupt_main
 from collections.abc import Callable
 from contextvars import copy_context
 from functools import partial
@@ -28,7 +29,7 @@ from camarilla.cli.play.commands import CYRILLIC
 from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange
 from camarilla.cli.terminal.typing import Line, choosing
 from camarilla.cli.terminal.windows import Windows
-from camarilla.cli.text.layout import WIPE, forget_keys
+from camarilla.cli.text.layout import WINDOWS, WIPE, forget_keys
 
 PROMPT: Final = "\x1b]133;B\x07"  # tells the terminal that an answer may be typed, as shells do (OSC 133)
 TERMINATED: Final = 128 + signal.SIGTERM
@@ -118,7 +119,7 @@ class Display:
         if self.is_asking:
             self.answer(error)
         elif isinstance(error, KeyboardInterrupt):
-            os.kill(os.getpid(), signal.SIGINT)
+            interrupt_main() if WINDOWS else os.kill(os.getpid(), signal.SIGINT)  # there `kill` ends it at once
 
     def answer(self, answer: str | BaseException) -> None:
         """What the person wants; until the next page no key is heard."""
