@@ -35,12 +35,13 @@ def typed(it: Terminal) -> str:
 @pytest.mark.parametrize(
     ("keys", "number"),
     [
-        (["down"], 2),
+        (["down"], 1),
+        (["down", "down"], 2),
         (["up"], 7),
         (["end"], 7),
         (["end", "down"], 1),
         (["end", "home"], 1),
-        (["left", "\x1bOP", "down"], 2),
+        (["left", "\x1bOP", "down"], 1),
         (["5"], 5),
         (["5", "backspace", "3"], 3),
     ],
@@ -53,6 +54,13 @@ def test_choosing(it: Terminal, keys: list[str], number: int) -> None:
     it.next_page(before)
     names = ["Archer", "Heir", "Soldier", "Spy", "Conspiracy", "Ambush", "Assassination"]
     assert f"You placed the {names[number - 1]} face down" in it.flat()
+
+
+def test_enter_alone_chooses_nothing(it: Terminal) -> None:
+    """Whatever stands first may hurt: a person chooses before Enter takes it."""
+    assert "▸" not in it.text()
+    assert "Nothing is chosen yet." in it.answer("")
+    assert "You placed" not in it.text()
 
 
 def test_a_move_can_be_typed(it: Terminal) -> None:

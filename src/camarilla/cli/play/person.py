@@ -81,7 +81,7 @@ class Person:
         elif command == SKIP and self.coach.speaks:
             self.coach.stop()
             self.front.reply(item(say("coach-skipped"), "  ", "  "))
-        elif answer:
+        else:
             self.front.reply(item(mistake(answer, observation), "  ", "  "))
 
     def take_back(self) -> None:
@@ -109,6 +109,8 @@ def meant(answer: str, legal: list[str], choices: Choices) -> list[str]:
 
 def mistake(answer: str, observation: Observation) -> str:
     """Why an answer is none."""
+    if not answer:
+        return say("nothing-chosen")
     if answer in observation.game.moves.codes:
         return say("not-legal", move=answer)
     return say("not-understood", answer=answer[:40])

@@ -10,7 +10,7 @@ from camarilla.cli.play.choices import Choices, mark
 from camarilla.cli.play.commands import every_word
 from camarilla.cli.terminal.cards import COLOURS
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.page import Cursor, Mark, Page
+from camarilla.cli.terminal.page import NONE, Cursor, Mark, Page
 from camarilla.cli.terminal.styled import FAINT, RULE, STRONG, Line, plain, set_lines, wrapped
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import CLOSING, LogLine, Story
@@ -105,7 +105,7 @@ class ScreenFront:
             words=[*self.legal, *every_word()],
             marks=[mark(moves, self.story) or self.spot for moves in choices.values()],
         )  # fmt: skip
-        self.at, self.message = Cursor(), ""
+        self.at, self.message = Cursor(0 if self.spot or len(choices) == 1 else NONE), ""
 
     def answer(self) -> str:
         page = Page(**{**vars(self.offered), "message": self.message})
