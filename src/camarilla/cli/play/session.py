@@ -94,7 +94,7 @@ def result(state: State, story: Story) -> str:
     """Points, highest first, and who has won."""
     order = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
     points = [say("points", player=story.label(seat), points=state.scores[seat]) for seat in order]
-    return "\n".join([*points, victory(state, story)])
+    return "\n".join([*points, victory(state, story), *tie_break(state, story)])
 
 
 def victory(state: State, story: Story) -> str:
@@ -103,6 +103,14 @@ def victory(state: State, story: Story) -> str:
     mine = "no" if len(others) == len(state.winners) else "shared" if others else "alone"
     names = enumerated([story.player(seat) for seat in others])
     return capital(say("won", mine=mine, others=names, winners=names, count=len(state.winners)))
+
+
+def tie_break(state: State, story: Story) -> list[str]:
+    """What decided between players with the most points, and by which rule, where not all of them have won."""
+    best = [seat for seat in range(state.seats) if state.scores[seat] == max(state.scores)]
+    if len(best) == len(state.winners):
+        return []
+    return [f"{story.say('tie-broken', count=len(state.winners))} [{rule}]" for rule in state.game.profile.tie]
 
 
 def enumerated(names: list[str]) -> str:
