@@ -242,6 +242,11 @@ court-row-short = The row:
 court-spent = spent
 court-row-head = The row, in the order the cards were revealed:
 court-top = You know its top card: { $card }.
+court-score = points
+court-points = ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
 court-column = { $card } × { $count }
 court-row = The row: { $cards }. { $value ->
     [none] It ended the game.

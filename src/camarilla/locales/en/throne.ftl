@@ -37,7 +37,11 @@ card-end = End of Game
 question-turn = { $last ->
     [first] Reveal another card, or stop?
     [above] The last card is too high. Bring it down, or give up the row?
-    [equal] The last two cards are equal, so you may destroy a card. Reveal another card, or stop?
+    [equal] { $destroys ->
+        [yes] The last two cards are equal, so you may destroy a card. Reveal another card, or stop?
+        [no] The last two cards are equal, but there is no card you may destroy. Reveal another card, or stop?
+       *[done] Reveal another card, or stop?
+    }
    *[below] Reveal another card, or stop?
 }
     .text = { $last ->

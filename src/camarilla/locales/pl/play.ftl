@@ -243,6 +243,12 @@ court-row-short = Rząd:
 court-spent = zużyte
 court-row-head = Rząd, w kolejności odsłaniania:
 court-top = Znasz jej wierzchnią kartę: { $card }.
+court-score = punkty
+court-points = ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  })
 court-column = { $card } × { $count }
 court-row = Rząd: { $cards }. { $value ->
     [none] To koniec gry.

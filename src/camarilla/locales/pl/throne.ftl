@@ -73,7 +73,11 @@ score = { $points ->
 question-turn = { $last ->
     [first] Odsłaniasz następną kartę czy kończysz?
     [above] Ostatnia karta jest za wysoka. Obniżasz ją czy godzisz się z wpadką?
-    [equal] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
+    [equal] { $destroys ->
+        [yes] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
+        [no] Dwie ostatnie karty są równe, ale żadnej karty nie możesz zniszczyć. Odsłaniasz następną kartę czy kończysz?
+       *[done] Odsłaniasz następną kartę czy kończysz?
+    }
    *[below] Odsłaniasz następną kartę czy kończysz?
 }
     .text = { $last ->

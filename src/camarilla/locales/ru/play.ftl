@@ -243,6 +243,12 @@ court-row-short = Ряд:
 court-spent = использовано
 court-row-head = Ряд, в порядке раскрытия:
 court-top = Вы знаете её верхнюю карту: { $card }.
+court-score = очки
+court-points = ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  })
 court-column = { $card } × { $count }
 court-row = Ряд: { $cards }. { $value ->
     [none] На нём игра закончилась.

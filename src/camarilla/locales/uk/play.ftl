@@ -243,6 +243,12 @@ court-row-short = Ряд:
 court-spent = використано
 court-row-head = Ряд, у порядку розкривання:
 court-top = Ви знаєте верхню карту колоди: { $card }.
+court-score = очки
+court-points = ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  })
 court-column = { $card } × { $count }
 court-row = Ряд: { $cards }. { $value ->
     [none] Він завершив гру.
