@@ -68,9 +68,8 @@ def test_the_court_shows_the_points_and_says_truly_whether_a_card_can_be_destroy
             state.play(luck.choice([move for move in state.legal if move != "take"] or state.legal))
         screen = ["".join(text for _, text in line) for line in board.screen(state.view(0), Story(game, 0), 80, 24, {})]
         assert list(map(int, screen[1].split()[1:])) == state.scores
-        assert all(
-            f"({points} point" in " ".join(draw(state.view(0), Story(game, 0)).split()) for points in state.scores
-        )
+        text = " ".join(draw(state.view(0), Story(game, 0)).split())
+        assert all(f"({points} point" in text for points in state.scores)
     assert len(said) == 3
 
 

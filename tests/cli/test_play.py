@@ -205,6 +205,7 @@ def test_a_game_that_was_left_is_sealed_and_can_be_resumed(tmp_path: Path) -> No
     assert text.endswith(f"\nGame saved. Resume it with: camarilla play --resume {path}\n")
     assert "is an unfinished game" in refuse("replay", str(path))
     text = succeed("play", "--resume", str(path), given=FIRST)
+    assert text.startswith("Oriflamme\n\nWelcome back! The game goes on where you left it.\n")
     assert "You placed the Archer face down" in text
     assert f"Saved as {path}." in text
     assert replay(read(path.read_text()), camarilla.game("oriflamme")).over

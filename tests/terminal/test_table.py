@@ -149,7 +149,7 @@ def test_a_kept_game_is_chosen_from_a_list(start: Start) -> None:
     assert listed.index("Behind the Throne, left on") < listed.index("Oriflamme, left on")
     assert "Which game do you want to play?" in menu.answer("b")
     menu.answer("2")
-    assert "The king is dead" in menu.answer("2")
+    assert "Oriflamme · Round 1 of 6" in menu.answer("2")
 
 
 def test_the_end_shows_who_won_and_what_each_round_gave(start: Start) -> None:

@@ -18,9 +18,8 @@ from camarilla.cli.text.words import say
 class Person:
     """Chooses by asking whoever sits at the terminal."""
 
-    def __init__(self, front: Front, coach: Coach | None = None) -> None:
-        self.front, self.story = front, front.story
-        self.coach = coach or Coach()
+    def __init__(self, front: Front, coach: Coach) -> None:
+        self.front, self.story, self.coach = front, front.story, coach
         self.seen = 0  # events that the coach has remarked on
         self.can_undo = False
 

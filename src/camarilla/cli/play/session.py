@@ -46,7 +46,9 @@ class Session:
 
     def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:
         self.setup, self.state, self.save, self.ui, self.pace = setup, state, save, ui, pace
-        coach = Coach(setup.game if setup.coach else "")
+        coach = Coach(setup)
+        if setup.reader is not None:
+            coach.resume(state.events(setup.reader), setup.reader)
         self.people = {seat: Person(ui.front(setup, seat), coach) for seat in setup.people}
         self.bots = setup.bots()
         self.looked: int | None = None  # the person who looked last
@@ -120,7 +122,7 @@ def enumerated(names: list[str]) -> str:
 
 def another(setup: Setup) -> Setup:
     """The same setup with a new deal; who was coached is coached no more."""
-    return replace(setup, seed=secrets.randbits(32), coach=False)
+    return replace(setup, seed=secrets.randbits(32), coach=False, explained=[])
 
 
 def command(setup: Setup) -> str:

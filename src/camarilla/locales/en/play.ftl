@@ -110,6 +110,7 @@ greeting-people = { $people ->
     [one] one bot ({ $level })
    *[other] { $bots } bots ({ $level })
   }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
+greeting-resume = Welcome back! The game goes on where you left it.
 greeting-watch = You are watching bots ({ $level }) as a spectator, who sees no hidden cards.
 greeting-keys = Enter: start · q: quit
 note-keys = Enter: continue · s: no more explanations · PgUp PgDn: scroll

@@ -110,6 +110,7 @@ greeting-people = Liczba osób przy stole: { $people }. { $bots ->
     [few] Przeciw wam grają { $bots } boty ({ $level }).
    *[many] Przeciw wam gra { $bots } botów ({ $level }).
 } Wybierajcie numerem albo wpiszcie ruch. Pomoc: ?, ocena ruchów: „podpowiedź”, wyjście: q.
+greeting-resume = Witaj z powrotem! Gra toczy się dalej od miejsca, w którym ją przerwano.
 greeting-watch = Oglądasz grę botów ({ $level }) jako widz i nie widzisz ukrytych kart.
 greeting-keys = Enter: zacznij · q: wyjście
 note-keys = Enter: dalej · s: bez objaśnień · PgUp PgDn: przewijaj
