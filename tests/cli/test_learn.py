@@ -21,7 +21,7 @@ from camarilla.games import lesson as lesson_of
 from camarilla.kernel.lesson import LEARNER, scenes
 from camarilla.locales import LANGUAGES, say
 from camarilla.rulebooks import glossary
-from camarilla.rulebooks.learn import learn_page
+from camarilla.rulebooks.learn import learn_page, learnable
 from cli.program import refuse, run, succeed
 
 PAGES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
@@ -57,6 +57,12 @@ def test_the_pictures_are_drawn_by_the_board() -> None:
     text = flat(succeed("learn", "throne"))
     assert "The row: Minstrel (6), Alchemist (7). The last card counts as 7." in text
     assert "General 1 Prophet 2 Jester 3" in text  # the table of values
+
+
+def test_without_a_game_those_that_can_be_learnt_are_listed() -> None:
+    listed = succeed("learn").splitlines()
+    assert [line.split()[2] for line in listed] == list(learnable("en"))
+    assert any(line.endswith(" Behind the Throne") for line in listed)
 
 
 def test_a_game_that_cannot_be_learnt() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 from contextlib import AbstractContextManager
 from types import TracebackType
@@ -161,6 +162,17 @@ def greeting(setup: Setup) -> str:
     else:
         text = say("greeting-play", seat=next(iter(setup.people)) + 1, others=bots, level=level)
     return f"{text}\n\n{say('greeting-coach')}" if setup.coach else text
+
+
+def show(title: str, text: str) -> None:
+    """A text as it is; one that is longer than the screen can be scrolled there."""
+    if not is_screen() or text.count("\n") < shutil.get_terminal_size().lines - 1:
+        print(text)
+        return
+    from camarilla.cli.terminal.ui import ScreenUi
+
+    with ScreenUi() as ui:
+        ui.read(title, text)
 
 
 def is_screen() -> bool:
