@@ -73,6 +73,24 @@ def test_the_court_shows_the_points_and_says_truly_whether_a_card_can_be_destroy
     assert len(said) == 3
 
 
+def test_a_low_screen_counts_what_was_discarded() -> None:
+    game = camarilla.game("oriflamme")
+    state = played_out(game.deal(3, 3), 3)
+    for columns in (60, 80):
+        drawn = board_of("oriflamme").screen(state.view(0), Story(game, 0), columns, 9, {})
+        lines = ["".join(text for _, text in line).rstrip() for line in drawn]
+        assert not [line for line in lines if line.endswith((":", ","))]
+        assert f"{max(map(len, state.view(0)['discard']))} discarded" in "\n".join(lines)  # type: ignore[typeddict-item]
+
+
+def test_the_end_of_the_game_is_told_once() -> None:
+    game = camarilla.game("throne")
+    state = played_out(game.deal(2, 3, 0, {"copies": 3}), 3)
+    told = [line.split(" [")[0] for line in Story(game, 0).events(state.events(0))]
+    assert len([line for line in told if line.endswith("revealed the End of Game card.")]) == 1
+    assert "The game is over." in told
+
+
 def test_a_broken_tie_is_explained() -> None:
     game = camarilla.game("oriflamme")
     states = [played_out(game.deal(4, seed, 0, {"rounds": 2}), seed) for seed in range(12)]

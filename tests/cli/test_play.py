@@ -13,7 +13,7 @@ import pytest
 
 import camarilla
 from camarilla.cli.play import help, storage
-from camarilla.cli.play.person import Person
+from camarilla.cli.play.person import Person, meant
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
 from camarilla.games import profiles
@@ -331,12 +331,36 @@ def test_a_sealed_game_says_nothing(tmp_path: Path) -> None:
 
 
 # -- hints, help ------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [
+        ("lord back", ["place lord back"]),
+        ("back lord", ["place lord back"]),
+        ("heir", ["place heir front", "place heir back"]),
+        ("man at", ["place lord front", "place lord back"]),
+        ("back", []),
+        ("a", []),
+        ("gain", []),
+    ],
+)
+def test_the_words_of_a_choice_in_any_order(answer: str, found: list[str]) -> None:
+    legal = [f"place {card} {way}" for card in ("lord", "heir") for way in ("front", "back")]
+    choices = {"Lord at man: gain 1.": legal[:2], "Heir: gain 2.": legal[2:]}
+    assert meant(answer, legal, choices) == found
+
+
+def test_a_card_of_another_game_is_not_explained() -> None:
+    assert "There is no help on “king”" in succeed(*GAME, given="? king\nq\n")
+    assert "Value 9" in succeed("play", "throne", "--seed", "7", given="? king\nq\n")
+
+
 def test_a_hint_ranks_the_legal_moves() -> None:
     text = succeed(*GAME, given="hint\n")
     chances = [int(found) for found in re.findall(r"^ +(\d+) %  place", text, re.MULTILINE)]
     assert len(chances) == 7
     assert chances == sorted(chances, reverse=True)
     assert succeed(*GAME, given="hint\n") == text
+    assert "(place " not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

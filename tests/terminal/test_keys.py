@@ -71,7 +71,7 @@ def test_a_move_can_be_typed(it: Terminal) -> None:
     assert "You kept the Spy face down" in " ".join(it.answer("log").split())
 
 
-@pytest.mark.parametrize("typed_word", ["spy", "SPY:", "place sp", "spy: steal 1"])
+@pytest.mark.parametrize("typed_word", ["spy", "SPY:", "place sp", "spy: steal 1", "spy front", "front spy"])
 def test_the_beginning_of_a_choice_is_enough(it: Terminal, typed_word: str) -> None:
     assert "You placed the Spy face down" in " ".join(it.answer(typed_word).split())
 
@@ -155,6 +155,17 @@ def test_a_long_text_scrolls(it: Terminal) -> None:
     it.wait(lambda: "more lines (PgUp)" in it.text())
     it.press("down", "down", "up", "pageup", "pageup")
     it.wait(lambda: it.text() == first)
+
+
+@pytest.mark.parametrize("command", [("learn", "throne"), ("rules", "throne"), ("rules", "glossary")])
+def test_a_text_that_is_longer_than_the_screen_can_be_scrolled(command: tuple[str, str], start: Start) -> None:
+    it = start(*command)
+    assert "more lines (PgDn)" in it.next_page(0)
+    it.type("q")
+    assert it.end() == 0
+    short = start(*command, rows=1000)
+    assert short.end() == 0
+    assert "PgDn" not in short.written
 
 
 def test_the_log_scrolls_and_has_a_page_of_its_own(it: Terminal) -> None:

@@ -91,7 +91,7 @@ class Person:
 
 
 def meant(answer: str, legal: list[str], choices: Choices) -> list[str]:
-    """The moves that an answer means: by number, in notation, or by the beginning of a choice or of a move.
+    """The moves that an answer means: by number, in notation, by the beginning of a choice or of a move, or its words.
 
     Typed in notation, places count from 0; in the words of a choice from 1, as they are shown.
     """
@@ -103,7 +103,14 @@ def meant(answer: str, legal: list[str], choices: Choices) -> list[str]:
         return []
     begun = {tuple(moves) for label, moves in choices.items() if label.lower().startswith(answer)}
     begun |= {tuple(moves) for moves in choices.values() if any(move.startswith(answer) for move in moves)}
-    return list(begun.pop()) if len(begun) == 1 else []
+    worded = [move for move in legal if has_words(move, answer)]
+    named = {tuple(moves) for label, moves in choices.items() if has_words(label.lower().partition(":")[0], answer)}
+    return next((list(found.pop()) for found in (begun, {(move,) for move in worded}, named) if len(found) == 1), [])
+
+
+def has_words(text: str, answer: str) -> bool:
+    """Does each word of an answer begin a word of the text, in whatever order?"""
+    return all(any(word.startswith(part) for word in text.split()) for part in answer.split())
 
 
 def mistake(answer: str, observation: Observation) -> str:

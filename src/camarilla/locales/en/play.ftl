@@ -217,6 +217,10 @@ table-cards = { $hand } in hand{ $discarded ->
     [0] {""}
    *[other] , discard pile: { $discard }
   }
+table-cards-few = { $hand } in hand{ $discarded ->
+    [0] {""}
+   *[other] , { $discarded } discarded
+  }
 table-first = {" "}· first player
 table-none = none
 table-twin = {" "}· Twin waiting

@@ -56,7 +56,7 @@ question-drop = You have more than { $columns ->
 move-draw = reveal a card
 move-take = take the row
 move-bust = give up the row and go bust
-move-peek = look at the top card
+move-peek = Prophet: look at the top card
 move-general = General: lower by 3
 move-assassin = Assassin: lower by 2
 move-jester-down = Jester: lower by 1
@@ -105,7 +105,7 @@ event-reshuffled = { $seat } shuffled the discard pile into a new deck of { $car
     [one] one card
    *[other] { $cards } cards
   }, with the End of Game card in it.
-event-ended = { $seat } revealed the End of Game card.
+event-ended = the game is over.
 event-scored = { $seat } scored { $points ->
     [one] one point
    *[other] { $points } points

@@ -218,6 +218,10 @@ table-cards = na ręce { $hand }{ $discarded ->
     [0] {""}
    *[other] , odrzucone: { $discard }
 }
+table-cards-few = na ręce { $hand }{ $discarded ->
+    [0] {""}
+   *[other] , odrzucone: { $discarded }
+  }
 table-first = {" "}· pierwszy gracz
 table-none = nic
 table-twin = {" "}· Bliźniak czeka

@@ -218,6 +218,10 @@ table-cards = в руке { $hand }{ $discarded ->
     [0] {""}
    *[other] , сброс: { $discard }
 }
+table-cards-few = в руке { $hand }{ $discarded ->
+    [0] {""}
+   *[other] , сброшено { $discarded }
+  }
 table-first = {" "}· первый игрок
 table-none = ничего
 table-twin = {" "}· Близнец ждёт

@@ -84,7 +84,7 @@ question-drop = У вас слишком много персонажей: их �
 move-draw = раскрыть карту
 move-take = забрать ряд
 move-bust = признать провал
-move-peek = посмотреть верхнюю карту колоды
+move-peek = Провидец: посмотреть верхнюю карту колоды
 move-general = Генерал: понизить на 3
 move-assassin = Ассасин: понизить на 2
 move-jester-down = Шут: понизить на 1
@@ -197,10 +197,7 @@ event-reshuffled = { $seat_person ->
     [second] вы тасуете сброс: теперь это новая { deck-of }, и в ней есть «Конец игры».
    *[third] { $seat } тасует сброс: теперь это новая { deck-of }, и в ней есть «Конец игры».
 }
-event-ended = { $seat_person ->
-    [second] вы раскрываете «Конец игры».
-   *[third] { $seat } раскрывает «Конец игры».
-}
+event-ended = игра окончена.
 event-scored = { $seat_person ->
     [second] вы набираете { score }.
    *[third] { $seat } набирает { score }.

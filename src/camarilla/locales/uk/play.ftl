@@ -218,6 +218,10 @@ table-cards = у руці { $hand }{ $discarded ->
     [0] {""}
    *[other] , скид: { $discard }
 }
+table-cards-few = у руці { $hand }{ $discarded ->
+    [0] {""}
+   *[other] , скинуто { $discarded }
+  }
 table-first = {" "}· перший гравець
 table-none = нічого
 table-twin = {" "}· Близнюк чекає

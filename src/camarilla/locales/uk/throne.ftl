@@ -86,7 +86,7 @@ question-drop = У вас забагато персонажів: їх може �
 move-draw = розкрити карту
 move-take = забрати ряд
 move-bust = визнати провал
-move-peek = подивитися на верхню карту колоди
+move-peek = Провидець: подивитися на верхню карту колоди
 move-general = Генерал: знизити на 3
 move-assassin = Асасін: знизити на 2
 move-jester-down = Шут: знизити на 1
@@ -200,10 +200,7 @@ event-reshuffled = { $seat_person ->
     [second] ви тасуєте колоду скидання, і вона стає новою колодою ({ cards-in-row }, серед них «Кінець гри»).
    *[third] { $seat } тасує колоду скидання, і вона стає новою колодою ({ cards-in-row }, серед них «Кінець гри»).
 }
-event-ended = { $seat_person ->
-    [second] ви розкриваєте карту «Кінець гри».
-   *[third] { $seat } розкриває карту «Кінець гри».
-}
+event-ended = гру закінчено.
 event-scored = { $seat_person ->
     [second] ви набираєте { score }.
    *[third] { $seat } набирає { score }.
