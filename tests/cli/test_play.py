@@ -351,7 +351,7 @@ def test_the_words_of_a_choice_in_any_order(answer: str, found: list[str]) -> No
 
 def test_a_card_of_another_game_is_not_explained() -> None:
     assert "There is no help on “king”" in succeed(*GAME, given="? king\nq\n")
-    assert "Value 9" in succeed("play", "throne", "--seed", "7", given="? king\nq\n")
+    assert "THR-11" in succeed("play", "throne", "--seed", "7", given="? king\nq\n")
 
 
 def test_a_hint_ranks_the_legal_moves() -> None:
