@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sys
 import threading
 
 import pytest
@@ -27,9 +28,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("camarilla")
-engine.WARM = 0  # single moves stay plain, where every line of a rule can be seen; laws and server run them compiled
+if sys.gettrace() is not None:
+    engine.WARM = 0  # single moves stay plain, where every line of a rule can be seen
 
-# The tests that cover the engine to the last line; `make test` runs the others untraced, twice as fast.
+# The tests that cover the engine to the last line; `make test` runs the others untraced and with compiled moves: so do
+# those that are marked `untraced`, because they play many games and reach no line that the others do not.
 COVERING = re.compile(
     r"tests/(dialect|kernel|perft)/|tests/rules/(?!.*test_(oracle|sanitized))|tests/bots/test_(greedy|heuristics)"
     r"|tests/lab/test_engine.py::test_(a_view|the_view)|tests/laws/test_lessons"
@@ -38,5 +41,5 @@ COVERING = re.compile(
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if COVERING.match(item.nodeid):
+        if COVERING.match(item.nodeid) and not item.get_closest_marker("untraced"):
             item.add_marker(pytest.mark.covering)

@@ -49,6 +49,7 @@ def test_it_touches_no_hidden_cell() -> None:
     greedy_laws.check_poison(game)
 
 
+@pytest.mark.untraced
 def test_whatever_is_hidden_it_is_drawn_to_the_same() -> None:
     greedy_laws.check_worlds(game)
 

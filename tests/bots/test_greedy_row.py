@@ -45,6 +45,7 @@ def test_every_prior_is_a_weight(game: Game) -> None:
 
 
 @both
+@pytest.mark.untraced
 def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
     compiled, plain = GreedyPlayer(game, 7), GreedyPlayer(game, 7, engine=game.engine.plain)
     for state in some_states(game, 5):
@@ -54,6 +55,7 @@ def test_compiled_and_plain_are_drawn_to_the_same(game: Game) -> None:
 
 
 @both
+@pytest.mark.untraced
 def test_it_touches_no_hidden_cell(game: Game) -> None:
     """In plain Python, poison lies in every cell that the seat may not know: a use of one raises."""
     poison, player = derive_redact(game.rules.State, Poison()), GreedyPlayer(game, engine=game.engine.plain)
@@ -64,6 +66,7 @@ def test_it_touches_no_hidden_cell(game: Game) -> None:
 
 
 @both
+@pytest.mark.untraced
 def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
     """Compiled: two patterns in the hidden cells, the truth, and another world that the seat thinks possible."""
     patterns, player = [derive_redact(game.rules.State, filler) for filler in (2, 7)], GreedyPlayer(game)
@@ -79,6 +82,7 @@ def test_whatever_is_hidden_it_is_drawn_to_the_same(game: Game) -> None:
 
 
 @both
+@pytest.mark.untraced
 def test_it_plays_the_strongest_prior_and_equals_by_luck(game: Game) -> None:
     chosen = set()
     for state in some_states(game, 4):
@@ -103,6 +107,7 @@ def test_answers_in_proportion_to_their_priors(game: Game) -> None:
 
 
 @both
+@pytest.mark.untraced
 def test_the_same_seed_plays_the_same_game(game: Game) -> None:
     greedy_laws.check_luck(game)
     assert len({tuple(greedy_laws.moves(game, seed)) for seed in range(6)}) > 1

@@ -16,10 +16,12 @@ def test_a_prior_is_a_weight_plain_and_compiled() -> None:
     greedy_laws.check_weights(game)
 
 
+@pytest.mark.untraced
 def test_it_touches_no_hidden_cell() -> None:
     greedy_laws.check_poison(game)
 
 
+@pytest.mark.untraced
 def test_whatever_is_hidden_it_is_drawn_to_the_same() -> None:
     greedy_laws.check_worlds(game)
 
@@ -35,12 +37,14 @@ def test_the_same_seed_plays_the_same_game() -> None:
         {"copies": 3, "columns": 2, "height": 2, "row": 2, "scoring": 1},
     ],
 )
+@pytest.mark.untraced
 def test_no_option_of_a_deal_leads_it_astray(options: dict[str, int]) -> None:
     greedy_laws.check_options(game, options)
 
 
 # -- strength ---------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (3, 0.9), (4, 0.85)])
+@pytest.mark.untraced
 def test_it_beats_random_players_clearly(seats: int, share: float) -> None:
     """The lower bound of 2,000 games; it is in truth some points higher."""
     assert measure(game, seats, 2000, seed=3).low > share

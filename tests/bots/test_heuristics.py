@@ -58,6 +58,7 @@ def test_in_behind_the_throne_chance_shows_the_card_drawn() -> None:
 
 
 @every_game
+@pytest.mark.untraced
 def test_answers_with_one_visible_code_look_the_same_to_the_others(game: Game) -> None:
     visible_code = heuristics(game).visible_code
     for state in questions(game, game.seats[-1])[::3]:
@@ -83,6 +84,7 @@ def test_the_card_that_is_asked_about_is_one_that_the_seat_knows(game: Game) -> 
 
 
 @pytest.mark.parametrize("id", ["oriflamme", "ablaze"])
+@pytest.mark.untraced
 def test_in_the_row_it_is_the_top_card_of_the_place_that_is_named(id: str) -> None:
     game = camarilla.game(id)
     asked = set()

@@ -126,7 +126,7 @@ def test_the_row_shows_bribes_twins_and_open_hands() -> None:
     document = game.deal(2, seed=3).position()
     document["row"] = [[{"family": 0, "card": "queen", "up": True, "tokens": 0, "briber": 1}]]
     text = " ".join(draw(document, Story(game, None)).split())
-    assert "1 Player 1: Queen, face up (bribed: Player 2)" in text
+    assert "1 Player 1: Queen, face up (bribed by Player 2)" in text
     assert "Twin waiting" in text
     assert text.count("Set aside: ") == 2
     assert "Set aside" not in draw(game.deal(2, seed=3).view(None), Story(game, None))

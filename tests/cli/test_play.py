@@ -136,7 +136,7 @@ def test_gaps_are_told_by_their_neighbours() -> None:
         ("99", "“99” is not a choice"),
         ("x" * 5000, f"“{'x' * 40}” is not a choice"),
         ("b", "“b” is not a choice"),
-        ("place lord back", "“place lord back” is a move of this game, but it is not legal now."),
+        ("place lord back", "“place lord back” is a move in this game, but it is not legal now."),
         ("²", "“²” is not a choice"),
         ("\x00\x1b[2J", "is not a choice"),
     ],
@@ -299,7 +299,7 @@ def test_resuming_what_cannot_be_resumed(tmp_path: Path, monkeypatch: pytest.Mon
     assert refuse("play", "--resume").startswith("there is no game to resume")
     path = tmp_path / "game"
     path.write_text("nonsense")
-    assert refuse("play", "--resume", str(path)).endswith("is not an unfinished game of camarilla")
+    assert refuse("play", "--resume", str(path)).endswith("is not an unfinished Camarilla game")
     (tmp_path / "left").write_text(sealed_game(tmp_path))
     text = (tmp_path / "left").read_text()
     path.write_text(text[:-10] + "\nend\n")

@@ -131,6 +131,7 @@ def ways() -> Ways:
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if CASES[name]])
+@pytest.mark.untraced
 def test_construct(ways: Ways, name: str) -> None:
     for given in CASES[name]:
         ways.agreed(name, *given)

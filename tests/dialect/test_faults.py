@@ -16,6 +16,7 @@ def faulty() -> tuple[Library, list[Fault]]:
     return sample()
 
 
+@pytest.mark.untraced
 def test_thousands_of_faults_leak_nothing(faulty: tuple[Library, list[Fault]]) -> None:
     library, faults = faulty
     assert len(faults) > 50
@@ -29,6 +30,7 @@ def test_a_call_that_does_not_fail_is_told(faulty: tuple[Library, list[Fault]]) 
         inject(faulty[0], [Fault("add", (Record(State), 1, 2), "sample: overflow")], count=1)
 
 
+@pytest.mark.untraced
 def test_threads_do_not_see_the_faults_of_others(faulty: tuple[Library, list[Fault]]) -> None:
     """One thread fails while another computes in the same library."""
     library, faults = faulty

@@ -207,6 +207,7 @@ def first_answers(s: State, out: Answers) -> int:
 """
 
 
+@pytest.mark.untraced
 def test_a_module_of_a_user_may_import_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "mine.py").write_text(MINE)
     monkeypatch.syspath_prepend(tmp_path)

@@ -22,6 +22,7 @@ from dialect.ways import load
 
 
 @pytest.mark.parametrize("seed", [2026])
+@pytest.mark.untraced
 def test_random_programs_agree(seed: int, tmp_path: Path) -> None:
     batch = Batch(seed, count=40, folder=tmp_path, flags=("-O1",))
     assert batch.divergences() == []
@@ -43,6 +44,7 @@ def fate(rule: Callable[..., Any]) -> str:
     return "taken"
 
 
+@pytest.mark.untraced
 def test_a_mangled_program_is_refused_or_taken(tmp_path: Path) -> None:
     """Whatever Python takes is either translated or refused with its place; the translator never stumbles."""
     chance, fates = random.Random(2026), Counter[str]()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from dialect.sanitized import FLAGS, run_sanitized
 
 RANDOM = """
@@ -32,12 +34,14 @@ open_library("wrong", text, {flags!r}, ["gcc"]).f(5)
 """
 
 
+@pytest.mark.untraced
 def test_samples(cache: Path) -> None:
     """Every construct and every failing check."""
     run = run_sanitized(SAMPLES.format(flags=FLAGS), cache)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
+@pytest.mark.untraced
 def test_random_programs(cache: Path) -> None:
     run = run_sanitized(RANDOM.format(seed=3030, count=25, flags=FLAGS), cache)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")

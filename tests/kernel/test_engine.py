@@ -22,6 +22,7 @@ def engine(request: pytest.FixtureRequest) -> Engine:
     return found if request.param == "compiled" else found.plain
 
 
+@pytest.mark.untraced
 def test_a_unit_is_bound_once_and_runs_either_way(engine: Engine) -> None:
     unit = engine.unit(TEMPLATE, ("playouts",))
     assert engine.unit(TEMPLATE, ["playouts"]) is unit
@@ -87,6 +88,7 @@ def test_single_moves_are_compiled_after_some_answers(monkeypatch: pytest.Monkey
     assert game.engine.turn.form is toy.State
 
 
+@pytest.mark.untraced
 def test_a_state_goes_on_when_its_moves_become_compiled() -> None:
     game = toy.game()
     state, other = game.deal(3, 4), toy.game().deal(3, 4)

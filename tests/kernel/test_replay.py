@@ -52,6 +52,7 @@ def seen(request: pytest.FixtureRequest) -> tuple[Replay, tuple[State, ...]]:
     return SOURCES[source](game), played(game)
 
 
+@pytest.mark.untraced
 def test_every_step_through_every_eyes(seen: tuple[Replay, tuple[State, ...]]) -> None:
     replay, states = seen
     assert replay.last == len(states) - 1
@@ -65,6 +66,7 @@ def test_every_step_through_every_eyes(seen: tuple[Replay, tuple[State, ...]]) -
             assert replay.events(step, eyes) == state.events(reader)
 
 
+@pytest.mark.untraced
 def test_what_is_new_adds_up_to_all_that_happened(seen: tuple[Replay, tuple[State, ...]]) -> None:
     replay, states = seen
     news = [event for step in range(replay.last + 1) for event in replay.news(step, 2)]

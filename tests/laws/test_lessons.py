@@ -40,6 +40,7 @@ def end(game: Game) -> State:
 
 
 @every_lesson
+@pytest.mark.untraced
 def test_a_lesson_has_eight_to_twelve_steps_each_said_once(game: Game) -> None:
     remarks = lesson_in(game).remarks
     assert 8 <= len(remarks) <= 12

@@ -26,6 +26,7 @@ def load(game: str, entry: Entry) -> State:
 
 
 @every_entry
+@pytest.mark.untraced
 def test_the_tree_is_as_counted(game: str, entry: Entry) -> None:
     """If the change is meant: python tests/perft/counting.py --write."""
     state = load(game, entry)
@@ -35,6 +36,7 @@ def test_the_tree_is_as_counted(game: str, entry: Entry) -> None:
 
 
 @every_entry
+@pytest.mark.untraced
 def test_the_plain_rules_count_the_same(game: str, entry: Entry) -> None:
     """As deep as plain Python goes in no time."""
     for depth, expected in entry["counts"].items():
@@ -71,6 +73,7 @@ def reached(game: str, entries: list[Entry], depth: int) -> set[str]:
     return set().union(*(seen(load(game, entry), depth) for entry in entries))
 
 
+@pytest.mark.untraced
 def test_every_ability_of_oriflamme_is_reached() -> None:
     """Each card is revealed or acts, and those with a choice ask for it; Ambush reacts both ways, Decree moves."""
     found = reached("oriflamme", ENTRIES["oriflamme"], 4)
@@ -83,6 +86,7 @@ def test_every_ability_of_oriflamme_is_reached() -> None:
     assert {"ORI-24 stole None", "ORI-26 copied soldier", "ORI-28 no-effect shapeshifter"} <= found
 
 
+@pytest.mark.untraced
 def test_every_ability_of_ablaze_is_reached() -> None:
     """ABL-10 to ABL-25: every card acts, every choice is asked for, every reaction happens."""
     found = reached("ablaze", ENTRIES["ablaze"][2:], 5)

@@ -12,11 +12,13 @@ from camarilla.rulebooks import book
 
 
 @pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.untraced
 def test_every_rule_has_code_and_test(game: str) -> None:
     assert orphans([game], in_code(), in_tests()) == []
 
 
 @pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.untraced
 def test_events_cite_rules_that_exist(game: str) -> None:
     """Random games tell of no rule that the rulebooks do not have."""
     rules = {id for name in camarilla.games() for id in book(name).rules} | set(book("oriflamme").rules)

@@ -74,6 +74,8 @@ if __name__ == "__main__":
 
     for name in camarilla.games():
         camarilla.game(name).engine.play
+    import fluent.runtime  # noqa: F401
+
     import camarilla.bots.random
     import camarilla.cli.commands.play
     import camarilla.cli.commands.replay

@@ -115,7 +115,7 @@ def test_what_was_typed_can_be_taken_back(it: Terminal) -> None:
         ("99999999999999999999", "is not a choice"),
         ("b", "“b” is not a choice"),
         ("²", "“²” is not a choice"),
-        ("place lord back", "is a move of this game, but it is not legal now"),
+        ("place lord back", "is a move in this game, but it is not legal now"),
         ("x" * 500, f"“{'x' * 40}” is not a choice"),
         ("\x1b[200~two\nlines\x1b[201~", "“twolines” is not a choice"),
         ("\x01\x02\x1b[99~ok", "is not a choice"),

@@ -98,7 +98,7 @@ def test_undo(start: Start) -> None:
     it.next_page(0)
     it.answer("")
     assert "Where do you place" in it.text()
-    assert "You can only undo your own last move" in " ".join(it.answer("undo").split())
+    assert "You can undo only your own last move" in " ".join(it.answer("undo").split())
     assert "u: undo" in it.answer("1")
     again = it.answer("undo")
     assert "Where do you place" in again

@@ -85,7 +85,7 @@ class Words {
     const message = bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!bundle || !pattern) return id;
-    return bundle.formatPattern(pattern, signed(details), []);
+    return bundle.formatPattern(pattern, details, []);
   }
 
   /** A name in every case, and whatever else is written beside it. */
@@ -112,16 +112,12 @@ class Words {
     if (isPlayer(part) && typeof value === "number") return player(value);
     if (COUNTED.includes(part) && typeof value === "number") return { "": value + 1 };
     const id = `${CARDS.includes(part) ? "card" : part}-${value}`;
-    return this.has(game, id) ? this.forms(game, id) : { "": value };
+    if (this.has(game, id)) return this.forms(game, id);
+    return { "": typeof value === "number" && value < 0 ? `−${-value}` : value }; // a minus sign, not a hyphen
   }
 }
 
 export const words = new Words();
-
-/** Numbers below zero with a minus sign, not a hyphen. */
-function signed(details: Details): Details {
-  return Object.fromEntries(Object.entries(details).map(([part, value]) => [part, typeof value === "number" && value < 0 ? `−${-value}` : value]));
-}
 
 /** Whose a card is: the reader's, the acting seat's own, or another's. */
 function whose(family: number, seat: string | number | null | undefined, player: (seat: number) => Forms): string {

@@ -61,7 +61,7 @@ function checkCourt({ view, board, eyes }: Drawn<ThroneView>): void {
   for (const [i, [card, height]] of Object.entries(view.tableau[own]!).entries()) {
     const column = board.querySelectorAll(".mine li.column")[i]!;
     expect(column.querySelectorAll(".card")).toHaveLength(height);
-    expect(text(column.querySelector(".worth b"))).toBe(height < 2 ? "one more to score" : VALUES[card] === 1 ? "1 point" : `${VALUES[card]} points`);
+    expect(text(column.querySelector(".worth b"))).toBe(height < 2 ? "1 more to score" : VALUES[card] === 1 ? "1 point" : `${VALUES[card]} points`);
     const influencing = VALUES[card]! <= 5;
     const spent = own === view.turn && view.used.some((used) => used === card);
     const why = !influencing ? "" : spent ? "spent" : leads(view, own, card) ? "" : "outnumbered";
@@ -76,7 +76,7 @@ test("the court shows all that its documents say", async () => {
     checkRow(drawn);
     checkSeats(drawn);
     checkCourt(drawn);
-    expect(text(board.querySelector(".used"))).toBe(view.used.length ? `Used: ${story.cards(view.used)}` : "");
+    expect(text(board.querySelector(".used"))).toBe(view.used.length ? `Spent: ${story.cards(view.used)}` : "");
     const pile = text(board.querySelector("[data-discard]"));
     expect(pile.includes(`(${view.discard.length})`)).toBe(view.discard.length > 0);
     expect(pile.endsWith(story.cards(view.discard))).toBe(true);

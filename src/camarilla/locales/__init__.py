@@ -7,13 +7,14 @@ name, `$card`, and in the cases that the language writes as attributes of that n
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
 
 FOLDER = Path(__file__).parent
 GRAMMAR: Final = json.loads((FOLDER / "grammar.json").read_text(encoding="utf-8"))  # the page reads it, too
@@ -25,50 +26,78 @@ PLAYERS: Final[list[str]] = GRAMMAR["players"]  # parts of questions, moves and 
 CARDS: Final[list[str]] = GRAMMAR["cards"]  # parts that are cards: named by the messages `card-…`
 COUNTED: Final[list[str]] = GRAMMAR["counted"]  # parts that people count from 1
 
+ENTRY: Final = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where a message or a term begins
+REFERENCE: Final = re.compile(r"\{ *(-?[a-z][\w-]*)")  # to another one
+
 Forms = dict[str, str]  # a name: "" is the name itself, the others are its attributes
 
 
+class Messages:
+    """The messages of some files. Each is parsed when it is first said: to parse them all takes half a second."""
+
+    def __init__(self, language: str, files: Sequence[Path]) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:])
+        self._unparsed = {entry[: entry.index("=")].rstrip(): entry for entry in entries}
+        self._names = frozenset(self._unparsed)
+
+    def has_message(self, name: str) -> bool:
+        """Is there such a message?"""
+        return name in self._names
+
+    def message(self, name: str) -> Message:
+        """A message, ready to be formatted."""
+        self._parse(name)
+        return self._bundle.get_message(name)
+
+    def format(self, pattern: Pattern, details: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """A pattern in words, and what was wrong with it."""
+        text, problems = self._bundle.format_pattern(pattern, details)
+        return str(text), problems
+
+    def _parse(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        entry = self._unparsed.get(name)
+        if entry is not None:
+            for other in REFERENCE.findall(entry):
+                self._parse(other)
+            self._bundle.add_resource(FluentResource(entry))
+            self._unparsed.pop(name, None)  # last: another thread may be waiting for it
+
+
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
+def messages(language: str, game: str | None) -> Messages:
     """The messages of a language: the shared ones, or those of a game."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    made = FluentBundle([language], use_isolating=False)
-    for name in SHARED if game is None else (game,):
-        file = FOLDER / language / f"{name}.ftl"
-        if file.exists():
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
+    files = [FOLDER / language / f"{name}.ftl" for name in (SHARED if game is None else (game,))]
+    return Messages(language, [file for file in files if file.exists()])
 
 
-def speaker(language: str, game: str | None, id: str) -> FluentBundle:
+def speaker(language: str, game: str | None, id: str) -> Messages:
     """The messages that have this one; what a language still lacks is said in English (a test refuses it)."""
-    words = bundle(language, game)
-    return words if words.has_message(id) else bundle(LANGUAGES[0], game)
+    words = messages(language, game)
+    return words if words.has_message(id) else messages(LANGUAGES[0], game)
 
 
 def say(language: str, game: str | None, id: str, /, **details: Any) -> str:
     """A message in words; `id` may name an attribute: `card-lord.text`."""
     name, _, attribute = id.partition(".")
     words = speaker(language, game, name)
-    message = words.get_message(name)
+    message = words.message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, id
-    text, problems = words.format_pattern(pattern, {part: _signed(value) for part, value in details.items()})
+    text, problems = words.format(pattern, details)
     if problems:
         raise LookupError(f"{language} {game or 'shared'} {id}: {problems[0]}")
-    return str(text)
-
-
-def _signed(value: Any) -> Any:
-    """A number below zero with a minus sign, not a hyphen."""
-    return f"−{-value}" if isinstance(value, int) and value < 0 else value
+    return text
 
 
 def forms(language: str, game: str | None, id: str, /, **details: Any) -> Forms:
     """A name in every case, and whatever else is written beside it; a case that is not written is the name itself."""
     name = say(language, game, id, **details)
-    written = [form for form in speaker(language, game, id).get_message(id).attributes if form != "text"]
+    written = [form for form in speaker(language, game, id).message(id).attributes if form != "text"]
     said = {form: say(language, game, f"{id}.{form}", **details) for form in written}
     return {"": name, **dict.fromkeys(CASES, name), **said}
 
@@ -108,4 +137,6 @@ def _word(language: str, game: str, part: str, value: Any, player: Callable[[int
     if part in COUNTED and isinstance(value, int):
         return {"": value + 1}
     id = f"{'card' if part in CARDS else part}-{value}"
-    return forms(language, game, id) if bundle(language, game).has_message(id) else {"": value}
+    if messages(language, game).has_message(id):
+        return forms(language, game, id)
+    return {"": f"−{-value}" if isinstance(value, int) and value < 0 else value}  # a minus sign, not a hyphen

@@ -40,6 +40,7 @@ def assert_comes_back(state: State) -> State:
     return again
 
 
+@pytest.mark.untraced
 def test_position_comes_back_at_every_question() -> None:
     """ABL-10, ABL-21: the same state, moves and views; inside a Plan, at a target, while the Twin is placed too."""
     seen = set()
@@ -53,6 +54,7 @@ def test_position_comes_back_at_every_question() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.untraced
 def test_loaded_game_goes_on_as_the_played_one() -> None:
     """ABL-21: the same answers give the same positions and the same told to every seat."""
     for luck in lucks(40, "goes-on"):
@@ -394,6 +396,7 @@ def test_plan_whose_place_has_closed_points_right_of_the_gap() -> None:
 # -- damage -----------------------------------------------------------------------------------------------------
 @settings(max_examples=150 * SOAK)
 @given(st.data())
+@pytest.mark.untraced
 def test_damaged_document_is_refused_by_name_or_sound(data: st.DataObject) -> None:
     """Never another error than a refusal; what is accepted comes back and can be played out."""
     luck = data.draw(st.randoms(use_true_random=False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from rules.ablaze.positions import start
 from rules.ablaze.walks import dealt, lucks, questions
 from rules.playing import play
@@ -49,6 +50,7 @@ def assert_events_are_canonical(state: State) -> None:
         assert not any(getattr(event, part) for part in ("seat", "a", "b", "c", "d", "secret") if part not in parts)
 
 
+@pytest.mark.untraced
 def test_records_are_canonical_at_every_question() -> None:
     """ORI-13, ABL-3: a card that has left the row leaves nothing behind, and no ability leaves its traces."""
     for luck in lucks(12, "canonical"):

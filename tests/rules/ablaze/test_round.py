@@ -21,6 +21,7 @@ def keep_to_the_end(seats: int, first: int) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize(("seats", "first"), [(2, 0), (3, 2), (5, 4)])
+@pytest.mark.untraced
 def test_six_rounds_and_the_first_player_passes_clockwise(seats: int, first: int) -> None:
     """ORI-4, ORI-6: six rounds, the seventh card is never played."""
     placements = keep_to_the_end(seats, first)

@@ -63,6 +63,7 @@ def test_clue_stays_for_the_rest_of_the_game() -> None:
         assert state.position()["clues"][0] == ["queen"]
 
 
+@pytest.mark.untraced
 def test_determinized_games_look_the_same() -> None:
     """ABL-19: at any question, for every seat: the world is sound and looks to the seat as the truth does."""
     luck = Luck()
@@ -135,6 +136,7 @@ TWO_CLUES = position(
         (TWO_CLUES, 1, 8),
     ],
 )
+@pytest.mark.untraced
 def test_every_open_world_is_made_equally_often(document: Document, seat: int, count: int) -> None:
     """ABL-19: exactly the worlds that agree with the view and its clues, each as often as the others."""
     state = game.position(document)

@@ -151,6 +151,7 @@ def test_strange_names_and_signs_in_strings() -> None:
 DECK = [GOOD, [UNSEEN, CURFEW, ESCAPE], [MURDER, UNSEEN, {"event": "pair", "who": "governor", "where": "factory"}]]
 
 
+@pytest.mark.untraced
 def test_an_owners_deck_is_played() -> None:
     """INT-5: one of its chapters, by the seed, each with equal odds."""
     dealt = Counter(

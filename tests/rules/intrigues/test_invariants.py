@@ -26,6 +26,7 @@ def veiled(document: Document, seat: int | None) -> Document:
 
 @pytest.mark.parametrize("options", [{}, *OPTIONS], ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.untraced
 def test_all_is_there_and_views_hide_what_they_must(seats: int, options: dict[str, int]) -> None:
     """INT-3, INT-4, INT-9, INT-18: at every question of random games, for every seat and a spectator."""
     luck = random.Random(seats)

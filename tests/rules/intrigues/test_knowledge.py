@@ -194,6 +194,7 @@ KILLING = [
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.untraced
 def test_a_seats_worlds_are_those_that_its_history_leaves(seat: int) -> None:
     """INT-9, INT-11: the Killer kills one closed card and spares another; clues and sights say all that can be known.
 
@@ -210,6 +211,7 @@ def test_a_seats_worlds_are_those_that_its_history_leaves(seat: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.untraced
 def test_the_worlds_of_random_games_are_those_that_history_leaves(number: int) -> None:
     """INT-9: whatever happens, sights and clues say all that a seat can know, and no more."""
     luck = random.Random(number)
@@ -271,6 +273,7 @@ def test_worlds_are_all_sound_positions(name: str, seat: int | None) -> None:
     assert is_even(guesses(state, seat, 60 * len(worlds)), worlds)
 
 
+@pytest.mark.untraced
 def test_clues_are_kept_together() -> None:
     """INT-11: two closed cards that were spared leave no Detective and no Governor for anything else."""
     document = position(alley="detective governor killer+ spy barman", square="beggar coachman", round=2, seat=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from rules.intrigues.positions import start
 from rules.playing import play
 
@@ -35,6 +36,7 @@ def assert_events_are_canonical(state: State) -> set[str]:
     return {game.events.forms[event.kind].name for event in state.happened()}
 
 
+@pytest.mark.untraced
 def test_records_are_canonical_at_every_question() -> None:
     """INT-1 to INT-19: over whole games, in which everything happens that is ever told."""
     told, luck = set[str](), random.Random(7)

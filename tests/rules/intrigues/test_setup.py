@@ -102,6 +102,7 @@ def test_a_plot_is_secret() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.untraced
 def test_the_deck_is_one_of_all_orders() -> None:
     """INT-4: seven characters, one each, face down; all 5,040 orders are equally likely."""
     found = set()

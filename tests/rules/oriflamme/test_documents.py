@@ -55,6 +55,7 @@ def test_document_printed_on_the_page() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.untraced
 def test_documents_round_trip_at_every_question(seats: int) -> None:
     """ORI-1 to ORI-17: at any question the document, loaded again, gives an equal state with the same legal moves."""
     dice = random.Random(seats)

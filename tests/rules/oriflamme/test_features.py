@@ -106,6 +106,7 @@ def test_features_know_no_more_than_the_view() -> None:
     assert features(state, 0) != features(other, 0)
 
 
+@pytest.mark.untraced
 def test_features_fit_at_every_question() -> None:
     """ORI-4: in whole games, from every seat and a spectator's chair, all numbers lie where they should."""
     dice = random.Random(3)

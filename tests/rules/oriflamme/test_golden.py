@@ -17,6 +17,7 @@ ALL = "\n".join(TEXTS.values())
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=[script.stem for script in SCRIPTS])
+@pytest.mark.untraced
 def test_the_playthrough_is_as_written(script: Path) -> None:
     """If the change is meant: python tests/golden/playthrough.py --write, and read the difference."""
     assert playthrough.text(json.loads(script.read_text("utf-8"))) == script.with_suffix(".txt").read_text("utf-8")

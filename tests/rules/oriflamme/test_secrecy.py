@@ -100,6 +100,7 @@ def test_legal_moves_are_told_by_what_the_seat_sees() -> None:
 
 # -- worlds -----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.untraced
 def test_a_world_looks_the_same_to_the_seat(seats: int) -> None:
     """ORI-1: whatever is filled in, the seat sees what it saw, at every question and from every chair."""
     for number, state in enumerate(questions(seats, 11 + seats)):
@@ -108,6 +109,7 @@ def test_a_world_looks_the_same_to_the_seat(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.untraced
 def test_a_world_is_a_whole_position(seats: int) -> None:
     """ORI-1: every card of every family lies in it once; its document is accepted and its record as clean as a real
     one."""
@@ -162,6 +164,7 @@ def test_own_cards_are_the_real_ones() -> None:
         assert [[card["card"] for card in place if card["family"] == 1] for place in filled["row"]] == own
 
 
+@pytest.mark.untraced
 def test_every_world_comes_up_equally_often() -> None:
     """ORI-1: round 6, three cards of the other family unknown besides what it shows: each arrangement of the five
     hidden cards over row, hand and aside, and no other."""

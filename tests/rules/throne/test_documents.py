@@ -44,6 +44,7 @@ def test_the_document_of_the_rules_page() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"copies": 4, "columns": 3, "height": 3, "row": 7, "scoring": 1}])
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.untraced
 def test_a_position_loaded_again_is_equal(seats: int, options: dict[str, int]) -> None:
     """At every question of random games, in the middle of an exchange too; the same bytes but for the dice."""
     kinds: set[tuple[str, ...]] = set()

@@ -90,6 +90,7 @@ def test_players_count_from_the_viewer_on() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.untraced
 def test_it_does_not_matter_where_one_sits(seats: int) -> None:
     """The same table turned by one seat: the same numbers for the seat that moved along."""
 

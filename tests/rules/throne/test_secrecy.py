@@ -38,6 +38,7 @@ def worlds(state: State, seat: int | None, count: int) -> Counter[tuple[str, ...
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.untraced
 def test_every_order_of_the_deck_is_equally_likely(seat: int | None) -> None:
     """THR-1: as long as nobody has looked, a seat knows which cards are in the deck and nothing of their order."""
     found = worlds(small(), seat, 3000)
@@ -69,6 +70,7 @@ def test_an_empty_deck_is_a_world() -> None:
     assert worlds(state, 0, 3) == {(): 3}
 
 
+@pytest.mark.untraced
 def test_two_of_a_kind_are_one_order() -> None:
     """Cards of a kind are not told apart: each order as likely as it has ways to come about."""
     columns = {name: height for name, height in COLUMNS.items() if name != "general"}
@@ -90,6 +92,7 @@ def test_a_reshuffle_leaks_nothing_but_its_composition() -> None:
     assert len(shown) == 1
 
 
+@pytest.mark.untraced
 def test_worlds_of_whole_games_look_the_same() -> None:
     """What is filled in is what was hidden: nothing else changes, and every card is there."""
 

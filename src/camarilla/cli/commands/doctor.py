@@ -18,7 +18,7 @@ from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say
 from camarilla.dialect.build import NoCompiler, cache_folder, compiler
 from camarilla.kernel.game import Game
-from camarilla.locales import FOLDER, LANGUAGES, bundle
+from camarilla.locales import FOLDER, LANGUAGES, messages
 
 MARGIN = " " * 17
 LETTERS = "–…×≥≤"  # what our sentences use beyond ASCII
@@ -115,7 +115,7 @@ def words() -> Iterator[Finding]:
         if missing:
             yield Finding(f"words {language}", "bad", ", ".join(missing), say("doctor-words"))
         else:
-            titles = [bundle(language, game).get_message("title") for game in camarilla.games()]
+            titles = [messages(language, game).message("title") for game in camarilla.games()]
             yield Finding(f"words {language}", "ok", say("doctor-spoken", count=len(titles)))
 
 

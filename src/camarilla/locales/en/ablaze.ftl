@@ -6,13 +6,13 @@ tagline = The feud has become a war. Traps are set, loyalties are bought, and ev
 card-prince = Prince
     .text = Gain { $prince } influence. When you reveal him, first put your Twin into the row. If he is eliminated, discard your uncovered Twin.
 card-twin = Twin
-    .text = Gain { $twin } influence. Only your Prince can bring it into the row. If it is eliminated, discard your uncovered, face-up Prince.
+    .text = Gain { $twin } influence. Only your Prince can bring him into the row. If he is eliminated, discard your uncovered, face-up Prince.
 card-queen = Queen
     .text = Gain { $queen } influence. An opponent who eliminates her gains { $bounty } more.
 card-cutthroat = Cut-throat
     .text = Eliminate an adjacent card and every face-up card of the same name that belongs to another family. If only one card is eliminated, you gain nothing for it.
 card-apothecary = Apothecary
-    .text = Eliminate a card adjacent to another card of your family, even the Apothecary itself.
+    .text = Eliminate a card adjacent to another card of your family, even the Apothecary himself.
 card-felon = Felon
     .text = Every player, including you, loses 1 influence for each of their cards adjacent to the Felon.
 card-schemer = Schemer
@@ -29,7 +29,7 @@ card-bribery = Bribery
 question-place = Which card do you place, and where?
     .text = Choose a card, then the front, the back, or a card of yours to cover. The player with the most influence after the last round wins.
 question-reveal = Your { $card } is face down. Keep it face down, or reveal it?
-question-twin = Your Prince brings in the Twin. Where do you put it?
+question-twin = Your Prince brings in the Twin. Where do you put him?
 question-cutthroat = Your Cut-throat: which neighbour do you eliminate?
 question-apothecary = Your Apothecary: which card do you eliminate?
 question-substitution = Your Substitution: which neighbour do you eliminate?
@@ -126,7 +126,7 @@ lost-with-it = { $tokens ->
 event-discarded = { $rule ->
     [ABL-12] { $family_gen } { $card } was discarded: the Prince and the Twin of a family fall together.
     [ABL-18] { $family_gen } { $card } was discarded: there was a stack beside her.
-    [ABL-24] { $family_gen } { $card } was discarded: it walked into a Trap.
+    [ABL-24] { $family_gen } { $card } was discarded for walking into a Trap.
    *[other] { $family } discarded the { $card }.
 }
 event-lost = { $seat } lost the { $amount } influence on the { $card }.
@@ -151,7 +151,7 @@ event-replaced = { $zone ->
     [aside] { $seat } replaced it with the { $card } from the set-aside cards.
    *[discard] { $seat } replaced it with the { $card } from the discard pile.
 }
-event-not-replaced = { $seat } had no { $card } in the discard pile or set aside to take its place.
+event-not-replaced = { $seat } had no discarded or set-aside { $card } to replace it with.
 event-activated = { $seat } activated the { $card }.
 event-taken = { $left ->
     [0] { $seat } took the last influence from the Plan.
@@ -165,7 +165,10 @@ event-bribed = { $whose ->
     [own] { $seat } bribed their own { $card }.
    *[other] { $seat } bribed { $family_gen } { $card }.
 }
-event-returned = { $seat } got the bribery token back.
+event-returned = { $seat } got { $seat_person ->
+    [second] your
+   *[third] their
+} bribery token back.
 
 # Said at the end where points alone do not decide.
 tie-broken = Tied on influence. { $count ->
@@ -189,7 +192,7 @@ menu = { $title }. The same row, with traps, bribes and a Prince's double; best 
 
 # What a coach explains in the first real game. The rule follows each remark.
 coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-coach-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+coach-reveal = The row is now being resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
 coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Plan can spend it, and the Trap loses it.
 coach-twin = When you turn your own Prince face up, you must first put your waiting Twin into the row, face up. Then the Prince gains you 1 influence.
 coach-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
@@ -199,7 +202,7 @@ coach-bribed = A bribed card joins the family of the player who bribed it: that 
 # The lesson: one remark at each step.
 lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. Your Twin waits beside you. This lesson has three rounds; a full game has six.
 lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Prince.
-lesson-reveal = The row is resolved from front to back. You could keep a card face down and put 1 influence on it. But your Prince should act early: reveal him.
+lesson-reveal = Now we resolve the row from front to back. You could keep a card face down and put 1 influence on it. But your Prince should act early: reveal him.
 lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not been resolved that far, so the Twin will still act this round.
 lesson-queen = The Prince and the Twin gained you 1 influence each. Player 2's Queen gained 2, and she will do so every round: a face-up card must act.
 lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front.

@@ -11,7 +11,7 @@ refused-option-value = the option { $option } must be a whole number from { $low
 refused-chance = the outcome of chance was { $outcome }, but it must be 0 to { $high }
 refused-over = the game is over; { $move } cannot be played
 refused-nobody-asked = the game is over, so there is nothing to observe; `State.view` shows how it ended
-refused-no-move = { $move } is not a move of this game; a legal one now is “{ $example }”
+refused-no-move = { $move } is not a move in this game; a legal one now is “{ $example }”
 refused-illegal = “{ $move }” is not legal now; { $count ->
     [one] the only legal move is { $legal }
    *[other] there are { $count } legal moves, such as { $legal }

@@ -16,23 +16,23 @@ card-governor = Governor
 card-detective = Detective
     .text = When revealed: arrests a face-up character in his location, but not the Governor. Prisoners go wherever he goes.
 card-coachman = Coachman
-    .text = When revealed: drives to another location with all others in his own, except a face-up Governor.
+    .text = When revealed: drives to another location and takes along everyone else in his own, except a face-up Governor.
 card-plot-nnn = the plot “no, no, no”
-    .text = None of the three events should come true.
+    .text = None of the three events may happen.
 card-plot-ynn = the plot “yes, no, no”
-    .text = The first event should come true; the second and the third should not.
+    .text = The first event must happen; the second and the third must not.
 card-plot-nyn = the plot “no, yes, no”
-    .text = The second event should come true; the first and the third should not.
+    .text = The second event must happen; the first and the third must not.
 card-plot-yyn = the plot “yes, yes, no”
-    .text = The first and the second event should come true; the third should not.
+    .text = The first and the second event must happen; the third must not.
 card-plot-nny = the plot “no, no, yes”
-    .text = The third event should come true; the first and the second should not.
+    .text = The third event must happen; the first and the second must not.
 card-plot-yny = the plot “yes, no, yes”
-    .text = The first and the third event should come true; the second should not.
+    .text = The first and the third event must happen; the second must not.
 card-plot-nyy = the plot “no, yes, yes”
-    .text = The second and the third event should come true; the first should not.
+    .text = The second and the third event must happen; the first must not.
 card-plot-yyy = the plot “yes, yes, yes”
-    .text = All three events should come true.
+    .text = All three events must happen.
 
 # Locations, characters and events of the chapter: used inside other messages, with their variables.
 place = { $place ->
@@ -83,7 +83,7 @@ condition = { $kind ->
 
 question-deployment = Where do you place the card you have drawn?
 question-action = You have { $actions ->
-    [one] one action
+    [one] 1 action
    *[other] { $actions } actions
   } left. What do you do?
     .text = Choose a character, then what to do with it.
@@ -186,7 +186,7 @@ event-happened = { $truth ->
    *[no] Did not come true: { condition }.
   }
 event-scored = { $seat } scored { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
   } with { $card }.
 
@@ -207,7 +207,7 @@ action = { $kind ->
   }
 
 # What a coach explains in the first real game. The rule follows each remark.
-coach-deployment = While the deck has cards, you start your turn with one: look at it in secret and place it face down in any location. Then you have one action.
+coach-deployment = While there are cards in the deck, you start your turn by drawing one: look at it in secret and place it face down in any location. Then you have one action.
 coach-action = As an action you may look at a face-down card, move a card one step along the arrow, reveal a card or turn one face down. You may also end your turn.
 coach-opened = A character was revealed. When that happens, its ability must be used at once, if possible.
 coach-killed = The Killer was revealed: everyone else in his location dies, face up or face down. Only the Detective and the Governor are spared.

@@ -134,7 +134,7 @@ lost-with-it = { $tokens ->
    *[other] ; its { $tokens } influence was lost
 }
 event-discarded = { $rule ->
-    [ORI-32] { $family } had to discard the { $card }: it attacked an Ambush.
+    [ORI-32] { $family } had to discard the { $card } for attacking an Ambush.
    *[other] { $family } discarded the { $card }.
 }
 event-lost = { $seat } lost the { $amount } influence on the { $card }.
@@ -172,7 +172,7 @@ option-rounds = number of rounds
 option-influence = influence that each player starts with
 option-keep = influence put on a card that is kept face down
 option-eliminate = influence gained for eliminating a card
-option-lord = influence from a Lord, not counting its neighbours
+option-lord = influence from a Lord, not counting his neighbours
 option-heir = influence from an Heir
 option-conspiracy = how many times the influence on it a Conspiracy pays
 option-ambush = influence from an Ambush that another family eliminates
@@ -182,7 +182,7 @@ menu = { $title }: play cards face down, choose when to reveal them, gain influe
 
 # What a coach explains in the first real game. The rule follows each remark.
 coach-place = Each round, every player puts one card face down into the row: at the front, at the back, or on top of a card of their own family. Nobody else sees which card it is. When everyone has placed a card, the row is resolved from front to back.
-coach-reveal = Now the row is resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
+coach-reveal = The row is now being resolved, and it is your card's turn. Keep it face down and put 1 influence on it, or reveal it and use its ability at once.
 coach-kept = A card that stays face down collects influence. When you reveal it later, you first take that influence and then use its ability. Only two cards are different: the Conspiracy doubles it, and the Ambush loses it.
 coach-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
 coach-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
@@ -191,10 +191,10 @@ coach-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigu
 # The lesson: one remark at each step.
 lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. You start with 1. This lesson has three rounds; a full game has six.
 lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Lord.
-lesson-keep = Now the row is resolved from front to back, and your Lord comes first. He gains you 1 influence, plus 1 for each card of yours beside him. There are none yet, so let him wait: keep him face down and put 1 influence on him.
+lesson-keep = Now we resolve the row from front to back, and your Lord comes first. He gains you 1 influence, plus 1 for each card of yours beside him. There are none yet, so let him wait: keep him face down and put 1 influence on him.
 lesson-revealed = Player 2 revealed an Heir and gained 2. A revealed character stays in the row, face up. Player 3 is waiting, just like you.
 lesson-archer = Second round: now the others place first. You may place at the front, at the back, or on top of a card of yours. Put your Archer at the front, beside your Lord.
-lesson-reveal = The row is resolved again. Your Archer eliminates the first or the last card of the row. Reveal him!
+lesson-reveal = Time to resolve the row again. Your Archer eliminates the first or the last card of the row. Reveal him!
 lesson-shoot = Choose the target. Your Archer is first in the row himself, so shoot the last card.
 lesson-lord = It was an Assassination, and you gained 1 for eliminating it. Now your Lord: there is 1 influence on him, and the Archer beside him is yours. Reveal him.
 lesson-acts = 1 from the card and 2 from the Lord's ability: 3 influence at once. Then Player 2's Heir acted again. A face-up card must act every round.

@@ -220,13 +220,13 @@ page-chat = Chat ({ $lines })
 page-place = Place { $place }
 page-gap = Gap { $number }
 page-card-number = Card { $number }
-page-bribed-by = bribed: { $player }
+page-bribed-by = bribed by { $player }
 page-cards-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
 }
 page-value = value { $value }
-page-used = Used: { $cards }
+page-used = Spent: { $cards }
 page-discard = Discard pile ({ $cards })
 page-discards = All discards ({ $cards })
 page-aside = Set aside ({ $cards })
@@ -353,7 +353,7 @@ page-hint-none = No hint this time. Try again in a moment.
 page-hint-even = These are about equally good.
 page-hint-gain = The first should bring you more points: { $points } on average at the end, rather than { $less }.
 page-hint-deny = The first holds the others back: the best of them should end with { $others } on average, rather than { $more }.
-page-hint-odds = The first wins more often, even though it brings no more points.
+page-hint-odds = The first wins more often, even though it does not bring more points.
 page-hints-may = hints allowed
 page-sure = Are you sure?
 page-sure-setting = Warn me before a costly move
@@ -375,14 +375,14 @@ page-react-thanks = Good game!
 
 # One player on several devices.
 page-transfer = Continue on another device
-page-transfer-text = Open this link there, within ten minutes. It works once: the other device then has your name and your tables, too.
+page-transfer-text = Open this link there, within ten minutes. It works only once. The other device will then have your name and tables, too.
 page-receive = Continue here?
-page-receive-text = On this device you become the player who made the link, with that player's name and tables. The player you were here until now is forgotten.
+page-receive-text = On this device you will become the player who made the link, with that player's name and tables. The player now on this device will be forgotten.
 page-receive-yes = Continue here
 
 # Who one is: told of one's move while away, passkeys, devices.
 page-yourself = You and your devices
-page-tell = Tell me when it is my move
+page-tell = Tell me when it is my turn
 page-tell-text = In games that go on for days, while you are away.
 page-push = Notifications on this device
 page-push-unable = This browser cannot receive notifications. On an iPhone or iPad, add Camarilla to the Home Screen and open it from there.

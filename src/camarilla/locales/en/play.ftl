@@ -58,7 +58,7 @@ refused-no-game = which game? for example: camarilla play oriflamme; the games a
 refused-export = cannot export to { $form }; the formats are json and text
 refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
-refused-not-sealed = { $file } is not an unfinished game of camarilla
+refused-not-sealed = { $file } is not an unfinished Camarilla game
 refused-broken-seal = { $file } is damaged or was changed; it cannot be resumed
 refused-other-version = { $file } was played with another version of the rules; it cannot be resumed
 refused-sealed = { $file } is an unfinished game; resume it with camarilla play --resume { $file }
@@ -164,10 +164,10 @@ and-then = Which one?
 prompt = 1–{ $count }, ? or q:
 prompt-back = 1–{ $count }, b to go back, ? or q:
 choice-card = { $card }: { $text }
-not-legal = “{ $move }” is a move of this game, but it is not legal now. Type a number, or ? to see the moves.
+not-legal = “{ $move }” is a move in this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
 nothing-chosen = Nothing is chosen yet. Type a number, a move, or ? for help.
-no-undo = You can only undo your own last move, as long as nobody has moved and no card has been shown since.
+no-undo = You can undo only your own last move, and only if nobody has moved and no hidden card has been seen since.
 screen-small = This window is too small for the table. It needs { $columns } columns and { $rows } rows; please make it larger. Ctrl-C quits.
 command-quit = q, quit, exit
 command-back = b, back
@@ -182,8 +182,8 @@ command-glossary = glossary
 help-notation = You can type these moves:
 help-topics =
     ? { $card } explains a card, ? { $rule } a rule; ? cards, ? rules and ? glossary
-    list them all; ? and a word tells you what it means. hint ranks your moves by your
-    chance to win. q quits; resume with --resume.
+    list them all; ? followed by a word tells you what it means. hint ranks your moves
+    by your chance of winning. q quits; resume with --resume.
 help-nothing = There is no help on “{ $topic }”. Try ?, ? { $card }, ? { $rule }, ? cards, ? rules or ? glossary.
 left = You left the game.
 no-more-input = There is no more input, so the game stops here.
@@ -224,7 +224,7 @@ table-cards-few = { $hand } in hand{ $discarded ->
 table-first = {" "}· first player
 table-none = none
 table-twin = {" "}· Twin waiting
-table-bribed = {" "}(bribed: { $player })
+table-bribed = {" "}(bribed by { $player })
 place-covers = place { $place } covers: { $cards }
 place-bribed = place { $place }: { $card } of { $family }, bribed by { $player }
 table-row = The row, front to back:
@@ -260,7 +260,7 @@ court-row = The row: { $cards }. { $value ->
 court-used = Spent this turn: { $cards }.
 city-head = Turn { $round } of { $turns }; { $deck ->
     [0] the deck is empty
-    [one] one card is left in the deck
+    [one] 1 card is left in the deck
    *[other] { $deck } cards are left in the deck
   }.
 city-chapter = The chapter's events:

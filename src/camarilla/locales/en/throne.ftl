@@ -49,7 +49,7 @@ question-turn = { $last ->
        *[other] Stop when you like, and the cards are yours. But a card that is higher than the one before it can cost you the whole row.
     }
 question-drop = You have more than { $columns ->
-    [one] one character
+    [one] 1 character
    *[other] { $columns } characters
 }. Which one do you drop?
 
@@ -84,30 +84,30 @@ event-destroyed = { $whose ->
    *[other] { $seat } destroyed { $robbed_gen } { $card }.
 }
 event-bust = { $seat } went bust and lost a row of { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
   }.
 event-took = { $seat } took a row of { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
   }.
 event-swapped = { $seat } took { $robbed_gen } { $card } in exchange for the row.
 event-given = { $seat } got the row of { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
   }.
 event-overfull = { $seat } discarded { $card_acc }: the column was full.
 event-dropped = { $seat } dropped the { $card } column ({ $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
   }).
 event-reshuffled = { $seat } shuffled the discard pile into a new deck of { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
   }, with the End of Game card in it.
 event-ended = the game is over.
 event-scored = { $seat } scored { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
   }.
 
@@ -127,7 +127,7 @@ action = { $kind ->
 coach-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
 coach-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
 coach-bust = The last card was higher than the card before it and was not brought down. That is a bust: the whole row went to the discard pile.
-coach-destroyed = When the last card of the row is equal to the card before it, you may destroy one card of any player.
+coach-destroyed = When the last card of the row is equal to the card before it, you may destroy one of any player's cards.
 coach-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
 coach-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
 coach-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
@@ -138,7 +138,7 @@ board-limit = { $value } or lower
 board-any = any card
 board-safe = safe up to { $value }
 board-take = { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
   }
 board-equal = equal
@@ -146,7 +146,7 @@ board-leads = leads
 board-spent = spent
 board-outnumbered = outnumbered
 board-more = { $cards ->
-    [one] one more to score
+    [one] 1 more to score
    *[other] { $cards } more to score
   }
 board-rule = A column of { $cards } or more cards scores its value once. Only the tallest column of a character may use its ability.
@@ -168,7 +168,7 @@ lesson-goal = Welcome! At the end, every character of which you have two cards o
 lesson-draw = The next card must be equal or lower. After a 9, nothing can go wrong. Reveal another card.
 lesson-more = A Minstrel, 6. The next card must be 6 or lower. The odds are still fair: reveal one more.
 lesson-take = An Assassin, 4. Now a higher card would cost you the whole row. Stop here and take the row.
-lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: the Queen, 8, is higher. That is a bust. Both cards went to the discard pile.
+lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile.
 lesson-second = Your cards lie in columns now, one for each character. Your turn has begun with a Minstrel, 6. Reveal another card.
 lesson-high = An Alchemist, 7, is higher than 6. But you have an Assassin, and nobody has more of them, so you may use it: it lowers the last card by 2.
 lesson-saved = The Alchemist counts as 5 now. Saved! Take the row: that gives you two Minstrels, worth 6 points.

@@ -173,7 +173,7 @@ in-place = { $apart ->
    *[no] {" "}na pozycji { $place }
 }
 
-question-place = Którą kartę wykładasz i gdzie?
+question-place = Którą kartę kładziesz i gdzie?
     .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
 question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
 question-twin = Twój Książę sprowadza Bliźniaka. Gdzie go kładziesz?
@@ -200,11 +200,11 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
 move-reveal = ujawnić
     .short = Ujawnij
     .note = działa zdolność
-move-place-front = wyłożyć { $card_acc } na początku Kolejki
-    .short = Wyłóż
-move-place-back = wyłożyć { $card_acc } na końcu Kolejki
-    .short = Wyłóż
-move-place-on = wyłożyć { $card_acc } na { on-card }
+move-place-front = położyć { $card_acc } na początku Kolejki
+    .short = Połóż
+move-place-back = położyć { $card_acc } na końcu Kolejki
+    .short = Połóż
+move-place-on = położyć { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
     .short = Zlikwiduj
@@ -431,10 +431,10 @@ option-schemer = ile Wpływu daje Intrygantka
 option-trap = ile Wpływu Pułapka kradnie temu, kto ją zlikwidował
 option-reveal_trap = ile Wpływu daje Pułapka ujawniona przez właściciela
 
-menu = { $title }. Ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; najlepsza, gdy znasz już Oriflamme. 2–5 graczy.
+menu = { $title }. Ta sama Kolejka, ale z pułapkami, przekupstwem i sobowtórem Księcia; dla tych, którzy znają już Oriflamme. 2–5 graczy.
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
-coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy położą po jednej, Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
 coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Plan pozwala wydać ten Wpływ, a Pułapka go traci.
 coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kolejce odkrytego Bliźniaka, który czeka obok. Potem Książę przynosi 1 punkt Wpływu.
@@ -450,7 +450,7 @@ lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Poł
 lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa gracza 2 przynosi 2 i tak będzie co rundę: odkryta karta musi działać.
 lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku.
 lesson-offer = Przekupstwo to Intryga: po użyciu się je odrzuca. Ujawnij je.
-lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży na pozycji sama. Wybierz Królową.
+lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży sama na swojej pozycji. Wybierz Królową.
 lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przychodzi na nią kolej, to ty zyskujesz jej 2 punkty Wpływu. Karta zachowuje kolor, ale twój żeton pokazuje, że jest twoja.
 lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta.
 lesson-wait = Gracz 2 kładzie kartę tuż obok twojej Pułapki. Pułapka ujawniona przez ciebie daje tylko 1 punkt. Zostaw ją zakrytą i czekaj.

@@ -1,7 +1,7 @@
 # Intrygi. Karty i gracze przychodzą jako nazwy, w przypadkach; lokacje jako ich id. $known mówi, czy czytelnik zna tajną kartę zdarzenia ("yes" lub "no").
 
 title = Intrygi
-tagline = Siedem postaci krąży po mieście, trzy wydarzenia mogą się spełnić i tylko ty wiesz, jakiego zakończenia chcesz.
+tagline = Siedem postaci krąży po mieście, trzy wydarzenia wiszą w powietrzu i tylko ty wiesz, jakiego zakończenia chcesz.
 
 card-spy = Szpieg
     .acc = Szpiega
@@ -26,7 +26,7 @@ card-governor = Gubernator
 card-detective = Detektyw
     .acc = Detektywa
     .ins = Detektywem
-    .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji, ale nie Gubernatora. Aresztowani wszędzie idą za nim.
+    .text = Po odkryciu: aresztuje odkrytą postać w swojej lokacji, ale nie Gubernatora. Aresztowani idą za nim wszędzie.
 card-coachman = Woźnica
     .acc = Woźnicę
     .ins = Woźnicą
@@ -34,35 +34,35 @@ card-coachman = Woźnica
 card-plot-nnn = fabuła „nie, nie, nie”
     .acc = fabułę „nie, nie, nie”
     .ins = fabułą „nie, nie, nie”
-    .text = Żadne z trzech wydarzeń nie ma się spełnić.
+    .text = Do żadnego z trzech wydarzeń nie ma dojść.
 card-plot-ynn = fabuła „tak, nie, nie”
     .acc = fabułę „tak, nie, nie”
     .ins = fabułą „tak, nie, nie”
-    .text = Ma się spełnić pierwsze wydarzenie, a drugie i trzecie nie.
+    .text = Ma dojść do pierwszego wydarzenia, a do drugiego i trzeciego nie.
 card-plot-nyn = fabuła „nie, tak, nie”
     .acc = fabułę „nie, tak, nie”
     .ins = fabułą „nie, tak, nie”
-    .text = Ma się spełnić drugie wydarzenie, a pierwsze i trzecie nie.
+    .text = Ma dojść do drugiego wydarzenia, a do pierwszego i trzeciego nie.
 card-plot-yyn = fabuła „tak, tak, nie”
     .acc = fabułę „tak, tak, nie”
     .ins = fabułą „tak, tak, nie”
-    .text = Mają się spełnić pierwsze i drugie wydarzenie, a trzecie nie.
+    .text = Ma dojść do pierwszego i drugiego wydarzenia, a do trzeciego nie.
 card-plot-nny = fabuła „nie, nie, tak”
     .acc = fabułę „nie, nie, tak”
     .ins = fabułą „nie, nie, tak”
-    .text = Ma się spełnić trzecie wydarzenie, a pierwsze i drugie nie.
+    .text = Ma dojść do trzeciego wydarzenia, a do pierwszego i drugiego nie.
 card-plot-yny = fabuła „tak, nie, tak”
     .acc = fabułę „tak, nie, tak”
     .ins = fabułą „tak, nie, tak”
-    .text = Mają się spełnić pierwsze i trzecie wydarzenie, a drugie nie.
+    .text = Ma dojść do pierwszego i trzeciego wydarzenia, a do drugiego nie.
 card-plot-nyy = fabuła „nie, tak, tak”
     .acc = fabułę „nie, tak, tak”
     .ins = fabułą „nie, tak, tak”
-    .text = Mają się spełnić drugie i trzecie wydarzenie, a pierwsze nie.
+    .text = Ma dojść do drugiego i trzeciego wydarzenia, a do pierwszego nie.
 card-plot-yyy = fabuła „tak, tak, tak”
     .acc = fabułę „tak, tak, tak”
     .ins = fabułą „tak, tak, tak”
-    .text = Mają się spełnić wszystkie trzy wydarzenia.
+    .text = Ma dojść do wszystkich trzech wydarzeń.
 
 # Lokacje, postacie i wydarzenia rozdziału: używane wewnątrz innych komunikatów, z ich zmiennymi.
 place = { $place ->
@@ -316,8 +316,8 @@ event-arrested = Detektyw aresztuje { $card_acc } { place.in }.
 event-drove = Woźnica jedzie { place.from } { to.into }.
 event-ended = Ostatnia tura dobiegła końca. Wszystkie fabuły są odkryte.
 event-happened = { $truth ->
-    [yes] Spełniło się: { condition }.
-   *[no] Nie spełniło się: { condition }.
+    [yes] Doszło do wydarzenia: { condition }.
+   *[no] Nie doszło do wydarzenia: { condition }.
 }
 event-scored = { $seat_person ->
     [second] zdobywasz { score } za { $card_acc }.
@@ -331,7 +331,7 @@ option-chapter = który rozdział jest rozgrywany, według numeru w talii
 option-chapters = twoja własna talia rozdziałów
 option-events = który rozdział jest rozgrywany, wydarzenia zapisane cyframi
 
-menu = { $title }: kieruj po mieście siedmioma podejrzanymi postaciami, aż spełni się twoja tajna fabuła. 2–4 graczy.
+menu = { $title }: prowadź po mieście siedem podejrzanych postaci, aż będzie tak, jak chce twoja tajna fabuła. 2–4 graczy.
 action = { $kind ->
     [look] obejrzeć zakrytą kartę …
     [move] przesunąć kartę zgodnie ze strzałką …
@@ -369,8 +369,8 @@ chapters-sound = { $count ->
 
 # Plansza w przeglądarce.
 board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest. Herby na karcie: kto ją widział.
-board-now-yes = teraz spełnione
-board-now-no = teraz niespełnione
+board-now-yes = teraz tak jest
+board-now-no = teraz tak nie jest
 board-want-yes = tak
 board-want-no = nie
 board-fits = po twojej myśli
@@ -396,14 +396,14 @@ board-out = Droga z miasta
 board-dead = zabici
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Do końca gry każde z nich się spełni albo nie.
-lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, które tak się skończy, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
+lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Do końca gry każde z nich stanie się faktem albo nie.
+lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, z którym będzie tak, jak mówi fabuła, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
 lesson-killer = To Gubernator. Według fabuły nie ma tam leżeć odkryty, więc zostaw go w spokoju. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Odkryta postać musi od razu użyć swojej zdolności. Szpieg odkrywa inną kartę. Odkryj Szpiega.
 lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
-lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Wydarzenie się spełniło i niełatwo będzie je cofnąć.
-lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. To wydarzenie ma się nie spełnić! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
-lesson-move = Została ci jedna akcja w całej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
+lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Doszło do morderstwa i niełatwo będzie to cofnąć.
+lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Do tego wydarzenia ma nie dojść! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
+lesson-move = To twoja ostatnia akcja w tej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
 lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!

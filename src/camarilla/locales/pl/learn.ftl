@@ -35,5 +35,5 @@ coach-round = Najważniejsze w tej rundzie: { $event }
 
 menu-lesson = Lekcja: krótka pierwsza gra krok po kroku
 menu-learn = Naucz się grać
-greeting-coach = Trener będzie wyjaśniał najważniejsze rzeczy. Wpisz skip, by grać bez niego.
+greeting-coach = Trener będzie wyjaśniał najważniejsze rzeczy. Wpisz „dość”, by grać bez niego.
 coach-skipped = Dalej bez trenera. Przy każdym pytaniu ? daje pomoc.

@@ -75,7 +75,7 @@ card-decree = Królewski Dekret
     .dat = Królewskiemu Dekretowi
     .acc = Królewski Dekret
     .loc = Królewskim Dekrecie
-    .text = Przenieś inną kartę w dowolną lukę lub na kraniec Kolejki, ale nie na inną kartę. Potem odrzuć Królewski Dekret.
+    .text = Przenieś inną kartę między dowolne dwie pozycje albo na kraniec Kolejki, ale nie na wierzch innej karty. Potem odrzuć Królewski Dekret.
     .gen = Królewskiego Dekretu
 card-assassination = Zlecenie zabójstwa
     .gender = neuter
@@ -164,7 +164,7 @@ in-place = { $apart ->
     }
 }
 
-question-place = Którą kartę wykładasz i gdzie?
+question-place = Którą kartę kładziesz i gdzie?
     .text = Wybierz kartę, a potem początek Kolejki, jej koniec albo swoją kartę, którą przykryje. Po ostatniej rundzie wygrywa gracz z największym Wpływem.
 question-reveal = { my-card }: zostawiasz kartę zakrytą czy ją ujawniasz?
 question-archer = { my-card }{ $copies ->
@@ -193,11 +193,11 @@ move-keep = zostawić zakrytą i położyć na niej { $keep ->
 move-reveal = ujawnić
     .short = Ujawnij
     .note = działa zdolność
-move-place-front = wyłożyć { $card_acc } na początku Kolejki
-    .short = Wyłóż
-move-place-back = wyłożyć { $card_acc } na końcu Kolejki
-    .short = Wyłóż
-move-place-on = wyłożyć { $card_acc } na { on-card }
+move-place-front = położyć { $card_acc } na początku Kolejki
+    .short = Połóż
+move-place-back = położyć { $card_acc } na końcu Kolejki
+    .short = Połóż
+move-place-on = położyć { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
     .short = Zlikwiduj
@@ -218,7 +218,7 @@ to-gap = { $where ->
     [back] na koniec Kolejki
     [between] między pozycje { $before } i { $behind }
     [later] …
-   *[gap] w lukę { $gap }
+   *[gap] w odstęp { $gap }
 }
 
 event-set-aside = { $seat_person ->
@@ -389,7 +389,7 @@ option-reveal_ambush = ile Wpływu daje Zasadzka ujawniona przez właściciela
 menu = { $title }: wykładaj zakryte karty, ujawniaj je w najlepszym momencie i gromadź Wpływ. Pół godziny, 2–5 graczy.
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
-coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy wyłożą po jednej, Kolejkę rozpatruje się od początku do końca.
+coach-place = W każdej rundzie każdy gracz kładzie w Kolejce jedną zakrytą kartę: na początku, na końcu albo na wierzchu karty swojego rodu. Nikt inny nie widzi, co to za karta. Gdy wszyscy położą po jednej, Kolejkę rozpatruje się od początku do końca.
 coach-reveal = Trwa rozpatrywanie Kolejki i przyszła kolej na twoją kartę. Zostaw ją zakrytą i połóż na niej 1 punkt Wpływu albo ją ujawnij i od razu aktywuj jej zdolność.
 coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy ją później ujawnisz, najpierw zabierzesz ten Wpływ, a potem aktywujesz jej zdolność. Inaczej jest tylko z dwiema kartami: Spisek podwaja ten Wpływ, a Zasadzka go traci.
 coach-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
@@ -401,11 +401,11 @@ lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma na
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Lorda.
 lesson-keep = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Lord. Przynosi 1 punkt Wpływu i jeszcze 1 za każdą twoją kartę obok. Na razie żadnej nie ma, więc niech poczeka: zostaw go zakrytego, a trafi na niego 1 punkt Wpływu.
 lesson-revealed = Gracz 2 ujawnia Dziedzica i zyskuje 2 punkty. Ujawniona Postać zostaje w Kolejce odkryta. Gracz 3 czeka, tak jak ty.
-lesson-archer = Druga runda: tym razem inni wykładają karty wcześniej niż ty. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
+lesson-archer = Druga runda: tym razem inni kładą karty wcześniej niż ty. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
 lesson-reveal = Kolejka znów jest rozpatrywana. Łucznik likwiduje pierwszą albo ostatnią kartę w Kolejce. Ujawnij go!
 lesson-shoot = Wybierz cel. Pierwszy w Kolejce jest sam Łucznik, więc wskaż ostatnią kartę.
 lesson-lord = To było Zlecenie zabójstwa, a za jego likwidację zyskujesz 1 punkt. Teraz Lord: leży na nim 1 punkt Wpływu, a Łucznik obok też jest twój. Ujawnij Lorda.
 lesson-acts = 1 punkt z karty i 2 za Lorda: od razu 3 punkty Wpływu. Potem znów zadziałał Dziedzic gracza 2. Odkryta karta musi działać w każdej rundzie.
-lesson-ambush = Ostatnia runda. Twój Łucznik leży odkryty i aż prosi się o atak. Przykryj go Zasadzką. Liczy się tylko wierzchnia karta pozycji.
+lesson-ambush = Ostatnia runda. Twój Łucznik leży odkryty i aż prosi się o atak. Przykryj go Zasadzką. Na każdej pozycji liczy się tylko wierzchnia karta.
 lesson-sprung = Żołnierz gracza 2 dał się złapać: 1 punkt dla gracza 2, ale 4 dla ciebie, a Żołnierz zostaje odrzucony. Teraz na wierzchu znów leży twój Łucznik; jest odkryty i musi zadziałać. Wybierz ostatnią kartę.
-lesson-end = 12 punktów Wpływu: wygrywasz! Spisek gracza 3 podwoił 2 leżące na nim punkty, ale to nie wystarczyło. Wpływ, który zostaje na kartach, się nie liczy.
+lesson-end = 12 punktów Wpływu: wygrywasz! Spisek gracza 3 podwoił 2 leżące na nim punkty, ale to nie wystarczyło. Wpływ, który zostaje na kartach, nie liczy się.

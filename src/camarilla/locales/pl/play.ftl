@@ -6,19 +6,19 @@ help-play =
     ruch: place lord front. Przy każdym pytaniu ? daje pomoc, „podpowiedź” ocenia
     twoje ruchy, q to wyjście; grę można później wznowić.
     .short = zagraj w terminalu
-    .game = która gra: zob. camarilla games; bez niej zapyta menu
+    .game = która gra: zob. camarilla games; jeśli jej nie podasz, zapyta o nią menu
     .seats = ilu graczy, razem z botami (3)
     .seat = twoje miejsce przy stole, licząc od 0 (0)
     .people = ile osób przy tym terminalu albo ich nicki: Anna,Bo (1)
     .bots = jak dobrze grają boty: page (początkujący), squire (łatwy), knight (średni), chancellor (silny), regent (najsilniejszy) albo random (na chybił trafił)
-    .seed = liczba całkowita: to samo ziarno rozdaje tę samą grę
+    .seed = liczba całkowita: to samo ziarno daje to samo rozdanie
     .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
     .lesson = krótka pierwsza gra krok po kroku: jaki ruch wykonać i dlaczego
     .watch = oglądaj grę botów, bez własnego miejsca
     .pace = ile sekund trwa ruch bota (0.8; 0 – bez pokazywania); przy oglądaniu bez tej opcji każdy ruch po naciśnięciu klawisza
-    .save = zapisz grę w tym pliku: skończoną dla camarilla replay, nieskończoną dla --resume
-    .resume = wznów nieskończoną grę: ten plik albo ostatnią
+    .save = zapisz grę w tym pliku: zakończoną dla camarilla replay, niedokończoną dla --resume
+    .resume = wznów niedokończoną grę: ten plik albo ostatnią
     .plain = zwykłe wiersze dla czytników ekranu: bez koloru i ramek, kursor przesuwa się tylko naprzód
     .examples =
         przykłady:
@@ -40,7 +40,7 @@ help-replay =
     .step = tylko ten krok i stół po nim; 0 to rozdanie
     .json = jako JSON: lista kroków
     .export = zapisz kroki w pliku OUT, jako json albo jako text
-    .plain = drukuj kroki nawet w terminalu
+    .plain = wypisz kroki bez przewijania, także w terminalu
     .examples =
         przykłady:
           camarilla play oriflamme --watch --seed 7 --pace 1 --save game.txt
@@ -50,7 +50,7 @@ help-replay =
           camarilla replay game.txt --export json steps.json
 
 # Argumenty, które się nie nadają; argparse stawia przed nimi nazwę argumentu.
-not-people = { $text } to ani liczba osób, ani nicki po przecinku
+not-people = { $text } to ani liczba osób, ani nicki oddzielone przecinkami
 not-level = { $text } nie jest poziomem; poziomy to { $levels }
 not-pace = { $text } nie jest liczbą sekund
 
@@ -58,10 +58,10 @@ refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $g
 refused-export = nie można eksportować do { $form }; formaty to json i text
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
-refused-not-sealed = { $file } nie jest nieskończoną grą programu camarilla
+refused-not-sealed = { $file } nie jest niedokończoną grą programu camarilla
 refused-broken-seal = plik { $file } jest uszkodzony lub zmieniony, więc nie można wznowić gry
-refused-other-version = grę z pliku { $file } rozegrano według innej wersji zasad, więc nie można wznowić gry
-refused-sealed = { $file } to nieskończona gra; wznów ją: camarilla play --resume { $file }
+refused-other-version = grę z pliku { $file } rozpoczęto według innej wersji zasad, więc nie można jej wznowić
+refused-sealed = { $file } to niedokończona gra; wznów ją: camarilla play --resume { $file }
 
 # Menu.
 menu-title = Camarilla
@@ -87,7 +87,7 @@ menu-seats-of = { $count ->
     [few] { $count } graczy
    *[many] { $count } graczy
 }
-menu-people = Ile z nich to osoby przy tym terminalu?
+menu-people = Ile osób gra przy tym terminalu?
 menu-people-of = { $count ->
     [1] jedna: tylko ty, reszta to boty
    *[other] { $count }: podajecie sobie urządzenie
@@ -127,7 +127,7 @@ table-keys = ↑ ↓ Enter: wybór · PgUp: wcześniej · ? pomoc · podpowiedź
    *[false] {""}
   } · q: wyjście
 step-keys = Spacja: dalej · Enter: do twojej tury · p: tempo ({ $pace ->
-    [wait] po klawiszu
+    [wait] ręczne
     [slow] wolne
    *[usual] zwykłe
   }) · q: wyjście
@@ -148,28 +148,24 @@ more-choices = … { $count ->
    *[many] i jeszcze { $count } możliwości
 } (↑ ↓)
 hint-head = Szacowane szanse na wygraną (program wie tyle, co ty):
-hint-end = { $count ->
-    [one] Jest { $count } ruch.
-    [few] Są { $count } ruchy.
-   *[many] Jest { $count } ruchów.
-} To szacunki: program zgaduje ukryte karty i wiele razy szybko dogrywa partię.
+hint-end = Możliwych ruchów: { $count }. Podane szanse to tylko szacunki: program zgaduje ukryte karty i wiele razy szybko dogrywa partię.
 kept-as = Gra jest zapisana. Wznów ją: { $command }
 record-as = Gra jest zapisana. Obejrzyj ją: { $command }
 over-keys = ↑ ↓ albo numer, potem Enter
 over-question = Co dalej?
 over-rounds = zysk w rundzie
 over-again = Zagraj jeszcze raz
-over-replay = Obejrzyj grę, wszystkie karty odkryte
+over-replay = Obejrzyj grę z odkrytymi wszystkimi kartami
 over-leave = Wyjdź
-watch-keys = Spacja lub Enter: następny ruch · a: graj dalej · q: wyjście
+watch-keys = Spacja lub Enter: następny ruch · a: odtwarzaj dalej · q: wyjście
 watch-keys-auto = Spacja lub Enter: zatrzymaj · q: wyjście
 repeated = { $sentence } ×{ $times }
 and-then = Co dokładnie?
 prompt = 1–{ $count }, ? albo q:
 prompt-back = 1–{ $count }, b: wstecz, ? albo q:
 choice-card = { $card }: { $text }
-not-legal = „{ $move }” to ruch tej gry, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
-not-understood = „{ $answer }” to niezrozumiała odpowiedź. Wpisz numer albo ruch; ? daje pomoc.
+not-legal = Ruch „{ $move }” istnieje w tej grze, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
+not-understood = Nie rozumiem odpowiedzi „{ $answer }”. Wpisz numer albo ruch; ? daje pomoc.
 nothing-chosen = Nic jeszcze nie wybrano. Wpisz numer albo ruch; ? daje pomoc.
 no-undo = Możesz cofnąć tylko swój ostatni ruch, dopóki nikt inny nie zagrał i nie pokazano żadnej karty.
 screen-small = Okno jest za małe na stół. Powiększ je co najmniej do { $columns } kolumn i { $rows } wierszy. Ctrl-C: wyjście.
@@ -182,13 +178,13 @@ command-skip = s, skip, dość
 command-help = h, help, pomoc
 command-rules = rules, zasady
 command-cards = cards, karty
-command-glossary = glossary, słownik
+command-glossary = glossary, słowniczek, słownik
 help-notation = Możesz wpisać takie ruchy:
 help-topics =
-    ? { $card } objaśnia kartę, ? { $rule } zasadę; ? cards, ? rules i ? glossary
-    pokazują wszystko; ? ze słowem mówi, co ono znaczy. „podpowiedź” ocenia twoje ruchy
-    według szansy na wygraną; q to wyjście, a --resume wznowi grę później.
-help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? { $card }, ? { $rule }, ? cards, ? rules albo ? glossary.
+    ? { $card } objaśnia kartę, ? { $rule } zasadę; ? karty, ? zasady i ? słowniczek
+    pokazują wszystko; ? ze słowem mówi, co ono znaczy. „podpowiedź” ocenia twoje
+    ruchy według szansy na wygraną; q to wyjście, a --resume wznowi grę później.
+help-nothing = Nie ma pomocy na temat „{ $topic }”. Spróbuj ?, ? { $card }, ? { $rule }, ? karty, ? zasady albo ? słowniczek.
 left = Opuszczasz grę.
 no-more-input = Nie ma więcej danych wejściowych, więc gra się zatrzymuje.
 points = { $player }: { $points }
@@ -208,7 +204,7 @@ saved = Zapisano jako { $file }. Obejrzyj: { $command }
 table-head = Runda { $round } z { $rounds }: { $phase ->
     [placement] faza rozstawiania
     [resolution] faza rozpatrywania
-   *[over] gra skończona
+   *[over] gra zakończona
 }
 table-seat = Wpływ: { $influence }, kart na ręce: { $hand }, odrzucone: { $discard }{ $first ->
     [true] {" "}(pierwszy gracz)
@@ -236,18 +232,18 @@ table-covers = pod nią: { $cards }
 court-piles = Kart w talii: { $deck }, na stosie kart odrzuconych: { $discard }.
 whose-turn = { $whose ->
     [mine] Twoja tura.
-    [over] Gra skończona.
+    [over] Gra zakończona.
    *[other] Tura { $player_gen }.
 }
 court-bar = talia { $deck } · odrzucone { $discard } · { $whose ->
     [mine] twoja tura
-    [over] gra skończona
+    [over] gra zakończona
    *[other] tura { $player_gen }
 }
 court-row-short = Rząd:
-court-spent = zużyte
+court-spent = użyte
 court-row-head = Rząd, w kolejności odsłaniania:
-court-top = Znasz jej wierzchnią kartę: { $card }.
+court-top = Znasz wierzchnią kartę talii: { $card }.
 court-score = punkty
 court-points = ({ $points ->
     [one] { $points } punkt
@@ -259,7 +255,7 @@ court-row = Rząd: { $cards }. { $value ->
     [none] To koniec gry.
    *[other] Ostatnia karta liczy się jako { $value }.
 }
-court-used = Zużyte w tej turze: { $cards }.
+court-used = Użyte w tej turze: { $cards }.
 city-head = Tura { $round } z { $turns }; { $deck ->
     [0] talia jest pusta
     [one] w talii jest { $deck } karta
@@ -267,15 +263,15 @@ city-head = Tura { $round } z { $turns }; { $deck ->
    *[many] w talii jest { $deck } kart
 }.
 city-chapter = Wydarzenia rozdziału:
-city-wishes = Wydarzenia rozdziału (+ według fabuły ma się spełnić, - nie ma):
+city-wishes = Wydarzenia rozdziału (+ według fabuły ma do tego dojść, - ma nie dojść):
 city-plot = { $player }: { $plot }
 city-event = { $event }{ $wish ->
-    [yes] {" "}– według fabuły ma się spełnić
-    [no] {" "}– według fabuły NIE ma się spełnić
+    [yes] {" "}– według fabuły ma do tego dojść
+    [no] {" "}– według fabuły NIE ma do tego dojść
    *[none] {""}
 }
 city-board = Miasto. Karty przesuwają się po tej liście w dół, a z ostatniej lokacji do pierwszej:
-city-ring = Z fabryki ▶ prowadzi do Zaułka, a odkrytą kartę też poza miasto. ▒ zakryta  † zabity  # areszt
+city-ring = Z Fabryki ▶ prowadzi do Zaułka; odkryta karta może stamtąd też opuścić miasto. ▒ zakryta  † zabity  # areszt
 place-short = { $place ->
     [alley] Zaułek
     [square] Rynek
@@ -285,12 +281,12 @@ place-short = { $place ->
 city-unknown = zakryta karta
 city-card = { $state ->
     [up] { $card } (karta odkryta)
-    [held] { $card } (pod aresztem)
+    [held] { $card } (aresztowany)
    *[down] { $card } (karta zakryta, znasz ją)
 }
 city-dead = ; zabici: { $cards }
 city-escaped = Poza miastem: { $cards }.
-city-drawn = Masz dobraną kartę do położenia: { $card }.
+city-drawn = Dobrana karta, którą trzeba położyć: { $card }.
 table-card = { $known ->
     [unknown] zakryta karta
     [up] { $card } (karta odkryta)
@@ -303,10 +299,10 @@ table-card = { $known ->
 
 # Zapisana gra.
 step-deal = Rozdanie
-readers = widzą { $readers }
+readers = widok ({ $readers })
 replay-step = krok { $step } z { $last }
 replay-all = wszystkie karty odkryte
-replay-spectator = oczami widza
-replay-seat = oczami: { $player }
+replay-spectator = punkt widzenia: widz
+replay-seat = punkt widzenia: { $player }
 replay-keys = → ← kroki · Home End · s punkt widzenia · q wyjście
 exported = Zapisano jako { $file }.

@@ -12,7 +12,7 @@ help-serve =
     .domain = nazwa, pod którą wchodzą gracze, na przykład club.example; można podać kilka razy
     .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
     .secure = wysyłaj ciasteczka tylko przez https: dla serwera za proxy z certyfikatem
-    .proxy = serwery proxy, których nagłówkom X-Forwarded-For można ufać, po przecinku
+    .proxy = serwery proxy, których nagłówkom X-Forwarded-For można ufać, oddzielone przecinkami
     .cluster = adres (i port, jeśli jest inny), pod którym ten serwer jest dostępny dla innych serwerów na tej samej bazie PostgreSQL
     .metrics = gdzie Prometheus znajdzie metryki (127.0.0.1:9464; z --open nigdzie)
     .no_metrics = bez metryk
@@ -31,12 +31,12 @@ help-serve =
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
 
 help-verify =
-    Sprawdź, czy skończoną grę rozdano uczciwie: czy klucz jest tym, do którego
+    Sprawdź, czy zakończoną grę rozdano uczciwie: czy klucz jest tym, do którego
     serwer zobowiązał się przed grą, czy każde losowanie wynika z niego i z wkładów
     graczy i czy ruchy prowadzą do zapisanego wyniku. Taki plik można pobrać ze
-    strony każdej skończonej gry.
+    strony każdej zakończonej gry.
     .short = sprawdź, czy grę rozdano uczciwie
-    .file = dokument uczciwości skończonej gry
+    .file = dokument uczciwości zakończonej gry
     .commitment = zobowiązanie zapisane przed grą
     .json = jako JSON
     .examples =
@@ -154,12 +154,12 @@ refused-name-taken = ktoś przy tym stole ma już taki lub bardzo podobny nick; 
 
 # Stoły
 refused-no-table = nie ma takiego stołu
-refused-no-replay = nie ma tu skończonej gry
+refused-no-replay = nie ma tu zakończonej gry
 refused-eyes = nie ma takiego punktu widzenia
 refused-not-over = dostępne, gdy gra się skończy
 refused-phase-gathering = gra jeszcze się nie zaczęła
 refused-phase-playing = gra już się zaczęła
-refused-phase-over = gra jest skończona
+refused-phase-over = gra jest zakończona
 refused-not-host = może to zrobić tylko gospodarz stołu
 refused-not-your-seat = miejsce { $seat } nie jest twoje
 refused-not-seated = o rewanż mogą prosić tylko gracze tej gry

@@ -164,7 +164,7 @@ question-action = { $actions ->
     .text = Оберіть персонажа, а тоді — що з ним зробити.
 question-spy = Шпигун відкриває ще одну закриту карту. Яку?
 question-beggar = З ким міняється місцями Жебрак?
-question-barman = Яку карту Бармен приводить { place.into }?
+question-barman = Яку карту Бармен кладе { place.onto }?
 question-detective = Кого арештовує Детектив?
 question-coachman = Куди їде Візник?
 target-card = { $aim ->
@@ -204,7 +204,7 @@ with-card = { $aim ->
     }
    *[place] з картою { $i } { place.in }
 }
-move-bring-deck = привести верхню карту колоди
+move-bring-deck = покласти верхню карту колоди
 move-bring-dead = { $aim ->
     [known] повернути вбитого { place.from }: { $target }
     [hidden] { $apart ->
@@ -308,8 +308,8 @@ event-swapped = { $known ->
    *[no] Жебрак { place.in } міняється місцями з картою { $index } { to.in }.
 }
 event-brought = { $known ->
-    [yes] Бармен приводить { place.into } { source }: { $card }.
-   *[no] Бармен приводить { place.into } { source }.
+    [yes] Бармен кладе { place.onto } { source }: { $card }.
+   *[no] Бармен кладе { place.onto } { source }.
 }
 event-arrested = Детектив арештовує { $card_acc } { place.within }.
 event-drove = Візник їде { place.from } { to.into }.
