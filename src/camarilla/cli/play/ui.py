@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import sys
 from contextlib import AbstractContextManager
 from types import TracebackType
@@ -166,7 +165,7 @@ def greeting(setup: Setup) -> str:
 
 def show(title: str, text: str) -> None:
     """A text as it is; one that is longer than the screen can be scrolled there."""
-    if not is_screen() or text.count("\n") < shutil.get_terminal_size().lines - 1:
+    if not is_screen() or text.count("\n") < os.get_terminal_size(sys.stdout.fileno()).lines - 1:
         print(text)
         return
     from camarilla.cli.terminal.ui import ScreenUi
