@@ -165,7 +165,7 @@ test("a name is kept with a passkey, which can be removed", async () => {
   withPasskeys(async () => key);
   const changed = vi.fn();
   show(Passkeys, { changed });
-  await press("Keep this name");
+  await press("Save this player");
   await sees("Made on");
   expect(asked.at(-1)).toEqual(["/api/me/passkeys", { credential: { id: "key" } }]);
   expect(changed).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ def test_the_court_shows_columns_row_and_a_looked_at_card() -> None:
     document = game.deal(2, seed=3).position()
     view = {**document, "peeked": True, "used": ["prophet"], "row": ["king"], "value": 9}
     text = draw(view, Story(game, 0))
-    assert "You know its top card" in text
+    assert "You know the top card of the deck" in text
     assert "Spent this turn: Prophet." in text
     assert "The last card counts as 9." in text
 

@@ -57,7 +57,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_another_seat_first_player_and_rounds() -> None:
     text = succeed(*GAME, "--seat", "2", "--first", "1", "--option", "rounds=2", given=FIRST)
-    assert "You are in seat 3 and play against 2 bots (Random)." in text
+    assert "You are in seat 3, playing against 2 bots (Random)." in text
     assert "  Round 1 began. First player: Player 2. [ORI-4]\n" in text
     assert "  Round 2 began. First player: you. [ORI-4]\n" in text
     assert "Round 2 of 2: the game is over\n" in text
@@ -78,7 +78,7 @@ def test_a_random_first_player_comes_from_the_seed() -> None:
 
 def test_watching(tmp_path: Path) -> None:
     text = succeed(*GAME, "--watch")
-    assert "You are watching bots (Random)" in text
+    assert "You are watching the bots (Random)" in text
     assert "  Player 1 placed a card face down" in text
     assert not re.search(r"\b[Yy]ou (?!are watching|lead)", text)
     assert text.endswith("--watch --bots random\n")
@@ -252,7 +252,7 @@ def test_a_style_that_the_game_does_not_have() -> None:
 # -- who plays --------------------------------------------------------------------------------------------------
 def test_people_take_turns_at_one_terminal() -> None:
     text = succeed(*GAME, "--people", "Anna,Bo", "--option", "rounds=1", given="1\n\n" * 40)
-    assert "2 people play against one bot (Random)." in text
+    assert "2 people are playing against one bot (Random)." in text
     assert text.index("Only Anna may look now.") < text.index("Only Bo may look now.")
     assert "--people Anna,Bo --bots random --option rounds=1\n" in text
     assert re.search(r"\n(Anna|Bo|Player 3): \d+\n", text)

@@ -15,7 +15,7 @@ from camarilla.server.live.room import Room
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Append, StoreError
-from camarilla.server.store.writer import settle
+from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import Replaced
 from camarilla.wire import commands
@@ -45,7 +45,7 @@ class HeldStore:
     def release(self) -> None:
         self.hold, (group, self.held) = False, (self.held, [])
         self.stored += group
-        settle([(append, None) for append in group])
+        acknowledge([(append, None) for append in group])
 
 
 class Ear:

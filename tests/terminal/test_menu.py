@@ -31,7 +31,7 @@ def test_numbers_of_players_people_and_bots(start: Start) -> None:
     assert "How many players?" in it.answer("3")
     assert "How many of them are people at this terminal?" in it.answer("3")
     assert "How well do the bots play?" in it.answer("2")
-    assert "2 people play against 2 bots (Random)" in " ".join(it.answer("1").split())
+    assert "2 people are playing against 2 bots (Random)" in " ".join(it.answer("1").split())
     assert "Only Player 1 may look now." in it.answer("")
 
 
@@ -52,7 +52,7 @@ def test_watching_from_the_menu(start: Start) -> None:
     it = start("play")
     it.next_page(0)
     it.answer("4")
-    assert "You are watching bots" in it.answer("4")
+    assert "You are watching the bots" in it.answer("4")
     it.answer("")
     assert "Space or Enter: next move" in it.lines()[-1]
 

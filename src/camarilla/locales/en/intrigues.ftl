@@ -268,6 +268,6 @@ lesson-killer = It was the Governor. Your plot does not want him face up there, 
 lesson-open = A revealed character must use its ability at once. The Spy reveals another card. Reveal your Spy.
 lesson-expose = Which card does the Spy reveal? Choose your Killer: he kills everyone else in his location.
 lesson-murder = The Spy is dead, and because he was revealed, he lies face up under the City Square. The event has come true, and nobody will undo it easily.
-lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That event must not happen! First, place your last card, the Coachman, in the Alley.
+lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That makes an event come true that your plot forbids! First, place your last card, the Coachman, in the Alley.
 lesson-move = You have one action left in the game. Move the Killer one step on, to the Abandoned Factory.
 lesson-end = The plots are revealed: the murder came true, the other two did not, exactly as your plot says. 3 points to 1: you win!

@@ -98,20 +98,20 @@ level-random = Random
     .text = plays any legal move
 
 # A person at the table.
-greeting-play = You are in seat { $seat } and play against { $others ->
+greeting-play = You are in seat { $seat }, playing against { $others ->
     [one] one bot
    *[other] { $others } bots
   } ({ $level }). Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
 greeting-people = { $people ->
-    [one] One person plays
-   *[other] { $people } people play
+    [one] One person is playing
+   *[other] { $people } people are playing
   } against { $bots ->
     [0] each other
     [one] one bot ({ $level })
    *[other] { $bots } bots ({ $level })
   }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
 greeting-resume = Welcome back! The game goes on where you left it.
-greeting-watch = You are watching bots ({ $level }) as a spectator, who sees no hidden cards.
+greeting-watch = You are watching the bots ({ $level }) as a spectator: you see no hidden cards.
 greeting-keys = Enter: start · q: quit
 note-keys = Enter: continue · s: no more explanations · PgUp PgDn: scroll
 pass-to = Only { $player } may look now. Everyone else, please look away.
@@ -148,7 +148,7 @@ hint-head = Estimated win chances (from what you can see):
 hint-end = { $count ->
     [one] There is one move.
    *[other] There are { $count } moves.
-  } These are estimates: the search guesses the hidden cards and quickly plays the game out many times.
+  } The chances are estimates: the search guesses the hidden cards and quickly plays the game out many times.
 kept-as = Game saved. Resume it with: { $command }
 record-as = Game saved. Watch the replay with: { $command }
 over-keys = ↑ ↓ or a number, then Enter
@@ -246,7 +246,7 @@ court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
 court-row-short = The row:
 court-spent = spent
 court-row-head = The row, in the order the cards were revealed:
-court-top = You know its top card: { $card }.
+court-top = You know the top card of the deck: { $card }.
 court-score = points
 court-points = ({ $points ->
     [one] 1 point

@@ -215,7 +215,7 @@ move-bring-escaped = przywrócić zbiega: { $card }
 move-arrest = aresztować { target-card } { place.in }
 move-drive = pojechać { place.into }
 
-event-chapter = Wydarzenie rozdziału: { condition }.
+event-chapter = Wydarzenie rozdziału: „{ condition }”.
 event-plot = { $seat_person ->
     [second] { $known ->
         [yes] dostajesz { $card_acc }.
@@ -316,8 +316,8 @@ event-arrested = Detektyw aresztuje { $card_acc } { place.in }.
 event-drove = Woźnica jedzie { place.from } { to.into }.
 event-ended = Ostatnia tura dobiegła końca. Wszystkie fabuły są odkryte.
 event-happened = { $truth ->
-    [yes] Doszło do wydarzenia: { condition }.
-   *[no] Nie doszło do wydarzenia: { condition }.
+    [yes] Doszło do wydarzenia „{ condition }”.
+   *[no] Nie doszło do wydarzenia „{ condition }”.
 }
 event-scored = { $seat_person ->
     [second] zdobywasz { score } za { $card_acc }.
@@ -397,13 +397,13 @@ board-dead = zabici
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Do końca gry każde z nich stanie się faktem albo nie.
-lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, z którym będzie tak, jak mówi fabuła, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
+lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, przy którym fabuła się sprawdzi, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
 lesson-killer = To Gubernator. Według fabuły nie ma tam leżeć odkryty, więc zostaw go w spokoju. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Odkryta postać musi od razu użyć swojej zdolności. Szpieg odkrywa inną kartę. Odkryj Szpiega.
 lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
 lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Doszło do morderstwa i niełatwo będzie to cofnąć.
-lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Do tego wydarzenia ma nie dojść! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
+lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Tym samym doszło do wydarzenia wbrew twojej fabule! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
 lesson-move = To twoja ostatnia akcja w tej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
 lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!

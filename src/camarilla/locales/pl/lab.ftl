@@ -91,10 +91,10 @@ analyse-head =
     (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
 analyse-turns = Punkty zwrotne:
 analyse-seats =
-    Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równy udział,
-    rozdanie, szczęście, umiejętność, gra innych; wynik, który razem dają; i ile gracz stracił
+    Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równe szanse,
+    rozdanie, szczęście, umiejętności, gra innych; wynik, który razem dają; i ile gracz stracił
     w sumie przez błędy.
-turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” było lepsze o { $loss } p.p. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
+turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-unlucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”: dobra decyzja, ale zabrakło szczęścia. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.

@@ -399,7 +399,7 @@ coach-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to I
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Zaczynasz z 1 punktem. Lekcja ma trzy rundy, pełna gra sześć.
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Lorda.
-lesson-keep = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Lord. Przynosi 1 punkt Wpływu i jeszcze 1 za każdą twoją kartę obok. Na razie żadnej nie ma, więc niech poczeka: zostaw go zakrytego, a trafi na niego 1 punkt Wpływu.
+lesson-keep = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Lord. Przynosi 1 punkt Wpływu i jeszcze 1 za każdą twoją kartę obok. Na razie żadnej nie ma, więc niech poczeka: zostaw go zakrytego i połóż na nim 1 punkt Wpływu.
 lesson-revealed = Gracz 2 ujawnia Dziedzica i zyskuje 2 punkty. Ujawniona Postać zostaje w Kolejce odkryta. Gracz 3 czeka, tak jak ty.
 lesson-archer = Druga runda: tym razem inni kładą karty wcześniej niż ty. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
 lesson-reveal = Kolejka znów jest rozpatrywana. Łucznik likwiduje pierwszą albo ostatnią kartę w Kolejce. Ujawnij go!

@@ -137,7 +137,7 @@ page-analysing = Krok { $done } z { $total }
 page-verdict-mistake = Zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo,
    *[no] było wtedy wiadomo,
-  } „{ $best }” było lepsze o { $loss } p.p.
+  } „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną.
 page-verdict-chance = Resztę rozstrzygnął los.
 page-verdict-lucky = Zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry.
 page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
@@ -151,10 +151,10 @@ page-turning-points = Punkty zwrotne
 page-look-there = pokaż
 page-win-chances = Szanse na wygraną po każdym kroku
 page-what-made-it = Co złożyło się na każdy wynik, w punktach procentowych szansy na wygraną
-page-figure-fair = równy udział
+page-figure-fair = równe szanse
 page-figure-deal = rozdanie
 page-figure-luck = szczęście
-page-figure-skill = umiejętność
+page-figure-skill = umiejętności
 page-figure-others = gra innych
 page-figure-result = wynik
 page-figure-lost = stracone przez błędy
@@ -263,9 +263,9 @@ page-in-hand = { $cards ->
 }
 page-discarded = odrzucone: { $cards }
 page-in-reserve = jeszcze nie w grze: { $cards }
-page-not-aside = nieodłożone: { $cards }
+page-not-aside = nie ma wśród odłożonych: { $cards }
 page-plan-left = Wpływ pozostały na Planie: { $left }
-page-known-to = kto zna: { $players }
+page-known-to = kto ją zna: { $players }
 page-one-of = jedna z tych postaci: { $cards }
 page-nothing = brak
 
@@ -289,7 +289,7 @@ page-pace-600 = szybkie
 page-pace-1200 = zwykłe
 page-pace-2500 = wolne
 page-patience = Czekaj na nieobecnych
-page-patience-0 = jak zwykle
+page-patience-0 = domyślnie
 page-patience-5 = 5 minut
 page-patience-60 = godzinę
 page-patience-1440 = dobę
@@ -381,7 +381,7 @@ page-react-thanks = Dzięki za grę!
 
 # Jeden gracz na kilku urządzeniach.
 page-transfer = Graj dalej na innym urządzeniu
-page-transfer-text = Otwórz tam ten link w ciągu dziesięciu minut. Link zadziała tylko raz: na tamtym urządzeniu też będą twój nick i twoje stoły.
+page-transfer-text = Otwórz tam ten link w ciągu dziesięciu minut. Link zadziała tylko raz. Twój nick i twoje stoły będą wtedy także na tamtym urządzeniu.
 page-receive = Grać dalej tutaj?
 page-receive-text = To urządzenie przejmie nick i stoły gracza, który utworzył link. Poprzedni nick i stoły na tym urządzeniu przepadną.
 page-receive-yes = Graj dalej tutaj

@@ -220,7 +220,7 @@ coach-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na posta�
 coach-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd trafił na stos kart odrzuconych.
 coach-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
 coach-swapped = Zamiast zabierać rząd, można go wymienić: przeciwnik dostaje cały rząd, a ty bierzesz jedną jego kartę.
-coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma wyższej kolumny tej postaci.
+coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma więcej kart tej postaci.
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
 
 # Plansza w przeglądarce.
@@ -264,7 +264,7 @@ lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6. Szans
 lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rząd. Skończ na tym i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
 lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
-lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma ich więcej, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
+lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma więcej Skrytobójców niż ty, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
 lesson-saved = Alchemik liczy się teraz jako 5. Udało się! Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
 lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3 punkty. Wygrywasz!

@@ -32,7 +32,7 @@ usage-wrong = аргумент { $name }: { $reason }
 
 help-games = Игры, в которые можно сыграть: id, число игроков, название.
     .short = игры, в которые можно сыграть
-    .json = как JSON: список объектов с id, title и seats
+    .json = в формате JSON: список объектов с id, title и seats
     .examples =
         примеры:
           camarilla games
@@ -44,7 +44,7 @@ help-rules =
     .short = пронумерованные правила игры
     .game = правила какой игры, или glossary: что значит каждое слово
     .id = одно правило по номеру: ORI-7 или просто 7
-    .json = как JSON: список объектов с id, title, text и section
+    .json = в формате JSON: список объектов с id, title, text и section
     .examples =
         примеры:
           camarilla rules oriflamme
@@ -57,10 +57,10 @@ help-perft =
     .game = какая игра
     .seats = сколько игроков (наименьшее возможное число)
     .seed = зерно раздачи (0)
-    .position = начать с этого документа позиции, файл JSON; - читает стандартный ввод
+    .position = начать с этого документа позиции, файл JSON; «-» — стандартный ввод
     .depth = на сколько ходов вглубь
     .split = считать отдельно после каждого первого хода
-    .json = как JSON
+    .json = в формате JSON
     .examples =
         примеры:
           camarilla perft oriflamme --depth 3
@@ -74,7 +74,7 @@ help-bench =
     .games = какие игры (все)
     .seconds = сколько примерно секунд займёт всё измерение (20)
     .against = измерить заодно и другую систему: open_spiel
-    .json = как JSON
+    .json = в формате JSON
     .examples =
         примеры:
           camarilla bench
@@ -85,7 +85,7 @@ help-doctor =
     Проверить эту установку: Python, компилятор C, папка кэша, сборка каждой игры,
     переводы и терминал. Говорит, чего не хватает и что делать.
     .short = проверить эту установку
-    .json = как JSON
+    .json = в формате JSON
     .examples =
         примеры:
           camarilla doctor

@@ -167,7 +167,7 @@ page-analysis-failed = Аналіз не вдався.
 
 page-guest = Гість { $number }
 page-refused = Сервер відмовив ({ $id }).
-page-bot-at = { $level }-бот { $seat }
+page-bot-at = Бот { $seat } ({ $level })
 page-clock-minutes = { $minutes } хв + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
@@ -289,7 +289,7 @@ page-pace-600 = швидко
 page-pace-1200 = помірно
 page-pace-2500 = повільно
 page-patience = Чекати на відсутніх
-page-patience-0 = як зазвичай
+page-patience-0 = за замовчуванням
 page-patience-5 = 5 хвилин
 page-patience-60 = годину
 page-patience-1440 = добу
@@ -418,4 +418,4 @@ page-device-here = цей пристрій
 page-device-since = з { $date }
 page-device-unknown = невідомий браузер
 page-sign-out = Вийти
-page-sign-out-sure = Вийти тут назавжди?
+page-sign-out-sure = Вийти на цьому пристрої?

@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import give_hint
 from camarilla.server.live.listener import Listener, Sender, Waiting
 from camarilla.server.live.listing import summarise
@@ -52,13 +53,13 @@ class Room:
     def __init__(self, session: Session, rooms: Rooms) -> None:
         self.session, self.rooms, self.now = session, rooms, rooms.timer.now
         self.table = session.table
-        self.listeners: dict[int, Listener] = {}
+        self.listeners: dict[int, Listener] = {}  # told as `who`; counted as `counted`, which runs ahead of the store
         self.entering: dict[int, Listener] = {}  # those who wait for their first message
         self.streams = Streams()
         self.waiting: deque[Waiting] = deque()
         self.alarm: Handle | None = None
         self.following: Room | None = None  # the rematch, until it has been named
-        self.thinking: int | None = None  # the question a bot thinks about
+        self.bot_turns = BotTurns(session, rooms)
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
@@ -314,7 +315,7 @@ class Room:
             self.alarm = None
         if self.broken or not (self.session.readers or self.session.goes_on()):
             return
-        self._ask_bot()
+        self.bot_turns.ask(self.claim, self._hear_bot)
         when = self.session.wake()
         if when is not None:
             self.alarm = self.rooms.timer.call_at(when, self._tick)
@@ -327,16 +328,6 @@ class Room:
         self.alarm = None
         self._safely(lambda: self._carry_out(self.session.tick(self.now())))
 
-    def _ask_bot(self) -> None:
-        due, at, state = self.session.bot_due(), self.table.asked_in, self.table.state
-        if due is None or self.thinking == at or state is None:
-            return
-        self.thinking = at
-        seat, when = due
-        level, pace = self.table.seats[seat].bot, self.table.rules.pace
-        claim = partial(self.claim, self.table.seats[seat].why is not None)
-        self.rooms.bots.ask(state.copy(), level or "random", when, pace, claim, lambda code: self._hear_bot(at, code))
-
     def claim(self, stand_in: bool) -> Claim:
         """For whom a bot thinks: the host, if here, or somebody who is."""
         here = self._everybody()
@@ -348,15 +339,9 @@ class Room:
         self._safely(self._bot_answers, at, code)
 
     def _bot_answers(self, at: int, code: int) -> None:
-        """A bot has thought; it may be too late, or too early if the player came back for a moment."""
-        due, now = self.session.bot_due() if at == self.table.asked_in else None, self.now()
-        if due is not None and now < due[1]:
-            self.rooms.timer.call_at(due[1], lambda: self._hear_bot(at, code))
-            return
-        if self.thinking == at:
-            self.thinking = None
-        if due is not None:
-            self._carry_out(self.session.bot_answers(at, code, now))
+        effects = self.bot_turns.answer(at, code, self._hear_bot)
+        if effects:
+            self._carry_out(effects)
 
     # -- new tables
     def put(self, *records: Any) -> None:

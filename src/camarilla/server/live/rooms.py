@@ -20,8 +20,8 @@ from camarilla.server.live.turns import Turns
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
-from camarilla.server.store.store import Settle, Store
-from camarilla.server.store.writer import settle
+from camarilla.server.store.store import Acknowledge, Store
+from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_record
@@ -72,9 +72,9 @@ class Rooms:
         self.announcement: str | None = None
         self.sanctions = Sanctions(store)
 
-    def settle_with(self, loop: asyncio.AbstractEventLoop) -> Settle:
+    def acknowledge_with(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
         """Answers of the store come back to the event loop, all of a commit at once."""
-        return lambda results: void(loop.call_soon_threadsafe(settle, results))
+        return lambda results: void(loop.call_soon_threadsafe(acknowledge, results))
 
     # -- tables
     async def get(self, id: str) -> Room:

@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import Append, Later, Leases, Settle, StoreError, Summary
+from camarilla.server.store.store import Acknowledge, Append, Later, Leases, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -54,8 +54,8 @@ class Queries(ABC):
     def append(self, append: Append) -> None:
         self.writer.append(append)
 
-    def settle_with(self, settle: Settle, later: Later) -> None:
-        self.writer.settle, self.writer.later = settle, later
+    def acknowledge_with(self, acknowledge: Acknowledge, later: Later) -> None:
+        self.writer.acknowledge, self.writer.later = acknowledge, later
 
     def check(self) -> None:
         self._try_write()

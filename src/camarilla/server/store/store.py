@@ -71,7 +71,7 @@ class Leases(Protocol):
         """Tell all servers, this one too."""
 
 
-Settle = Callable[[list[tuple[Append, BaseException | None]]], None]
+Acknowledge = Callable[[list[tuple[Append, BaseException | None]]], None]
 Later = Callable[[Callable[[], None]], object]  # does something a moment later
 
 
@@ -85,7 +85,7 @@ class Store(Protocol):
     def append(self, append: Append) -> None:
         """Store soon; `done` is called, from another thread, when it is safe on disk."""
 
-    def settle_with(self, settle: Settle, later: Later) -> None:
+    def acknowledge_with(self, acknowledge: Acknowledge, later: Later) -> None:
         """Say who is told when a group is stored, instead of calling each `done` from the writing thread; and who
         waits a moment for more to store."""
 

@@ -1,7 +1,7 @@
 """A table, without any input or output: records are put into it, and it says what each reader may know.
 
 What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
-anew, so everything but `present` follows from the log.
+anew, so everything follows from the log but who is here (`present`, `away`) and since when the clock runs.
 """
 
 from __future__ import annotations
