@@ -80,7 +80,7 @@ def test_watching(tmp_path: Path) -> None:
     text = succeed(*GAME, "--watch")
     assert "You are watching the bots (Random)" in text
     assert "  Player 1 placed a card face down" in text
-    assert not re.search(r"\b[Yy]ou (?!are watching|lead)", text)
+    assert not re.search(r"\b[Yy]ou (?!are watching|lead|see no hidden)", text)
     assert text.endswith("--watch --bots random\n")
 
 
