@@ -21,7 +21,7 @@ const one = scripts.find((script) => script.game === "oriflamme")!;
 beforeEach(() => localStorage.clear());
 
 /** The board at a step, as the page draws it. */
-function drawn(script: LessonScript, at: number, look: (board: HTMLElement) => void): void {
+function drawn(script: LessonScript, at: number, look: (board: HTMLElement, picking: Picking) => void): void {
   const step = script.steps[at]!;
   const story = new Story(script.game, null, 0);
   const picking = new Picking(() => (step.move ? step.seen.legal : []), () => undefined);
@@ -30,7 +30,7 @@ function drawn(script: LessonScript, at: number, look: (board: HTMLElement) => v
   const props = { view: step.seen.view, story, picking, eyes: 0, ask, seats: learners(story, script.seats, step.seen.asked), busy: false };
   const mounted = mount(Board, { target: board, props });
   flushSync();
-  look(board);
+  look(board, picking);
   void unmount(mounted);
 }
 
@@ -43,6 +43,19 @@ test.each(scripts.map((script) => [script.game, script] as const))("%s: every st
 
 test.each(scripts.map((script) => [script.game, script] as const))("%s: every move that is asked for can be made", (_, script) => {
   for (const step of script.steps) if (step.move) expect(step.seen.legal.map((choice) => choice.move)).toContain(step.move);
+});
+
+test.each(scripts.map((script) => [script.game, script] as const))("%s: what plays the move that is asked for is marked, to be lit", async (_, script) => {
+  await words.start();
+  await games.load(script.game);
+  const moves = [...script.steps.entries()].filter(([, { move, points }]) => move && !/^(person|column)/.test(points)); // those open a wheel
+  for (const [at, { move, remark, seen }] of moves)
+    drawn(script, at, (board, picking) => {
+      const { card } = seen.legal.find((choice) => choice.move === move)!.parts;
+      if (card !== undefined) picking.choose({ card });
+      flushSync();
+      expect(board.querySelector(`:is([data-seal="${move}"], [data-move="${move}"])`), remark).not.toBeNull();
+    });
 });
 
 test("a thing that is not there is noticed", async () => {

@@ -31,6 +31,8 @@ def at_lesson(visit: Callable[..., Any], game: str, **more: Any) -> Any:
 def test_from_the_door_to_the_lesson(visit: Callable[..., Any]) -> None:
     page = visit(reduced_motion="reduce")
     page.click("[data-learn=throne]")
+    page.wait_for_selector("[data-remark=goal]")
+    page.get_by_role("link", name="Leave").click()
     page.wait_for_selector("[data-picture=swap] [data-column='1/king']")
     assert page.locator("[data-picture]").count() == 3
     assert "General" in page.locator("table").first.inner_text()

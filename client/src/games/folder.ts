@@ -61,6 +61,12 @@ export interface Round {
   phase?: string;
 }
 
+/** A card that somebody was shown in secret, and where it lies: a selector. */
+export interface Glimpse {
+  card: string;
+  at: string;
+}
+
 /** Its types are the view and the moves of the game. */
 export interface Folder<V, M = Choice> {
   Board: Component<BoardProps<V>>;
@@ -76,6 +82,8 @@ export interface Folder<V, M = Choice> {
   /** All lie open: players who share a device need not look away. */
   open?: boolean;
   show?: Show<V>;
+  /** What an event has shown to its seat alone. */
+  glimpse?: (event: EventInfo) => Glimpse | null;
 }
 
 export type Emblems = Record<string, string>; // one path in a square of 24 for each card

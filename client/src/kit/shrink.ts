@@ -6,7 +6,7 @@ const STEP = 0.04;
 function spills(box: HTMLElement): boolean {
   const { top, bottom } = box.getBoundingClientRect();
   const inside = [...box.children].filter((one) => getComputedStyle(one).position !== "absolute").map((one) => one.getBoundingClientRect());
-  return inside.some((one) => one.top < top - 0.5 || one.bottom > bottom + 0.5);
+  return inside.some((one) => one.height > 0 && (one.top < top - 0.5 || one.bottom > bottom + 0.5)); // what is not drawn has none
 }
 
 /** For a box of limited height; anew for each text. */

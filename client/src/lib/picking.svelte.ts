@@ -38,6 +38,12 @@ export class Picking {
     return ways.some((parts) => this.left.some((choice) => agrees(choice, parts)));
   }
 
+  /** The move that one of these would play; undefined where there are several, or none. */
+  move(...ways: Parts[]): string | undefined {
+    const found = this.left.filter((choice) => ways.some((parts) => agrees(choice, parts)));
+    return found.length === 1 ? found[0]!.move : undefined;
+  }
+
   /** Is this what has been chosen? */
   is(parts: Parts): boolean {
     return this.begun && Object.entries(parts).every(([part, value]) => this.chosen[part] === value);

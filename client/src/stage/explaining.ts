@@ -62,6 +62,7 @@ export function explaining(board: HTMLElement): () => void {
     if (!board.contains(event.relatedTarget as Node | null)) leave();
   });
   addEventListener("pointermove", strayed, { signal: heard.signal });
+  addEventListener("keydown", () => explained.told && explained.hide(), { capture: true, signal: heard.signal });
   for (const name of ["scroll", "keydown", "blur"]) addEventListener(name, leave, { capture: true, signal: heard.signal });
   return () => (clearTimeout(timer), heard.abort());
 }

@@ -1,9 +1,10 @@
+import type { EventInfo } from "$wire";
 import { say } from "../../lib/words.svelte";
-import type { Aim, Folder, Round } from "../folder";
+import type { Aim, Folder, Glimpse, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
 import { show } from "./show";
-import type { IntriguesMove, IntriguesView } from "./types";
+import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
 
 /** The character whose property asks, or that was drawn. */
 function about(view: IntriguesView): string | null {
@@ -24,4 +25,10 @@ function round(view: IntriguesView): Round {
   return { at: view.round, of: turns, note: say("turn-of", { turn: view.round, turns }) };
 }
 
-export default { Board, about, aim, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;
+/** Whoever was looked at. */
+function glimpse(event: EventInfo): Glimpse | null {
+  const { event: name, parts } = event as IntriguesEvent;
+  return name === "looked" && parts.card ? { card: parts.card, at: `[data-person="${parts.place}/${parts.index}"]` } : null;
+}
+
+export default { Board, about, aim, glimpse, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;

@@ -1,7 +1,8 @@
-import type { Aim, Folder } from "../folder";
+import type { EventInfo } from "$wire";
+import type { Aim, Folder, Glimpse } from "../folder";
 import Board from "./Board.svelte";
 import { show } from "./show";
-import type { ThroneMove, ThroneView } from "./types";
+import type { ThroneEvent, ThroneMove, ThroneView } from "./types";
 
 /** The last card of the row; while a column is to be dropped, none. */
 function about(view: ThroneView): string | null {
@@ -15,6 +16,12 @@ function asking(view: ThroneView): Aim {
   return { destroys: left && view.row.length > (view.tableau[view.turn]!.queen ?? 0) ? "yes" : "no" };
 }
 
+/** The card on top of the deck that was looked at. */
+function glimpse(event: EventInfo): Glimpse | null {
+  const { event: name, parts } = event as ThroneEvent;
+  return name === "looked" && parts.card ? { card: parts.card, at: "[data-deck]" } : null;
+}
+
 const objects = ["peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => [kind, `judge_${kind}`]);
 
-export default { Board, about, asking, objects, show, open: true } satisfies Folder<ThroneView, ThroneMove>;
+export default { Board, about, asking, glimpse, objects, show, open: true } satisfies Folder<ThroneView, ThroneMove>;

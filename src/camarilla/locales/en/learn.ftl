@@ -12,6 +12,8 @@ help-learn =
 refused-no-lesson = there is no lesson for { $game }; try { $near }
 
 learn-play = Learn to play
+learn-lesson = 5-minute lesson
+learn-read = How to play
 learn-glossary = Glossary
 learn-rules = All the rules
 lesson-play = Play the lesson

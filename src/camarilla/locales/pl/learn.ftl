@@ -12,6 +12,8 @@ help-learn =
 refused-no-lesson = nie ma lekcji gry { $game }; dostępne: { $near }
 
 learn-play = Naucz się grać
+learn-lesson = Lekcja: 5 minut
+learn-read = Jak grać
 learn-glossary = Słowniczek
 learn-rules = Wszystkie zasady
 lesson-play = Zacznij lekcję

@@ -12,6 +12,8 @@ help-learn =
 refused-no-lesson = для игры { $game } урока нет; есть { $near }
 
 learn-play = Научиться играть
+learn-lesson = Урок на 5 минут
+learn-read = Как играть
 learn-glossary = Словарь
 learn-rules = Все правила
 lesson-play = Пройти урок

@@ -12,6 +12,8 @@ help-learn =
 refused-no-lesson = для гри { $game } уроку немає; є { $near }
 
 learn-play = Навчитися грати
+learn-lesson = Урок на 5 хвилин
+learn-read = Як грати
 learn-glossary = Глосарій
 learn-rules = Усі правила
 lesson-play = Пройти урок

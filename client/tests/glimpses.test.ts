@@ -1,0 +1,52 @@
+import { tick } from "svelte";
+import { beforeEach, expect, test } from "vitest";
+import type { EventInfo } from "$wire";
+import intrigues from "../src/games/intrigues";
+import throne from "../src/games/throne";
+import { games } from "../src/games/games.svelte";
+import { explained } from "../src/lib/explained.svelte";
+import { Story } from "../src/lib/story";
+import { words } from "../src/lib/words.svelte";
+import { explaining } from "../src/stage/explaining";
+import { Glimpses } from "../src/stage/glimpses";
+
+const looked = (seat: number, card: string | null): EventInfo => ({ event: "looked", rule: "INT-9", parts: { seat, place: "factory", index: 0, card } }) as EventInfo;
+const began = { event: "turn", rule: "INT-5", parts: { seat: 1, turn: 2 } } as EventInfo;
+
+beforeEach(() => explained.hide());
+
+async function hear(...updates: EventInfo[][]): Promise<void> {
+  await words.start();
+  await games.load("intrigues");
+  const glimpses = new Glimpses(() => intrigues.glimpse);
+  for (const told of updates) glimpses.hear(told, new Story("intrigues", null, 0));
+  await tick();
+}
+
+test("a card that I looked at stays beside its place, with the sentence that tells it, while the others play on", async () => {
+  document.body.innerHTML = `<div class="board"><i data-person="factory/0"></i></div>`;
+  await hear([], [looked(0, "governor")], [looked(0, "governor"), began]);
+  expect([explained.card, explained.passing, explained.at]).toEqual(["governor", false, document.querySelector("[data-person]")]);
+  expect(explained.told).toContain("Governor");
+});
+
+test("it goes at the next key", async () => {
+  const board = document.createElement("div");
+  const leave = explaining(board);
+  await hear([], [looked(0, "governor")]);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
+  expect([explained.card, explained.told]).toEqual([null, ""]);
+  leave();
+});
+
+test("what others looked at, what is not known and what was told before the page came is no glimpse", async () => {
+  await hear([], [looked(1, null)]);
+  expect(explained.card).toBeNull();
+  await hear([looked(0, "governor")]);
+  expect(explained.card).toBeNull();
+});
+
+test("in Behind the Throne it is the card on top of the deck", () => {
+  expect(throne.glimpse({ event: "looked", rule: "THR-9", parts: { seat: 0, card: "king" } } as EventInfo)).toEqual({ card: "king", at: "[data-deck]" });
+  expect(throne.glimpse({ event: "revealed", rule: "THR-4", parts: { seat: 0, card: "king" } } as EventInfo)).toBeNull();
+});
