@@ -33,8 +33,8 @@ class Ui(AbstractContextManager[Any], Protocol):
     def read(self, title: str, text: str) -> None:
         """A text to read."""
 
-    def greet(self, setup: Setup) -> None:
-        """What the game is about, who plays, and how to get help."""
+    def greet(self, setup: Setup, resumes: bool = False) -> None:
+        """What the game is about, who plays, and how to get help; whoever resumes a game knows that."""
 
     def front(self, setup: Setup, seat: int) -> Front:
         """What one person sees and types into."""
@@ -85,8 +85,11 @@ class PlainUi:
     def read(self, title: str, text: str) -> None:
         print(text + "\n")
 
-    def greet(self, setup: Setup) -> None:
+    def greet(self, setup: Setup, resumes: bool = False) -> None:
         rulebook = book(setup.game, language())
+        if resumes:
+            print(f"{rulebook.title}\n\n{filled(say('greeting-resume'))}")
+            return
         print(f"{rulebook.title}\n\n{filled(rulebook.opening)}\n\n{filled(greeting(setup))}")
 
     def front_of(self, setup: Setup, reader: int | None) -> PlainFront:
@@ -158,6 +161,17 @@ def greeting(setup: Setup) -> str:
     else:
         text = say("greeting-play", seat=next(iter(setup.people)) + 1, others=bots, level=level)
     return f"{text}\n\n{say('greeting-coach')}" if setup.coach else text
+
+
+def show(title: str, text: str) -> None:
+    """A text as it is; one that is longer than the screen can be scrolled there."""
+    if not is_screen() or text.count("\n") < os.get_terminal_size(sys.stdout.fileno()).lines - 1:
+        print(text)
+        return
+    from camarilla.cli.terminal.ui import ScreenUi
+
+    with ScreenUi() as ui:
+        ui.read(title, text)
 
 
 def is_screen() -> bool:

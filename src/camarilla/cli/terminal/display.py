@@ -20,13 +20,14 @@ from types import FrameType, TracebackType
 from typing import Any, Final
 
 from prompt_toolkit.application import Application
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.input import create_input
-from prompt_toolkit.key_binding import DynamicKeyBindings, KeyBindings, merge_key_bindings
+from prompt_toolkit.key_binding import ConditionalKeyBindings, DynamicKeyBindings, KeyBindings, merge_key_bindings
 from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.output.defaults import create_output
 
 from camarilla.cli.play.commands import CYRILLIC
-from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange
+from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange, is_small
 from camarilla.cli.terminal.typing import Line, choosing
 from camarilla.cli.terminal.windows import Windows
 from camarilla.cli.text.layout import WINDOWS, WIPE, forget_keys
@@ -43,11 +44,13 @@ class Display:
         self.page, self.at, self.bindings = BLANK, Cursor(), KeyBindings()
         self.answers: SimpleQueue[str | BaseException] = SimpleQueue()
         self.is_asking, self.is_new = False, False
-        self.line = Line(lambda: self.page, lambda: self.at)
-        self.windows = Windows(self.arranged, lambda: self.page.types, self.line.buffer)
+        is_blind = Condition(self.is_blind)
+        self.line = Line(lambda: self.page, lambda: self.at, is_blind)
+        self.windows = Windows(self.arranged, lambda: self.page.types and not self.is_blind(), self.line.buffer)
+        answering = ConditionalKeyBindings(DynamicKeyBindings(lambda: self.bindings), ~is_blind)
         self.application: Application[None] = Application(
             self.windows.layout,
-            key_bindings=merge_key_bindings([DynamicKeyBindings(lambda: self.bindings), self.leaving()]),
+            key_bindings=merge_key_bindings([answering, self.leaving()]),
             full_screen=True,
             erase_when_done=True,
             color_depth=ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None,
@@ -107,6 +110,11 @@ class Display:
     def arranged(self) -> Areas:
         size = self.application.output.get_size()
         return arrange(self.page, self.at, max(size.columns, 20), max(size.rows, 6))
+
+    def is_blind(self) -> bool:
+        """Is the window too small for what is asked? Then no key answers it."""
+        size = self.application.output.get_size()
+        return is_small(size.columns, size.rows)
 
     def leaving(self) -> KeyBindings:
         """The keys that end everything: whoever waits for an answer gets an exception, a bot that thinks a signal."""

@@ -10,6 +10,8 @@ help =
 
     Start here:
       camarilla play                  play against bots
+      camarilla play throne --lesson  a first game, step by step
+      camarilla learn oriflamme       learn a game in five minutes
       camarilla rules oriflamme       read the numbered rules
       camarilla play --help           what a command can do, with examples
 

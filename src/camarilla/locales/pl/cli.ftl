@@ -11,6 +11,8 @@ help =
 
     Zacznij tutaj:
       camarilla play                  zagraj z botami
+      camarilla play throne --lesson  pierwsza gra krok po kroku
+      camarilla learn oriflamme       naucz się grać w pięć minut
       camarilla rules oriflamme       przeczytaj ponumerowane zasady
       camarilla play --help           co potrafi polecenie, z przykładami
 

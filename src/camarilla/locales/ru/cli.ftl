@@ -10,6 +10,8 @@ help =
 
     Начните отсюда:
       camarilla play                  сыграть против ботов
+      camarilla play throne --lesson  первая игра шаг за шагом
+      camarilla learn oriflamme       научиться играть за пять минут
       camarilla rules oriflamme       прочитать пронумерованные правила
       camarilla play --help           что умеет команда, с примерами
 

@@ -10,6 +10,8 @@ help =
 
     Почніть звідси:
       camarilla play                  зіграти проти ботів
+      camarilla play throne --lesson  перша гра крок за кроком
+      camarilla learn oriflamme       навчитися грати за п'ять хвилин
       camarilla rules oriflamme       прочитати пронумеровані правила
       camarilla play --help           що вміє команда, з прикладами
 
