@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -80,8 +82,7 @@ def test_a_hint_that_comes_too_late_is_not_told(monkeypatch: pytest.MonkeyPatch)
         hall = alone()
         re = hall.order(hall.ada, commands.Hint, at=hall.room.table.asked_in)
         hall.play(hall.ada)
-        while hall.rooms.tasks:
-            await asyncio.gather(*hall.rooms.tasks)
+        await asyncio.gather(*hall.rooms.tasks, return_exceptions=True)
         assert answer(hall.ada, re)["error"] == "stale"
 
     monkeypatch.setattr(hints, "hint", lambda seen, also: [Outlook(move, 0.5, 1, 1) for move in seen.legal])
@@ -112,6 +113,95 @@ def test_hints_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = ServerSettings(quantum=250, limits=Limits(hints_at_once=2))
     monkeypatch.setattr("server.test_room_faults.ServerSettings", lambda **_: settings)
     monkeypatch.setattr(hints, "hint", lambda seen, also: [Outlook(move, 0.5, 1, 1) for move in seen.legal])
+    trial(act)
+
+
+# -- hints that wait ----------------------------------------------------------------------------------------------
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Semaphore]:
+    """Searches that last until the test, or its end, lets them go."""
+    leave = threading.Semaphore(0)
+
+    def search(seen: Any, also: object) -> list[Outlook]:
+        leave.acquire()
+        return [Outlook(move, 0.5, 1, 1) for move in seen.legal]
+
+    monkeypatch.setattr(hints, "hint", search)
+    yield leave
+    leave.release(1000)
+
+
+def ask(hall: Hall, ear: Ear) -> str:
+    return hall.order(ear, commands.Hint, at=hall.room.table.asked_in)
+
+
+async def settle() -> None:
+    """Let everything happen that waits for nothing."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_a_socket_waits_for_one_hint_and_the_newer_one_counts(slow: threading.Semaphore) -> None:
+    async def act() -> None:
+        hall = alone()
+        asked_for = [ask(hall, hall.ada) for _ in range(5)]
+        await settle()
+        assert [answer(hall.ada, re)["error"] for re in asked_for[:-1]] == ["flood"] * 4
+        assert (len(hall.rooms.tasks), hall.rooms.hinting) == (1, {"here": 1})
+        slow.release(5)
+        await asyncio.gather(*hall.rooms.tasks)
+        assert answer(hall.ada, asked_for[-1])["type"] == "hinted"
+        await settle()
+        assert not hall.room.hints
+        assert not hall.rooms.hinting
+
+    trial(act)
+
+
+def test_whoever_goes_waits_for_no_hint(slow: threading.Semaphore) -> None:
+    """The search that has begun keeps its turn until it ends; those that wait do not begin."""
+
+    async def act() -> None:
+        hall = alone()
+        ears = [hall.ada, *(hall.enter("ada") for _ in range(3))]
+        for ear in ears:
+            ask(hall, ear)
+        await settle()
+        turns = hall.rooms.bots.turns
+        assert (turns.waiting, turns.thinking["here"]) == (3, 1)
+        for ear in ears:
+            hall.room.leave(ear)
+        await settle()
+        assert (turns.waiting, turns.thinking["here"], len(hall.rooms.tasks)) == (0, 1, 0)
+
+    trial(act)
+
+
+def test_hints_that_wait_are_few_at_an_address(slow: threading.Semaphore, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        hall = alone()
+        first, second, third = hall.ada, hall.enter("ada"), hall.enter("ada")
+        far = hall.enter("ada")
+        far.address = "far"
+        for ear in (first, second):
+            ask(hall, ear)
+        assert answer(third, ask(hall, third))["error"] == "flood"
+        re = ask(hall, far)
+        assert not [message for message in far.out if message.get("re") == re]
+
+    settings = ServerSettings(quantum=250, limits=Limits(hints_waiting=2))
+    monkeypatch.setattr("server.test_room_faults.ServerSettings", lambda **_: settings)
+    trial(act)
+
+
+def test_hints_use_up_what_a_player_may_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        hall = alone()
+        found = [(await asked(hall, hall.ada, at=1))["error"] for _ in range(3)]
+        assert found == ["stale", "stale", "flood"]
+
+    settings = ServerSettings(quantum=250, limits=Limits(writes_at_once=3))
+    monkeypatch.setattr("server.test_room_faults.ServerSettings", lambda **_: settings)
     trial(act)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -145,3 +146,59 @@ def test_a_stand_in_comes_before_the_other_bots_of_its_address() -> None:
 def test_an_address_leaves_a_thinker_to_the_others() -> None:
     assert order(3, 0, *[claim("a")] * 4, claim("b")) == [0, 1, 4, 2, 3]
     assert order(3, 3, *[claim("a")] * 4, claim("b"))[:3] == [0, 1, 2]
+
+
+# -- many that wait -----------------------------------------------------------------------------------------------
+async def waits(turns: Turns, ask: Callable[[], Claim]) -> asyncio.Task[Claim]:
+    task = asyncio.create_task(turns.take(ask))
+    await asyncio.sleep(0)
+    return task
+
+
+def test_a_claim_is_not_asked_for_anew_whenever_another_comes_or_goes() -> None:
+    async def act() -> None:
+        turns, asked = Turns(2, 1, HandTimer(), Counts()), list[int]()
+        held = await turns.take(lambda: claim("a"))
+        tasks = [await waits(turns, lambda: asked.append(1) or claim("a")) for _ in range(MANY)]  # type: ignore[func-returns-value]
+        assert len(asked) == MANY
+        for task in tasks:
+            turns.give_back(held)
+            held = await task
+        assert len(asked) == 2 * MANY
+
+    asyncio.run(act())
+
+
+def test_whoever_gives_up_leaves_the_line_and_the_turn() -> None:
+    async def act() -> None:
+        turns = Turns(1, 1, HandTimer(), Counts())
+        held = await turns.take(lambda: claim("a"))
+        first, second, third = [await waits(turns, lambda: claim("a")) for _ in range(3)]
+        first.cancel()
+        await asyncio.sleep(0)
+        assert turns.waiting == 2
+        turns.give_back(held)
+        second.cancel()  # it has its turn, and has not heard of it
+        assert await third == claim("a")
+        assert (turns.waiting, turns.thinking.total(), turns.lines) == (0, 1, {})
+
+    asyncio.run(act())
+
+
+def test_a_table_to_which_somebody_comes_is_waited_for() -> None:
+    async def act() -> None:
+        turns, here = Turns(1, 1, HandTimer(), Counts()), set[str]()
+        held = await turns.take(lambda: claim("x"))
+        for _ in range(2):
+            await waits(turns, lambda: claim("a", "ada", waits=bool(here)))
+        bob = await waits(turns, lambda: claim("b", "bob", waits=False))
+        here.add("ada")
+        turns.come_to("bob")
+        assert [one.waits for one in turns.lines] == [False, False]
+        turns.come_to("ada")
+        assert sorted(one.waits for one in turns.lines) == [False, True]
+        here.clear()  # gone again before the turn comes
+        turns.give_back(held)
+        assert (await bob).owner == "bob"
+
+    asyncio.run(act())

@@ -91,7 +91,7 @@ class Admin:
             "tables": len(self.rooms.open),
             "playing": sum(room.table.phase == "playing" and bool(room.listeners) for room in self.rooms.open.values()),
             "sockets": limiter.sockets.total(),
-            "bots_waiting": len(bots.waiting),
+            "bots_waiting": bots.waiting,
             "bots_thinking": bots.thinking.total(),
             "analyses": len(self.server.analyst.jobs),
             "store_bytes": await asyncio.to_thread(self.server.store.size),

@@ -41,13 +41,14 @@ class Limits:
     analysis_seconds: float = 900.0
     hints: float = 0.5  # a second, for each player
     hints_at_once: int = 20
+    hints_waiting: int = 8  # of one address, at the same time
     thoughts: int = 0  # bots that think at the same time for one address; 0: all thinkers but one
 
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, requests=1e9, requests_at_once=10**9, tables=1e9, tables_at_once=10**9,
     writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, sockets=10**9, thoughts=10**9,
-    hints=1e9, hints_at_once=10**9, connections=10**9, working=10**9,
+    hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip
 
 

@@ -42,10 +42,9 @@ class Bots:
     async def in_turn(self, claim: Callable[[], Claim], work: Callable[..., T], *about: Any) -> T:
         """Something that takes a while, done in a thread when its turn has come."""
         turn = await self.turns.take(claim)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, work, *about)
-        finally:
-            self.turns.give_back(turn)
+        done = asyncio.get_running_loop().run_in_executor(self.threads, work, *about)
+        done.add_done_callback(lambda _: self.turns.give_back(turn))
+        return await asyncio.shield(done)  # a thread cannot be stopped: whoever gives up keeps the turn until it ends
 
     async def _think(self, state: State, level: str, claim: Callable[[], Claim]) -> int:
         """A bot's answer; any legal one if the bot fails, for the game goes on whatever happens to a bot."""

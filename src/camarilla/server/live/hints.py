@@ -2,34 +2,82 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from camarilla.bots import Observation, observe
 from camarilla.bots.hint import Outlook, hint, reason
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.turns import Claim
 from camarilla.wire import encode
 from camarilla.wire.messages import Hinted
 from camarilla.wire.parts import HintedMove
 
 if TYPE_CHECKING:
-    from camarilla.server.live.listener import Sender
+    from camarilla.server.live.listener import Listener, Sender
     from camarilla.server.live.room import Room
     from camarilla.wire.commands import Hint
+
+
+@dataclass(frozen=True)
+class Hinting:
+    """A hint that is searched for, or waits for its turn."""
+
+    sender: Sender
+    at: int  # the question
+    task: asyncio.Task[None]
 
 
 def give_hint(room: Room, sender: Sender, command: Hint) -> None:
     """Begin to search; a Refusal goes to the one who asked."""
     try:
+        room.rooms.check_budget(room.table, sender.listener, command)
         seen = observed(room, sender, command.at)
         also = named(seen, command.code)
         if not room.rooms.hints_of.take(sender.listener.counted.player, room.now()):
             raise Refusal("flood")
+        withdraw(room, sender.listener, Refusal("flood"))  # one at a time: the newer one counts
+        if room.rooms.hinting[sender.listener.address] >= room.rooms.limits.hints_waiting:
+            raise Refusal("flood")
     except Refusal as refusal:
         room.refuse(sender, refusal)
     else:
-        room.rooms.run(answer(room, sender, command, seen, also))
+        begin(room, sender, command, seen, also)
+
+
+def begin(room: Room, sender: Sender, command: Hint, seen: Observation, also: str | None) -> None:
+    """Let it be searched for, and count it until it is told or withdrawn."""
+    key, address, hinting = id(sender.listener), sender.listener.address, room.rooms.hinting
+    task = room.rooms.run(answer(room, sender, command, seen, also))
+    room.hints[key] = Hinting(sender, command.at, task)
+    hinting[address] += 1
+
+    def end(_: object) -> None:
+        hinting.subtract([address])
+        if not hinting[address]:
+            del hinting[address]
+        if key in room.hints and room.hints[key].task is task:
+            del room.hints[key]
+
+    task.add_done_callback(end)
+
+
+def withdraw(room: Room, listener: Listener, why: Refusal | None = None) -> None:
+    """Search no more for a socket; it is told why, unless it has gone."""
+    if hint := room.hints.pop(id(listener), None):
+        hint.task.cancel()
+        if why:
+            room.refuse(hint.sender, why)
+
+
+def withdraw_stale(room: Room) -> None:
+    """Nobody needs hints for what the game has left behind."""
+    now = room.table.asked_in
+    for old in [one for one in room.hints.values() if one.at != now]:
+        withdraw(room, old.sender.listener, Refusal("stale", at=old.at, now=now))
 
 
 def observed(room: Room, sender: Sender, at: int) -> Observation:
@@ -57,13 +105,10 @@ def named(seen: Observation, code: int | None) -> str | None:
 
 
 async def answer(room: Room, sender: Sender, command: Hint, seen: Observation, also: str | None) -> None:
-    """Search when the turn has come, and tell; what the game has left behind meanwhile is of no use."""
+    """Search when the turn of whoever asks has come, and tell."""
+    claim = Claim(True, False, sender.listener.address, sender.listener.counted.player)
     try:
-        found = await room.rooms.bots.in_turn(partial(room.claim, False), hint, seen, also)
-        if room.table.asked_in != command.at:
-            raise Refusal("stale", at=command.at, now=room.table.asked_in)
-    except Refusal as refusal:
-        room.refuse(sender, refusal)
+        found = await room.rooms.bots.in_turn(lambda: claim, hint, seen, also)
     except Exception as error:
         room.rooms.log.error("hint failed", game=seen.game.id, error=type(error).__name__)
         room.refuse(sender, Refusal("internal"))

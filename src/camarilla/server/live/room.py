@@ -15,7 +15,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.bot_turns import BotTurns
-from camarilla.server.live.hints import give_hint
+from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
 from camarilla.server.live.listener import Listener, Sender, Waiting
 from camarilla.server.live.listing import summarise
 from camarilla.server.live.rematches import ask_rematch
@@ -63,6 +63,7 @@ class Room:
         self.alarm: Handle | None = None
         self.following: Room | None = None  # the rematch, until it has been named
         self.bot_turns = BotTurns(session, rooms)
+        self.hints: dict[int, Hinting] = {}  # by socket
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
@@ -118,6 +119,7 @@ class Room:
             self.later(tell)
         if seats_changed:
             self._change_eyes()
+        withdraw_stale(self)
         self._set_alarm()
 
     def _store(self, effects: Effects, tell: Callable[[], None]) -> None:
@@ -212,6 +214,7 @@ class Room:
         missing = self._missing(listener.who, last, heard) or [encode(welcome(self.table, listener.who, self.now()))]
         self.later(lambda: self._seat_listener(listener, missing))
         self._carry_out(Effects(presence=presence))
+        self.rooms.bots.turns.come_to(self.table.host)
 
     def _seat_listener(self, listener: Listener, first: list[bytes]) -> None:
         """From now on it is told everything, unless it has gone already."""
@@ -245,6 +248,7 @@ class Room:
         return True
 
     def _forget(self, listener: Listener) -> None:
+        withdraw(self, listener)
         self.listeners.pop(id(listener), None)
         self.entering.pop(id(listener), None)
 

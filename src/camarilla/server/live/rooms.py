@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
@@ -65,6 +66,7 @@ class Rooms:
             self.limits.writes * self.limits.players, self.limits.writes_at_once * self.limits.players
         )
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
+        self.hinting: Counter[str] = Counter()  # hints that are searched for, by address
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -229,11 +231,12 @@ class Rooms:
         names = self.names()
         return self._start(names.table, retry(old, position, player, names, self.timer.now()))
 
-    def run(self, work: Coroutine[Any, Any, None]) -> None:
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something while the server is open."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     def close(self) -> None:
         """Send everybody away; they come back to the next server."""

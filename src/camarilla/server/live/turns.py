@@ -13,7 +13,7 @@ from camarilla.server.metrics import Counts
 
 
 class Claim(NamedTuple):
-    """For whom a bot thinks. It is asked for anew at every choice: people come and go."""
+    """For whom a bot thinks. It is asked for anew when its turn has come: people come and go."""
 
     waits: bool  # does a player of the game wait for it?
     stand_in: bool  # does the bot answer for somebody who is away?
@@ -25,9 +25,10 @@ class Claim(NamedTuple):
 class Waiter:
     """A bot that waits for its turn."""
 
-    claim: Callable[[], Claim]
+    ask: Callable[[], Claim]
     turn: asyncio.Future[Claim]
     since: int
+    claim: Claim  # as it was when asked for last
 
 
 class Turns:
@@ -35,42 +36,90 @@ class Turns:
 
     def __init__(self, most: int, of_address: int, timer: Timer, counts: Counts) -> None:
         self.most, self.of_address, self.timer, self.counts = most, of_address or max(1, most - 1), timer, counts
-        self.waiting: list[Waiter] = []
+        self.lines: dict[Claim, dict[Waiter, None]] = {}  # one for each claim: only the first of a line is looked at
+        self.waiting = 0
         self.thinking: Counter[str] = Counter()  # by address
         self.served: dict[str, int] = {}  # addresses and owners: the number of their last turn
         self.count = 0
 
-    async def take(self, claim: Callable[[], Claim]) -> Claim:
+    async def take(self, ask: Callable[[], Claim]) -> Claim:
         """Wait for a turn; whoever got one gives it back."""
-        waiter = Waiter(claim, asyncio.get_running_loop().create_future(), self.timer.now())
-        self.waiting.append(waiter)
-        self._next()
-        return await waiter.turn
+        waiter = Waiter(ask, asyncio.get_running_loop().create_future(), self.timer.now(), ask())
+        if self.thinking.total() < self.most and self._may(waiter.claim):
+            self._begin(waiter)  # nobody who waits may: they would have begun
+        else:
+            self._line_up(waiter)
+        try:
+            return await waiter.turn
+        except asyncio.CancelledError:
+            self._withdraw(waiter)
+            raise
 
     def give_back(self, claim: Claim) -> None:
         """The bot has thought."""
         self.thinking -= Counter({claim.address: 1})
         self._next()
 
-    def _next(self) -> None:
-        while self.thinking.total() < self.most and (chosen := self._choose()):
-            waiter, claim = chosen
-            self.waiting.remove(waiter)
-            self._begin(waiter, claim)
-        self.counts.bots_waiting.set(len(self.waiting))
+    def come_to(self, owner: str) -> None:
+        """Somebody has come to a table of this owner, and may wait for its bots."""
+        for claim in [one for one in self.lines if one.owner == owner and not one.waits]:
+            for waiter in list(self.lines[claim]):
+                self._ask_anew(waiter)
+        self._next()
 
-    def _choose(self) -> tuple[Waiter, Claim] | None:
+    def _line_up(self, waiter: Waiter) -> None:
+        self.lines.setdefault(waiter.claim, {})[waiter] = None
+        self._count(1)
+
+    def _step_out(self, waiter: Waiter) -> None:
+        line = self.lines[waiter.claim]
+        del line[waiter]
+        if not line:
+            del self.lines[waiter.claim]
+        self._count(-1)
+
+    def _count(self, change: int) -> None:
+        self.waiting += change
+        self.counts.bots_waiting.set(self.waiting)
+
+    def _withdraw(self, waiter: Waiter) -> None:
+        """It waits no more; a turn that it was given a moment ago goes to the next."""
+        if waiter in self.lines.get(waiter.claim, ()):
+            self._step_out(waiter)
+        elif not waiter.turn.cancelled():
+            self.give_back(waiter.claim)
+
+    def _ask_anew(self, waiter: Waiter) -> bool:
+        """Is its claim another one now? Then it waits in another line."""
+        claim = waiter.ask()
+        if claim == waiter.claim:
+            return False
+        self._step_out(waiter)
+        waiter.claim = claim
+        self._line_up(waiter)
+        return True
+
+    def _next(self) -> None:
+        while self.thinking.total() < self.most and (waiter := self._choose()):
+            if not self._ask_anew(waiter):
+                self._step_out(waiter)
+                self._begin(waiter)
+
+    def _choose(self) -> Waiter | None:
         """The first of those who may; None if there is nobody."""
-        claims = [(waiter, waiter.claim()) for waiter in self.waiting if not waiter.turn.done()]
-        free = [(waiter, claim) for waiter, claim in claims if self.thinking[claim.address] < self.of_address]
-        return min(free, key=lambda one: self._rank(one[1]), default=None)
+        claim = min(filter(self._may, self.lines), key=self._rank, default=None)
+        return next(iter(self.lines[claim])) if claim else None
+
+    def _may(self, claim: Claim) -> bool:
+        return self.thinking[claim.address] < self.of_address
 
     def _rank(self, claim: Claim) -> tuple[bool, int, bool, int]:
         """Smaller is sooner. Nobody jumps the turn of another address, stand-ins neither."""
         address, owner = self.served.get(claim.address, 0), self.served.get(claim.owner, 0)
         return not claim.waits, address, not claim.stand_in, owner
 
-    def _begin(self, waiter: Waiter, claim: Claim) -> None:
+    def _begin(self, waiter: Waiter) -> None:
+        claim = waiter.claim
         self.count += 1
         self.thinking[claim.address] += 1
         self.served |= {claim.address: self.count, claim.owner: self.count}
