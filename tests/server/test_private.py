@@ -75,6 +75,8 @@ def test_a_password_is_not_guessed(tmp_path: Path) -> None:
         answers = [await eve.web.get(f"/api/tables/{id}?word=guess{number}") for number in range(GUESSES_AT_ONCE + 2)]
         assert [answer.status_code for answer in answers] == [403] * GUESSES_AT_ONCE + [429] * 2
         assert await refused(eve, id, "guess") == "flood"
+        assert (await eve.web.get(f"/api/tables/{id}?word=xyzzy")).status_code == 429  # guessed at last, and too late
+        assert await refused(eve, id, "xyzzy") == "flood"
         assert (await ada.web.get(f"/api/tables/{id}")).status_code == 200
 
     trial(tmp_path, act, timer=HandTimer())

@@ -13,14 +13,17 @@ class Bucket:
     def __init__(self, rate: float, full: float, now: int) -> None:
         self.rate, self.full, self.level, self.at = rate, full, float(full), now
 
-    def take(self, now: int) -> bool:
-        """May it be once more?"""
+    def holds(self, now: int) -> bool:
+        """Could it be once more?"""
         self.level = min(self.full, self.level + (now - self.at) / 1000 * self.rate)
         self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        return self.level >= 1
+
+    def take(self, now: int) -> bool:
+        """May it be once more?"""
+        held = self.holds(now)
+        self.level -= held
+        return held
 
 
 class Buckets:
@@ -29,6 +32,10 @@ class Buckets:
     def __init__(self, rate: float, full: float, most: int = 10_000) -> None:
         self.rate, self.full, self.most = rate, full, most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def holds(self, key: str, now: int) -> bool:
+        """Could this one once more?"""
+        return key not in self.buckets or self.buckets[key].holds(now)
 
     def take(self, key: str, now: int) -> bool:
         """May this one once more?"""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ipaddress
 import socket as sockets
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 from camarilla.server.http.connection import network_of
 from camarilla.server.live.timer import Timer
@@ -59,8 +60,19 @@ class Limiter:
         return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
 
     def may_guess(self, connection: HTTPConnection) -> bool:
-        """May this address be told once more that an invitation is wrong?"""
+        """May this address be told once more that a word or a code is wrong?"""
         return self.guesses.take(address_of(connection), self.timer.now())
+
+    def check_word(self, connection: HTTPConnection, word: str, lets_in: Callable[[str], bool]) -> None:
+        """Refuse a wrong invitation; from whoever has guessed too often also the right one."""
+        if lets_in(""):
+            return  # whoever sits there needs none
+        if word and not self.guesses.holds(address_of(connection), self.timer.now()):
+            raise Refusal("flood")
+        if not lets_in(word):
+            if word:
+                self.may_guess(connection)  # one less
+            raise Refusal("no-invite")
 
     def may_connect(self, socket: HTTPConnection) -> bool:
         """May this page, from this address, ask for a socket at all?"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -91,9 +92,9 @@ class SocketApi:
         wanted, last, heard = (number(request.query_params.get(name)) for name in ("seat", "last", "heard"))
         room = await self.rooms.get(request.path_params["id"])
         word = request.query_params.get("word", "")[:64]
-        why = room.unwelcome(Visitor(guest.player, guest.name, None, word))
-        if why:
-            raise Refusal("flood") if why.id == "no-invite" and word and not self.limiter.may_guess(request) else why
+        self.limiter.check_word(request, word, partial(room.table.lets_in, guest.player))
+        if why := room.unwelcome(Visitor(guest.player, guest.name, None, word)):
+            raise why
         if wanted is not None and wanted not in room.table.seats_of(guest.player):
             raise Refusal("not-your-seat", seat=wanted)
         who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted), word)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -55,8 +56,7 @@ class TableApi:
     async def table(self, request: Request) -> Response:
         room = await self.rooms.look(request.path_params["id"])
         player, word = self.guests.player(request), request.query_params.get("word", "")[:64]
-        if not room.table.lets_in(player, word):
-            raise Refusal("flood" if word and not self.limiter.may_guess(request) else "no-invite")
+        self.limiter.check_word(request, word, partial(room.table.lets_in, player))
         shown = finished.shown_to(room.table, player)
         await room.settled()  # what was there when it was asked for
         return answer(shown)
