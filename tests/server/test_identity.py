@@ -101,6 +101,20 @@ def test_codes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyP
     assert set(kept.codes) == set(codes[1:])
 
 
+def test_a_cookie_that_is_replayed_lists_only_so_many_devices(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", timer=HandTimer()) as server:
+            ada = await server.person("Ada")
+            cookie = {"cookie": f"camarilla={ada.web.cookies['camarilla']}"}
+            found = [
+                (await server.stranger().web.post("/api/me/transfer", headers=cookie)).status_code
+                for _ in range(GUESSES_AT_ONCE + 2)
+            ]
+            assert found == [201] * GUESSES_AT_ONCE + [429] * 2
+
+    asyncio.run(run())
+
+
 # -- devices ------------------------------------------------------------------------------------------------------
 async def give_code(old: Person, new: Person) -> None:
     code = (await old.web.post("/api/me/transfer")).json()["code"]

@@ -49,7 +49,12 @@ class GuestApi:
 
     async def transfer(self, request: Request) -> Response:
         """The code; from now on there may be two devices, so this one is listed."""
-        guest = await self._listed(request, self.guests.need(request))
+        guest = self.guests.need(request)
+        if not self.limiter.may_guess(
+            request
+        ):  # a cookie of before, sent again and again, is one more device each time
+            raise Refusal("flood")
+        guest = await self._listed(request, guest)
         response = answer(Transfer(*self.transfers.give(guest)), 201)
         self.guests.remember(response, guest)
         return response

@@ -51,6 +51,8 @@ class PasskeyApi:
 
     async def add(self, request: Request) -> Response:
         guest, wish = self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
+        if not self.limiter.may_guess(request):  # each may be one more device
+            raise Refusal("flood")
         now = self.limiter.timer.now()
         await asyncio.to_thread(self.passkeys.add, guest, wish.credential, self.site(request), now)
         response = await self._shown(request, guest, 201)
