@@ -151,6 +151,20 @@ def test_a_lost_device_is_signed_out(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_code_of_a_device_that_is_signed_out_opens_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone = await server.person("Ada"), server.stranger()
+            await give_code(ada, phone)
+            code = (await phone.web.post("/api/me/transfer")).json()["code"]
+            lost = (await phone.web.get("/api/me/devices")).json()["here"]
+            assert (await ada.web.post("/api/me/devices/sign-out", json={"id": lost})).status_code == 200
+            used = await server.stranger().web.post("/api/me/receive", json={"code": code})
+            assert (used.status_code, used.json()["error"]) == (400, "transfer")
+
+    asyncio.run(run())
+
+
 def test_a_device_that_is_signed_out_is_told_nothing_more(tmp_path: Path) -> None:
     """What is pushed to the others, also to one that was there before it was listed, goes on; so do letters."""
 

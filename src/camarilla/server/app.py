@@ -69,6 +69,7 @@ class Server:
         self.signed_in = SignedIn(self.store, self.rooms.sanctions, self.channels)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
+        self.transfers = Transfers(self.rooms.timer)
         self.analyst = Analyst(self.store, self.log, settings.limits)
         self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
         self.relay = SocketRelay(secret, self.rooms.counts)
@@ -93,8 +94,8 @@ class Server:
     def _router(self) -> Router:
         routes = [
             *self.sockets.routes(),
-            *GuestApi(self.guests, self.limiter, Transfers(self.rooms.timer), self.signed_in).routes(),
-            *DeviceApi(self.guests, self.limiter, self.signed_in, self.rooms).routes(),
+            *GuestApi(self.guests, self.limiter, self.transfers, self.signed_in).routes(),
+            *DeviceApi(self.guests, self.limiter, self.transfers, self.signed_in, self.rooms).routes(),
             *PasskeyApi(self.passkeys, self.guests, self.limiter, self.signed_in).routes(),
             *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),

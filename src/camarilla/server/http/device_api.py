@@ -13,6 +13,7 @@ from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer, body_of, post_only
+from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.rooms import Rooms
 from camarilla.wire.account import Devices, SignOut
 
@@ -20,8 +21,11 @@ from camarilla.wire.account import Devices, SignOut
 class DeviceApi:
     """The endpoints of devices."""
 
-    def __init__(self, guests: Guests, limiter: Limiter, signed_in: SignedIn, rooms: Rooms) -> None:
-        self.guests, self.limiter, self.signed_in, self.rooms = guests, limiter, signed_in, rooms
+    def __init__(
+        self, guests: Guests, limiter: Limiter, transfers: Transfers, signed_in: SignedIn, rooms: Rooms
+    ) -> None:
+        self.guests, self.limiter, self.transfers = guests, limiter, transfers
+        self.signed_in, self.rooms = signed_in, rooms
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -41,6 +45,7 @@ class DeviceApi:
         if not self.limiter.may_guess(request):  # each is remembered for good
             raise Refusal("flood")
         await asyncio.to_thread(self.signed_in.end, guest.player, wish.id)
+        self.transfers.forget(guest.player)  # that device may have asked for one
         self.rooms.turn_out(guest.player)
         if leases := self.rooms.store.leases:
             await asyncio.to_thread(leases.tell, "sanctions")

@@ -21,12 +21,16 @@ class Transfers:
 
     def give(self, guest: Guest) -> tuple[str, int]:
         """A new code for a guest, and until when it is good; the one before it is not any more."""
-        self.codes = {code: kept for code, kept in self.codes.items() if kept[0].player != guest.player}
+        self.forget(guest.player)
         while len(self.codes) >= MOST:
             del self.codes[next(iter(self.codes))]
         code, until = secrets.token_urlsafe(12), self.timer.now() + MINUTES * 60_000
         self.codes[code] = guest, until
         return code, until
+
+    def forget(self, player: str) -> None:
+        """No code of a player is good any more."""
+        self.codes = {code: kept for code, kept in self.codes.items() if kept[0].player != player}
 
     def take(self, code: str) -> Guest:
         """The guest of a code, which is used up by it."""
