@@ -56,7 +56,8 @@ def begins(event: dict[str, Any], reader: int | None) -> bool:
 
 def mattered(events: Events, matters: dict[str, int], reader: int | None) -> dict[str, Any] | None:
     """The event that mattered most, to the reader before all; the first of equal ones, none where nothing did."""
-    weights = [matters.get(event["event"], 0) * size(event) * (OWN if concerns(event, reader) else 1) for event in events]
+    own = [OWN if concerns(event, reader) else 1 for event in events]
+    weights = [matters.get(event["event"], 0) * size(event) * many for event, many in zip(events, own, strict=True)]
     most = max(weights, default=0)
     return events[weights.index(most)] if most > 0 else None
 
