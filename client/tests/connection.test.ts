@@ -10,7 +10,7 @@ class Line {
   sent: { id: string; type: string }[] = [];
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number; reason: string }) => void;
-  constructor() {
+  constructor(readonly address: string) {
     Line.made.push(this);
   }
   send(text: string): void {
@@ -23,7 +23,7 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
-const welcome = { type: "welcome", n: 1, at: 0, seat: 0, mine: [0], tag: "t", table: null, game: null, told: [], said: [], muted: [] };
+const welcome = { type: "welcome", n: 1, at: 0, seat: 0, mine: [0], tag: "t", table: null, game: null, told: [], said: [], heard: 0, muted: [] };
 let connection: Connection;
 const line = (): Line => Line.made.at(-1)!;
 
@@ -128,4 +128,17 @@ test("a server that has no room says so while it is tried again, and no longer w
 test("a server that starts anew needs no word but that the line is lost", () => {
   line().onclose?.({ code: 1012, reason: "restart" });
   expect([connection.status, connection.error]).toEqual(["lost", null]);
+});
+
+test("a line of chat is heard once, also by whoever comes back", async () => {
+  const hello = { at: 0, tag: "u", name: "Bob", seat: 1, text: "hello" };
+  const done = connection.send({ type: "say", text: "hi" });
+  line().say({ type: "said", number: 1, line: { ...hello, tag: "t", text: "hi" }, re: line().sent[0]!.id });
+  expect(await done).toBe(true);
+  line().say({ type: "said", number: 3, line: hello });
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(600);
+  expect(line().address).toContain("last=1&heard=3");
+  line().say({ type: "resumed", n: 1 });
+  expect(connection.said.map((one) => one.text)).toEqual(["hi", "hello"]);
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ranges } from "../fonts/ranges";
 import { faceOf, glassOf, type Art } from "../src/kit/art";
+import type { Emblems } from "../src/games/folder";
 import { fit } from "../src/kit/fit";
-import { art as ablaze } from "../src/games/ablaze/art";
 import { art as intrigues } from "../src/games/intrigues/art";
 import { art as oriflamme } from "../src/games/oriflamme/art";
 import { art as throne } from "../src/games/throne/art";
@@ -28,13 +28,20 @@ describe("letters of a font", () => {
 });
 
 describe("drawings", () => {
-  const arts: Art[] = [oriflamme, ablaze, throne, intrigues];
+  const arts = Object.values(import.meta.glob<Art>("../src/games/*/art/index.ts", { import: "art", eager: true }));
+  const emblems = import.meta.glob<Emblems>("../src/games/*/emblems.ts", { import: "default", eager: true });
+
+  test("are found in every folder", () => expect(arts).toContain(throne));
 
   test.each(arts)("of $game: each card has one, in a window that exists", ({ game, sprite, cards }) => {
     for (const [card, drawing] of Object.entries(cards)) {
       expect(sprite).toContain(`id="${game}-${card}"`);
       expect(kit).toContain(`id="kit-frame-${drawing.opening}"`);
     }
+  });
+
+  test.each(arts)("of $game: each card has an emblem, too", ({ game, cards }) => {
+    expect(Object.keys(emblems[`../src/games/${game}/emblems.ts`] ?? {}).sort()).toEqual(Object.keys(cards).sort());
   });
 
   test.each(arts)("of $game use only parts and glass that are there", ({ sprite }) => {

@@ -5,7 +5,7 @@ import type { Devices as DeviceList, Notices, PasskeyList } from "$wire";
 import { words } from "../src/lib/words.svelte";
 import { deviceName } from "../src/you/browsers";
 import Devices from "../src/you/Devices.svelte";
-import { minutesOf, timeOf } from "../src/you/hours";
+import { dayOf, endOf, minutesOf, timeOf } from "../src/you/hours";
 import Passkeys from "../src/you/Passkeys.svelte";
 import Tell from "../src/you/Tell.svelte";
 
@@ -104,6 +104,38 @@ test("notifications are turned on with the server's key, in the page's language,
   expect(text()).not.toContain("other devices");
   box.click();
   await vi.waitFor(() => expect(server.notices.channels).toEqual([]));
+});
+
+test("a program of one's own is told, and knows by a key who sends", async () => {
+  server.notices = { ...server.notices, hook_key: "K3Y" };
+  show(Tell);
+  const field = await find<HTMLInputElement>("[data-hook] input[type=url]");
+  expect(text()).not.toContain("K3Y");
+  field.value = "https://ada.example/moves";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.form!.requestSubmit();
+  await vi.waitFor(() => expect(server.notices.channels).toEqual([{ kind: "hook", target: "https://ada.example/moves" }]));
+  await sees("K3Y");
+  expect(server.notices.settings.holiday).toBe(7);
+  (await find<HTMLButtonElement>("[data-address=hook] button")).click();
+  await vi.waitFor(() => expect(server.notices.channels).toEqual([]));
+});
+
+test("on holiday nothing is sent, to the end of its last day; one that is over is none", async () => {
+  show(Tell);
+  const box = await find<HTMLInputElement>("[data-holiday]");
+  expect(box.checked).toBe(false);
+  box.click();
+  const day = await find<HTMLInputElement>("input[type=date]");
+  expect(server.notices.settings.holiday).toBe(endOf(day.value));
+  expect(day.min).toBe(dayOf(Date.now()));
+  day.value = day.min;
+  day.dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(server.notices.settings).toEqual({ language: "en", quiet: null, holiday: endOf(day.min) }));
+  (await find("[data-holiday]")).click();
+  await vi.waitFor(() => expect(server.notices.settings.holiday).toBeNull());
+  expect(dayOf(endOf("2026-12-31") - 1)).toBe("2026-12-31");
+  expect(dayOf(endOf("2026-12-31"))).toBe("2027-01-01");
 });
 
 test("a browser that cannot, and one that may not, say so", async () => {

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 60_000  # milliseconds: busy machines are slow
-SHORT = {"oriflamme": {"rounds": 3}, "ablaze": {"rounds": 3}, "throne": {"copies": 3}, "intrigues": {"turns": 2}}
 SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()"""
 # the game has gone on, or a choice is half made
 GONE_ON = ".ask a[href^='/replay/'], .choices .plain"

@@ -6,17 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from laws.invariants import invariants
 
 import camarilla
 from camarilla.locales import LANGUAGES
-from e2e.house import PATIENCE, SHORT, House, answer, open_table, over, play_out
+from e2e.house import PATIENCE, House, answer, open_table, over, play_out
 
 
 @pytest.mark.parametrize("game", camarilla.games())
 def test_a_whole_game_against_bots_by_clicks(game: str, visit: Callable[..., Any]) -> None:
     page = visit()
     bots = 1 if game == "throne" else 2  # its games are long
-    page.goto(open_table(page, game, ["me"] + ["bot page"] * bots, options=SHORT[game]))
+    page.goto(open_table(page, game, ["me"] + ["bot page"] * bots, options=invariants(game).short))
     assert play_out(page) > 3
     page.click(".ask a[href^='/replay/']")
     page.wait_for_selector("input[type=range]")

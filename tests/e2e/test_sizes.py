@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import camarilla
 from camarilla.locales import LANGUAGES
 from e2e.positions import Easel, moments
 
-TABLES = list((zip if SOAK == 1 else product)(camarilla.games(), LANGUAGES))  # each in another language, or in all
+TABLES = list(zip(camarilla.games(), cycle(LANGUAGES)) if SOAK == 1 else product(camarilla.games(), LANGUAGES))
 SIZES = [(1440, 900), (1280, 720), (390, 844), (844, 390), (360, 640)]
 FAULTS = Path(__file__).with_name("faults.js").read_text("utf-8").split("\n", 1)[1].strip().rstrip(";")
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from conftest import SOAK
+from laws.invariants import invariants
 
 import camarilla
-from e2e.house import PATIENCE, SHORT, open_table, over
+from e2e.house import PATIENCE, open_table, over
 
 PLACES = ("desk", "phone")
 TABLES = list(zip(camarilla.games(), cycle(PLACES)) if SOAK == 1 else product(camarilla.games(), PLACES))
@@ -69,7 +70,7 @@ def play(page: Any, most: int = 400) -> int:
 @pytest.mark.parametrize(("game", "where"), TABLES)
 def test_a_whole_game_on_the_table_moves_nothing_by_layout(game: str, where: str, visit: Callable[..., Any]) -> None:
     page = visit(**(DESK if where == "desk" else PHONE))
-    page.goto(open_table(page, game, ["me", "bot page"], first=0, options=SHORT[game]))
+    page.goto(open_table(page, game, ["me", "bot page"], first=0, options=invariants(game).short))
     page.wait_for_selector(ASKED)
     page.evaluate("document.fonts.ready")
     page.evaluate(WATCH)

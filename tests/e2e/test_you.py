@@ -9,28 +9,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from e2e import browser as chromium
 from e2e.house import PATIENCE, House
 
-SITE = "http://localhost"  # passkeys belong to a name without a port
 KEY = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
 OWNER = {"isUserVerified": True, "automaticPresenceSimulation": True}
 
 
 @pytest.fixture
 def page(browser: Browser, tmp_path: Path) -> Iterator[Any]:
-    """The first page of a server that has a name, in a browser whose owner agrees to every passkey."""
-    house = House(tmp_path, "--domain", "localhost")
-    rules = f"--host-resolver-rules=MAP localhost:80 127.0.0.1:{house.port}"
-    own = browser.browser_type.launch(executable_path=chromium.find(), args=[*chromium.FLAGS, rules])
-    made = own.new_page(locale="en")
+    """The first page of a server that is asked by a name, in a browser whose owner agrees to every passkey."""
+    house = House(tmp_path)
+    made = browser.new_page(locale="en")
     made.set_default_timeout(PATIENCE)
     wire = made.context.new_cdp_session(made)
     wire.send("WebAuthn.enable")
     wire.send("WebAuthn.addVirtualAuthenticator", {"options": KEY | OWNER})
-    made.goto(SITE)
+    made.goto(house.address)
     yield made
-    own.close()
+    made.close()
     house.stop()
 
 

@@ -1,14 +1,18 @@
 """What a game says of its positions beyond the laws of all games: `INVARIANTS` in tests/rules/<id>/invariants.py.
 
-`options`     deals worth trying beside the rulebook's
 `conserved`   asserts, at any question, that cards and influence are all there: from the truth and the events
 `hidden`      the paths of the members that are null in the view of a seat (None: a spectator), from the truth alone
+`options`     deals worth trying beside the rulebook's
+`short`       options that make whole games short, where people would wait for them
+`taught`      events that its lesson shows, whatever else happens there
+`given`       members that a document may bring, although the engine writes none
+`impossible`  declared members and values that no play leads to
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path as File
 from typing import Any
@@ -27,6 +31,10 @@ class Invariants:
     conserved: Callable[[State], None]
     hidden: Callable[[Document, int | None], Iterator[Path]]
     options: tuple[dict[str, int], ...] = ()
+    short: dict[str, int] = field(default_factory=dict)
+    taught: frozenset[str] = frozenset()
+    given: dict[str, Any] = field(default_factory=dict)
+    impossible: frozenset[tuple[str, Any]] = frozenset()
 
 
 def invariants(id: str) -> Invariants:

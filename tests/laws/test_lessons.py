@@ -11,15 +11,8 @@ from camarilla.kernel.lesson import FINAL, LEARNER, Lesson, Scene, picture, scen
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks import find
 from camarilla.rulebooks.learn import learn_page
+from laws.invariants import invariants
 from laws.tables import GAMES
-
-PROMISED = {  # what happens in a lesson, whatever else does
-    "oriflamme": {"kept", "revealed", "acts", "eliminated", "discarded"},
-    "ablaze": {"twin", "bribed", "trapped"},
-    "throne": {"took", "bust", "changed", "swapped", "ended"},
-    "intrigues": {"looked", "opened", "killed", "moved", "happened"},
-}
-
 
 TAUGHT = [game for game in GAMES if lesson_of(game.id)]  # all that ship: the law of folders asks for it
 every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
@@ -66,7 +59,9 @@ def test_whoever_follows_the_lesson_wins(game: Game) -> None:
 @every_lesson
 def test_a_lesson_shows_what_it_promises(game: Game) -> None:
     events = end(game).events(LEARNER)
-    assert {event["event"] for event in events} >= PROMISED[game.id]
+    promised = invariants(game.id).taught
+    assert promised, "what does it promise?"
+    assert {event["event"] for event in events} >= promised
     truths = [event["truth"] for event in events if event["event"] == "happened"]
     assert not truths or "yes" in truths
 

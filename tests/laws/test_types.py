@@ -1,7 +1,7 @@
 """What games declare is what they write: documents, questions, moves and events have their types, all of which occur.
 
-Random games reach nearly everything, GIVEN members of a loaded position the rest; CANNOT names what a type allows and
-the rules do not.
+Random games reach nearly everything, members given to a loaded position the rest; a game names what is impossible
+(`laws.invariants`).
 """
 
 from __future__ import annotations
@@ -22,16 +22,6 @@ from laws.tables import SOAK, Walk, every_game, viewers
 LANES = 300 * SOAK  # games side by side, for each number of seats
 LOOKS, OFTEN = 0.03, 0.5  # how often somebody looks at a game
 ANSWERS = 5000 * SOAK  # in games whose every question is read
-GIVEN: dict[str, dict[str, Any]] = {"throne": {"rng": f"{'0' * 64} 0 0"}}  # a document may bring its own generator
-CANNOT: dict[str, Found] = {
-    "intrigues": {
-        *((".dead[][].who", who) for who in ("killer", "governor", "detective")),  # INT-11: whom the Killer kills
-        *((".dead[][].clue[]", who) for who in ("killer", "governor", "detective")),
-        (".dead[][].held", True),  # INT-15: a prisoner lies on the board
-        (".board[][].clue[]", "killer"),  # INT-11: a clue is about whom the Killer found beside him
-        ("move.card", "barman"),  # INT-13: the Barman who brings somebody back has not escaped himself
-    }
-}
 
 
 # -- documents --------------------------------------------------------------------------------------------------
@@ -43,7 +33,7 @@ def test_every_document_has_the_type_of_its_game_and_all_of_it_occurs(game: Game
     for document in documents(game, random.Random(game.id)):
         check(document)
     wanted = set(everything(whole, ""))
-    assert wanted - found == CANNOT.get(game.id, set()) & wanted
+    assert wanted - found == invariants(game.id).impossible & wanted
 
 
 def documents(game: Game, luck: random.Random) -> Iterator[Document]:
@@ -52,7 +42,7 @@ def documents(game: Game, luck: random.Random) -> Iterator[Document]:
         for record in records(game, seats, luck):
             yield seen(game, record, luck)
     yield from (state.view(luck.choice(viewers(state))) for state in states(game, luck) if luck.random() < OFTEN)
-    state = game.position({**game.deal(seed=1).position(), **GIVEN.get(game.id, {})})
+    state = game.position({**game.deal(seed=1).position(), **invariants(game.id).given})
     yield from [state.position(), *(state.view(seat) for seat in viewers(state))]
 
 
@@ -104,7 +94,7 @@ def test_every_question_move_and_event_has_its_type_and_each_kind_occurs(game: G
         occurred.add((what, id))
     assert set(checks) == occurred
     wanted = {pair for what, each in kinds.items() for _, fields in each for pair in everything(fields, what)}
-    assert wanted - found == CANNOT.get(game.id, set()) & wanted
+    assert wanted - found == invariants(game.id).impossible & wanted
 
 
 def said(game: Game, luck: random.Random) -> Iterator[tuple[str, str, Any]]:

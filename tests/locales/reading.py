@@ -171,7 +171,7 @@ def bases(variables: set[str]) -> set[str]:
 def split(variable: str) -> tuple[str, str]:
     """A variable as a part and its form, "" for none."""
     part, _, form = variable.rpartition("_")
-    return (part, form) if part in NAMED else (variable, "")
+    return (part, form) if part in NAMED or form in FORMS else (variable, "")
 
 
 def ill_formed(words: File) -> Iterator[str]:

@@ -19,14 +19,14 @@ import camarilla
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import UNAIMED, capital
 from camarilla.cli.text.words import speak
-from camarilla.locales import LANGUAGES, PLAYERS
+from camarilla.locales import FOLDER, LANGUAGES, PLAYERS
 
 FILE: Final = Path(__file__).with_name("sentences.json")
 NAMES: Final = ["Ann", "Богдан", "Céline", "Dorota", "Егор"]  # of the seats
 READER: Final = 0
 OTHERS: Final = (1, 2, 3)  # seats for the parts of a message that are players
 NUMBER: Final = 2
-AIMED: Final = {"oriflamme": "archer", "ablaze": "queen", "intrigues": "spy"}  # games whose moves name a card, and one
+TARGETS: Final = {"oriflamme": "archer", "ablaze": "queen"}  # what moves are aimed at; elsewhere the first card
 AIMS: Final = (
     {"aim": "known", "owner": 0, "apart": "yes", "where": "front"},
     {"aim": "known", "owner": 2, "apart": "no", "where": "between", "before": 1, "behind": 2},
@@ -43,6 +43,11 @@ def filled(parts: Any, words: Any, first: int) -> dict[str, Any]:
     return {part: next(players) if part in PLAYERS else words.get(part, [NUMBER])[0] for part in parts}
 
 
+def says_aims(id: str) -> bool:
+    """Do the words of a game say what a move is aimed at?"""
+    return "$aim" in (FOLDER / LANGUAGES[0] / f"{id}.ftl").read_text(encoding="utf-8")
+
+
 def inputs(id: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The messages of a game with parts: of the reader, of others, and with a secret that is not known."""
     game = camarilla.game(id)
@@ -56,8 +61,9 @@ def inputs(id: str) -> Iterator[tuple[str, dict[str, Any]]]:
     for name, parts in families(id).items():
         some = UNAIMED | filled(parts, game.moves.words, OTHERS[-1])
         yield f"move-{name}", some
-        if {"place", "i"} & set(parts) and id in AIMED:
-            yield from ((f"move-{name}", {**some, "target": AIMED[id], **aim}) for aim in AIMS)
+        if {"place", "i"} & set(parts) and says_aims(id):
+            target = TARGETS.get(id, game.words["card"][0])
+            yield from ((f"move-{name}", {**some, "target": target, **aim}) for aim in AIMS)
     asked = questions(id, frozenset(starting(LANGUAGES[0], id, "question-")))
     for question in sorted(asked):
         yield f"question-{question}", asked[question][0]

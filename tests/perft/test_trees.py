@@ -97,6 +97,27 @@ def test_every_ability_of_ablaze_is_reached() -> None:
     assert {"ABL-19 replaced queen", "ABL-19 not-replaced prince", "ABL-3 returned None", "ABL-21 taken None"} <= found
 
 
+def test_every_ability_of_throne_is_reached() -> None:
+    """THR-3 to THR-21: every column that can be used is, rows are taken, exchanged and lost, the deck runs out."""
+    found = reached("throne", ENTRIES["throne"], 3)
+    assert {"turn", "drop", "THR-4 bust None", "THR-6 bust None", "THR-11 took None", "THR-18 given None"} <= found
+    for card in camarilla.game("throne").words["card"][:-1]:
+        assert {f"THR-11 swapped {card}", f"THR-17 dropped {card}"} <= found
+    assert {"THR-5 changed general", "THR-5 changed jester", "THR-5 changed assassin"} <= found
+    assert {"THR-8 destroyed king", "THR-15 judged prophet", "THR-16 looked None"} <= found
+    assert {"THR-19 reshuffled None", "THR-20 ended None", "THR-21 scored None"} <= found
+
+
+def test_every_ability_of_intrigues_is_reached() -> None:
+    """INT-6 to INT-17: the four actions, and every character opened."""
+    found = reached("intrigues", ENTRIES["intrigues"], 2)
+    assert {"deployment", "action", "spy", "beggar", "barman", "coachman", "INT-7 looked None"} <= found
+    for card in camarilla.game("intrigues").words["card"][:7]:
+        assert f"INT-7 opened {card}" in found
+    assert {"INT-7 moved killer", "INT-7 closed killer", "INT-7 passed None", "INT-11 killed spy"} <= found
+    assert {"INT-12 swapped spy", "INT-13 brought spy", "INT-16 followed coachman", "INT-17 drove None"} <= found
+
+
 def test_stale_counts_are_named_and_written(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import random
 import time
+from copy import copy
 
 import httpx
+import psycopg
 import websockets
 
 from server.crash import Party, Victim, Witness
@@ -22,7 +24,8 @@ class Fleet(Party):
     def __init__(self, database: str, dice: random.Random) -> None:
         super().__init__(database, dice)
         self.servers: list[Victim] = []
-        self.longest = 0.0  # seconds that a player was without a table
+        self.died: dict[str, float] = {}  # when the server was killed that last played a table
+        self.longest = 0.0  # seconds from there, or from when the socket broke, until a player was at the table again
 
     async def launch(self) -> None:
         self.servers.append(await Victim(self.database, *OPTIONS).__aenter__())
@@ -39,11 +42,14 @@ class Fleet(Party):
                 person.web.cookies = self.cookies
                 await self.open_tables(person, game, tables)
             await person.web.aclose()
-        await asyncio.gather(*(self._sit_on(one, seat) for one in self.witnesses[before:] for seat in (0, 1)))
+        guest = Person(0)  # one for all: to make a browser takes as long as a take-over
+        guest.web.cookies = self.cookies
+        new = self.witnesses[before:]
+        await asyncio.gather(*(self._sit_on(copy(guest), one, seat) for one in new for seat in (0, 1)))
+        await guest.web.aclose()
 
-    async def _sit_on(self, witness: Witness, seat: int) -> None:
-        person, gone = Person(0), time.monotonic()
-        person.web.cookies = self.cookies
+    async def _sit_on(self, person: Person, witness: Witness, seat: int) -> None:
+        gone: float | None = None
         while not witness.over:
             person.port = self.dice.choice(self.servers).port
             with contextlib.suppress(OSError, websockets.WebSocketException):
@@ -51,14 +57,18 @@ class Fleet(Party):
                 try:
                     codes: dict[str, int] = {}
                     await self._react(await talk.hear(), talk, witness, seat, codes)
-                    self.longest = max(self.longest, time.monotonic() - gone)
+                    gone = self._note_wait(witness, gone)
                     while not witness.over:
                         await self._react(await talk.hear(), talk, witness, seat, codes)
                 finally:
-                    gone = time.monotonic()
+                    gone = gone or time.monotonic()
                     await talk.close()
             await asyncio.sleep(0.01)
-        await person.web.aclose()
+
+    def _note_wait(self, witness: Witness, gone: float | None) -> None:
+        """A player is at the table again. If its next server was killed too meanwhile, only the last one counts."""
+        if gone:
+            self.longest = max(self.longest, time.monotonic() - max(gone, self.died.get(witness.id, 0)))
 
     async def kill_some(self, kills: int, moves: int) -> None:
         """A random server after about so many moves each, replaced by a new one."""
@@ -66,8 +76,15 @@ class Fleet(Party):
             await self.after(self.dice.randrange(1, 2 * moves))
             victim = self.servers.pop(self.dice.randrange(len(self.servers)))
             await victim.kill()
+            self._note_death(victim)
             await victim.draining
             await self.launch()
+
+    def _note_death(self, victim: Victim) -> None:
+        played = "SELECT table_id FROM leases JOIN servers ON id = owner WHERE address = %s"
+        with psycopg.connect(self.database) as link:
+            rows = link.execute(played, [f"http://127.0.0.1:{victim.port}"]).fetchall()
+        self.died |= dict.fromkeys((table for (table,) in rows), time.monotonic())
 
     async def after(self, count: int) -> None:
         self.enough = self.acknowledged + count

@@ -141,7 +141,7 @@ class Talk:
         self.socket = socket
         self.raw: list[str] = []
         self.first: dict[str, Any] = {}
-        self.n = 0
+        self.n = self.heard = 0  # the last update and the last line of chat
         self.game: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
         self.sent = 0
@@ -159,6 +159,7 @@ class Talk:
             self.n = message["n"]
             self.game = message.get("game") or self.game
             self.table = message.get("table") or self.table
+        self.heard = message.get("heard", message.get("number", self.heard))
         return message
 
     async def until(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from camarilla.server.table.commands import Visitor
 from camarilla.server.table.opening import Names, open_table
 from camarilla.server.table.records import Record, read_record, write_record
 from camarilla.server.table.table import Table
-from camarilla.server.table.updates import Delivery
+from camarilla.server.table.updates import Delivery, Utterance
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
@@ -32,6 +32,7 @@ class Bench:
         self.session = Session(Table("table"), Patience(20_000, 40_000))
         self.records: list[Record] = []
         self.told: list[Delivery] = []
+        self.said: list[Utterance] = []
         self.presence: list[Any] = []
         self.count = 0
         rules.setdefault("first", 0)
@@ -45,6 +46,7 @@ class Bench:
     def take(self, outcome: Effects) -> Effects:
         self.records += outcome.records
         self.told += outcome.deliveries
+        self.said += [outcome.said] if outcome.said else []
         if outcome.presence:
             self.presence.append(outcome.presence)
         return outcome

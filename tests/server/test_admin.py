@@ -96,7 +96,7 @@ def test_a_banned_player_is_out_and_stays_out(tmp_path: Path) -> None:
         assert await talk.closed() == (4403, "banned")
         assert await (await eve.dial(id)).closed() == (4403, "banned")
         assert (await eve.web.post("/api/tables", json={"game": "throne", "seats": ["me", "open"]})).status_code == 403
-        assert (await other.order("say", text="hello"))["type"] == "update"
+        assert (await other.order("say", text="hello"))["type"] == "said"
         tables.append(id)
 
     async def again(server: Live) -> None:
@@ -137,7 +137,7 @@ def test_a_muted_player_plays_on(tmp_path: Path) -> None:
         assert (await talk.order("say", text="hello"))["error"] == "muted"
         assert (await talk.order("contribute", seat=0, text="luck"))["type"] == "update"
         await do(server, "unmute", player)
-        assert (await talk.order("say", text="hello"))["type"] == "update"
+        assert (await talk.order("say", text="hello"))["type"] == "said"
 
     trial(tmp_path, act)
 
@@ -169,7 +169,7 @@ def test_a_server_that_drains_opens_no_table_and_games_go_on(tmp_path: Path) -> 
         assert (refused.status_code, refused.json()["error"]) == (503, "draining")
         health = await ada.web.get("/healthz")
         assert (health.status_code, health.json()["status"]) == (200, "draining")
-        assert (await talk.order("say", text="hello"))["type"] == "update"
+        assert (await talk.order("say", text="hello"))["type"] == "said"
         await do(server, "resume")
         await ada.open()
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,10 @@ from conftest import SOAK
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.run import bind, peer_address
+from camarilla.server.store.leases import LIFE, NOW, SILENT
 from camarilla.server.store.postgres import PostgresStore
 from camarilla.server.store.sqlite import SqliteStore
+from camarilla.server.store.store import Append, Summary
 from server.conftest import Database
 from server.fleet import Fleet, harass
 from server.live import PATIENCE, Live, Person, Talk, live
@@ -131,7 +133,7 @@ def test_a_server_that_has_lost_a_table_stores_nothing_more_there(postgres: Data
 def steal(thief: Live, table: str) -> None:
     """Take a table from a server that lives, without telling it."""
     leases: Any = thief.server.store.leases
-    with leases._transaction() as link:
+    with leases.line.transaction() as link:
         link.execute("UPDATE leases SET owner = %s WHERE table_id = %s", [leases.id, table])
 
 
@@ -142,7 +144,7 @@ def test_a_server_that_was_given_up_lets_go_of_what_others_took(postgres: Databa
             kept, lost = [await ada.open("intrigues", "me", "bot page") for _ in range(2)]
             talks = [await ada.join(kept), await ada.join(lost)]
             leases: Any = second.server.store.leases
-            with leases._transaction() as link:
+            with leases.line.transaction() as link:
                 link.execute("DELETE FROM servers WHERE id <> %s", [leases.id])
             steal(second, lost)
             assert await talks[1].closed() == (1012, "restart")
@@ -234,10 +236,62 @@ def test_where_the_others_find_a_server() -> None:
 
 
 def test_servers_that_are_killed_lose_no_move_and_invent_none(postgres: Database) -> None:
-    """Every game goes on at another server, to an end that the rules come to as well."""
+    """Every game goes on at another server, to an end that the rules come to as well.
+
+    How long a table was without a server is printed for the soak, not asserted: what decides it is tested below.
+    """
     fleet = asyncio.run(harass(postgres(), "intrigues", 2 * SOAK if SOAK < 5 else 10, 3 * SOAK, 20, SOAK))
     assert fleet.check_games() == len(fleet.witnesses)
-    print(f"{3 * SOAK} kills, {fleet.acknowledged} moves, longest wait {fleet.longest:.1f} s")
+    print(f"{3 * SOAK} kills, {fleet.acknowledged} moves, longest take-over {fleet.longest:.1f} s")
+
+
+def last_beat(leases: Any, address: str, milliseconds: int) -> None:
+    """As if a server had said so long ago that it lives."""
+    with leases.line.held() as link:
+        link.execute(f"UPDATE servers SET expires = {NOW} + %s WHERE address = %s", [LIFE - milliseconds, address])
+
+
+def test_where_nothing_listens_a_server_is_given_up_after_two_beats(postgres: Database) -> None:
+    """Not after its whole life; and never one that has just said that it lives, whoever cannot reach it."""
+    with leasing(postgres(), "http://10.0.0.1:1", "http://10.0.0.2:1") as (dead, other):
+        assert other.take("table") == "http://10.0.0.1:1"
+        other.doubt("http://10.0.0.1:1")
+        assert other.take("table") == "http://10.0.0.1:1"
+        last_beat(other, "http://10.0.0.1:1", SILENT + 500)
+        assert other.take("table") == "http://10.0.0.1:1"
+        other.doubt("http://10.0.0.1:1")
+        assert other.take("table") is None
+        assert dead.take("table") == "http://10.0.0.2:1"
+        assert dead.beat().mine == frozenset()
+
+
+def test_a_server_that_says_nothing_is_given_up_after_its_life(postgres: Database) -> None:
+    """Nobody has to bury it first: that its end has passed is enough."""
+    with leasing(postgres(), "http://10.0.0.1:1", "http://10.0.0.2:1") as (silent, other):
+        last_beat(other, "http://10.0.0.1:1", LIFE)
+        assert other.take("table") is None
+        assert silent.beat().mine == frozenset()
+
+
+def test_a_beat_waits_for_no_table(postgres: Database) -> None:
+    """However many ask for tables at a server, and whatever they wait for, it says that it lives."""
+    with leasing(postgres(), "http://10.0.0.1:1", "http://10.0.0.2:1") as (first, _), first.line.held():
+        assert "http://10.0.0.1:1" in first.beat().alive
+
+
+@contextlib.contextmanager
+def leasing(database: str, *addresses: str) -> Iterator[list[Any]]:
+    """Servers that know of each other; the first one plays a table."""
+    stores = [PostgresStore(database) for _ in addresses]
+    try:
+        for store, address in zip(stores, addresses, strict=True):
+            store.claim(address)
+        listed = Summary("table", "oriflamme", "gathering", False, 0, 0, b"{}")
+        stores[0]._commit([Append("table", 1, [b"{}"], listed)])
+        yield [store.leases for store in stores]
+    finally:
+        for store in stores:
+            store.close()
 
 
 def test_a_server_that_stood_still_is_no_danger(postgres: Database) -> None:

@@ -95,6 +95,7 @@ def test_broken_addresses_are_refused(tmp_path: Path) -> None:
         assert await raw(server, "GET /api/tables/x/socket HTTP/1.1", *upgrade) == "403"
         assert await raw(server, "GET /%00 HTTP/1.1") == "404"
         assert await raw(server, f"GET /{'a' * 300} HTTP/1.1") == "200"
+        assert await raw(server, f"GET /words/en/{'a' * 5000}.ftl HTTP/1.1") == "404"
         assert not [line for line in server.server.log.lines if line[0] == "error"]
 
     trial(tmp_path, act, page=tmp_path)

@@ -12,6 +12,7 @@ import pytest
 from camarilla.server.http.guests import AGE, DAY, Guest, Guests
 from camarilla.server.http.limits import GUESSES_AT_ONCE
 from camarilla.server.http.transfers import MINUTES, Transfers
+from camarilla.server.prune import player_of
 from camarilla.server.sanctions import Lists
 from camarilla.wire import commands
 from server.live import HandTimer, Person, live
@@ -132,6 +133,33 @@ def test_a_lost_device_is_signed_out(tmp_path: Path) -> None:
             phone = server.stranger()
             phone.web.cookies.update(kept)
             assert (await phone.web.get("/api/me")).json() == {"name": None}
+
+    asyncio.run(run())
+
+
+def test_a_device_that_is_signed_out_is_told_nothing_more(tmp_path: Path) -> None:
+    """What is pushed to the others, also to one that was there before it was listed, goes on; so do letters."""
+
+    async def subscribe(person: Person, kind: str, target: str) -> None:
+        keys = {"p256dh": "p", "auth": "a"} if kind == "push" else None
+        wish = {"channel": {"kind": kind, "target": target, "keys": keys}}
+        assert (await person.web.post("/api/me/notices", json=wish)).status_code == 200
+
+    async def run() -> None:
+        async with live(tmp_path / "db", domains=("club.example",)) as server:
+            ada, phone = await server.person("Ada"), server.stranger()
+            await subscribe(ada, "push", "https://push.example/desk")
+            await give_code(ada, phone)
+            await subscribe(phone, "push", "https://push.example/phone")
+            await subscribe(phone, "hook", "https://ada.example")
+            for person, left in (
+                (phone, ["https://ada.example", "https://push.example/desk"]), (ada, ["https://ada.example"])
+            ):  # fmt: skip
+                shown = (await person.web.get("/api/me/devices")).json()
+                other = await ada.web.post("/api/me/devices/sign-out", json={"id": shown["here"]})
+                assert other.status_code == 200
+                channels, _ = server.server.channels.of(player_of(ada.web.cookies["camarilla"]))
+                assert sorted(channel.target for channel in channels) == left
 
     asyncio.run(run())
 

@@ -192,8 +192,8 @@ def test_one_who_stops_reading_is_sent_away_and_gets_everything_later(tmp_path: 
             await talk.order("say", text=f"line {number}")
         assert len(slow.waiting) >= 2  # the writer may hold one
         slow.fast.resume_writing()
-        said = [await wire.until("update") for _ in range(3)]
-        assert [update["said"]["text"] for update in said] == ["line 0", "line 1", "line 2"]
+        said = [await wire.until("said") for _ in range(3)]
+        assert [heard["line"]["text"] for heard in said] == ["line 0", "line 1", "line 2"]
         slow.fast.pause_writing()
         for number in range(12):
             await talk.order("say", text=f"more {number}")
@@ -218,7 +218,7 @@ def test_a_connection_that_breaks_harms_nobody(tmp_path: Path) -> None:
         gone: Any = next(one for one in room.listeners.values() if one.who.name == "Eve")
         gone.fast.transport.abort()
         assert not gone.fast.say(b"hello")
-        assert (await talk.order("say", text="still here"))["type"] == "update"
+        assert (await talk.order("say", text="still here"))["type"] == "said"
         assert not room.broken
 
     trial(tmp_path, act)

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import json
 import re
+import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
 from email import message_from_bytes, policy
@@ -26,7 +27,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.notices import outbox
+from camarilla.server.notices import outbox, post
 from camarilla.server.notices.due import HOUR, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import look_up
@@ -330,3 +331,46 @@ def test_a_player_who_is_forgotten_has_no_channels_either(tmp_path: Path, receiv
             assert server.server.store.belongings(player) == []
 
     asyncio.run(run())
+
+
+def test_addresses_that_do_not_answer_keep_nobody_else_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a table that is loaded nor another player's notice."""
+    silence, told = threading.Event(), []
+
+    def answer_never(url: str, *_: object) -> int:
+        told.append(url)
+        if "eve" in url:
+            silence.wait()
+        return 200
+
+    async def run() -> None:
+        async with club(tmp_path) as (server, _):
+            eve, ada = await server.person("Eve"), await server.person("Ada")
+            for number in range(8):
+                await subscribe(eve, "hook", f"http://eve.example/{number}")
+            await subscribe(ada, "hook", "http://ada.example/")
+            box = server.server.outbox
+            assert box
+            try:
+                for _ in range(8):
+                    await leave(server, eve)
+                id = await leave(server, ada)
+                await box.look()
+                async with asyncio.timeout(PATIENCE):
+                    while "http://ada.example/" not in told:
+                        await asyncio.sleep(0)
+                    server.server.rooms.drop(server.server.rooms.open[id])
+                    assert (await ada.join(id)).first["seat"] == 0
+                assert len(told) == 1 + outbox.AT_ONCE
+            finally:
+                silence.set()
+
+    monkeypatch.setattr(outbox, "post", answer_never)
+    asyncio.run(run())
+
+
+def test_one_who_answers_letter_by_letter_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = socket.socketpair()
+    monkeypatch.setattr(post, "SECONDS", 0.0)
+    with here, there, post.ending(here):
+        assert there.recv(1) == b""

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import cbor2
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from camarilla.server.http.limits import GUESSES_AT_ONCE
 from camarilla.server.http.passkeys import MOST, read, written
-from server.live import Live, Person, live
+from server.live import HandTimer, Live, Person, live
 
 HOST, ORIGIN = "club.example", "http://club.example"
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
@@ -68,6 +70,19 @@ def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) ->
     asyncio.run(run())
 
 
+async def someone(server: Live, name: str, host: str = HOST) -> Person:
+    """Somebody whose browser has found the server by a name."""
+    person = await server.person(name)
+    person.web.headers["host"] = host
+    return person
+
+
+def stranger(server: Live, host: str = HOST) -> Person:
+    person = server.stranger()
+    person.web.headers["host"] = host
+    return person
+
+
 async def options(person: Person, path: str) -> dict[str, Any]:
     found: dict[str, Any] = (await person.web.post(path)).json()
     return found
@@ -85,7 +100,7 @@ async def sign_in(person: Person, browser: Authenticator) -> Any:
 
 def test_a_guest_comes_back_with_a_passkey(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        ada, phone, browser = await server.person("Ada"), server.stranger(), Authenticator()
+        ada, phone, browser = await someone(server, "Ada"), stranger(server), Authenticator()
         id = await ada.open()
         made = await register(ada, browser)
         assert (made.status_code, len(made.json()["passkeys"])) == (201, 1)
@@ -97,7 +112,7 @@ def test_a_guest_comes_back_with_a_passkey(tmp_path: Path) -> None:
 
 def test_only_the_key_itself_opens(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        ada, eve, browser = await server.person("Ada"), await server.person("Eve"), Authenticator()
+        ada, eve, browser = await someone(server, "Ada"), await someone(server, "Eve"), Authenticator()
         await register(ada, browser)
         thief = Authenticator()
         thief.user = browser.user
@@ -124,7 +139,7 @@ async def refused(answer: Awaitable[Any]) -> bool:
 
 def test_a_challenge_is_for_one_player_and_one_purpose(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        ada, eve, browser = await server.person("Ada"), await server.person("Eve"), Authenticator()
+        ada, eve, browser = await someone(server, "Ada"), await someone(server, "Eve"), Authenticator()
         made = browser.create(await options(ada, "/api/me/passkeys/options"))
         assert await refused(eve.web.post("/api/me/passkeys", json={"credential": made}))
         known = await options(ada, "/api/sign-in/options")
@@ -136,31 +151,81 @@ def test_a_challenge_is_for_one_player_and_one_purpose(tmp_path: Path) -> None:
 
 def test_a_passkey_that_was_removed_opens_no_more(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        ada, browser = await server.person("Ada"), Authenticator()
+        ada, browser = await someone(server, "Ada"), Authenticator()
         (kept,) = (await register(ada, browser)).json()["passkeys"]
         left = await ada.web.post("/api/me/passkeys/remove", json={"id": kept["id"]})
         assert left.json() == {"able": True, "passkeys": []}
-        assert await refused(sign_in(server.stranger(), browser))
+        assert await refused(sign_in(stranger(server), browser))
 
     trial(tmp_path, act)
 
 
 def test_passkeys_are_few_and_need_a_guest_and_a_name(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        ada = await server.person("Ada")
+        ada = await someone(server, "Ada")
         for number in range(MOST + 1):
             browser = Authenticator()
             browser.id = str(number).encode()
             made = await register(ada, browser)
         assert made.json()["error"] == "passkeys"
-        stranger = server.stranger()
-        assert (await stranger.web.get("/api/me/passkeys")).status_code == 401
-        assert (await stranger.web.post("/api/me/passkeys/options")).status_code == 401
+        nobody = stranger(server)
+        assert (await nobody.web.get("/api/me/passkeys")).status_code == 401
+        assert (await nobody.web.post("/api/me/passkeys/options")).status_code == 401
 
     async def nameless(server: Live) -> None:
-        ada = await server.person("Ada")
+        ada = await server.person("Ada")  # found by its address
         assert (await ada.web.get("/api/me/passkeys")).json() == {"able": False, "passkeys": []}
         assert (await ada.web.post("/api/sign-in/options")).json()["error"] == "passkeys-off"
 
     trial(tmp_path, act)
-    trial(tmp_path, nameless, domains=())
+    trial(tmp_path, nameless)
+
+
+@pytest.mark.parametrize(
+    ("host", "secure", "origin", "domains"),
+    [
+        ("club.example:8443", True, "https://club.example:8443", ("club.example",)),
+        ("Club.example:8443", True, "https://club.example:8443", ("club.example:8443",)),
+        ("localhost:8000", False, "http://localhost:8000", ()),
+        ("other.example", False, "http://other.example", ("club.example", "other.example")),
+    ],
+)
+def test_a_passkey_belongs_to_the_name_in_the_address_bar(
+    tmp_path: Path, host: str, secure: bool, origin: str, domains: tuple[str, ...]
+) -> None:
+    """At whatever port; and an answer that another origin was asked for opens nothing."""
+    name = host.partition(":")[0].lower()
+
+    async def act(server: Live) -> None:
+        ada, phone = await someone(server, "Ada", host), stranger(server, host)
+        browser = Authenticator(name, origin)
+        asked = await options_at(ada, "/api/me/passkeys/options")
+        assert asked["rp"]["id"] == name
+        made = await ada.web.post("/api/me/passkeys", json={"credential": browser.create(asked)}, headers=cookie(ada))
+        assert made.status_code == 201, made.text
+        assert (await sign_in(phone, browser)).json() == {"name": "Ada"}
+        signed = browser.get(await options(phone, "/api/sign-in/options"))
+        phone.web.headers["host"] = f"{name}:9"
+        assert await refused(phone.web.post("/api/sign-in", json={"credential": signed}))
+
+    def cookie(person: Person) -> dict[str, str]:
+        """As over https, where it is only sent there."""
+        return {"cookie": "; ".join(f"{one.name}={one.value}" for one in person.web.cookies.jar)}
+
+    async def options_at(person: Person, path: str) -> dict[str, Any]:
+        found: dict[str, Any] = (await person.web.post(path, headers=cookie(person))).json()
+        return found
+
+    trial(tmp_path, act, domains=domains, secure=secure)
+
+
+def test_nobody_fills_the_list_of_devices_that_are_signed_out(tmp_path: Path) -> None:
+    """Each time somebody comes back is one more device, and the oldest of many is signed out."""
+
+    async def act(server: Live) -> None:
+        ada, browser = await someone(server, "Ada"), Authenticator()
+        await register(ada, browser)
+        answers = [await sign_in(stranger(server), browser) for _ in range(GUESSES_AT_ONCE + 1)]
+        assert [answer.status_code for answer in answers] == [200] * GUESSES_AT_ONCE + [429]
+
+    trial(tmp_path, act, timer=HandTimer())

@@ -97,7 +97,7 @@ def test_prune_is_a_command(tmp_path: Path) -> None:
 # -- budgets ------------------------------------------------------------------------------------------------------
 def test_a_table_and_its_chat_have_an_end(tmp_path: Path) -> None:
     async def run() -> None:
-        async with live(tmp_path / "db", limits=replace(OPEN, chat=3, records=9)) as server:
+        async with live(tmp_path / "db", limits=replace(OPEN, chat=3, records=7)) as server:
             ada = await server.person()
             talk = await ada.join(await ada.open("throne", "me", "open", begin=False))
             answers = [await talk.order("say", text="hello") for _ in range(5)]
@@ -119,7 +119,7 @@ def test_one_player_has_only_so_much_stored(tmp_path: Path) -> None:
             answers = [await talk.order("say", text="hello") for talk in (first, second) * 3]
             assert [answer.get("error") for answer in answers] == [None] * 4 + ["flood"] * 2
             other = await bob.join(first.table["id"])
-            assert (await other.order("say", text="hello"))["type"] == "update"
+            assert (await other.order("say", text="hello"))["type"] == "said"
 
     asyncio.run(run())
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
+import traceback
 from pathlib import Path
 
 import pytest
 from cli.program import refuse, succeed
 
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.sanctions import Sanctions
 from camarilla.server.store import queries, sqlite
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.sqlite import SqliteStore
@@ -94,3 +98,33 @@ def test_a_backup_does_not_upgrade_the_store_it_copies(tmp_path: Path, monkeypat
         monkeypatch.setattr(module, "VERSION", sqlite.VERSION + 1)
     assert refusal(lambda: backup(str(tmp_path / "db"), tmp_path / "copy")) == "older-store"
     assert not (tmp_path / "copy").exists()
+
+
+def test_a_damaged_setting_is_not_quoted(tmp_path: Path) -> None:
+    """It may be the secret that signs cookies."""
+    SqliteStore(tmp_path / "db").close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "db")) as file, file:
+        file.execute("INSERT INTO settings VALUES ('secret', CAST(? AS TEXT))", [b"\xff very secret"])
+    with contextlib.closing(SqliteStore(tmp_path / "db")) as store, pytest.raises(Refusal) as refused:
+        store.setting("secret", lambda: "new")
+    assert "very secret" not in "".join(traceback.format_exception(refused.value))
+
+
+def test_two_who_change_a_list_at_once_both_have_it_changed(database: Database) -> None:
+    """A ban is not lost because somebody signs a device out at that moment, at this server or another."""
+    address = database()
+    with contextlib.closing(open_store(address)) as first, contextlib.closing(open_store(address)) as second:
+        lists = [Sanctions(store) for store in (first, second, first, second)]
+        at_once = threading.Barrier(len(lists))
+
+        def change(number: int) -> None:
+            at_once.wait()
+            for name in range(10):
+                lists[number].change("banned", f"{number}-{name}", True)
+
+        threads = [threading.Thread(target=change, args=[number]) for number in range(len(lists))]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len(Sanctions(first).lists.banned) == 40

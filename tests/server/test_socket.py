@@ -6,10 +6,12 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import camarilla
+from camarilla.server.table.chat import AT_HAND
 from server.live import HandTimer, live
 
 
@@ -63,16 +65,29 @@ def test_who_comes_back_gets_the_rest_and_who_was_long_away_everything(tmp_path:
             await guest.close()
             for text in ("one", "two", "three"):
                 await host.order("say", text=text)
-            again = await bob.join(id, last=guest.n)
+            again = await bob.join(id, last=guest.n, heard=0)
             assert again.first == {"type": "resumed", "n": guest.n}
-            again.n = guest.n
-            heard = [await again.until(lambda message: message["type"] == "update") for _ in range(3)]
-            assert [update["said"]["text"] for update in heard] == ["one", "two", "three"]
+            heard = [await again.until(lambda message: message["type"] == "said") for _ in range(3)]
+            assert [said["line"]["text"] for said in heard] == ["one", "two", "three"]
             await again.close()
-            for number in range(70):
+            last = {"last": guest.n}
+
+            async def first(**query: int) -> dict[str, Any]:
+                talk = await bob.join(id, **query)
+                await talk.close()
+                return talk.first
+
+            assert (await first(**last, heard=3))["type"] == "resumed"
+            for query in ({"last": 10**9}, last | {"heard": 10**9}):
+                assert (await first(**query))["type"] == "welcome"
+            for number in range(AT_HAND - 2):
                 await host.order("say", text=f"line {number}")
-            assert (await bob.join(id, last=again.n)).first["type"] == "welcome"
-            assert (await bob.join(id, last=10**9)).first["type"] == "welcome"
+            assert (await first(**last, heard=1))["type"] == "resumed"
+            long_away = await first(**last, heard=0)
+            assert (long_away["type"], len(long_away["said"])) == ("welcome", AT_HAND)
+            for number in range(40):
+                await host.order("mute", tag=guest.first["tag"], on=number % 2 == 0)
+            assert (await first(**last))["type"] == "welcome"
 
     asyncio.run(run())
 

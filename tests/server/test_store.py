@@ -133,7 +133,7 @@ def test_what_comes_at_one_moment_is_handed_over_together(database: Database) ->
     """And nothing is left lying when the store is closed."""
     address = database()
     store, moments, groups = open_store(address), list[Callable[[], None]](), list[int]()
-    store.settle_with(lambda results: groups.append(len(results)), moments.append)
+    store.acknowledge_with(lambda results: groups.append(len(results)), moments.append)
     for number in range(3):
         store.append(Append("a", number + 1, [b"x"]))
     assert (len(moments), list(store.records("a"))) == (1, [])

@@ -153,3 +153,20 @@ def test_a_bot_that_stands_in_waits_its_pace_from_then_on() -> None:
     bench.wait(5_000)
     bench.order(BOB, commands.Leave, seat=1)
     assert bench.session.bot_due() == (1, START + 5_000 + 700)
+
+
+def test_neither_leaving_nor_a_restart_gives_thinking_time_back() -> None:
+    bench = begun(clock=TimeControl(60_000, 0))
+    asked = bench.table.asked
+    assert asked is not None
+    bench.wait(5000)
+    for who in (ADA, BOB, CYN):
+        bench.part(who)
+    for table in (bench.table, bench.reloaded()):
+        assert table.clock.banks[asked] == 55_000
+    bench.wait(100_000)
+    bench.join(BOB)
+    bench.wait(999)
+    stored = len(bench.records)
+    bench.part(BOB)  # whoever only looks in fills no log
+    assert (bench.table.clock.banks[asked], len(bench.records)) == (54_001, stored)

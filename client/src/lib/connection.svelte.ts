@@ -1,5 +1,5 @@
 /** The socket of a table: comes back by itself, and asks only for what it has missed. */
-import type { Absence, ChatLine, Command, EventInfo, Hinted, Message, Seen, TableInfo, Update, Welcome } from "$wire";
+import type { Absence, ChatLine, Command, EventInfo, Hinted, Message, Said, Seen, TableInfo, Update, Welcome } from "$wire";
 import { refusal } from "./api";
 import { say } from "./words.svelte";
 
@@ -45,6 +45,7 @@ export class Connection {
 
   #socket: WebSocket | null = null;
   #last: number | null = null;
+  #line = 0; // the number of the last line of chat
   #tries = 0;
   #start = Math.random().toString(36).slice(2, 10); // ids of commands are this page's own
   #commands = 0;
@@ -71,6 +72,7 @@ export class Connection {
     const query = new URLSearchParams();
     if (this.wanted !== null) query.set("seat", String(this.wanted));
     if (this.#last !== null) query.set("last", String(this.#last));
+    if (this.#last !== null) query.set("heard", String(this.#line));
     if (location.hash) query.set("word", decodeURIComponent(location.hash.slice(1))); // the invitation
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`);
@@ -216,6 +218,8 @@ export class Connection {
         return;
       case "update":
         return this.#take(message);
+      case "said":
+        return this.#overhear(message);
       case "done":
         return this.#answered(message.re, true);
       case "hinted":
@@ -272,6 +276,7 @@ export class Connection {
     this.game = message.game;
     this.told = message.told;
     this.said = message.said;
+    this.#line = message.heard;
     this.muted = message.muted;
     this.heard(this.game, this.told, []);
   }
@@ -289,7 +294,12 @@ export class Connection {
     if (update.told?.length) this.told = [...this.told, ...update.told];
     if (update.game) this.game = update.game;
     if (update.game || update.told?.length) this.heard(this.game, this.told, update.took_back == null ? (update.told ?? []) : []);
-    if (update.said && !this.muted.includes(update.said.tag)) this.said = [...this.said, update.said];
     this.#answered(update.re, true);
+  }
+
+  #overhear({ number, line, re }: Said): void {
+    this.#line = number;
+    if (!this.muted.includes(line.tag)) this.said = [...this.said, line];
+    this.#answered(re, true);
   }
 }

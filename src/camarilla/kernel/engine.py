@@ -15,7 +15,7 @@ from camarilla.dialect.build import NoCompiler
 from camarilla.dialect.functions import Functions, PlainFunctions
 from camarilla.kernel.batch import Batch
 from camarilla.kernel.moves import MAX_ANSWERS
-from camarilla.kernel.turns import BACK, TEMPLATE, Moved, Turns
+from camarilla.kernel.turns import BACK, TEMPLATE, Advance, Turns
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
@@ -104,11 +104,11 @@ class Engine:
             turn.give_answer = self._counted(turn.give_answer)
         return turn
 
-    def _counted(self, answer: Callable[..., Moved]) -> Callable[..., Moved]:
+    def _counted(self, answer: Callable[..., Advance]) -> Callable[..., Advance]:
         """Answers, after some of which the compiler begins: a program that gives only a few does without."""
         numbers = count(1)
 
-        def counted(*given: Any) -> Moved:
+        def counted(*given: Any) -> Advance:
             if next(numbers) == WARM:
                 Thread(target=self.warm, daemon=True).start()
             return answer(*given)

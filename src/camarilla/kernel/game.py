@@ -20,7 +20,7 @@ from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, Seed, seed_key
 from camarilla.kernel.secrecy import HIDDEN, derive_redact
-from camarilla.kernel.turns import Moved, Turns
+from camarilla.kernel.turns import Advance, Turns
 
 EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
@@ -197,9 +197,9 @@ class State:
         state.start, state.first, state.options = start, first, options
         return state
 
-    def _run(self, moved: Moved) -> State:
-        """Let chance speak where it is the caller's, then take over what was moved: a failure changes nothing."""
-        chances, record, codes, tape, log = moved
+    def _run(self, advance: Advance) -> State:
+        """Let chance speak where it is the caller's, then take over the advance: a failure changes nothing."""
+        chances, record, codes, tape, log = advance
         while chances:
             assert self._chance is not None
             outcome = self._chance(chances)

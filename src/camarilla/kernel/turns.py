@@ -14,16 +14,17 @@ BACK: Final[dict[str, tuple[str, ...]]] = {  # the entry points, and what comes 
     "deal": MOVES, "begin": MOVES, "give_answer": MOVES, "give_chance": MOVES, "seat_asked": (), "hide": ("s",),
     "standing": ("out",), "position": ("page",), "view": ("page",), "question": ("page",),
 }  # fmt: skip
-Moved = tuple[int, Any, list[int], bytes, bytes]  # outcomes that chance is asked for, record, codes, tape, decisions
+# How the game has gone on: outcomes that chance is still asked for, record, codes, tape, decisions
+Advance = tuple[int, Any, list[int], bytes, bytes]
 
 
 class Turns:
     """The entry points of `turn.py`, which take records of one `form`: bytes, or plain structs."""
 
-    deal: Callable[[Any, int, int, bool], Moved]
-    begin: Callable[[Any, bool], Moved]
-    give_answer: Callable[[Any, int, bool], Moved]
-    give_chance: Callable[[Any, int], Moved]
+    deal: Callable[[Any, int, int, bool], Advance]
+    begin: Callable[[Any, bool], Advance]
+    give_answer: Callable[[Any, int, bool], Advance]
+    give_chance: Callable[[Any, int], Advance]
     seat_asked: Callable[[Any], int]
     hide: Callable[[Any, int], Any]
     standing: Callable[[Any], list[int]]

@@ -65,7 +65,8 @@ class Server:
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.guests = Guests(secret, settings.secure, self.rooms.sanctions)
-        self.signed_in = SignedIn(self.store, self.rooms.sanctions)
+        self.channels = Channels(self.store, settings.post_anywhere)
+        self.signed_in = SignedIn(self.store, self.rooms.sanctions, self.channels)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.analyst = Analyst(self.store, self.log, settings.limits)
@@ -73,8 +74,7 @@ class Server:
         self.relay = SocketRelay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
         self.outbox = self._outbox(secret) if settings.site else None
-        named = bool(settings.site)
-        self.passkeys = Passkeys(self.store, secret, settings.domains[0], settings.site) if named else None
+        self.passkeys = Passkeys(self.store, secret)
         self.admin_socket: socket.socket | None = None  # where the administrators' page is shown
         self.closed = False
         self.always: list[asyncio.Task[None]] = []  # what is done as long as the server lives
@@ -86,9 +86,9 @@ class Server:
 
     def _outbox(self, secret: str) -> Outbox:
         settings, site = self.settings, self.settings.site
-        channels, key = Channels(self.store, settings.post_anywhere), self.store.setting("vapid", new_key)
+        key = self.store.setting("vapid", new_key)
         mail = Mail(settings.mail) if settings.mail else None
-        return Outbox(self.rooms, channels, Push(key, site, settings.post_anywhere), mail, secret, site)
+        return Outbox(self.rooms, self.channels, Push(key, site, settings.post_anywhere), mail, secret, site)
 
     def _router(self) -> Router:
         routes = [
@@ -108,7 +108,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _life(self, app: Any) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
-        self.store.settle_with(self.rooms.settle_with(loop), loop.call_soon)
+        self.store.acknowledge_with(self.rooms.acknowledge_with(loop), loop.call_soon)
         self.always += [asyncio.create_task(self._sweep()), asyncio.create_task(self._feel_lag())]
         if self.outbox:
             self.always.append(asyncio.create_task(self.outbox.run()))

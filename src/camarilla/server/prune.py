@@ -35,7 +35,7 @@ def prune(store: Store, retention: Retention, now: int) -> int:
     for table in old:
         store.delete(table)
     for table in store.untouched(True, now - retention.chat * DAY):
-        rewrite(store, table, None)
+        store.hush(table)
     return len(old)
 
 
@@ -45,16 +45,17 @@ def forget(store: Store, player: str) -> int:
     for table in tables:
         rewrite(store, table, player)
         relist(store, table)
+    count = len({*tables, *store.spoken_at(player)})
     store.unseat(player)
-    return len(tables)
+    return count
 
 
-def rewrite(store: Store, table: str, player: str | None) -> None:
-    """Take out all chat of a table, or one player."""
+def rewrite(store: Store, table: str, player: str) -> None:
+    """Take a player out of a table's log."""
     changed: dict[int, bytes] = {}
     for number, data in enumerate(store.records(table), 1):
         before = read_record(data)
-        after = without_chat(before) if player is None else without(before, player)
+        after = without(before, player)
         if after is not before:
             changed[number] = write_record(after)
     if changed:
@@ -69,20 +70,14 @@ def relist(store: Store, id: str) -> None:
     store.relist(id, summarise(table).body)
 
 
-def without_chat(record: Record) -> Record:
-    """The record, with nothing that somebody said."""
-    said = isinstance(record, Spoke) and record.text
-    return msgspec.structs.replace(record, player=GONE, name="", text="") if said else record
-
-
 def without(record: Record, player: str) -> Record:
     """The record, with nothing of a player."""
     if isinstance(record, Opened):
         return msgspec.structs.replace(record, host=GONE) if record.host == player else record
     if not isinstance(record, Seated | Spoke | Hosted | Muted) or record.player != player:
         return record
-    if isinstance(record, Spoke):
-        return without_chat(record)
+    if isinstance(record, Spoke):  # an older server was still at work when chat left the log
+        return msgspec.structs.replace(record, player=GONE, name="", text="")
     return msgspec.structs.replace(record, player=GONE, **({"name": "?"} if isinstance(record, Seated) else {}))
 
 

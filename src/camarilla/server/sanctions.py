@@ -47,7 +47,12 @@ class Sanctions:
 
     def change(self, kind: str, name: str, on: bool) -> None:
         """Put a name on a list, or take it off; blocks, so call it from a thread."""
-        self.read()  # another server may have changed them
-        names: set[str] = getattr(self.lists, kind)
-        (names.add if on else names.discard)(name)
-        self.store.set(KEY, msgspec.json.encode(self.lists).decode())
+
+        def changed(stored: str) -> str:
+            lists = msgspec.json.decode(stored, type=Lists)
+            names: set[str] = getattr(lists, kind)
+            (names.add if on else names.discard)(name)
+            return msgspec.json.encode(lists).decode()
+
+        self.store.amend(KEY, changed)
+        self.read()

@@ -72,7 +72,7 @@ class ServerSettings:
 
     database: str = "camarilla.db"  # a file, or postgresql://…
     origins: tuple[str, ...] = ()  # pages of other addresses that may talk to it
-    domains: tuple[str, ...] = ()  # names under which visitors find it, beside localhost and addresses
+    domains: tuple[str, ...] = ()  # names, with ports if unusual, under which visitors find it, beside localhost
     secure: bool = False  # cookies over https only
     cluster: str | None = None  # where the other servers of its store find it; None: it is the only one
     admin: Path | None = None  # a socket in the file system, for the operator

@@ -27,11 +27,12 @@ class Welcome(_Message, tag="welcome"):
     game: Seen | None  # null before the game begins
     told: list[EventInfo]  # everything since the deal
     said: list[ChatLine]
+    heard: int  # the number of the last line of chat
     muted: list[str]
 
 
 class Resumed(_Message, tag="resumed"):
-    """The page has everything up to `n`; the updates after it follow."""
+    """The page has everything up to `n`; the updates after it follow, then the lines of chat that it lacks."""
 
     n: int
 
@@ -47,7 +48,14 @@ class Update(_Message, tag="update"):
     told: list[EventInfo] = []
     took_back: SeatNumber | None = None  # this seat took its answer back: forget the last `forget` events
     forget: int = 0
-    said: ChatLine | None = None
+
+
+class Said(_Message, tag="said"):
+    """A line of chat. Numbers rise, and have gaps where the reader does not want to hear somebody."""
+
+    number: int
+    line: ChatLine
+    re: str | None = None
 
 
 class Done(_Message, tag="done"):
@@ -100,7 +108,7 @@ class Pong(_Message, tag="pong"):
     at: Milliseconds
 
 
-Message = Welcome | Resumed | Update | Done | Hinted | CommandRefused | Presence | Closing | Announcement | Pong
+Message = Welcome | Resumed | Update | Said | Done | Hinted | CommandRefused | Presence | Closing | Announcement | Pong
 _encoder = Encoder()
 
 

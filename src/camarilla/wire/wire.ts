@@ -641,10 +641,11 @@ export interface Welcome {
   game: Seen | null;
   told: EventInfo[];
   said: ChatLine[];
+  heard: number;
   muted: string[];
 }
 
-/** The page has everything up to `n`; the updates after it follow. */
+/** The page has everything up to `n`; the updates after it follow, then the lines of chat that it lacks. */
 export interface Resumed {
   type: "resumed";
   n: number;
@@ -661,7 +662,14 @@ export interface Update {
   told?: EventInfo[];
   took_back?: number | null;
   forget?: number;
-  said?: ChatLine | null;
+}
+
+/** A line of chat. Numbers rise, and have gaps where the reader does not want to hear somebody. */
+export interface Said {
+  type: "said";
+  number: number;
+  line: ChatLine;
+  re?: string | null;
 }
 
 /** A command that changed nothing for others is done. */
@@ -738,6 +746,7 @@ export type Message =
   | Welcome
   | Resumed
   | Update
+  | Said
   | Done
   | Hinted
   | CommandRefused

@@ -65,4 +65,6 @@ def assert_tokens_are_out_once(state: State) -> None:
     assert sorted(bribers) == sorted(out)
 
 
-INVARIANTS = Invariants(conserved, hidden, OPTIONS)
+INVARIANTS = Invariants(
+    conserved, hidden, OPTIONS, short={"rounds": 3}, taught=frozenset({"twin", "bribed", "trapped"})
+)

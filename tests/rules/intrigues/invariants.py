@@ -38,4 +38,18 @@ def hidden(document: Document, seat: int | None) -> Iterator[Path]:
         yield from (("plots", owner) for owner in range(document["players"]) if owner != seat)
 
 
-INVARIANTS = Invariants(conserved, hidden, OPTIONS)
+IMPOSSIBLE = {
+    *((".dead[][].who", who) for who in ("killer", "governor", "detective")),  # INT-11: whom the Killer kills
+    *((".dead[][].clue[]", who) for who in ("killer", "governor", "detective")),
+    (".dead[][].held", True),  # INT-15: a prisoner lies on the board
+    (".board[][].clue[]", "killer"),  # INT-11: a clue is about whom the Killer found beside him
+    ("move.card", "barman"),  # INT-13: the Barman who brings somebody back has not escaped himself
+}
+INVARIANTS = Invariants(
+    conserved,
+    hidden,
+    OPTIONS,
+    short={"turns": 2},
+    taught=frozenset({"looked", "opened", "killed", "moved", "happened"}),
+    impossible=frozenset(IMPOSSIBLE),
+)

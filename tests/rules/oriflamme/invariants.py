@@ -60,4 +60,10 @@ def hidden(document: Document, seat: int | None) -> Iterator[Path]:
                 yield "row", place, height, "card"
 
 
-INVARIANTS = Invariants(conserved, hidden, ({"rounds": 2}, MANY))
+INVARIANTS = Invariants(
+    conserved,
+    hidden,
+    options=({"rounds": 2}, MANY),
+    short={"rounds": 3},
+    taught=frozenset({"kept", "revealed", "acts", "eliminated", "discarded"}),
+)

@@ -30,4 +30,11 @@ def hidden(document: Document, seat: int | None) -> Iterator[Path]:
         yield ("rng",)
 
 
-INVARIANTS = Invariants(conserved, hidden, ({"copies": 4}, {"row": 7, "columns": 3, "scoring": 1}))
+INVARIANTS = Invariants(
+    conserved,
+    hidden,
+    options=({"copies": 4}, {"row": 7, "columns": 3, "scoring": 1}),
+    short={"copies": 3},
+    taught=frozenset({"took", "bust", "changed", "swapped", "ended"}),
+    given={"rng": f"{'0' * 64} 0 0"},  # its own generator
+)

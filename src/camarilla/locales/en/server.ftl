@@ -231,5 +231,5 @@ refused-notice-link = this link is too old; ask for a new one
 refused-mail = CAMARILLA_MAIL is not an address like smtp://user:password@host:587?from=club@example.org
 refused-passkey = this passkey was not accepted; try again
 refused-passkeys = at most { $most } passkeys; remove one first
-refused-passkeys-off = passkeys need a server with a name (--domain)
+refused-passkeys-off = passkeys only work where the page is opened by a name such as club.example, not by an address of numbers
 refused-device = no such device is signed in

@@ -220,5 +220,5 @@ refused-notice-link = ten link jest za stary; poproś o nowy
 refused-mail = CAMARILLA_MAIL musi być adresem w rodzaju smtp://user:password@host:587?from=club@example.org
 refused-passkey = ten klucz dostępu nie został przyjęty; spróbuj ponownie
 refused-passkeys = można mieć najwyżej { $most } kluczy dostępu; najpierw usuń jeden
-refused-passkeys-off = klucze dostępu wymagają serwera z nazwą (--domain)
+refused-passkeys-off = klucze dostępu działają tylko wtedy, gdy stronę otwarto pod nazwą taką jak club.example, a nie pod adresem liczbowym
 refused-device = nie ma takiego urządzenia wśród twoich

@@ -127,8 +127,8 @@ table-keys = ↑ ↓ Enter: выбор · PgUp: раньше · ? справка
   } · q: выход
 step-keys = Пробел: дальше · Enter: до вашего хода · p: темп ({ $pace ->
     [wait] ждать клавиши
-    [slow] медленно
-   *[usual] обычно
+    [slow] медленный
+   *[usual] обычный
   }) · q: выход
 read-keys = ↑ ↓ PgUp PgDn: листать · Enter: назад
 more-above = ↑ { $count ->
@@ -160,7 +160,7 @@ over-rounds = получено за раунд
 over-again = Сыграть ещё раз
 over-replay = Просмотреть игру, все карты открыты
 over-leave = Выйти
-watch-keys = Пробел или Enter: следующий ход · a: играть дальше · q: выход
+watch-keys = Пробел или Enter: следующий ход · a: без остановок · q: выход
 watch-keys-auto = Пробел или Enter: остановить · q: выход
 repeated = { $sentence } ×{ $times }
 and-then = Что именно?

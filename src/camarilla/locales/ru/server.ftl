@@ -218,5 +218,5 @@ refused-notice-link = эта ссылка устарела; запросите �
 refused-mail = в CAMARILLA_MAIL нужен адрес вида smtp://user:password@host:587?from=club@example.org
 refused-passkey = этот ключ доступа не принят; попробуйте ещё раз
 refused-passkeys = не больше { $most } ключей доступа; сначала удалите один
-refused-passkeys-off = для ключей доступа серверу нужно имя (--domain)
+refused-passkeys-off = ключи доступа работают, только если страница открыта по имени вроде club.example, а не по числовому адресу
 refused-device = такого устройства среди ваших нет

@@ -219,5 +219,5 @@ refused-notice-link = це посилання застаріло; попросі
 refused-mail = CAMARILLA_MAIL має бути адресою на зразок smtp://user:password@host:587?from=club@example.org
 refused-passkey = цей ключ доступу не прийнято; спробуйте ще раз
 refused-passkeys = щонайбільше { $most } ключів доступу; спершу видаліть один
-refused-passkeys-off = для ключів доступу сервер повинен мати ім'я (--domain)
+refused-passkeys-off = ключі доступу діють лише там, де сторінку відкрито за назвою на кшталт club.example, а не за числовою адресою
 refused-device = такого пристрою серед ваших немає

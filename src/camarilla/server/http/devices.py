@@ -9,6 +9,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest
+from camarilla.server.notices.channels import Channels
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.store.store import Store
 from camarilla.wire.account import Device
@@ -21,8 +22,8 @@ LONGEST = 160  # letters of what a browser says it is
 class SignedIn:
     """Begins, lists and ends them; all of it blocks, so call it from a thread."""
 
-    def __init__(self, store: Store, sanctions: Sanctions) -> None:
-        self.store, self.sanctions = store, sanctions
+    def __init__(self, store: Store, sanctions: Sanctions, channels: Channels) -> None:
+        self.store, self.sanctions, self.channels = store, sanctions, channels
 
     def of(self, player: str) -> list[Device]:
         """The oldest first."""
@@ -38,11 +39,13 @@ class SignedIn:
             self.end(guest.player, old.id)
         device = Device(secrets.token_urlsafe(9), now, browser[:LONGEST])
         self.store.set_belonging(guest.player, KIND, device.id, msgspec.json.encode(device))
+        self.channels.adopt(guest.player, device.id)
         return replace(guest, device=device.id)
 
     def end(self, player: str, id: str) -> None:
-        """Sign a device out; refused if the player has none of that name."""
+        """Sign a device out, which is told nothing more; refused if the player has none of that name."""
         if id not in [device.id for device in self.of(player)]:
             raise Refusal("device")
         self.sanctions.change("signed_out", id, True)
+        self.channels.remove_from(player, id)
         self.store.set_belonging(player, KIND, id, None)

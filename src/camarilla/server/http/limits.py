@@ -27,7 +27,7 @@ class Limiter:
     ) -> None:
         self.limits, self.origins, self.timer, self.counts = limits, origins, timer, counts
         machine = sockets.gethostname().lower()
-        self.domains = {*map(str.lower, domains), "localhost", machine, f"{machine}.local"}
+        self.domains = {*(name.lower().partition(":")[0] for name in domains), "localhost", machine, f"{machine}.local"}
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.tables = Buckets(limits.tables, limits.tables_at_once)
         self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)

@@ -12,17 +12,17 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.device_api import begin
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
-from camarilla.server.http.limits import Limiter
-from camarilla.server.http.passkeys import Passkeys
+from camarilla.server.http.limits import Limiter, host_of, is_address
+from camarilla.server.http.passkeys import Passkeys, Site, site_of
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
 from camarilla.wire.account import Passkey, PasskeyAnswer, PasskeyList, PasskeyRemoval
 from camarilla.wire.rest import Me
 
 
 class PasskeyApi:
-    """The endpoints of passkeys; without a name under which the server is found there are none."""
+    """The endpoints of passkeys; where the server was asked by its address, and not by a name, there are none."""
 
-    def __init__(self, passkeys: Passkeys | None, guests: Guests, limiter: Limiter, signed_in: SignedIn) -> None:
+    def __init__(self, passkeys: Passkeys, guests: Guests, limiter: Limiter, signed_in: SignedIn) -> None:
         self.passkeys, self.guests, self.limiter, self.signed_in = passkeys, guests, limiter, signed_in
 
     def routes(self) -> list[BaseRoute]:
@@ -34,41 +34,42 @@ class PasskeyApi:
             post_only("/api/sign-in/options", self.ask_known),
         ]
 
-    def need(self) -> Passkeys:
-        if self.passkeys is None:
-            raise Refusal("passkeys-off")
-        return self.passkeys
+    def site(self, request: Request) -> Site:
+        return site_of(request, self.guests.secure)
 
     async def show(self, request: Request) -> Response:
-        return await self._shown(self.guests.need(request))
+        return await self._shown(request, self.guests.need(request))
 
-    async def _shown(self, guest: Guest, status: int = 200) -> Response:
-        found = await asyncio.to_thread(self.passkeys.of, guest.player) if self.passkeys else {}
+    async def _shown(self, request: Request, guest: Guest, status: int = 200) -> Response:
+        found = await asyncio.to_thread(self.passkeys.of, guest.player)
         listed = [Passkey(id, key.made) for id, key in found.items()]
-        return answer(PasskeyList(self.passkeys is not None, listed), status)
+        return answer(PasskeyList(not is_address(host_of(request)), listed), status)
 
     async def ask_new(self, request: Request) -> Response:
-        return Response(self.need().ask_new(self.guests.need(request)), media_type="application/json")
+        guest = self.guests.need(request)
+        return Response(self.passkeys.ask_new(guest, self.site(request)), media_type="application/json")
 
     async def add(self, request: Request) -> Response:
         guest, wish = self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
         now = self.limiter.timer.now()
-        await asyncio.to_thread(self.need().add, guest, wish.credential, now)
-        response = await self._shown(guest, 201)
+        await asyncio.to_thread(self.passkeys.add, guest, wish.credential, self.site(request), now)
+        response = await self._shown(request, guest, 201)
         self.guests.remember(response, await begin(self.signed_in, request, guest, now))
         return response
 
     async def remove(self, request: Request) -> Response:
         guest, wish = self.guests.need(request), await body_of(request, PasskeyRemoval, self.limiter.limits.body)
-        await asyncio.to_thread(self.need().remove, guest.player, wish.id)
-        return await self._shown(guest)
+        await asyncio.to_thread(self.passkeys.remove, guest.player, wish.id)
+        return await self._shown(request, guest)
 
     async def ask_known(self, request: Request) -> Response:
-        return Response(self.need().ask_known(), media_type="application/json")
+        return Response(self.passkeys.ask_known(self.site(request)), media_type="application/json")
 
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
-        found = await asyncio.to_thread(self.need().recognise, wish.credential)
+        if not self.limiter.may_guess(request):  # each is one more device, and the oldest is remembered for good
+            raise Refusal("flood")
+        found = await asyncio.to_thread(self.passkeys.recognise, wish.credential, self.site(request))
         guest = await begin(self.signed_in, request, found, self.limiter.timer.now())
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)

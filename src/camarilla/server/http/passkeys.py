@@ -5,10 +5,12 @@ from __future__ import annotations
 import base64
 import json
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -25,6 +27,7 @@ from webauthn.helpers.structs import (
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest
+from camarilla.server.http.limits import host_of, is_address
 from camarilla.server.store.store import Store
 
 KIND = "passkey"  # among a player's belongings
@@ -42,14 +45,32 @@ class Key(msgspec.Struct):
     made: int
 
 
+@dataclass(frozen=True)
+class Site:
+    """Where a browser has found the server: passkeys belong to the name, and answers come from the whole origin."""
+
+    host: str
+    origin: str
+
+
+def site_of(request: HTTPConnection, secure: bool) -> Site:
+    """As the request says, whose `Host` was checked; refused where there is no name to which a passkey could belong."""
+    host = host_of(request)
+    if not host or is_address(host):
+        raise Refusal("passkeys-off")
+    scheme = "https" if secure else request.url.scheme
+    return Site(host, f"{scheme}://{request.headers['host'].lower()}")
+
+
 class Passkeys:
     """Makes and checks them; all of it may block, so call it from a thread.
 
-    A challenge is signed and dated, so that any server of the store can check the answer; each is good for one.
+    A challenge is signed and dated, so that any server of the store can check the answer; each is good for one, at the
+    site where it was asked for.
     """
 
-    def __init__(self, store: Store, secret: str, host: str, origin: str) -> None:
-        self.store, self.host, self.origin = store, host, origin
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
         self.serializer = URLSafeTimedSerializer(secret, salt="camarilla passkey 1")
         self.used: dict[str, None] = {}  # challenges, the oldest first
 
@@ -58,29 +79,29 @@ class Passkeys:
         return {id: msgspec.json.decode(body, type=Key) for kind, id, body in rows if kind == KIND}
 
     # -- a new one
-    def ask_new(self, guest: Guest) -> str:
+    def ask_new(self, guest: Guest, site: Site) -> str:
         """What a browser is to make a passkey from."""
         options = generate_registration_options(
-            rp_id=self.host,
+            rp_id=site.host,
             rp_name="Camarilla",
             user_name=guest.name,
             user_id=guest.player.encode(),
-            challenge=self._challenge("new", guest.player),
+            challenge=self._challenge("new", guest.player, site),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
             ),
         )
         return options_to_json(options)
 
-    def add(self, guest: Guest, answer: dict[str, Any], now: int) -> None:
+    def add(self, guest: Guest, answer: dict[str, Any], site: Site, now: int) -> None:
         if len(self.of(guest.player)) >= MOST:
             raise Refusal("passkeys", most=MOST)
         try:
             made = verify_registration_response(
                 credential=answer,
-                expected_challenge=self._answered(answer, "new", guest.player),
-                expected_rp_id=self.host,
-                expected_origin=self.origin,
+                expected_challenge=self._answered(answer, "new", guest.player, site),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
                 require_user_verification=True,
             )
         except WRONG:
@@ -95,24 +116,24 @@ class Passkeys:
         self.store.set_belonging(player, KIND, id, msgspec.json.encode(key))
 
     # -- coming back
-    def ask_known(self) -> str:
+    def ask_known(self, site: Site) -> str:
         """What a browser is to sign; it knows by itself which passkeys it has for this server."""
         required = UserVerificationRequirement.REQUIRED
-        challenge = self._challenge("known", "")
+        challenge = self._challenge("known", "", site)
         return options_to_json(
-            generate_authentication_options(rp_id=self.host, challenge=challenge, user_verification=required)
+            generate_authentication_options(rp_id=site.host, challenge=challenge, user_verification=required)
         )  # fmt: skip
 
-    def recognise(self, answer: dict[str, Any]) -> Guest:
+    def recognise(self, answer: dict[str, Any], site: Site) -> Guest:
         """The guest whose passkey it is; refused if it is nobody's, or was removed."""
         try:
             player, id = read(answer["response"]["userHandle"]).decode(), written(read(answer["id"]))
             key = self.of(player)[id]
             checked = verify_authentication_response(
                 credential=answer,
-                expected_challenge=self._answered(answer, "known", ""),
-                expected_rp_id=self.host,
-                expected_origin=self.origin,
+                expected_challenge=self._answered(answer, "known", "", site),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
                 credential_public_key=read(key.public),
                 credential_current_sign_count=key.count,
                 require_user_verification=True,
@@ -123,15 +144,15 @@ class Passkeys:
         return Guest(player, key.name)
 
     # -- challenges
-    def _challenge(self, purpose: str, player: str) -> bytes:
-        signed = self.serializer.dumps([purpose, player, secrets.token_urlsafe(16)])
+    def _challenge(self, purpose: str, player: str, site: Site) -> bytes:
+        signed = self.serializer.dumps([purpose, player, site.origin, secrets.token_urlsafe(16)])
         return signed.encode() if isinstance(signed, str) else signed
 
-    def _answered(self, answer: dict[str, Any], purpose: str, player: str) -> bytes:
+    def _answered(self, answer: dict[str, Any], purpose: str, player: str, site: Site) -> bytes:
         """The challenge that is answered, if it is ours, meant for this, young, and was not answered before."""
         challenge = read(json.loads(read(answer["response"]["clientDataJSON"]))["challenge"])
-        said, whose, nonce = self.serializer.loads(challenge, max_age=AGE)
-        if (said, whose) != (purpose, player) or nonce in self.used:
+        *said, nonce = self.serializer.loads(challenge, max_age=AGE)
+        if said != [purpose, player, site.origin] or nonce in self.used:
             raise ValueError("another challenge")
         self.used[nonce] = None
         while len(self.used) > 100_000:

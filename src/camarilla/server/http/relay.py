@@ -39,9 +39,14 @@ class SocketRelay:
         return said[0] if recent and said[1] == request.url.path else None
 
     async def pass_on(self, request: WebSocket, server: str, address: str) -> bool:
-        """Carry messages both ways until one side closes; False if the server does not answer."""
+        """Carry messages both ways until one side closes; False if the server does not answer.
+
+        ConnectionRefusedError if there is none.
+        """
         try:
             there = await self._dial(request, server, address)
+        except ConnectionRefusedError:
+            raise
         except (OSError, websockets.WebSocketException):
             return False
         self.open[there] = server

@@ -19,7 +19,7 @@ TAKEOVER, AGAIN = 8.0, 0.1  # seconds for a table to be taken over from a dead s
 
 
 class SocketApi:
-    """GET /api/tables/ID/socket?seat=S&last=N, upgraded."""
+    """GET /api/tables/ID/socket?seat=S&last=N&heard=M, upgraded."""
 
     def __init__(self, rooms: Rooms, guests: Guests, limiter: Limiter, relay: SocketRelay) -> None:
         self.rooms, self.guests, self.limiter, self.relay = rooms, guests, limiter, relay
@@ -65,21 +65,30 @@ class SocketApi:
         end = loop.time() + TAKEOVER
         while loop.time() < end:
             try:
-                socket, last = await self.admit(request)
+                socket, last, heard = await self.admit(request)
             except ElsewhereError as other:
-                if await self.relay.pass_on(request, other.address, address_of(request)):
+                if await self.pass_on(request, other.address):
                     return
                 await asyncio.sleep(AGAIN)
             else:
-                await socket.converse(last, self.open)
+                await socket.converse(last, heard, self.open)
                 return
         await request.close(*RESTART)
 
-    async def admit(self, request: WebSocket) -> tuple[Socket, int | None]:
-        """The socket of somebody who may be at this table, and the last update it has; refused otherwise."""
+    async def pass_on(self, request: WebSocket, server: str) -> bool:
+        """To the server that plays the table; False if it is to be asked again who does."""
+        try:
+            return await self.relay.pass_on(request, server, address_of(request))
+        except ConnectionRefusedError:
+            if leases := self.rooms.store.leases:
+                await asyncio.to_thread(leases.doubt, server)
+            return False
+
+    async def admit(self, request: WebSocket) -> tuple[Socket, int | None, int | None]:
+        """The socket of somebody who may be at this table, the last update and line it has; refused otherwise."""
         guest = self.guests.need(request)
         self.rooms.sanctions.check(guest.player, address_of(request))
-        wanted, last = (number(request.query_params.get(name)) for name in ("seat", "last"))
+        wanted, last, heard = (number(request.query_params.get(name)) for name in ("seat", "last", "heard"))
         room = await self.rooms.get(request.path_params["id"])
         word = request.query_params.get("word", "")[:64]
         why = room.unwelcome(Visitor(guest.player, guest.name, None, word))
@@ -90,7 +99,7 @@ class SocketApi:
         who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted), word)
         if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners and not room.make_room():
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
-        return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last
+        return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last, heard
 
     async def flush(self, seconds: float) -> None:
         """Wait until the last words are sent, but not longer."""

@@ -11,29 +11,33 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import give_hint
 from camarilla.server.live.listener import Listener, Sender, Waiting
 from camarilla.server.live.listing import summarise
+from camarilla.server.live.rematches import ask_rematch
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
 from camarilla.server.live.timer import Handle
 from camarilla.server.live.turns import Claim
-from camarilla.server.store.store import Append, store_error
+from camarilla.server.store.store import Append, ChatRow, store_error
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (
     Began,
     Emptied,
     Invited,
     Moved,
-    Rematched,
     Replaced,
+    Rested,
     Seated,
-    Spoke,
     TookBack,
+    write_line,
     write_record,
 )  # fmt: skip
-from camarilla.server.table.updates import Delivery, welcome
+from camarilla.server.table.updates import Delivery, Utterance, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
 from camarilla.wire.commands import Hint, Ping, Rematch
@@ -43,7 +47,7 @@ if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
-FLEETING = frozenset({Moved, Spoke, TookBack})  # records that change no summary
+FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
 class Room:
@@ -52,13 +56,13 @@ class Room:
     def __init__(self, session: Session, rooms: Rooms) -> None:
         self.session, self.rooms, self.now = session, rooms, rooms.timer.now
         self.table = session.table
-        self.listeners: dict[int, Listener] = {}
+        self.listeners: dict[int, Listener] = {}  # told as `who`; counted as `counted`, which runs ahead of the store
         self.entering: dict[int, Listener] = {}  # those who wait for their first message
         self.streams = Streams()
         self.waiting: deque[Waiting] = deque()
         self.alarm: Handle | None = None
         self.following: Room | None = None  # the rematch, until it has been named
-        self.thinking: int | None = None  # the question a bot thinks about
+        self.bot_turns = BotTurns(session, rooms)
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
@@ -80,7 +84,7 @@ class Room:
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         self._carry_out(effects, sender)
-        if not effects.records:
+        if not effects.records and not effects.said:
             self.later(partial(sender.listener.send, encode(Done(sender.re))))
 
     def _pong(self, sender: Sender, command: Ping) -> None:
@@ -108,7 +112,7 @@ class Room:
         seats_changed = not SEATING.isdisjoint(map(type, effects.records))
         unwelcome = [one for one in self._everybody() if not self.may_look(one.who)] if seats_changed else []
         tell = partial(self._tell, effects, sender, unwelcome)
-        if effects.records:
+        if effects.records or effects.said:
             self._store(effects, tell)
         elif effects.deliveries or effects.presence:
             self.later(tell)
@@ -121,6 +125,7 @@ class Room:
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
         records = [write_record(record) for record in effects.records]
+        said = chat_row(effects.said) if effects.said else None
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
         def done(error: BaseException | None) -> None:
@@ -131,7 +136,7 @@ class Room:
                 waiting.stored = True
                 self._safely(self._release)
 
-        self.rooms.store.append(Append(self.table.id, first, records, summary, done, self.chain))
+        self.rooms.store.append(Append(self.table.id, first, records, summary, done, self.chain, said))
 
     def later(self, act: Callable[[], Any]) -> None:
         """Do it when all that came before it is stored."""
@@ -153,6 +158,8 @@ class Room:
             self._send_away(listener, why.id if why else "no-spectators")
         if effects.deliveries:
             self._deliver(effects.deliveries, sender)
+        if effects.said:
+            self._say(effects.said, sender)
         if effects.presence:
             self.send_all(encode(effects.presence))
         self.rooms.counts.stages.note("tell", time.perf_counter() - begun)
@@ -163,9 +170,16 @@ class Room:
             ears.setdefault(listener.who.seat, []).append(listener)
         for delivery, sent in zip(deliveries, self.streams.add(deliveries), strict=True):
             for listener in ears.get(delivery.to, ()):
-                data = sent.data_for(listener.who.player)
                 mine = sender and sender.listener is listener
-                listener.send(encode_answer(delivery.message, data, sender.re) if sender and mine else data)
+                listener.send(encode_answer(delivery.message, sent.data, sender.re) if sender and mine else sent.data)
+
+    def _say(self, said: Utterance, sender: Sender | None) -> None:
+        data = encode(said.message)
+        for listener in list(self.listeners.values()):
+            if sender and sender.listener is listener:
+                listener.send(encode(msgspec.structs.replace(said.message, re=sender.re)))
+            elif listener.who.player not in said.hushed:
+                listener.send(data)
 
     def send_all(self, data: bytes) -> None:
         for listener in list(self.listeners.values()):
@@ -184,18 +198,18 @@ class Room:
             self.hopes.remove(done)
 
     # -- coming and going
-    def enter(self, listener: Listener, last: int | None) -> None:
-        """A socket opens; it gets what it lacks, or everything."""
+    def enter(self, listener: Listener, last: int | None, heard: int | None = None) -> None:
+        """A socket opens; it gets what it lacks after an update and a line of chat, or everything."""
         if self.broken:
             self._send_away(listener, "restart")
-        self._safely(self._enter, listener, last)
+        self._safely(self._enter, listener, last, heard)
 
-    def _enter(self, listener: Listener, last: int | None) -> None:
+    def _enter(self, listener: Listener, last: int | None, heard: int | None) -> None:
         self.entering[id(listener)] = listener
         effects = self.session.join(listener.who, self.now())
         presence, effects.presence = effects.presence, None
         self._carry_out(effects)
-        missing = self._missing(listener.who, last) or [encode(welcome(self.table, listener.who, self.now()))]
+        missing = self._missing(listener.who, last, heard) or [encode(welcome(self.table, listener.who, self.now()))]
         self.later(lambda: self._seat_listener(listener, missing))
         self._carry_out(Effects(presence=presence))
 
@@ -208,12 +222,13 @@ class Room:
             if self.rooms.announcement:
                 listener.send(encode(Announcement(self.rooms.announcement)))
 
-    def _missing(self, who: Visitor, last: int | None) -> list[bytes] | None:
-        """What a page lacks that has everything up to `last`, if all of it is at hand."""
+    def _missing(self, who: Visitor, last: int | None, heard: int | None) -> list[bytes] | None:
+        """What a page lacks that has everything up to `last` and has `heard` so much, if all of it is at hand."""
         if last is None or last > self.table.n or self.waiting:
             return None
-        rest = self.streams.since(who, last, self.table.n)
-        return None if rest is None else [encode(Resumed(last)), *rest]
+        rest, chat = self.streams.since(who.seat, last, self.table.n), self.table.chat
+        said = chat.since(chat.last if heard is None else heard, self.table.muted.get(who.player, set()))
+        return None if rest is None or said is None else [encode(Resumed(last)), *rest, *map(encode, said)]
 
     def leave(self, listener: Listener) -> None:
         """A socket is closed."""
@@ -314,7 +329,7 @@ class Room:
             self.alarm = None
         if self.broken or not (self.session.readers or self.session.goes_on()):
             return
-        self._ask_bot()
+        self.bot_turns.ask(self.claim, self._hear_bot)
         when = self.session.wake()
         if when is not None:
             self.alarm = self.rooms.timer.call_at(when, self._tick)
@@ -327,16 +342,6 @@ class Room:
         self.alarm = None
         self._safely(lambda: self._carry_out(self.session.tick(self.now())))
 
-    def _ask_bot(self) -> None:
-        due, at, state = self.session.bot_due(), self.table.asked_in, self.table.state
-        if due is None or self.thinking == at or state is None:
-            return
-        self.thinking = at
-        seat, when = due
-        level, pace = self.table.seats[seat].bot, self.table.rules.pace
-        claim = partial(self.claim, self.table.seats[seat].why is not None)
-        self.rooms.bots.ask(state.copy(), level or "random", when, pace, claim, lambda code: self._hear_bot(at, code))
-
     def claim(self, stand_in: bool) -> Claim:
         """For whom a bot thinks: the host, if here, or somebody who is."""
         here = self._everybody()
@@ -348,15 +353,9 @@ class Room:
         self._safely(self._bot_answers, at, code)
 
     def _bot_answers(self, at: int, code: int) -> None:
-        """A bot has thought; it may be too late, or too early if the player came back for a moment."""
-        due, now = self.session.bot_due() if at == self.table.asked_in else None, self.now()
-        if due is not None and now < due[1]:
-            self.rooms.timer.call_at(due[1], lambda: self._hear_bot(at, code))
-            return
-        if self.thinking == at:
-            self.thinking = None
-        if due is not None:
-            self._carry_out(self.session.bot_answers(at, code, now))
+        effects = self.bot_turns.answer(at, code, self._hear_bot)
+        if effects:
+            self._carry_out(effects)
 
     # -- new tables
     def put(self, *records: Any) -> None:
@@ -365,33 +364,12 @@ class Room:
         if self.broken:
             raise Refusal("store-failed")
 
-    def _rematch(self, sender: Sender, command: Rematch) -> None:
-        """A new table with the same players; once there is one, that is it."""
-        try:
-            if not self.table.seats_of(sender.listener.counted.player):
-                raise Refusal("not-seated")
-            if self.following is None and self.table.next is None:
-                self.following = self.rooms.rematch(self.table)
-        except Refusal as refusal:
-            self.refuse(sender, refusal)
-        else:
-            self.rooms.run(self._name_rematch(sender, self.following))
 
-    async def _name_rematch(self, sender: Sender, new: Room | None) -> None:
-        """Nobody is sent to a table that is not stored; everybody is told alike, and whoever asked that it is done."""
-        try:
-            if new:
-                await new.settled()
-        except Refusal as refusal:
-            self.following = None
-            self.refuse(sender, refusal)
-            return
-        if new and self.table.next is None:
-            named = Rematched(self.now(), new.table.id)
-            self._safely(lambda: self._carry_out(self.session.put([named])))
-        self.later(partial(sender.listener.send, encode(Done(sender.re))))
+def chat_row(said: Utterance) -> ChatRow:
+    """A line of chat as it is stored."""
+    return ChatRow(said.message.number, said.line.player, write_line(said.line))
 
 
 LIVE_COMMANDS: dict[type[Any], Callable[..., None]] = {
-    Ping: Room._pong, Rematch: Room._rematch, Hint: give_hint,
+    Ping: Room._pong, Rematch: ask_rematch, Hint: give_hint,
 }  # not the table's  # fmt: skip

@@ -20,11 +20,12 @@ from camarilla.server.live.turns import Turns
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
-from camarilla.server.store.store import Settle, Store
-from camarilla.server.store.writer import settle
+from camarilla.server.store.store import Acknowledge, Store
+from camarilla.server.store.writer import acknowledge
+from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
-from camarilla.server.table.records import Record, read_record
+from camarilla.server.table.records import Record, read_line, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
 from camarilla.wire.commands import Say
@@ -72,9 +73,9 @@ class Rooms:
         self.announcement: str | None = None
         self.sanctions = Sanctions(store)
 
-    def settle_with(self, loop: asyncio.AbstractEventLoop) -> Settle:
+    def acknowledge_with(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
         """Answers of the store come back to the event loop, all of a commit at once."""
-        return lambda results: void(loop.call_soon_threadsafe(settle, results))
+        return lambda results: void(loop.call_soon_threadsafe(acknowledge, results))
 
     # -- tables
     async def get(self, id: str) -> Room:
@@ -115,6 +116,8 @@ class Rooms:
             table.put(read_record(data))
         if not table.n:
             return None
+        for number, data in self.store.chat(id, AT_HAND):
+            table.chat.put(number, read_line(data))
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -159,12 +162,12 @@ class Rooms:
 
     def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
         """A table is not without end, its chat neither, and nobody fills the disk."""
-        if table.n >= self.limits.records:
-            raise Refusal("records", most=self.limits.records)
-        if isinstance(command, Say) and table.lines >= self.limits.chat:
-            raise Refusal("chat", most=self.limits.chat)
         if isinstance(command, Say):
             self.sanctions.check_voice(listener.counted.player, listener.address)
+            if table.chat.last >= self.limits.chat:
+                raise Refusal("chat", most=self.limits.chat)
+        elif table.n >= self.limits.records:
+            raise Refusal("records", most=self.limits.records)
         now = self.timer.now()
         if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
             raise Refusal("flood")

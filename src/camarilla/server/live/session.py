@@ -12,13 +12,14 @@ from typing import Any
 
 from camarilla.server.table import commands, moves, votes
 from camarilla.server.table.commands import Visitor
-from camarilla.server.table.records import Began, Decided, Hosted, Record, Returned, StoodIn, TookBack
+from camarilla.server.table.records import Began, Decided, Hosted, Record, Rested, Returned, StoodIn, TookBack
 from camarilla.server.table.table import Table
-from camarilla.server.table.updates import Delivery, updates
+from camarilla.server.table.updates import Delivery, Utterance, updates, utter
 from camarilla.server.table.views import Reader
 from camarilla.wire.messages import Presence
 from camarilla.wire.parts import Absence
 
+WORTH_NOTING = 1000  # thinking time
 LINGER = 120_000  # how long updates are kept for somebody who has gone
 
 
@@ -37,6 +38,7 @@ class Effects:
     records: list[Record] = field(default_factory=list)
     deliveries: list[Delivery] = field(default_factory=list)
     presence: Presence | None = None
+    said: Utterance | None = None
 
 
 class Session:
@@ -64,7 +66,7 @@ class Session:
         return self._carry_out(Decided(list(records)))
 
     def _carry_out(self, decided: Decided) -> Effects:
-        outcome = Effects(decided.records)
+        outcome = Effects(decided.records, said=utter(self.table, decided.line) if decided.line else None)
         for record in decided.records:
             forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
             self.table.put(record, decided.state)
@@ -111,13 +113,22 @@ class Session:
         self.lingering[who.seat] = now + LINGER
         table.present -= Counter({who.player: 1})
         stops = waited and not self.somebody_waits() and not table.clock.unattended
-        if stops and table.asked is not None:
-            table.clock.stop(table.asked, now)
+        records = self._stop_clock(now) if stops and table.asked is not None else []
         if table.host not in table.present:
             self.host_gone = self.host_gone or now
         if who.player not in table.present and table.seats_of(who.player):
             table.away[who.player] = now
-        return Effects(presence=self.presence(now))
+        outcome = self._carry_out(Decided(records))
+        outcome.presence = self.presence(now)
+        return outcome
+
+    def _stop_clock(self, now: int) -> list[Record]:
+        """Time stands still; what was used is noted, unless it is too little to be worth it."""
+        clock, asked = self.table.clock, self.table.asked
+        assert asked is not None
+        used = now - clock.since
+        clock.stop(asked, now)
+        return [Rested(now, list(clock.banks))] if clock.banks and used >= WORTH_NOTING else []
 
     def presence(self, now: int) -> Presence:
         """Who is here, and whose seat a bot will take when."""

@@ -41,12 +41,12 @@ class Socket:
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
         self.closing: str | None = None
 
-    async def converse(self, last: int | None, writing: set[asyncio.Task[None]]) -> None:
+    async def converse(self, last: int | None, heard: int | None, writing: set[asyncio.Task[None]]) -> None:
         """Listen and write until one side closes; `writing` holds the tasks of all open sockets."""
         task = asyncio.create_task(self.write())
         writing.add(task)
         try:
-            self.room.enter(self, last)
+            self.room.enter(self, last, heard)
             if self.fast:
                 self.fast.hear = self.hear  # what came before is read first: so long nothing more is
             while True:

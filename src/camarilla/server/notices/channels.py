@@ -19,6 +19,12 @@ SETTINGS = "settings"  # kept as one more channel
 ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 
 
+class KeptChannel(Channel):
+    """A channel as it is stored: a push subscription belongs to a device, and goes with it."""
+
+    device: str = ""
+
+
 class Channels:
     """Reads and writes them; all of it blocks, so call it from a thread."""
 
@@ -27,15 +33,36 @@ class Channels:
 
     def of(self, player: str) -> tuple[list[Channel], NoticeSettings]:
         rows = self.store.belongings(player)
-        found = [msgspec.json.decode(body, type=Channel) for kind, _, body in rows if kind in KINDS]
+        found = [Channel(one.kind, one.target, one.keys, one.confirmed) for one in self._kept(player)]
         settings = [msgspec.json.decode(body, type=NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
         return found, settings[0] if settings else NoticeSettings()
 
-    def add(self, player: str, channel: Channel) -> None:
+    def _kept(self, player: str) -> list[KeptChannel]:
+        rows = self.store.belongings(player)
+        return [msgspec.json.decode(body, type=KeptChannel) for kind, _, body in rows if kind in KINDS]
+
+    def add(self, player: str, channel: Channel, device: str = "") -> None:
+        """`device` is where it was asked for, if that is listed."""
         known = self.of(player)[0]
         if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
             raise Refusal("channels", most=MOST)
-        self.store.set_belonging(player, channel.kind, channel.target, msgspec.json.encode(channel))
+        self._keep(player, channel, device)
+
+    def _keep(self, player: str, channel: Channel, device: str) -> None:
+        kept = KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device)
+        self.store.set_belonging(player, channel.kind, channel.target, msgspec.json.encode(kept))
+
+    def adopt(self, player: str, device: str) -> None:
+        """A device is listed from now on: what was subscribed before was subscribed there."""
+        for channel in self._kept(player):
+            if channel.kind == "push" and not channel.device:
+                self._keep(player, channel, device)
+
+    def remove_from(self, player: str, device: str) -> None:
+        """Nothing is pushed to a device any more."""
+        for channel in self._kept(player):
+            if channel.kind == "push" and channel.device == device:
+                self.remove(player, channel)
 
     def remove(self, player: str, channel: Channel) -> None:
         self.store.set_belonging(player, channel.kind, channel.target, None)

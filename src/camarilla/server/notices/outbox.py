@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ from camarilla.server.notices.push import Push
 from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
+SENDERS = 8  # threads: one may have to wait for somebody's address that does not answer
+AT_ONCE = 2  # notices of one player
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
 TOLD = "notice"  # what was told last is kept with the table
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
@@ -37,13 +40,18 @@ class Outbox:
         self.stopping = URLSafeTimedSerializer(secret, salt="camarilla no mail 1")
         self.told: dict[str, str] = {}  # by table
         self.waits: tuple[float | None, ...] = TRIES
+        self.threads = ThreadPoolExecutor(SENDERS, "notices")  # its own: no table waits for somebody's address
+        self.sending: dict[str, asyncio.Semaphore] = {}  # by player
 
     async def run(self) -> None:
         """As long as the server lives."""
-        while True:
-            await asyncio.sleep(LOOK)
-            with contextlib.suppress(Exception):  # an outage is told by /healthz; it looks again
-                await self.look()
+        try:
+            while True:
+                await asyncio.sleep(LOOK)
+                with contextlib.suppress(Exception):  # an outage is told by /healthz; it looks again
+                    await self.look()
+        finally:
+            self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def look(self) -> None:
         """Tell whoever is to be told now."""
@@ -71,7 +79,7 @@ class Outbox:
     async def _deliver(self, channel: Channel, notice: Notice, settings: NoticeSettings, now: int) -> None:
         for wait in self.waits:
             try:
-                wanted = await asyncio.to_thread(self.send, channel, notice, settings, now)
+                wanted = await self._send_in_turn(channel, notice, settings, now)
                 self.rooms.counts.notices.labels(channel.kind, "sent" if wanted else "gone").inc()
                 if not wanted:
                     await asyncio.to_thread(self.channels.remove, notice.player, channel)
@@ -82,6 +90,16 @@ class Outbox:
                     self.rooms.counts.notices.labels(channel.kind, "failed").inc()
                 else:
                     await asyncio.sleep(wait)
+
+    async def _send_in_turn(self, *about: Any) -> bool:
+        """Nobody's addresses keep all threads: each player has a few at once."""
+        player = about[1].player
+        turn = self.sending.setdefault(player, asyncio.Semaphore(AT_ONCE))
+        async with turn:
+            wanted = await asyncio.get_running_loop().run_in_executor(self.threads, self.send, *about)
+        if not turn.locked() and self.sending.get(player) is turn:
+            del self.sending[player]
+        return wanted
 
     # -- what is said
     def send(self, channel: Channel, notice: Notice, settings: NoticeSettings, now: int) -> bool:

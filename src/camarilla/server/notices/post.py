@@ -7,7 +7,8 @@ import http.client
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping
+import threading
+from collections.abc import Iterator, Mapping
 from urllib.parse import urlsplit
 
 SECONDS = 10.0
@@ -35,8 +36,27 @@ def post(url: str, body: bytes, headers: Mapping[str, str], anywhere: bool = Fal
     address = look_up(parts.hostname, port, anywhere)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     with contextlib.closing(Connection(parts.hostname, port, address, secure)) as connection:
-        connection.request("POST", path, body, dict(headers))
-        return connection.getresponse().status
+        connection.connect()
+        with ending(connection.sock):
+            connection.request("POST", path, body, dict(headers))
+            return connection.getresponse().status
+
+
+@contextlib.contextmanager
+def ending(link: socket.socket) -> Iterator[None]:
+    """Cut it off when its time is over: one who answers letter by letter is not waited for either."""
+    end = threading.Timer(SECONDS, cut, [link])
+    end.daemon = True
+    end.start()
+    try:
+        yield
+    finally:
+        end.cancel()
+
+
+def cut(link: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        link.shutdown(socket.SHUT_RDWR)
 
 
 def look_up(host: str, port: int, anywhere: bool) -> str:

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 
-# Each entry leads from its index to the next version. BLOB and AUTO are spelled as each database wants them.
-MIGRATIONS: list[list[str]] = [
+Run = Callable[..., list[Any]]  # a statement and its values; the rows it finds
+AT_ONCE = 1000  # records that are looked at together
+SPOKE = b'{"is":"spoke"'  # how a record of the log began that was a line of chat
+
+
+def move_chat(run: Run) -> None:
+    """Lines of chat leave the log; an empty record stays in the place of each, so that numbers stay as they were."""
+    after = "SELECT table_id, number, body FROM log WHERE (table_id, number) > (?, ?) AND substr(body, 1, ?) = ?"
+    table, number, count = "", 0, 0
+    while rows := run(f"{after} ORDER BY table_id, number LIMIT ?", table, number, len(SPOKE), SPOKE, AT_ONCE):
+        for id, place, body in rows:
+            count = count + 1 if id == table else 1
+            table, number, said = id, place, json.loads(bytes(body))
+            empty = json.dumps(said | {"player": "gone", "name": "", "text": ""}, separators=(",", ":")).encode()
+            if said["text"]:  # else it was taken out
+                run("INSERT INTO chat VALUES (?, ?, ?, ?)", id, count, said["player"], bytes(body))
+            run("UPDATE log SET body = ? WHERE table_id = ? AND number = ?", empty, id, place)
+
+
+# Each entry leads from its index to the next version. BLOB is spelled as each database wants it.
+MIGRATIONS: list[list[str | Callable[[Run], None]]] = [
     [
         "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
         "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, public INTEGER NOT NULL,"
@@ -29,14 +50,23 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE belongings (player TEXT NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, body BLOB NOT NULL,"
         " PRIMARY KEY (player, kind, target))",
     ],
+    [  # chat apart from the game
+        "CREATE TABLE chat (table_id TEXT NOT NULL, number INTEGER NOT NULL, player TEXT NOT NULL, body BLOB NOT NULL,"
+        " PRIMARY KEY (table_id, number))",
+        "CREATE INDEX chat_player ON chat (player)",
+        move_chat,
+    ],
 ]
 VERSION = len(MIGRATIONS)
 
 
-def migrate(version: int, run: Callable[[str], None]) -> None:
+def migrate(version: int, run: Run) -> None:
     """Bring a schema of this version up to ours, in the caller's transaction."""
     if version > VERSION:
         raise Refusal("newer-store", version=version, known=VERSION)
     for statements in MIGRATIONS[version:]:
         for statement in statements:
-            run(statement)
+            if isinstance(statement, str):
+                run(statement)
+            else:
+                statement(run)

@@ -12,7 +12,7 @@ import psycopg
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.leases import PostgresLeases
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, check_gaps
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows, check_gaps
 from camarilla.server.store.store import Append, Summary
 from camarilla.server.store.writer import Writer
 
@@ -68,6 +68,7 @@ class PostgresStore(Queries):
     def _upgrade(self) -> None:
         with self.writing.transaction():
             self.writing.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
+            self.writing.execute("SET LOCAL statement_timeout = 0")  # a long log takes as long as it takes
             self.writing.execute(VERSIONS)
             found = self.writing.execute("SELECT version FROM schema_version").fetchone()
             version = int(found[0]) if found else 0
@@ -76,8 +77,10 @@ class PostgresStore(Queries):
             self.writing.execute("DELETE FROM schema_version")
             self.writing.execute("INSERT INTO schema_version VALUES (%s)", [VERSION])
 
-    def _change_schema(self, statement: str) -> None:
-        self.writing.execute(statement.replace("BLOB", "BYTEA").encode())
+    def _change_schema(self, statement: str, *values: Any) -> list[Any]:
+        spelled = statement.replace("BLOB", "BYTEA").replace("?", "%s")
+        cursor = self.writing.execute(spelled.encode(), values)
+        return cursor.fetchall() if cursor.description else []
 
     def claim(self, address: str | None = None) -> None:
         self._claim("pg_advisory_lock_shared" if address else "pg_advisory_lock")
@@ -118,6 +121,8 @@ class PostgresStore(Queries):
             if self.leases:
                 self.leases.hold(cursor, group)
             cursor.executemany("INSERT INTO log (table_id, number, body) VALUES (%s, %s, %s)", rows)
+            said = "INSERT INTO chat (table_id, number, player, body) VALUES (%s, %s, %s, %s)"
+            cursor.executemany(said, chat_rows(group))
             for append in group:
                 if append.summary:
                     self._summarise(cursor, append.summary)
@@ -143,6 +148,13 @@ class PostgresStore(Queries):
         with self.lock, self.reading.transaction():
             for statement, values in statements:
                 self.reading.execute(statement.replace("?", "%s").encode(), values)
+
+    def amend(self, key: str, change: Callable[[str], str]) -> None:
+        self._read("SELECT 1", ())  # connects anew after a restart of the database
+        with self.lock, self.reading.transaction():
+            found = self.reading.execute("SELECT value FROM settings WHERE key = %s FOR UPDATE", [key]).fetchone()
+            assert found
+            self.reading.execute("UPDATE settings SET value = %s WHERE key = %s", [change(found[0]), key])
 
     def _try_write(self) -> None:
         self._read("SELECT 1", ())  # connects anew after a restart of the database

@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import Append, Later, Leases, Settle, StoreError, Summary
+from camarilla.server.store.store import Acknowledge, Append, Later, Leases, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -18,6 +18,7 @@ TABLES = {  # everything there is, in the order in which it is copied
     "settings": "key, value",
     "tables": COLUMNS,
     "log": "table_id, number, body",
+    "chat": "table_id, number, player, body",
     "seated": "player, table_id",
     "kept": "table_id, kind, body",
     "belongings": "player, kind, target, body",
@@ -26,6 +27,7 @@ GAPS = (  # logs of games that are not over in which a record is missing
     "SELECT count(*) FROM (SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
     " GROUP BY table_id HAVING count(*) <> max(number)) AS gaps"
 )
+OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -54,8 +56,8 @@ class Queries(ABC):
     def append(self, append: Append) -> None:
         self.writer.append(append)
 
-    def settle_with(self, settle: Settle, later: Later) -> None:
-        self.writer.settle, self.writer.later = settle, later
+    def acknowledge_with(self, acknowledge: Acknowledge, later: Later) -> None:
+        self.writer.acknowledge, self.writer.later = acknowledge, later
 
     def check(self) -> None:
         self._try_write()
@@ -85,6 +87,10 @@ class Queries(ABC):
                     raise Refusal("store-failed")  # something is missing: better no table than another one
                 yield bytes(body)
 
+    def chat(self, table: str, most: int) -> list[tuple[int, bytes]]:
+        query = "SELECT number, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+        return [(number, bytes(body)) for number, body in reversed(self._rows(query, table, most))]
+
     def public(self, since: int, limit: int) -> list[Summary]:
         where = "WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?"
         return [summary(row) for row in self._rows(f"{LISTED} {where} ORDER BY changed DESC, id LIMIT ?", since, limit)]
@@ -113,7 +119,7 @@ class Queries(ABC):
     def delete(self, table: str) -> None:
         self._write_all(
             [("DELETE FROM tables WHERE id = ?", (table,))]
-            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in ("log", "seated", "kept", "leases")]
+            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_TABLE]
         )
 
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
@@ -121,8 +127,15 @@ class Queries(ABC):
         forget = [("DELETE FROM kept WHERE table_id = ?", (table,))]  # it may hold what is taken out
         self._write_all([*[(statement, (body, table, number)) for number, body in records.items()], *forget])
 
+    def hush(self, table: str) -> None:
+        self._write_all([("DELETE FROM chat WHERE table_id = ?", (table,))])
+
+    def spoken_at(self, player: str) -> list[str]:
+        return [str(id) for (id,) in self._rows("SELECT DISTINCT table_id FROM chat WHERE player = ?", player)]
+
     def unseat(self, player: str) -> None:
-        self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in ("seated", "belongings")])
+        names = ("seated", "chat", "belongings")
+        self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in names])
 
     # -- belongings
     def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
@@ -135,14 +148,16 @@ class Queries(ABC):
         new = ("INSERT INTO belongings (player, kind, target, body) VALUES (?, ?, ?, ?)", (player, kind, target, body))
         self._write_all([old] if body is None else [old, new])
 
-    def set(self, key: str, value: str) -> None:
-        self._write_all([("UPDATE settings SET value = ? WHERE key = ?", (value, key))])
-
     def relist(self, table: str, body: bytes) -> None:
         self._write_all([("UPDATE tables SET body = ? WHERE id = ?", (body, table))])
 
     def tables(self) -> list[str]:
         return [str(id) for (id,) in self._rows("SELECT id FROM tables ORDER BY created, id")]
+
+
+def chat_rows(group: Sequence[Append]) -> list[tuple[str, int, str, bytes]]:
+    """The lines of chat among what is appended, as rows."""
+    return [(one.table, one.said.number, one.said.player, one.said.body) for one in group if one.said]
 
 
 def check_gaps(found: int) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, check_gaps
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows, check_gaps
 from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
@@ -33,6 +33,7 @@ def connect(path: Path | str) -> sqlite3.Connection:
         link = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     except sqlite3.Error as error:
         raise Refusal("no-store", store=str(path), reason=str(error)) from error
+    link.text_factory = text
     try:
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
@@ -41,6 +42,14 @@ def connect(path: Path | str) -> sqlite3.Connection:
         link.close()
         raise Refusal("no-store", store=str(path), reason=str(error)) from error
     return link
+
+
+def text(data: bytes) -> str:
+    """A text of the store; SQLite itself would quote one that is damaged, and it may be a secret."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise Refusal("store-failed") from None
 
 
 def create(path: Path) -> None:
@@ -87,7 +96,7 @@ class SqliteStore(Queries):
             self.writing.execute("BEGIN IMMEDIATE")  # another server may be about to do the same
             version = int(self.writing.execute("PRAGMA user_version").fetchone()[0])
             self._check_version(version)
-            migrate(version, lambda statement: void(self.writing.execute(statement)))
+            migrate(version, lambda statement, *values: self.writing.execute(statement, values).fetchall())
             self.writing.execute(f"PRAGMA user_version = {VERSION}")
             self.writing.execute("COMMIT")
         except BaseException:
@@ -113,13 +122,15 @@ class SqliteStore(Queries):
             (append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)
         ]  # fmt: skip
         summaries = [append.summary for append in group if append.summary]
-        if len(rows) <= AT_ONCE and not summaries:
+        said = chat_rows(group)
+        if len(rows) <= AT_ONCE and not summaries and not said:
             self._insert(rows)  # a transaction of its own
             return
         link.execute("BEGIN IMMEDIATE")
         try:
             for i in range(0, len(rows), AT_ONCE):
                 self._insert(rows[i : i + AT_ONCE])
+            link.executemany("INSERT INTO chat (table_id, number, player, body) VALUES (?, ?, ?, ?)", said)
             for summary in summaries:
                 self._summarise(link, summary)
             link.execute("COMMIT")
@@ -154,6 +165,13 @@ class SqliteStore(Queries):
             link.execute("BEGIN IMMEDIATE")
             for statement, values in statements:
                 link.execute(statement, values)
+            link.execute("COMMIT")
+
+    def amend(self, key: str, change: Callable[[str], str]) -> None:
+        with self.lock, contextlib.closing(connect(self.path)) as link:
+            link.execute("BEGIN IMMEDIATE")
+            (value,) = link.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+            link.execute("UPDATE settings SET value = ? WHERE key = ?", (change(value), key))
             link.execute("COMMIT")
 
     def _try_write(self) -> None:
@@ -213,7 +231,3 @@ class SqliteStore(Queries):
                 marks = ", ".join("?" * len(TABLES[name].split(", ")))
                 link.executemany(f"INSERT INTO {name} ({TABLES[name]}) VALUES ({marks})", rows)
             link.execute("COMMIT")
-
-
-def void(_: object) -> None:
-    """A result that nobody wants."""

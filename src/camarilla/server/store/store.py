@@ -24,9 +24,18 @@ class Summary:
     share: str = ""
 
 
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of chat: its number at the table, whose it is, what was said."""
+
+    number: int
+    player: str
+    body: bytes
+
+
 @dataclass(slots=True)
 class Append:
-    """Records of one table, from number `first` on, and its new summary if that changed.
+    """Records of one table, from number `first` on, its new summary if that changed, or a line of its chat.
 
     Appends of one chain build on each other: when one fails, all after it do.
     """
@@ -37,6 +46,7 @@ class Append:
     summary: Summary | None = None
     done: Done = field(default=lambda _: None, compare=False)
     chain: str = ""
+    said: ChatRow | None = None
 
 
 @dataclass(frozen=True)
@@ -61,6 +71,9 @@ class Leases(Protocol):
     def take(self, table: str) -> str | None:
         """Play a table here from now on; the address of the server that does, if another one lives that does."""
 
+    def doubt(self, address: str) -> None:
+        """Nothing listens at a server's address: give it up sooner, unless it has just said that it lives."""
+
     def give(self, table: str) -> None:
         """Let another server play a table."""
 
@@ -71,7 +84,7 @@ class Leases(Protocol):
         """Tell all servers, this one too."""
 
 
-Settle = Callable[[list[tuple[Append, BaseException | None]]], None]
+Acknowledge = Callable[[list[tuple[Append, BaseException | None]]], None]
 Later = Callable[[Callable[[], None]], object]  # does something a moment later
 
 
@@ -85,12 +98,15 @@ class Store(Protocol):
     def append(self, append: Append) -> None:
         """Store soon; `done` is called, from another thread, when it is safe on disk."""
 
-    def settle_with(self, settle: Settle, later: Later) -> None:
+    def acknowledge_with(self, acknowledge: Acknowledge, later: Later) -> None:
         """Say who is told when a group is stored, instead of calling each `done` from the writing thread; and who
         waits a moment for more to store."""
 
     def records(self, table: str) -> Iterator[bytes]:
         """The log of a table, read some records at a time; empty if there is none."""
+
+    def chat(self, table: str, most: int) -> list[tuple[int, bytes]]:
+        """The last lines of a table's chat, with their numbers."""
 
     def public(self, since: int, limit: int) -> list[Summary]:
         """Public tables that gather or play and have changed since, latest first."""
@@ -113,8 +129,8 @@ class Store(Protocol):
     def setting(self, key: str, made: Callable[[], str]) -> str:
         """A setting of this store; made when it is first asked for."""
 
-    def set(self, key: str, value: str) -> None:
-        """Change a setting that is there."""
+    def amend(self, key: str, change: Callable[[str], str]) -> None:
+        """Change a setting that is there, from what it is at that moment: nobody else changes it meanwhile."""
 
     def relist(self, table: str, body: bytes) -> None:
         """Have lists show a table as this."""
@@ -131,8 +147,14 @@ class Store(Protocol):
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
         """Put other records in the place of some: only to take out what must be forgotten."""
 
+    def hush(self, table: str) -> None:
+        """Forget the chat of a table."""
+
+    def spoken_at(self, player: str) -> list[str]:
+        """The tables at which a player has said something."""
+
     def unseat(self, player: str) -> None:
-        """List no table as a player's, and forget the player's belongings."""
+        """List no table as a player's, and forget the player's chat and belongings."""
 
     def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
         """What a player has left with the server: kind, name, details. Channels for notices, passkeys."""

@@ -7,13 +7,13 @@ import queue
 import threading
 from collections.abc import Callable
 
-from camarilla.server.store.store import Append, Later, Settle, StoreError
+from camarilla.server.store.store import Acknowledge, Append, Later, StoreError
 
 MOST = 512  # appends in one commit
 Commit = Callable[[list[Append]], None]
 
 
-def settle(results: list[tuple[Append, BaseException | None]]) -> None:
+def acknowledge(results: list[tuple[Append, BaseException | None]]) -> None:
     """Tell everybody who waits; whoever cannot bear it is told so, and keeps nobody else from hearing."""
     for append, error in results:
         try:
@@ -34,7 +34,7 @@ class Writer:
         self.failed: set[str] = set()  # chains of which an append failed
         self.gathered: list[Append] = []  # not handed over yet
         self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
-        self.settle: Settle = settle
+        self.acknowledge: Acknowledge = acknowledge
         self.later: Later = lambda act: act()
         self.closed = False
         self.thread = threading.Thread(target=self._run, name=name, daemon=True)
@@ -82,7 +82,7 @@ class Writer:
         except Exception as error:
             self._give_up(group, error)
             return
-        self.settle([(append, None) for append in group])
+        self.acknowledge([(append, None) for append in group])
 
     def _check(self, group: list[Append]) -> None:
         for append in group if self.failed else ():
@@ -96,4 +96,4 @@ class Writer:
                 self._write([append])
         else:
             self.failed.add(group[0].chain)
-            self.settle([(group[0], error)])
+            self.acknowledge([(group[0], error)])

@@ -24,7 +24,7 @@ from camarilla.server.table.records import (
     Record,
     Returned,
     Seated,
-    Spoke,
+    SpokenLine,
     StoodIn,
 )  # fmt: skip
 from camarilla.server.table.seats import new_word
@@ -231,7 +231,7 @@ def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refusal("empty-text")
-    return Decided([Spoke(now, who.player, who.name, who.seat, text)])
+    return Decided([], line=SpokenLine(now, who.player, who.name, who.seat, text))
 
 
 def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:

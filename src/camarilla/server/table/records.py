@@ -1,4 +1,7 @@
-"""What is stored of a table: an append-only log, one record for each thing that happened. It holds every secret."""
+"""What is stored of a table: an append-only log, one record for each thing that happened. It holds every secret.
+
+Chat is stored beside it, line by line: it is no part of the game.
+"""
 
 from __future__ import annotations
 
@@ -102,6 +105,12 @@ class TookBack(_Record, tag="took-back"):
     banks: list[int] = []
 
 
+class Rested(_Record, tag="rested"):
+    """The last player has gone, and time stands still; what was used until then stays used."""
+
+    banks: list[int]
+
+
 class StoodIn(_Record, tag="stood-in"):
     """A bot answers for a person."""
 
@@ -140,6 +149,8 @@ class Hosted(_Record, tag="hosted"):
 
 
 class Spoke(_Record, tag="spoke"):
+    """The place of a line of chat, from when chat was part of the log: numbers stay as they were."""
+
     player: str
     name: str
     seat: int | None
@@ -162,21 +173,33 @@ class Rematched(_Record, tag="rematched"):
 
 
 Record = (
-    Opened | Changed | Seated | Filled | Emptied | Readied | Invited | Contributed | Began | Moved | TookBack | StoodIn
-    | Returned | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
+    Opened | Changed | Seated | Filled | Emptied | Readied | Invited | Contributed | Began | Moved | TookBack | Rested
+    | StoodIn | Returned | Replaced | Voted | Kept | Hosted | Spoke | Muted | Ended | Rematched
 )  # fmt: skip
+
+
+class SpokenLine(Struct):
+    """A line of chat as it is stored."""
+
+    at: int
+    player: str
+    name: str
+    seat: int | None
+    text: str
 
 
 @dataclass(slots=True)
 class Decided:
-    """The records a command leads to, and the game after them where it went on."""
+    """The records a command leads to, and the game after them where it went on; or a line of chat."""
 
     records: list[Record]
     state: State | None = None
+    line: SpokenLine | None = None
 
 
 _encoder = Encoder()
 _decoder: Decoder[Record] = Decoder(Record)
+_line_decoder = Decoder(SpokenLine)
 
 
 def write_record(record: Record) -> bytes:
@@ -187,3 +210,13 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes | str) -> Record:
     """A stored record."""
     return _decoder.decode(data)
+
+
+def write_line(line: SpokenLine) -> bytes:
+    """A line of chat as it is stored."""
+    return _encoder.encode(line)
+
+
+def read_line(data: bytes) -> SpokenLine:
+    """A stored line of chat."""
+    return _line_decoder.decode(data)

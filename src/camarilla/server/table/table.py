@@ -1,7 +1,7 @@
 """A table, without any input or output: records are put into it, and it says what each reader may know.
 
 What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
-anew, so everything but `present` follows from the log.
+anew, so everything follows from the log but its chat, who is here (`present`, `away`) and since when the clock runs.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from msgspec import Struct
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
 from camarilla.server.table import votes
+from camarilla.server.table.chat import Chat
 from camarilla.server.table.clock import Clock
 from camarilla.server.table.fair import FairDice, commit, mix_seed
 from camarilla.server.table.records import (
@@ -37,6 +38,7 @@ from camarilla.server.table.records import (
     Record,
     Rematched,
     Replaced,
+    Rested,
     Returned,
     Seated,
     Spoke,
@@ -47,10 +49,9 @@ from camarilla.server.table.records import (
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
 from camarilla.server.table.views import Snapshot, Views
 from camarilla.server.table.votes import ANSWER, Vote
-from camarilla.wire.parts import ChatLine, Phase, TableInfo, TableRules
+from camarilla.wire.parts import Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
-MOST_SAID = 200  # lines of chat that are kept at hand
 
 
 class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothing that is worth looking for cycles in
@@ -93,8 +94,7 @@ class Table:
         self.history: list[RawEvent] = []
         self.draws: list[Draw] = []
         self.played: list[PlayedMove] = []
-        self.said: list[ChatLine] = []
-        self.lines = 0  # of chat, so far
+        self.chat = Chat(id)
         self.muted: dict[str, set[str]] = {}
         self.vote: Vote | None = None
         self.vote_ended = 0
@@ -163,7 +163,8 @@ class Table:
 
     def tags(self) -> set[str]:
         """The tags of everybody who sits or looks here, or has spoken."""
-        return {self.tag(player) for player in [*self.people(), *self.present]} | {said.tag for said in self.said}
+        spoken = {line.tag for line in self.chat.lines.values()}
+        return spoken | {self.tag(player) for player in [*self.people(), *self.present]}
 
     def seed(self) -> bytes:
         return mix_seed(self.key, [seat.text for seat in self.seats])
@@ -254,6 +255,9 @@ class Table:
         self.clock.banks = list(record.banks)
         del self.history[len(self.history) - last.events :]
 
+    def rested(self, record: Rested) -> None:
+        self.clock.banks, self.clock.since = list(record.banks), record.at
+
     def voted(self, record: Voted) -> None:
         self.vote = self.vote or Vote(record.seat, record.at + ANSWER)
         self.vote.votes[record.player] = record.yes
@@ -276,10 +280,7 @@ class Table:
         self.host = record.player
 
     def spoke(self, record: Spoke) -> None:
-        self.lines += 1
-        if record.text:  # else it was taken out
-            self.said.append(ChatLine(record.at, self.tag(record.player), record.name, record.seat, record.text))
-        del self.said[:-MOST_SAID]
+        """Chat is kept elsewhere."""
 
     def mute(self, record: Muted) -> None:
         tags = self.muted.setdefault(record.player, set())
@@ -295,7 +296,7 @@ class Table:
 CHANGES: dict[type[Any], Any] = {
     Opened: Table.opened, Changed: Table.change, Seated: Table.seated, Filled: Table.filled, Emptied: Table.emptied,
     Readied: Table.readied, Invited: Table.invited, Contributed: Table.contributed, Began: Table.began,
-    Moved: Table.moved, TookBack: Table.took_back, StoodIn: Table.stood_in, Returned: Table.returned,
-    Replaced: Table.replaced, Voted: Table.voted, Kept: Table.kept, Hosted: Table.hosted,
+    Moved: Table.moved, TookBack: Table.took_back, Rested: Table.rested, StoodIn: Table.stood_in,
+    Returned: Table.returned, Replaced: Table.replaced, Voted: Table.voted, Kept: Table.kept, Hosted: Table.hosted,
     Spoke: Table.spoke, Muted: Table.mute, Ended: Table.ended, Rematched: Table.rematched,
 }  # fmt: skip

@@ -9,32 +9,36 @@ from typing import Any
 from camarilla.server.table import views
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.moves import may_undo
-from camarilla.server.table.records import Moved, Muted, Record, Spoke, TookBack
+from camarilla.server.table.records import Moved, Muted, Record, Rested, SpokenLine, TookBack
 from camarilla.server.table.table import PLAYED, Table
 from camarilla.server.table.views import Reader
 from camarilla.wire import PROTOCOL
-from camarilla.wire.messages import Update, Welcome
-from camarilla.wire.parts import ChatLine, Seen
+from camarilla.wire.messages import Said, Update, Welcome
+from camarilla.wire.parts import Seen
 
-QUIET = (Moved, Spoke, Muted, TookBack)  # records after which the table itself stands as before
+QUIET = (Moved, Muted, Rested, TookBack)  # records after which the table itself stands as before
 
 
 @dataclass(slots=True)
 class Delivery:
-    """An update for all sockets with the eyes of one reader; players in `hushed` do not get its chat."""
+    """An update for all sockets with the eyes of one reader."""
 
     to: Reader
     message: Update
-    hushed: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Utterance:
+    """A line of chat that was put last: as it is stored, and as it is told to all but the players in `hushed`."""
+
+    line: SpokenLine
+    message: Said
+    hushed: frozenset[str]
 
 
 def updates(table: Table, record: Record, readers: Sequence[Reader], forgotten: int) -> list[Delivery]:
     """What each reader is told of the record that was put last; `forgotten` events were taken back."""
     common: dict[str, Any] = {"n": table.n, "at": record.at}
-    if isinstance(record, Spoke):
-        common["said"] = said = table.said[-1]
-        hushed = hushed_by(table, said)
-        return [Delivery(reader, Update(**common), hushed) for reader in readers]
     if isinstance(record, TookBack):
         common |= {"took_back": record.seat, "forget": forgotten}
     if not isinstance(record, QUIET):
@@ -97,9 +101,11 @@ def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
     return last.seat
 
 
-def hushed_by(table: Table, said: ChatLine) -> frozenset[str]:
-    """The players who do not want to hear this."""
-    return frozenset(player for player, tags in table.muted.items() if said.tag in tags)
+def utter(table: Table, line: SpokenLine) -> Utterance:
+    """Put the next line of chat."""
+    said = table.chat.put(table.chat.last + 1, line)
+    hushed = frozenset(player for player, tags in table.muted.items() if said.line.tag in tags)
+    return Utterance(line, said, hushed)
 
 
 def welcome(table: Table, who: Visitor, now: int) -> Welcome:
@@ -115,6 +121,7 @@ def welcome(table: Table, who: Visitor, now: int) -> Welcome:
         table=table.shown(bool(table.seats_of(who.player))),
         game=game_seen(table, who.seat, now, shows_undo(table)),
         told=views.told(state, table.history, who.seat) if state else [],
-        said=[said for said in table.said if said.tag not in muted],
+        said=table.chat.shown(muted),
+        heard=table.chat.last,
         muted=sorted(muted),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.kernel.profile import Profile, ladder
 
 profile = Profile(
-    order=5,
+    order=99,
     seats=range(2, 5),
     books={"PLG": "pledge"},
     card_rules={"king": ("PLG-1", "PLG-3"), "knave": ("PLG-1", "PLG-3")},

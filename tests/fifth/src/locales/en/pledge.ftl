@@ -2,6 +2,7 @@
 
 title = The Pledge
 tagline = Pledge a card face down, say what it is, and hope that your neighbour believes you.
+menu = { $title }: pledge a card face down, claim what it is, and bluff. A few minutes, 2–4 players.
 
 card-king = King
     .text = A believed claim of a King brings 2 points.

@@ -2,6 +2,7 @@
 
 title = Zastaw
 tagline = Połóż zakrytą kartę, powiedz, kto to jest, i miej nadzieję, że sąsiad uwierzy.
+menu = { $title }: kładź zakrytą kartę, mów, kto to jest, i blefuj. Kilka minut, 2–4 graczy.
 
 card-king = Król
     .acc = Króla

@@ -1,0 +1,47 @@
+"""The turns of bots at one table: whoever of them is asked thinks, and answers when it is due."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from camarilla.server.live.session import Effects, Session
+from camarilla.server.live.turns import Claim
+
+if TYPE_CHECKING:
+    from camarilla.server.live.rooms import Rooms
+
+Hear = Callable[[int, int], None]  # takes the number of a question and the code of a bot's answer to it
+
+
+class BotTurns:
+    """The question that a bot thinks about, and what comes of its answer.
+
+    It does not hold its room, which holds it: a room that is closed is to be forgotten at once.
+    """
+
+    def __init__(self, session: Session, rooms: Rooms) -> None:
+        self.session, self.rooms = session, rooms
+        self.thinking: int | None = None  # the question
+
+    def ask(self, claim: Callable[[bool], Claim], hear: Hear) -> None:
+        """Let the bot that is asked think, unless it does so already; it is heard when it is due."""
+        table, due = self.session.table, self.session.bot_due()
+        at, state = table.asked_in, table.state
+        if due is None or self.thinking == at or state is None:
+            return
+        self.thinking = at
+        seat, when = table.seats[due[0]], due[1]
+        claims, answer = partial(claim, seat.why is not None), partial(hear, at)
+        self.rooms.bots.ask(state.copy(), seat.bot or "random", when, table.rules.pace, claims, answer)
+
+    def answer(self, at: int, code: int, hear: Hear) -> Effects | None:
+        """Give an answer; it may come too late, or too early if the player came back for a moment: then it waits."""
+        due, now = self.session.bot_due() if at == self.session.table.asked_in else None, self.rooms.timer.now()
+        if due is not None and now < due[1]:
+            self.rooms.timer.call_at(due[1], partial(hear, at, code))
+            return None
+        if self.thinking == at:
+            self.thinking = None
+        return None if due is None else self.session.bot_answers(at, code, now)
