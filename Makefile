@@ -12,7 +12,7 @@ LONG := oracle sanitized documents
 PAGE := src/camarilla/server/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak lint format bench page docs screenshots clean
+.PHONY: help play terminal check test soak lint format bench page wheels docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -51,6 +51,12 @@ format: .venv/dev.stamp ## put the code into its usual form
 
 page: .venv/run.stamp $(PAGE) ## build the page into the package
 
+wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rules, the pure one and the sources, in dist; tries what runs here
+	@rm -rf dist
+	@$(BIN)/python tools/wheels.py dist $(PLATFORMS)
+	@.ci/wheel dist/camarilla-*-manylinux_2_17_$$(uname -m).whl
+	@$(BIN)/python tools/foreign.py dist
+
 docs: .venv/run.stamp ## a page a game: each rule beside its code, its tests and its translations, in build/docs
 	@$(BIN)/python docs/pages.py build/docs
 
@@ -77,6 +83,11 @@ clean: ## remove everything that was made here
 .venv/dev.stamp: .venv/run.stamp requirements/dev.txt
 	@echo "setting up the tools (once)"
 	@$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+.venv/wheels.stamp: .venv/run.stamp requirements/wheels.txt
+	@echo "setting up the compiler for all platforms (once)"
+	@$(PIP) install -r requirements/wheels.txt
 	@touch $@
 
 .venv/browser.stamp: .venv/dev.stamp

@@ -1,10 +1,12 @@
-"""The installed package, seen from outside a checkout: it is complete, builds its rules and plays."""
+"""The installed package, seen from outside a checkout: it is complete, its rules run compiled, and it plays."""
 
 import subprocess
 import sys
 
 import camarilla
+from camarilla.bots.unit import players_unit
 from camarilla.kernel.game import Game
+from camarilla.lab.open_search import open_search_unit
 
 
 def run(*arguments: str) -> str:
@@ -15,7 +17,10 @@ def run(*arguments: str) -> str:
 
 def check(game: Game) -> int:
     """Compiled and plain play-outs of a game agree; how many games were played."""
-    assert game.engine.compiled, "there is a compiler, but nothing was built"
+    game.engine.warm()
+    units = game.engine.core, players_unit(game), open_search_unit(game)
+    assert all(unit.compiled for unit in units), "there is a compiler or a library, but the rules run plain"
+    assert game.engine.turn.form is bytes, "single moves run plain"
     for seats in game.seats:
         assert game.engine.playouts(seats, 50, 7) == game.engine.plain.playouts(seats, 50, 7), (game.id, seats)
     return 50 * len(game.seats)

@@ -12,6 +12,7 @@ import camarilla
 from camarilla.bots import Budget, Observation, Player, observe
 from camarilla.bots.flat import FlatPlayer
 from camarilla.bots.random import RandomPlayer
+from camarilla.dialect import bind
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Result
 from camarilla.kernel.secrecy import derive_redact
@@ -75,7 +76,7 @@ def test_a_budget_of_the_call_counts_before_its_own() -> None:
 def test_a_shared_victory_counts_in_shares() -> None:
     """ORI-17: the seats that share a victory are credited equal parts of it, and the others nothing."""
     game = camarilla.game("oriflamme")
-    rules, state = FlatPlayer(game).unit.rules, shared_victory(game)
+    rules, state = bind("camarilla.bots.compiled.flat", game.rules), shared_victory(game)
     shares = [rules.share(state.record, seat, Result()) for seat in range(state.seats)]
     assert shares == [rules.VICTORY // 2 if seat in state.winners else 0 for seat in range(state.seats)]
 

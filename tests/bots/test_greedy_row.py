@@ -13,9 +13,9 @@ from poison import Poison
 import camarilla
 from bots import greedy_laws
 from camarilla.bots import observe
-from camarilla.bots.greedy import GreedyPlayer, choosing, measure
+from camarilla.bots.greedy import GreedyPlayer, measure
 from camarilla.bots.heuristics import heuristics
-from camarilla.dialect import Library
+from camarilla.dialect import Library, bind
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import derive_redact
 
@@ -97,7 +97,7 @@ def test_it_plays_the_strongest_prior_and_equals_by_luck(game: Game) -> None:
 
 @both
 def test_answers_in_proportion_to_their_priors(game: Game) -> None:
-    rules, luck, times = choosing(game).rules, game.engine.play.Luck(), Counter[int]()
+    rules, luck, times = bind("camarilla.bots.compiled.choosing", game.rules), game.engine.play.Luck(), Counter[int]()
     out, priors = game.engine.play.Answers(), rules.Priors()
     out.size, out.code[:3], priors.total, priors.weight[:3] = 3, [40, 50, 60], 10, [1, 6, 3]
     for _ in range(4000):

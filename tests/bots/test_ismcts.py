@@ -13,6 +13,7 @@ import camarilla
 from camarilla.bots import Budget, Player, ismcts, observe
 from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer, Settings
 from camarilla.bots.random import RandomPlayer
+from camarilla.bots.unit import players_unit
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import derive_redact
 
@@ -72,7 +73,7 @@ def test_what_chance_makes_of_an_answer_has_a_node_of_its_own() -> None:
 def outcomes(id: str, move: str | None) -> int:
     """How many things come of a move, or of all moves, in a small tree."""
     game = camarilla.game(id)
-    unit = ismcts.search_unit(game, game.engine.plain)
+    unit = players_unit(game, game.engine.plain)
     record, tree = observe(game.deal(2, 1)).record, ismcts.Tree(unit, 3000)
     tree.plant(record, 1)
     tree.grow(120, ismcts.search_settings(unit, GUIDED))

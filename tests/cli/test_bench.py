@@ -191,6 +191,7 @@ def test_against_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
     assert row["python_decisions_per_second"] > 0
     assert row["cpp_decisions_per_second"] > 0
     assert row["our_api_ratio"] > 0
+    assert row["our_text_ratio"] > 0
     text = succeed("bench", "oriflamme", *BRIEF, "--against", "open_spiel")
     assert "OpenSpiel, random legal play: decisions a second, and how many times that oriflamme 5 reaches:" in text
     assert "\n  hearts " in text

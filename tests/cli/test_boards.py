@@ -14,6 +14,7 @@ import camarilla
 from camarilla import cli
 from camarilla.cli import main
 from camarilla.cli.boards import Board, board_of, generic
+from camarilla.cli.play.session import result
 from camarilla.cli.text.story import Story
 from camarilla.kernel.game import Document, State
 
@@ -51,6 +52,60 @@ def test_the_court_shows_columns_row_and_a_looked_at_card() -> None:
     assert "You know the top card of the deck" in text
     assert "Spent this turn: Prophet." in text
     assert "The last card counts as 9." in text
+
+
+def test_the_court_shows_the_points_and_says_truly_whether_a_card_can_be_destroyed() -> None:
+    game, board, said = camarilla.game("throne"), board_of("throne"), set()
+    for seed in range(8):
+        state, luck = game.deal(2 + seed % 3, seed), random.Random(seed)
+        while not state.over:
+            assert state.question is not None
+            if state.question.details.get("last") == "equal":
+                sentence = Story(game, 0).question(state.question, board.asking(state.view(0), state.question))
+                can_destroy = any(move.startswith("destroy") for move in state.legal)
+                assert ("so you may destroy" in sentence) == can_destroy, state.legal
+                said.add(sentence)
+            state.play(luck.choice([move for move in state.legal if move != "take"] or state.legal))
+        screen = ["".join(text for _, text in line) for line in board.screen(state.view(0), Story(game, 0), 80, 24, {})]
+        assert list(map(int, screen[1].split()[1:])) == state.scores
+        text = " ".join(draw(state.view(0), Story(game, 0)).split())
+        assert all(f"({points} point" in text for points in state.scores)
+    assert len(said) == 3
+
+
+def test_a_low_screen_counts_what_was_discarded() -> None:
+    game = camarilla.game("oriflamme")
+    state = played_out(game.deal(3, 3), 3)
+    for columns in (60, 80):
+        drawn = board_of("oriflamme").screen(state.view(0), Story(game, 0), columns, 9, {})
+        lines = ["".join(text for _, text in line).rstrip() for line in drawn]
+        assert not [line for line in lines if line.endswith((":", ","))]
+        assert f"{max(map(len, state.view(0)['discard']))} discarded" in "\n".join(lines)  # type: ignore[typeddict-item]
+
+
+def test_the_end_of_the_game_is_told_once() -> None:
+    game = camarilla.game("throne")
+    state = played_out(game.deal(2, 3, 0, {"copies": 3}), 3)
+    told = [line.split(" [")[0] for line in Story(game, 0).events(state.events(0))]
+    assert len([line for line in told if line.endswith("revealed the End of Game card.")]) == 1
+    assert "The game is over." in told
+
+
+def test_a_broken_tie_is_explained() -> None:
+    game = camarilla.game("oriflamme")
+    states = [played_out(game.deal(4, seed, 0, {"rounds": 2}), seed) for seed in range(12)]
+    for state in states:
+        tied = [points for points in state.scores if points == max(state.scores)]
+        is_broken = len(tied) > len(state.winners)
+        assert result(state, Story(game, 0)).endswith("more top cards in the row. [ORI-17]") == is_broken
+    assert any(result(state, Story(game, 0)).endswith("]") for state in states)
+
+
+def played_out(state: State, seed: int) -> State:
+    luck = random.Random(seed)
+    while not state.over:
+        state.play(luck.choice(state.legal))
+    return state
 
 
 def test_the_city_shows_who_lies_where() -> None:

@@ -12,6 +12,7 @@ import pytest
 import camarilla
 from camarilla.cli.commands import doctor
 from camarilla.dialect.build import cache_folder
+from camarilla.kernel.transcript import write
 from camarilla.locales import LANGUAGES
 from cli.program import run, start, succeed
 
@@ -36,6 +37,33 @@ def test_without_a_compiler_everything_works_slower() -> None:
     assert found["compiler"]["state"] == found["oriflamme"]["state"] == "slow"
     assert "Install gcc or clang" in found["compiler"]["advice"]
     assert found["oriflamme"]["found"].startswith("plain Python, ")
+
+
+def test_who_has_compiled_rules_needs_no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shipped = tmp_path / "rules.so"
+    shipped.touch()
+    monkeypatch.delenv("CAMARILLA_COMPILER", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert doctor.c_compiler().state == "slow"
+    monkeypatch.setattr("camarilla.dialect.build.SHIPPED", shipped)
+    assert (doctor.c_compiler().state, doctor.c_compiler().advice) == ("ok", "")
+    monkeypatch.setenv("CAMARILLA_COMPILER", "none")
+    assert doctor.c_compiler().state == "slow", "who wants plain Python gets it"
+
+
+@pytest.mark.parametrize("command", ["arena random greedy --game throne --seats 2 --deals 1 --jobs 1", "analyse -"])
+def test_long_work_in_plain_python_says_so_first(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def work(*_: object) -> None:
+        raise KeyboardInterrupt  # when it begins, everything has been said
+
+    monkeypatch.setattr("camarilla.cli.commands.arena.hold_contest", work)
+    monkeypatch.setattr("camarilla.cli.commands.analyse.analyse", work)
+    state = camarilla.game("throne").deal(2, 1)
+    for compiler, warned in (("none", True), ("cc", False)):
+        monkeypatch.setenv("CAMARILLA_COMPILER", compiler)
+        monkeypatch.setattr("shutil.which", lambda name: name)
+        ended = run(*command.split(), given=write(state))
+        assert ("pip install ziglang" in " ".join(ended.err.split())) == warned, ended
 
 
 def test_a_compiler_that_does_not_work(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from camarilla.cli.boards import board_of
 from camarilla.cli.play import menu
 from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.lesson import Classroom, pointed, seen
+from camarilla.cli.play.setup import Setup
 from camarilla.cli.play.ui import PlainUi
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
@@ -19,7 +21,7 @@ from camarilla.games import lesson as lesson_of
 from camarilla.kernel.lesson import LEARNER, scenes
 from camarilla.locales import LANGUAGES, say
 from camarilla.rulebooks import glossary
-from camarilla.rulebooks.learn import learn_page
+from camarilla.rulebooks.learn import learn_page, learnable
 from cli.program import refuse, run, succeed
 
 PAGES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
@@ -55,6 +57,12 @@ def test_the_pictures_are_drawn_by_the_board() -> None:
     text = flat(succeed("learn", "throne"))
     assert "The row: Minstrel (6), Alchemist (7). The last card counts as 7." in text
     assert "General 1 Prophet 2 Jester 3" in text  # the table of values
+
+
+def test_without_a_game_those_that_can_be_learnt_are_listed() -> None:
+    listed = succeed("learn").splitlines()
+    assert [line.split()[2] for line in listed] == list(learnable("en"))
+    assert any(line.endswith(" Behind the Throne") for line in listed)
 
 
 def test_a_game_that_cannot_be_learnt() -> None:
@@ -163,19 +171,25 @@ def test_what_a_step_points_at_is_marked_on_the_table(language: str, game: str, 
     words._spoken.reset(token)
 
 
+def coached(game: str, coach: bool = True, **more: Any) -> Setup:
+    return Setup(game, 3, 7, 0, coach=coach, **more)
+
+
 def test_the_coach_says_each_thing_once() -> None:
-    coach = Coach("oriflamme")
+    setup = coached("oriflamme")
+    coach = Coach(setup)
     token = words._spoken.set("en")
     assert coach.remarks("place", []) == [f"{say('en', 'oriflamme', 'coach-place')} [ORI-6]"]
     assert coach.remarks("place", [{"event": "kept"}]) == [f"{say('en', 'oriflamme', 'coach-kept')} [ORI-10]"]
     assert coach.remarks("place", [{"event": "kept"}]) == []
-    assert Coach().left == []
+    assert Coach(coached("oriflamme", explained=setup.explained)).remarks("place", [{"event": "kept"}]) == []
+    assert Coach(coached("oriflamme", coach=False)).remarks("place", []) == []
     words._spoken.reset(token)
 
 
 def test_after_each_round_the_coach_says_what_mattered_once() -> None:
     token = words._spoken.set("en")
-    coach, story = Coach("oriflamme"), Story(camarilla.game("oriflamme"), 0)
+    coach, story = Coach(coached("oriflamme")), Story(camarilla.game("oriflamme"), 0)
     gained = [
         {"rule": "ORI-20", "event": "gained", "seat": 1, "amount": amount, "card": "lord"} for amount in (1, 3, 2)
     ]
@@ -188,15 +202,20 @@ def test_after_each_round_the_coach_says_what_mattered_once() -> None:
     lost = {"rule": "ORI-12", "event": "eliminated", "seat": 1, "place": 2, "card": "spy", "family": 0, "tokens": 0}
     ours = coach.closing([begun, *gained, begun, begun, *gained, lost, begun], story)
     assert ours == ["What mattered most last round: Player 2 eliminated your Spy. [ORI-12]"]
+    resumed = Coach(coached("oriflamme"))
+    resumed.resume([begun, *gained, begun], 0)
+    assert resumed.closing([begun, *gained, begun], story) == []
+    assert resumed.closing([begun, *gained, begun, *gained, begun], story) == said
     coach.stop()
     assert not coach.speaks
+    assert not Setup.of(coach.setup.document()).coach
     assert coach.closing([begun, *gained, begun, *gained, begun, *gained, begun], story) == []
     words._spoken.reset(token)
 
 
 def test_in_a_game_of_turns_a_round_is_over_when_it_is_ones_turn_again() -> None:
     token = words._spoken.set("en")
-    coach, story = Coach("throne"), Story(camarilla.game("throne"), 0)
+    coach, story = Coach(coached("throne")), Story(camarilla.game("throne"), 0)
     turns = [{"rule": "THR-1", "event": "turn", "seat": seat} for seat in (0, 1, 0)]
     bust = {"rule": "THR-4", "event": "bust", "seat": 1, "cards": 3}
     assert coach.closing([*turns[:2], bust], story) == []

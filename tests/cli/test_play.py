@@ -13,7 +13,7 @@ import pytest
 
 import camarilla
 from camarilla.cli.play import help, storage
-from camarilla.cli.play.person import Person
+from camarilla.cli.play.person import Person, meant
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
 from camarilla.games import profiles
@@ -80,7 +80,7 @@ def test_watching(tmp_path: Path) -> None:
     text = succeed(*GAME, "--watch")
     assert "You are watching the bots (Random)" in text
     assert "  Player 1 placed a card face down" in text
-    assert not re.search(r"\b[Yy]ou (?!are watching|lead)", text)
+    assert not re.search(r"\b[Yy]ou (?!are watching|lead|see no hidden)", text)
     assert text.endswith("--watch --bots random\n")
 
 
@@ -205,6 +205,7 @@ def test_a_game_that_was_left_is_sealed_and_can_be_resumed(tmp_path: Path) -> No
     assert text.endswith(f"\nGame saved. Resume it with: camarilla play --resume {path}\n")
     assert "is an unfinished game" in refuse("replay", str(path))
     text = succeed("play", "--resume", str(path), given=FIRST)
+    assert text.startswith("Oriflamme\n\nWelcome back! The game goes on where you left it.\n")
     assert "You placed the Archer face down" in text
     assert f"Saved as {path}." in text
     assert replay(read(path.read_text()), camarilla.game("oriflamme")).over
@@ -330,12 +331,36 @@ def test_a_sealed_game_says_nothing(tmp_path: Path) -> None:
 
 
 # -- hints, help ------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [
+        ("lord back", ["place lord back"]),
+        ("back lord", ["place lord back"]),
+        ("heir", ["place heir front", "place heir back"]),
+        ("man at", ["place lord front", "place lord back"]),
+        ("back", []),
+        ("a", []),
+        ("gain", []),
+    ],
+)
+def test_the_words_of_a_choice_in_any_order(answer: str, found: list[str]) -> None:
+    legal = [f"place {card} {way}" for card in ("lord", "heir") for way in ("front", "back")]
+    choices = {"Lord at man: gain 1.": legal[:2], "Heir: gain 2.": legal[2:]}
+    assert meant(answer, legal, choices) == found
+
+
+def test_a_card_of_another_game_is_not_explained() -> None:
+    assert "There is no help on “king”" in succeed(*GAME, given="? king\nq\n")
+    assert "THR-11" in succeed("play", "throne", "--seed", "7", given="? king\nq\n")
+
+
 def test_a_hint_ranks_the_legal_moves() -> None:
     text = succeed(*GAME, given="hint\n")
     chances = [int(found) for found in re.findall(r"^ +(\d+) %  place", text, re.MULTILINE)]
     assert len(chances) == 7
     assert chances == sorted(chances, reverse=True)
     assert succeed(*GAME, given="hint\n") == text
+    assert "(place " not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,9 +14,11 @@ from worlds import another_world
 
 import camarilla
 from camarilla.bots import observe
+from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.front import PlainFront
 from camarilla.cli.play.person import Person
+from camarilla.cli.play.setup import Setup
 from camarilla.cli.text.story import Story
 from camarilla.kernel.game import State
 from camarilla.kernel.secrecy import HIDDEN
@@ -39,7 +41,8 @@ def questions(seats: int, seat: int) -> Iterator[State]:
 
 def screen(state: State, *, answers: str = "?\nq\n") -> str:
     """All that a person is shown at this question, of the whole game so far."""
-    out, person = io.StringIO(), Person(PlainFront(Story(GAME, state.seat)))
+    coach = Coach(Setup(GAME.id, state.seats, 0, 0))
+    out, person = io.StringIO(), Person(PlainFront(Story(GAME, state.seat)), coach)
     typed = mock.patch("sys.stdin", io.StringIO(answers))
     with contextlib.redirect_stdout(out), typed, contextlib.suppress(LeaveTable):
         person.choose(observe(state))

@@ -11,13 +11,27 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
+from platformdirs.macos import MacOS
+from platformdirs.windows import Windows
 
 from camarilla.dialect import Library
-from camarilla.dialect.build import NoCompiler, build, cache_folder, compiler, open_library
+from camarilla.dialect.build import (
+    FLAGS,
+    SYSTEM,
+    NoCompiler,
+    build,
+    cache_folder,
+    compile_texts,
+    compiler,
+    key,
+    open_library,
+)  # fmt: skip
 from dialect import constructs
 from dialect.ways import COMPILERS
 
 TEXT = "int seven(void) { return 7; }\n"
+SHIPPED = "int ENTRY(seven)(void) { return 7; }\nint ENTRY(is_here)(void) { return 1; }\n"
+OTHER = SHIPPED.replace("return 7", "return 8")
 
 
 @pytest.fixture
@@ -47,6 +61,17 @@ def test_the_cache_is_where_the_user_says(monkeypatch: pytest.MonkeyPatch) -> No
     assert cache_folder() == Path("/home/someone/.cache/camarilla")
 
 
+def test_the_cache_of_other_systems_is_where_their_users_expect_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CAMARILLA_CACHE", raising=False)
+    for system, expected in (
+        (MacOS, "Library/Caches/camarilla"),
+        (Windows, "/users/ann/CSIDL_LOCAL_APPDATA/camarilla/Cache"),
+    ):
+        monkeypatch.setattr("platformdirs.PlatformDirs", system)
+        monkeypatch.setattr("platformdirs.windows.get_win_folder", lambda name: f"/users/ann/{name}")
+        assert cache_folder().as_posix().endswith(expected), system
+
+
 def test_the_compiler_is_the_one_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     fake = fake_compiler(tmp_path, "exit 0")[0]
     monkeypatch.delenv("CAMARILLA_COMPILER", raising=False)
@@ -62,9 +87,20 @@ def test_the_first_compiler_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     monkeypatch.delenv("CAMARILLA_COMPILER", raising=False)
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert compiler() is None
     (tmp_path / "clang").symlink_to(fake_compiler(tmp_path, "exit 0")[0])
     assert compiler() == ["clang"]
+
+
+def test_a_compiler_from_a_package_index(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("CAMARILLA_COMPILER", raising=False)
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: name == "ziglang")
+    assert compiler() == [sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline"]
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert compiler() is None, "who names a compiler wants no other"
 
 
 def test_no_compiler(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,6 +141,74 @@ def test_the_cache_is_the_users_own(folder: Path) -> None:
 def test_text_of_any_language(folder: Path) -> None:
     path = build("game", f"/* гра — król */ {TEXT}")
     assert ctypes.CDLL(str(path)).seven() == 7
+
+
+# -- shipped with the package
+@pytest.fixture
+def shipped(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The library of SHIPPED and of another text, as a wheel brings it; there is no compiler."""
+    made, words = tmp_path / "rules.so", compiler()
+    assert words is not None
+    named = [f"#define ENTRY(name) name##_{key(text, *FLAGS, '-DCHECK')}\n{text}" for text in (SHIPPED, OTHER)]
+    compile_texts(words, named, made, SYSTEM)
+    monkeypatch.setattr("camarilla.dialect.build.SHIPPED", made)
+    for name in ("CAMARILLA_COMPILER", "CC"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    return made
+
+
+def test_a_shipped_library_needs_no_compiler_and_no_cache(shipped: Path, folder: Path) -> None:
+    assert open_library("game", SHIPPED, ("-DCHECK",)).seven() == 7
+    assert open_library("game", OTHER, ("-DCHECK",)).seven() == 8
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(("text", "flags"), [(TEXT + " ", ("-DCHECK",)), (TEXT, ()), (TEXT, ("-DCHECK", "-DX"))])
+def test_a_shipped_library_of_anything_else_is_not_loaded(shipped: Path, text: str, flags: tuple[str, ...]) -> None:
+    with pytest.raises(NoCompiler):
+        open_library("game", text, flags)
+
+
+def test_a_shipped_library_of_other_flags_is_not_loaded(shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.dialect.build.FLAGS", (*FLAGS, "-O2"))
+    with pytest.raises(NoCompiler):
+        open_library("game", SHIPPED, ("-DCHECK",))
+
+
+def test_a_shipped_library_of_another_system_is_passed_over(shipped: Path) -> None:
+    shipped.write_bytes(b"not for this machine")
+    with pytest.raises(NoCompiler, match="no C compiler was found"):
+        open_library("game", SHIPPED, ("-DCHECK",))
+
+
+def test_who_asks_for_a_compiler_gets_what_it_builds(shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMARILLA_COMPILER", "none")
+    with pytest.raises(NoCompiler):
+        open_library("game", SHIPPED, ("-DCHECK",))
+    with pytest.raises(NoCompiler, match="nothing can be built"):
+        open_library("game", SHIPPED, ("-DCHECK",), words=["/no/such/cc"])
+
+
+# -- Windows, where a file that is in use cannot be replaced
+def test_another_process_was_first_and_uses_what_it_built(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def replace(made: Path, path: Path) -> None:
+        path.write_bytes(made.read_bytes())
+        raise PermissionError(13, "in use")
+
+    monkeypatch.setattr("os.replace", replace)
+    assert open_library("game", TEXT).seven() == 7
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_a_folder_where_nothing_may_be_moved_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def replace(made: Path, path: Path) -> None:
+        raise PermissionError(13, "not yours")
+
+    monkeypatch.setattr("os.replace", replace)
+    with pytest.raises(NoCompiler, match="not yours"):
+        build("game", TEXT)
 
 
 # -- what goes wrong

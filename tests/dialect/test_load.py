@@ -282,6 +282,6 @@ def test_buffers_of_one_type_may_overlap(tmp_path) -> None:
 
 
 def test_the_text_and_the_path_of_a_library(library: Library) -> None:
-    assert "int enter_total(" in library.text
+    assert "int ENTRY(enter_total)(" in library.text
     assert library.path.exists()
     assert library.path.name.startswith("sample-")

@@ -226,7 +226,8 @@ def terminal(game: str) -> set[str]:
     steps = {f"lesson-{remark}" for remark in lesson.remarks} if lesson else set()
     remarks = {f"coach-{remark.name}" for remark in lesson.coach} if lesson else set()
     files = {id for option in profile.files for id in (f"help-{option}", f"{option}-sound")}
-    return steps | remarks | ({"action"} if profile.actions else set()) | files
+    groups, ties = {"action"} if profile.actions else set(), {"tie-broken"} if profile.tie else set()
+    return steps | remarks | groups | ties | files
 
 
 @each_language_and_game

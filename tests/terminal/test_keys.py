@@ -35,12 +35,13 @@ def typed(it: Terminal) -> str:
 @pytest.mark.parametrize(
     ("keys", "number"),
     [
-        (["down"], 2),
+        (["down"], 1),
+        (["down", "down"], 2),
         (["up"], 7),
         (["end"], 7),
         (["end", "down"], 1),
         (["end", "home"], 1),
-        (["left", "\x1bOP", "down"], 2),
+        (["left", "\x1bOP", "down"], 1),
         (["5"], 5),
         (["5", "backspace", "3"], 3),
     ],
@@ -55,6 +56,13 @@ def test_choosing(it: Terminal, keys: list[str], number: int) -> None:
     assert f"You placed the {names[number - 1]} face down" in it.flat()
 
 
+def test_enter_alone_chooses_nothing(it: Terminal) -> None:
+    """Whatever stands first may hurt: a person chooses before Enter takes it."""
+    assert "▸" not in it.text()
+    assert "Nothing is chosen yet." in it.answer("")
+    assert "You placed" not in it.text()
+
+
 def test_a_move_can_be_typed(it: Terminal) -> None:
     it.answer("place spy front")
     assert "You placed the Spy face down" in it.flat()
@@ -63,7 +71,7 @@ def test_a_move_can_be_typed(it: Terminal) -> None:
     assert "You kept the Spy face down" in " ".join(it.answer("log").split())
 
 
-@pytest.mark.parametrize("typed_word", ["spy", "SPY:", "place sp", "spy: steal 1"])
+@pytest.mark.parametrize("typed_word", ["spy", "SPY:", "place sp", "spy: steal 1", "spy front", "front spy"])
 def test_the_beginning_of_a_choice_is_enough(it: Terminal, typed_word: str) -> None:
     assert "You placed the Spy face down" in " ".join(it.answer(typed_word).split())
 
@@ -147,6 +155,17 @@ def test_a_long_text_scrolls(it: Terminal) -> None:
     it.wait(lambda: "more lines (PgUp)" in it.text())
     it.press("down", "down", "up", "pageup", "pageup")
     it.wait(lambda: it.text() == first)
+
+
+@pytest.mark.parametrize("command", [("learn", "throne"), ("rules", "throne"), ("rules", "glossary")])
+def test_a_text_that_is_longer_than_the_screen_can_be_scrolled(command: tuple[str, str], start: Start) -> None:
+    it = start(*command)
+    assert "more lines (PgDn)" in it.next_page(0)
+    it.type("q")
+    assert it.end() == 0
+    short = start(*command, rows=1000)
+    assert short.end() == 0
+    assert "PgDn" not in short.written
 
 
 def test_the_log_scrolls_and_has_a_page_of_its_own(it: Terminal) -> None:

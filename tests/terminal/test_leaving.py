@@ -41,7 +41,6 @@ def test_a_game_goes_on_where_it_was_left(game: str, way: str, start: Start, tmp
     assert kept(tmp_path) == [f"{game}-1.sealed"]
     again = start("play", "--resume", rows=60)
     again.next_page(0)
-    again.answer("")
     assert table(again) == left
     assert len(left) >= 2
 
@@ -71,8 +70,7 @@ def test_a_terminal_that_goes_away_takes_no_game_with_it(start: Start, tmp_path:
     it.end()
     assert kept(tmp_path) == ["oriflamme-1.sealed"]
     again = start("play", "--resume")
-    again.next_page(0)
-    assert "Keep it face down, or reveal it?" in again.answer("")
+    assert "Keep it face down, or reveal it?" in again.next_page(0)
 
 
 def test_two_games_are_kept_apart_and_the_last_goes_on(start: Start, tmp_path: Path) -> None:
@@ -86,8 +84,8 @@ def test_two_games_are_kept_apart_and_the_last_goes_on(start: Start, tmp_path: P
     assert kept(tmp_path) == ["oriflamme-1.sealed", "throne-1.sealed"]
     menu = start("play")
     assert "Resume your game: Behind the Throne" in menu.next_page(0)
-    assert "You pull the strings" in menu.answer("1")
-    menu.type("q")
+    assert "Behind the Throne · deck" in menu.answer("1")
+    menu.type("q\r")
     assert menu.end() == 0
 
 

@@ -73,13 +73,12 @@ def test_the_lesson_is_offered_and_begins(game: str, language: str, start: Start
 
 @pytest.mark.parametrize("game", camarilla.games())
 def test_every_remark_of_a_lesson_fits_on_the_screen(game: str, start: Start) -> None:
+    """With the move that it asks for, which Enter plays."""
     lesson = lesson_of(game)
     assert lesson is not None
     it = start("play", game, "--lesson", "--lang", "uk")
     shown = it.next_page(0)
     for line in [line for line in lesson.lines if line.remark][:-1]:
         assert flat(say("uk", game, f"lesson-{line.remark}")) in flat(shown), line
+        assert ("▸" in shown) == bool(line.move), line
         shown = it.answer("")
-        if line.move:
-            assert flat(say("uk", game, f"lesson-{line.remark}"))[:40] in flat(shown), line
-            shown = it.answer("")

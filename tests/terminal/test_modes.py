@@ -57,8 +57,7 @@ def test_a_game_that_was_terminated_goes_on(start: Start) -> None:
         it.answer(answer)
     assert leave(it, "sigterm") == 143
     again = start("play", "--resume")
-    again.next_page(0)
-    assert "Keep it face down, or reveal it?" in again.answer("")
+    assert "Keep it face down, or reveal it?" in again.next_page(0)
 
 
 def test_ctrl_c_ends_a_bot_that_thinks(start: Start) -> None:

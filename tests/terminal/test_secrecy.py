@@ -10,8 +10,10 @@ from worlds import another_world
 
 import camarilla
 from camarilla.bots import observe
+from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.person import Person
+from camarilla.cli.play.setup import Setup
 from camarilla.cli.terminal.front import ScreenFront
 from camarilla.cli.terminal.page import Cursor, Page, compose
 from camarilla.cli.text.names import Named
@@ -33,8 +35,9 @@ class Easel:
 def screen(state: State) -> str:
     """All that is drawn at a question, with everything that has happened."""
     easel: Any = Easel()
+    coach = Coach(Setup(state.game.id, state.seats, 0, 0))
     with pytest.raises(LeaveTable):
-        Person(ScreenFront(easel, Named(state.game, state.seat, {}))).choose(observe(state))
+        Person(ScreenFront(easel, Named(state.game, state.seat, {})), coach).choose(observe(state))
     (page,) = easel.pages
     return str(page)
 

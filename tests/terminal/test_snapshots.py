@@ -31,8 +31,8 @@ SCREENS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # name: argumen
     "throne-exchange": (("play", "throne", *GAME), ("", "1", "1", "1")),
     "intrigues-deploy": (("play", "intrigues", *GAME), ("",)),
     "intrigues-action": (("play", "intrigues", *GAME), ("", "2", "1", "3")),
-    "lesson-oriflamme": (("play", "oriflamme", "--lesson"), ("", "", "1", "")),
-    "lesson-throne": (("play", "throne", "--lesson"), ("", "")),
+    "lesson-oriflamme": (("play", "oriflamme", "--lesson"), ("", "")),
+    "lesson-throne": (("play", "throne", "--lesson"), ("",)),
     "curtain": (("play", "oriflamme", *GAME, "--people", "Anna,Bo"), ("", "", "1")),
     "watch": (("play", "oriflamme", *GAME[:-2], "--watch"), ("", "", "", "")),
 }

@@ -110,8 +110,28 @@ def test_a_window_that_is_too_small_says_so(columns: int, rows: int, start: Star
     it = start(*GAME, columns=columns, rows=rows)
     it.next_page(0)
     assert "This window is too small" in it.flat()
+    before = it.drawn()
+    it.press("enter", "q", "x", " ", "1")
     it.resize(80, 24)
     it.wait("The king is dead")
+    assert it.drawn() == before
+
+
+def test_a_window_that_is_too_small_takes_no_answer(start: Start) -> None:
+    """What cannot be seen cannot be answered; but one can leave."""
+    it = start(*GAME, "--pace", "0")
+    it.next_page(0)
+    it.answer("")
+    it.resize(50, 15)
+    it.wait("This window is too small")
+    it.type("1\r1\rplace spy front\r")
+    it.resize(80, 24)
+    it.wait("Which card do you place, and where?")
+    assert "You placed" not in it.text()
+    it.resize(50, 15)
+    it.wait("Ctrl-C quits")
+    it.press("ctrl-c")
+    assert it.end() == 130
 
 
 def test_a_kept_game_is_chosen_from_a_list(start: Start) -> None:
@@ -129,7 +149,7 @@ def test_a_kept_game_is_chosen_from_a_list(start: Start) -> None:
     assert listed.index("Behind the Throne, left on") < listed.index("Oriflamme, left on")
     assert "Which game do you want to play?" in menu.answer("b")
     menu.answer("2")
-    assert "The king is dead" in menu.answer("2")
+    assert "Oriflamme · Round 1 of 6" in menu.answer("2")
 
 
 def test_the_end_shows_who_won_and_what_each_round_gave(start: Start) -> None:

@@ -98,6 +98,13 @@ export class Story {
     return signed.length ? words.say("", "round-gains", { gains: signed.join(", ") }) : "";
   }
 
+  /** What decided between players with the most points, where not all of them have won. */
+  tieBreak(scores: number[], winners: number[]): string {
+    const best = scores.filter((score) => score === Math.max(...scores)).length;
+    if (best === winners.length || !words.has(this.game, "tie-broken")) return "";
+    return words.say(this.game, "tie-broken", { count: winners.length });
+  }
+
   /** What happened, for the middle of a sentence. */
   told(one: EventInfo): string {
     return words.say(this.game, `event-${one.event}`, words.parts(this.game, { rule: one.rule, ...one.parts }, this.player));

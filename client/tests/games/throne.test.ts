@@ -148,3 +148,9 @@ test("cards go from court to court, and columns stay in order of values", () => 
   expect(end).toMatchObject({ row: [], value: null, discard: [], deck: [null, null], tableau: [{ queen: 1 }, { general: 1, queen: 1 }] });
   expect(Object.keys(end.tableau[1]!)).toEqual(["general", "queen"]);
 });
+
+test("a question says truly whether a card can be destroyed", async () => {
+  const asked = (await documents<ThroneView, ThroneQuestion>("throne")).questions.filter((one) => one.id === "turn" && one.details.last === "equal");
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { view, legal } of asked) expect(throne.asking(view)["destroys"] === "yes").toBe(legal.some((one) => one.kind === "destroy"));
+});

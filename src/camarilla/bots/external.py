@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import json
 import os
-import selectors
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from io import FileIO
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
+from camarilla.bots.pipes import PipeEnd, read, write
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
 
@@ -68,10 +70,10 @@ class Program:
             Program.starting = False
             if Program.leaving is not None:
                 Program.leaving()
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
-        os.set_blocking(self.input, False)
+        self.input, self.output = (
+            PipeEnd(cast(FileIO, pipe), work)
+            for pipe, work in ((self.process.stdin, write), (self.process.stdout, read))
+        )
         self.waiting = b""  # what it has said beyond the last line that was read
 
     def ask(self, message: Message, seconds: float) -> Message:
@@ -81,21 +83,13 @@ class Program:
         return self._answer(deadline)
 
     def _send(self, data: bytes, deadline: float) -> None:
-        while data:
-            self._wait(self.input, selectors.EVENT_WRITE, deadline)
-            try:
-                data = data[os.write(self.input, data) :]
-            except BlockingIOError:
-                continue
-            except OSError as error:
-                raise ProgramFailure("ended", self._status()) from error
+        self._call(self.input, data, deadline)
 
     def _answer(self, deadline: float) -> Message:
         while b"\n" not in self.waiting:
             if len(self.waiting) > LONGEST:
                 raise ProgramFailure("nonsense", cut(self.waiting))
-            self._wait(self.output, selectors.EVENT_READ, deadline)
-            data = os.read(self.output, 1 << 16)
+            data = self._call(self.output, b"", deadline)
             if not data:
                 raise ProgramFailure("ended", self._status())
             self.waiting += data
@@ -108,12 +102,14 @@ class Program:
             raise ProgramFailure("nonsense", cut(line))
         return answer
 
-    def _wait(self, pipe: int, event: int, deadline: float) -> None:
-        """Until the pipe is ready."""
-        with selectors.DefaultSelector() as selector:
-            selector.register(pipe, event)
-            if not selector.select(max(deadline - time.monotonic(), 0)):
-                raise ProgramFailure("silent")
+    def _call(self, end: PipeEnd, data: bytes, deadline: float) -> bytes:
+        """Write, or read some bytes, in time."""
+        try:
+            return end.call(data, deadline - time.monotonic())
+        except TimeoutError:
+            raise ProgramFailure("silent") from None
+        except OSError as error:
+            raise ProgramFailure("ended", self._status()) from error
 
     def _status(self) -> str:
         """How it ended, where that is known already."""
@@ -127,15 +123,14 @@ class Program:
         if politely:
             try:
                 self._send(b'{"type": "bye"}\n', time.monotonic() + GRACE)
-                self.process.stdin.close()  # type: ignore[union-attr]
+                self.input.close(GRACE)
                 self.process.wait(GRACE)
-            except (ProgramFailure, OSError, subprocess.TimeoutExpired):
+            except (ProgramFailure, subprocess.TimeoutExpired):
                 pass
         kill_all(self.process)
         Program.running.discard(self)
-        for pipe in (self.process.stdin, self.process.stdout):
-            assert pipe is not None
-            pipe.close()
+        self.input.close(GRACE)
+        self.output.close(GRACE)
 
 
 def leave_at_once() -> None:
@@ -157,9 +152,17 @@ def kill_all(process: subprocess.Popen[bytes]) -> None:
 def strike(process: subprocess.Popen[bytes]) -> None:
     """End a program and all that it has started, without looking back."""
     try:
-        os.killpg(process.pid, signal.SIGKILL)
+        kill_group(process.pid)
     except (ProcessLookupError, PermissionError):
         process.kill()
+
+
+def kill_group(pid: int) -> None:
+    """End a process and those that it has started."""
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(pid)], capture_output=True, check=False)
+    else:
+        os.killpg(pid, signal.SIGKILL)
 
 
 def cut(data: bytes) -> str:

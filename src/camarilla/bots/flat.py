@@ -7,6 +7,7 @@ from typing import Any
 from camarilla.bots.budget import Budget, portions
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation, by_move
+from camarilla.bots.unit import players_unit
 from camarilla.dialect import mix
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
@@ -17,7 +18,7 @@ class FlatPlayer:
 
     def __init__(self, game: Game, simulations: int = 1000, seed: int = 0, engine: Engine | None = None) -> None:
         self.seed, self.budget = seed, Budget(simulations=simulations)
-        self.unit = (engine or game.engine).unit("camarilla.bots.compiled.flat", ("flat",))
+        self.unit = players_unit(game, engine)
         self.searches = 0  # how many it has made: each has luck of its own
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:

@@ -11,24 +11,18 @@ from typing import NamedTuple
 
 from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
-from camarilla.bots.heuristics import heuristics
 from camarilla.bots.observation import Observation
+from camarilla.bots.unit import players_unit
 from camarilla.dialect import mix, numbers
-from camarilla.kernel.engine import Engine, Unit
+from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
-
-
-def choosing(game: Game, engine: Engine | None = None) -> Unit:
-    """Choosing by prior, for one game."""
-    heuristics(game)
-    return (engine or game.engine).unit("camarilla.bots.compiled.choosing", ("prefer", "weigh", "contest"))
 
 
 class GreedyPlayer:
     """Plays the move with the strongest prior; compiled and plain it chooses the same."""
 
     def __init__(self, game: Game, seed: int = 0, engine: Engine | None = None) -> None:
-        self.game, self.seed, self.unit = game, seed, choosing(game, engine)
+        self.game, self.seed, self.unit = game, seed, players_unit(game, engine)
         self.choices = 0  # how many it has made: each has luck of its own
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
@@ -55,7 +49,7 @@ class Score(NamedTuple):
 
 def measure(game: Game, seats: int, games: int, seed: int = 0, mine: str = "GREEDY", others: str = "RANDOM") -> Score:
     """Whole games of one seat against others, seats in turn; policies: RANDOM, PROPORTIONAL, GREEDY."""
-    unit = choosing(game)
+    unit = players_unit(game)
     rules, tally = unit.rules, unit.rules.ContestTally()
     unit.call("contest", seats, games, seed, getattr(rules, mine), getattr(rules, others), tally)
     mean = tally.credit / games

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from camarilla.bots.budget import Budget
-from camarilla.bots.heuristics import has_heuristics, heuristics
+from camarilla.bots.heuristics import has_heuristics
 from camarilla.bots.ismcts import PLAIN, IsmctsPlayer, Settings, search_settings
 from camarilla.bots.observation import Observation
+from camarilla.bots.unit import players_unit
 from camarilla.dialect import numbers
 from camarilla.kernel.game import Game
 
@@ -52,8 +53,7 @@ def usual_settings(game: Game) -> Settings:
 def outlook(observation: Observation, move: str, simulations: int, seed: int = 0) -> Outlook:
     """What a move promises, by a search after it; every move gets the same number of simulations and the same luck."""
     game, seat = observation.game, observation.seat
-    heuristics(game)
-    unit = game.engine.unit("camarilla.bots.compiled.outlook", ("outlook",))
+    unit = players_unit(game)
     settings = search_settings(unit, usual_settings(game))
     memory = unit.new(unit.rules.Search), unit.new(unit.rules.Node, simulations + 2)
     seats = int(observation.record.seats)

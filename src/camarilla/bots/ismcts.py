@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from camarilla.bots.budget import Budget, cores, portions
 from camarilla.bots.decision import Decision
-from camarilla.bots.heuristics import has_heuristics, heuristics
+from camarilla.bots.heuristics import has_heuristics
 from camarilla.bots.observation import Observation, by_move
+from camarilla.bots.unit import players_unit
 from camarilla.dialect import mix, numbers
 from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game
@@ -26,12 +27,6 @@ PLAIN: Final[Settings] = {"explore": 0.7, "expand_after": 4}  # roll-outs by cha
 GUIDED: Final[Settings] = {  # led by the priors, in the tree and in the roll-outs
     "prior": 1.0, "expand_after": 4, "rollout_width": 4, "merge_lookalikes": 1, "chance_nodes": 1,
 }  # fmt: skip
-
-
-def search_unit(game: Game, engine: Engine | None = None) -> Unit:
-    """The search of a game, with its heuristics."""
-    heuristics(game)
-    return (engine or game.engine).unit("camarilla.bots.compiled.ismcts", ("plant", "grow", "report", "likely_line"))
 
 
 def usual_settings(game: Game) -> Settings:
@@ -84,7 +79,7 @@ class IsmctsPlayer:
         engine: Engine | None = None,
     ) -> None:
         self.game, self.seed, self.budget = game, seed, Budget(simulations=simulations)
-        self.unit = search_unit(game, engine)
+        self.unit = players_unit(game, engine)
         self.settings = search_settings(self.unit, usual_settings(game) if settings is None else settings)
         self.threads = cores() if threads is None else threads
         self.early_stop = early_stop  # it stops when no simulation that is left could change its move

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from camarilla.dialect.build import open_library
-from camarilla.dialect.kinds import Kind, Ref, base_name
+from camarilla.dialect.kinds import Kind, Ref, Signature, base_name, head
 from camarilla.dialect.load import RuleError
 from camarilla.dialect.source import RuleSource, short
 from camarilla.dialect.struct import Field, StructType
-from camarilla.dialect.translate import Signature, Translation, head
 from camarilla.dialect.types import Sized
+
+if TYPE_CHECKING:
+    from camarilla.dialect.translate import Translation
 
 Rules = Mapping[str, Callable[..., Any]]
 PYTHON: Final = {  # what is called of Python, all of it in the stable ABI, and its type in C
@@ -37,7 +39,7 @@ FASTCALL: Final = 0x80  # arguments come as an array
 GLUE: Final = r"""typedef struct _object Object;
 typedef struct { %s } Python;
 static Python py;
-void use_python(const Python *python) { py = *python; }
+void ENTRY(use_python)(const Python *python) { py = *python; }
 static Object *tuple_(intptr_t count, Object **items) {
     Object *made = py.PyTuple_New(count); int whole = made != NULL;
     for (intptr_t i = 0; i < count; i++)
@@ -78,11 +80,9 @@ class Functions:
     """Compiled rules over bytes, by name; `back` says which structs of each come back. NoCompiler if there is none."""
 
     def __init__(self, game: str, rules: Rules, back: Mapping[str, tuple[str, ...]]) -> None:
-        unit = Translation(rules.values())
-        made = [function_text(unit, name, unit.require(rule), back[name]) for name, rule in rules.items()]
-        table = " ".join(form.format(name) + ";" for name, form in PYTHON.items())
-        self.game, self.files = game, list(unit.files)
-        self._library = open_library(game, "\n".join([unit.text(), GLUE % table, *made]), ("-DCHECK",))
+        text, files = functions_text(rules, back)
+        self.game, self.files = game, files
+        self._library = open_library(game, text, ("-DCHECK",))
         addresses = [ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value for name in PYTHON]
         self._library.use_python((ctypes.c_void_p * len(addresses))(*addresses))
         self._methods = {name: self._method(name) for name in rules}
@@ -112,7 +112,7 @@ class _Method(ctypes.Structure):
     )
 
 
-FUNCTION: Final = """Object *function_{name}(Object *failed, Object *const *given, intptr_t count) {{
+FUNCTION: Final = """Object *ENTRY(function_{name})(Object *failed, Object *const *given, intptr_t count) {{
     if (count != {count}) return fail_call_(failed, "other arguments", count, 0);
     {before}
     Report report; Trap trap, *outer = trap_; trap.report = &report; trap_ = &trap;
@@ -122,6 +122,16 @@ FUNCTION: Final = """Object *function_{name}(Object *failed, Object *const *give
     {after}
 }}
 """
+
+
+def functions_text(rules: Rules, back: Mapping[str, tuple[str, ...]]) -> tuple[str, list[str]]:
+    """The C of all functions, and the files that their rules come from."""
+    from camarilla.dialect.translate import Translation  # loaded when asked for: plain rules do without
+
+    unit = Translation(rules.values())
+    made = [function_text(unit, name, unit.require(rule), back[name]) for name, rule in rules.items()]
+    table = " ".join(form.format(name) + ";" for name, form in PYTHON.items())
+    return "\n".join([unit.text(), GLUE % table, *made]), list(unit.files)
 
 
 def function_text(unit: Translation, name: str, signature: Signature, back: tuple[str, ...]) -> str:

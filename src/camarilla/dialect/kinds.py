@@ -84,3 +84,24 @@ def annotated(rule: RuleSource, node: ast.expr | None, at: ast.AST) -> Kind:
     if is_struct(struct):
         return Ref(struct, nullable)
     rule.refuse(at, f"type {text} is outside the dialect")
+
+
+class Signature(NamedTuple):
+    c_name: str
+    parameters: list[tuple[str, Kind]]
+    result: Kind
+
+
+def head(rule: RuleSource) -> tuple[list[tuple[str, Kind]], Kind]:
+    """The parameters and the result of a rule."""
+    tree, rest = rule.tree, rule.tree.args
+    if rest.vararg or rest.kwarg or rest.kwonlyargs or rest.defaults or rest.posonlyargs or tree.decorator_list:
+        rule.refuse(tree, "a rule has plain parameters, no defaults and no decorators")
+    parameters = [(a.arg, annotated(rule, a.annotation, a)) for a in rest.args]
+    for argument, (name, kind) in zip(rest.args, parameters, strict=True):
+        if kind == "None":
+            rule.refuse(argument, f"{name} can only be None")
+    result = annotated(rule, tree.returns, tree)
+    if isinstance(result, Buf):
+        rule.refuse(tree, "a rule returns a number, a reference or nothing")
+    return parameters, result

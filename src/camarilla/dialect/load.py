@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from camarilla.dialect.build import open_library
-from camarilla.dialect.kinds import Buf, Kind, Ref
+from camarilla.dialect.kinds import Buf, Kind, Ref, Signature
 from camarilla.dialect.source import short
 from camarilla.dialect.struct import Struct, StructType
-from camarilla.dialect.translate import Signature, translate
 from camarilla.dialect.types import INT64, Sized
 
 CTYPES: dict[str, Any] = {
@@ -94,6 +93,8 @@ class Library:
         flags: tuple[str, ...] = (),
         words: list[str] | None = None,
     ) -> None:
+        from camarilla.dialect.translate import translate  # loaded when asked for: plain rules do without
+
         unit = translate(roots)
         self.game, self.files, self.entries = game, list(unit.files), unit.entries
         self.text = unit.text()

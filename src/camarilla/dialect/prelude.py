@@ -6,12 +6,21 @@ PRELUDE = r"""#include <math.h>
 #include <setjmp.h>
 #include <stdint.h>
 #include <string.h>
+#ifndef ENTRY  /* where a library holds many texts, their names differ */
+#define ENTRY(name) name
+#endif
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "records are little-endian");
 typedef int64_t i64;
 typedef struct { const char *at; i64 count; } Text;
 typedef struct { const char *what; i64 value; i64 line; i64 result; double real; } Report;
 typedef struct { jmp_buf back; Report *report; } Trap;
 static _Thread_local Trap *trap_;
+#if defined _WIN32 && defined __x86_64__  /* it takes a frame there, to unwind to; none: jump */
+#define _setjmp(back) _setjmp(back, 0)
+#elif defined _WIN32
+#define _setjmp setjmp
+#endif
+int ENTRY(is_here)(void) { return 1; }
 #define OUT_OF_LINE __attribute__((noinline))
 #define MAYBE __attribute__((unused)) static inline
 MAYBE i64 FLOOR(i64 a, i64 b) { i64 q = a / b; return q - (a % b != 0 && (a < 0) != (b < 0)); }

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
-from camarilla.dialect.kinds import Base, Buf, Cells, Kind, Ref, annotated
+from camarilla.dialect.kinds import Base, Buf, Cells, Kind, Ref, Signature, head
 from camarilla.dialect.prelude import PRELUDE
 from camarilla.dialect.source import RuleSource
 from camarilla.dialect.statements import LARGEST_LOCAL, Statements
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import Sized
-
-
-class Signature(NamedTuple):
-    c_name: str
-    parameters: list[tuple[str, Kind]]
-    result: Kind
 
 
 class Translation:
@@ -145,7 +139,7 @@ class Translation:
                 arguments.append(f"a{i}")
         into = {"None": "", "float": "report->real = "}.get(str(signature.result), "report->result = ")
         self.functions.append(
-            f"int enter_{name}({', '.join(given)}) {{\n    {' '.join(before)}\n"
+            f"int ENTRY(enter_{name})({', '.join(given)}) {{\n    {' '.join(before)}\n"
             f"    Trap trap, *outer = trap_; trap.report = report; trap_ = &trap;\n"
             f"    if (_setjmp(trap.back)) {{ trap_ = outer; return 1; }}\n"
             f"    {into}{signature.c_name}({', '.join(arguments)});\n"
@@ -163,21 +157,6 @@ class Translation:
 
     def text(self) -> str:
         return "\n".join([PRELUDE, *self.declared, *self.functions])
-
-
-def head(rule: RuleSource) -> tuple[list[tuple[str, Kind]], Kind]:
-    """The parameters and the result of a rule."""
-    tree, rest = rule.tree, rule.tree.args
-    if rest.vararg or rest.kwarg or rest.kwonlyargs or rest.defaults or rest.posonlyargs or tree.decorator_list:
-        rule.refuse(tree, "a rule has plain parameters, no defaults and no decorators")
-    parameters = [(a.arg, annotated(rule, a.annotation, a)) for a in rest.args]
-    for argument, (name, kind) in zip(rest.args, parameters, strict=True):
-        if kind == "None":
-            rule.refuse(argument, f"{name} can only be None")
-    result = annotated(rule, tree.returns, tree)
-    if isinstance(result, Buf):
-        rule.refuse(tree, "a rule returns a number, a reference or nothing")
-    return parameters, result
 
 
 def alone(name: str, parameters: list[tuple[str, Kind]], rule: RuleSource) -> bool:

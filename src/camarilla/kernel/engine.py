@@ -99,7 +99,7 @@ class Engine:
     @cached_property
     def turn(self) -> Turns:
         """What plays single moves: plain at first, and compiled as soon as that is ready, so nobody waits for it."""
-        turn = Turns(self.game.rules.State, PlainFunctions(self._turn_rules, BACK))
+        turn = Turns(self.game.rules.State, PlainFunctions(self.turn_rules, BACK))
         if self._compiles:
             turn.give_answer = self._counted(turn.give_answer)
         return turn
@@ -122,11 +122,12 @@ class Engine:
     def _functions(self) -> Functions | PlainFunctions:
         if self._compiles:
             with suppress(NoCompiler):
-                return Functions(f"{self.game.id}-turn", self._turn_rules, BACK)
-        return PlainFunctions(self._turn_rules, BACK)
+                return Functions(f"{self.game.id}-turn", self.turn_rules, BACK)
+        return PlainFunctions(self.turn_rules, BACK)
 
     @cached_property
-    def _turn_rules(self) -> dict[str, Callable[..., Any]]:
+    def turn_rules(self) -> dict[str, Callable[..., Any]]:
+        """The rules of single moves, bound to this game."""
         rules = bind(TEMPLATE, self.game.rules)
         return {name: getattr(rules, name) for name in BACK}
 

@@ -48,6 +48,7 @@ class Profile(NamedTuple):
     levels: tuple[Level, ...] = ladder(8.0, 2.0, 0.7, 1_000)
     styles: Mapping[str, Style] = {}  # beside the plain one
     gains: Mapping[str, int] = {}  # events by which a seat gains (1) or loses (-1) an `amount`; the `robbed` lose it
+    tie: Rules = ()  # the rule that breaks a tie, where one does; `tie-broken` of the game's words says how
     flags: tuple[str, ...] = ()  # options that the command line takes by their own name: `--chapter 2`
     files: tuple[str, ...] = ()  # options that lie in files; the module of that name beside the profile reads them
     targets: Mapping[int, Mapping[str, float]] = {}  # what `camarilla bench` must reach, by seats and figure

@@ -50,8 +50,8 @@ class Admin:
         before = os.umask(0o177)
         try:
             listener = await asyncio.start_unix_server(self.converse, path, limit=LONGEST)
-        except OSError as error:
-            self.server.log.warning("no admin socket", error=error.strerror)
+        except (OSError, AttributeError) as error:  # Windows has no such sockets
+            self.server.log.warning("no admin socket", error=getattr(error, "strerror", None) or str(error))
             yield
             return
         finally:

@@ -116,10 +116,11 @@ def seat_line(view: AnyRowDocument, seat: int, story: Story) -> str:
     return line + (say("table-twin") if view.get("twin", [False] * (seat + 1))[seat] else "")
 
 
-def cards_line(view: AnyRowDocument, seat: int, story: Story) -> str:
-    """The same without influence, shorter."""
+def cards_line(view: AnyRowDocument, seat: int, story: Story, *, is_short: bool = False) -> str:
+    """The same without influence; a long discard pile is only counted where it must be short."""
+    counts = {"hand": len(view["hand"][seat]), "discarded": len(view["discard"][seat])}
     discard = ", ".join(story.card(name) for name in view["discard"][seat])
-    line = say("table-cards", hand=len(view["hand"][seat]), discard=discard, discarded=len(view["discard"][seat]))
+    line = say("table-cards-few", **counts) if is_short else say("table-cards", discard=discard, **counts)
     first = say("table-first") if seat == view["first"] else ""
     return line + first + (say("table-twin") if view.get("twin", [False] * (seat + 1))[seat] else "")
 
@@ -154,19 +155,15 @@ def face(card: PlacedCard, story: Story) -> str:
 # -- on the whole screen ----------------------------------------------------------------------------------------
 def screen(view: AnyRowDocument, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """Who has what, the row, and what only the reader may know; on a low screen a card takes no box."""
-    seats, below = (
-        seat_rows(view, story, columns, mark),
-        [*bribed(view, story, columns), *covered(view, story, columns)],
-    )
+    below = [*bribed(view, story, columns), *covered(view, story, columns)]
     drawn, mine = cards(view, story, columns, mark), own(view, story, columns, mark)
-    whole = [*seats, *drawn, *below, *mine]
+    whole = [*seat_rows(view, story, columns, mark), *drawn, *below, *mine]
     if len(whole) <= rows:
         return whole
-    names = [line for line in seats if line[0] != INDENT]  # a long discard pile is cut
-    return [*names, *chips(view, story, columns, mark), *below, *mine]
+    return [*seat_rows(view, story, columns, mark, is_short=True), *chips(view, story, columns, mark), *below, *mine]
 
 
-def seat_rows(view: AnyRowDocument, story: Story, columns: int, mark: Mark) -> list[Line]:
+def seat_rows(view: AnyRowDocument, story: Story, columns: int, mark: Mark, *, is_short: bool = False) -> list[Line]:
     """One line a seat: its sign, its name, its influence, its cards."""
     lines = []
     for seat in range(view["players"]):
@@ -176,7 +173,10 @@ def seat_rows(view: AnyRowDocument, story: Story, columns: int, mark: Mark) -> l
             (COLOURS[seat], fit(influence(view["influence"][seat]), MOST + 1)),
             ("", f"{view['influence'][seat]:>2}  " if view["influence"][seat] <= MOST else "    "),
         ]
-        first, *rest = wrapped(cards_line(view, seat, story), columns - LABEL - MOST - 10)
+        room = columns - LABEL - MOST - 10
+        first, *rest = wrapped(cards_line(view, seat, story), room)
+        if rest and is_short:
+            first, *rest = wrapped(cards_line(view, seat, story, is_short=True), room)
         lines += [[*start, *purse, *first], *([INDENT, *line] for line in rest)]
     return lines
 

@@ -17,7 +17,7 @@ from camarilla.kernel.moves import Said
 
 CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)  # THR-1: the lowest first
 NAME: Final = 15  # columns for a character's value and name
-ROW: Final = 5  # lines that names and a row of boxes take
+ROW: Final = 6  # lines that names, points and a row of boxes take
 HEIGHT: Final = 5  # THR-2: cards in a column
 
 
@@ -32,8 +32,12 @@ def aim(view: Document, move: Said) -> Parts:
 
 
 def asking(view: Document, question: Question) -> Parts:
-    """Nothing: a question says by itself what it is about."""
-    return {}
+    """May a card be destroyed where the last two are equal (THR-8, THR-10)?"""
+    if view["destroyed_here"]:
+        return {"destroys": "done"}
+    left = [held for seat, held in enumerate(view["tableau"]) if held and seat not in view["destroyed_from"]]
+    is_long = len(view["row"]) > view["tableau"][view["turn"]].get("queen", 0)
+    return {"destroys": "yes" if left and is_long else "no"}
 
 
 def subject(view: Document, question: Question) -> str | None:
@@ -73,8 +77,14 @@ def column_lines(view: Document, story: Story) -> list[str]:
     lines = []
     for seat, held in enumerate(view["tableau"]):
         text = ", ".join(say("court-column", card=story.card(kind), count=count) for kind, count in held.items())
-        lines.append(item(text or say("table-none"), f"  {story.label(seat) + ':':<11}", " " * 12))
+        scored = say("court-points", points=points(held, story))
+        lines.append(item(f"{text or say('table-none')} {scored}", f"  {story.label(seat) + ':':<11}", " " * 12))
     return lines
+
+
+def points(held: dict[CharacterName, int], story: Story) -> int:
+    """THR-21: what columns score as they lie now."""
+    return sum(CHARACTERS.index(kind) + 1 for kind, count in held.items() if count >= story.options["scoring"])
 
 
 def row_lines(view: Document, story: Story) -> list[str]:
@@ -99,7 +109,7 @@ def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) ->
     """The columns of all players, then the row; on a low screen only the characters that somebody has."""
     below = row(view, story, columns, rows, mark)
     held = [kind for kind in CHARACTERS if any(kind in columns_of for columns_of in view["tableau"])]
-    fits = len(CHARACTERS) + 1 + len(below) <= rows
+    fits = len(CHARACTERS) + 2 + len(below) <= rows
     return [*tableau(view, story, columns, CHARACTERS if fits else tuple(held), mark), *below]
 
 
@@ -114,7 +124,9 @@ def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterNa
             (f"{COLOURS[seat]} {look}", story.label(seat)[:each]),
             ("", fit("", each - len(story.label(seat)[:each]))),
         ]
-    return [names, *(character(kind, view, story, each, mark) for kind in reversed(kinds))]
+    scores: Line = plain(fit(" " + say("court-score"), NAME))
+    scores += [(COLOURS[seat], fit(str(points(held, story)), each)) for seat, held in enumerate(view["tableau"])]
+    return [names, scores, *(character(kind, view, story, each, mark) for kind in reversed(kinds))]
 
 
 def character(kind: CharacterName, view: Document, story: Story, each: int, mark: Mark) -> Line:

@@ -44,5 +44,5 @@ def ask(path: Path, wish: dict[str, str]) -> dict[str, Any]:
             with link.makefile() as lines:
                 answer: dict[str, Any] = json.loads(lines.readline())
                 return answer
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, AttributeError) as error:  # Windows has no such sockets
         raise Refusal("no-admin", file=str(path), reason=type(error).__name__) from None

@@ -9,6 +9,7 @@ from typing import Any
 from camarilla.cli.files import print_json, read_text
 from camarilla.cli.parser import positive, whole
 from camarilla.cli.text.layout import item
+from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.story import capital
 from camarilla.cli.text.words import say
 from camarilla.kernel.transcript import read
@@ -27,7 +28,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     watched = show if sys.stderr.isatty() else None
-    analysis = analyse(read(read_text(options.file)), options.simulations, options.seed, watched)
+    game = read(read_text(options.file))
+    warn_if_slow()
+    analysis = analyse(game, options.simulations, options.seed, watched)
     if options.json:
         print_json(analysis.document())
     else:

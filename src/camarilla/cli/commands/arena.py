@@ -11,6 +11,7 @@ import camarilla
 from camarilla.cli.files import print_json
 from camarilla.cli.parser import positive, seconds, whole
 from camarilla.cli.text.layout import item
+from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.profile import LEVELS, STYLES
@@ -52,9 +53,10 @@ def run(options: argparse.Namespace) -> int:
         return 0
     if options.parquet is not None:
         check_parquet()
-    path = options.results or options.resume
+    path, plan = options.results or options.resume, planned(options)
+    warn_if_slow()
     try:
-        report = hold_contest(planned(options), path, options.jobs, watched)
+        report = hold_contest(plan, path, options.jobs, watched)
     except KeyboardInterrupt:
         if path is not None:
             print("\n" + say("arena-stopped", file=str(path)), file=sys.stderr)

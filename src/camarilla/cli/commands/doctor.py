@@ -16,7 +16,7 @@ from camarilla.cli import BROKEN, FINE
 from camarilla.cli.files import print_json
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.words import say
-from camarilla.dialect.build import NoCompiler, cache_folder, compiler
+from camarilla.dialect.build import NoCompiler, cache_folder, compiler, runs_plain
 from camarilla.kernel.game import Game
 from camarilla.locales import FOLDER, LANGUAGES, messages
 
@@ -68,6 +68,8 @@ def python() -> Finding:
 def c_compiler() -> Finding:
     """The compiler that builds the rules; without it they run as plain Python."""
     words = compiler()
+    if words is None and not runs_plain():
+        return Finding("compiler", "ok", say("doctor-shipped"))
     if words is None:
         return Finding("compiler", "slow", say("doctor-none"), say("doctor-compiler"))
     try:

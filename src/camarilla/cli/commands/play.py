@@ -117,7 +117,7 @@ def run(options: argparse.Namespace) -> int:
         with open_ui(options.plain) as ui:
             while True:
                 prepared = prepared or ask(options, ui)
-                ui.greet(prepared.setup)
+                ui.greet(prepared.setup, resumes=prepared.state is not None)
                 from camarilla.cli.play.session import another, sit
 
                 if sit(prepared, ui, options.pace, words) == "leave":

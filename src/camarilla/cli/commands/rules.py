@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from camarilla.cli.play.ui import show
 from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, whole_glossary, written
-from camarilla.cli.text.words import language
+from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import GLOSSARY, glossary
 
 
@@ -26,7 +27,7 @@ def show_glossary(options: argparse.Namespace) -> int:
         terms = [{"id": id, "name": name, "meaning": text} for id, (name, text) in glossary(language()).items()]
         print(json.dumps(terms, indent=2, ensure_ascii=False))
     else:
-        print(whole_glossary())
+        show(say("learn-glossary"), whole_glossary())
     return 0
 
 
@@ -40,5 +41,5 @@ def show_rules(options: argparse.Namespace) -> int:
     elif options.id:
         print(written(rules[0]))
     else:
-        print(whole_book(rulebook))
+        show(rulebook.title, whole_book(rulebook))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from camarilla.cli.play.setup import Setup
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say, say_of
 from camarilla.games import lesson
@@ -15,26 +16,30 @@ OWN: Final = 100  # what happens to others matters less
 
 
 class Coach:
-    """What is left to remark on in a game; nothing where nobody is coached."""
+    """What is left to remark on in a game, kept in its setup; nothing where nobody is coached."""
 
-    def __init__(self, game: str = "") -> None:
-        self.game = game
-        found = lesson(game) if game else None
-        self.left: list[Remark] = list(found.coach) if found else []
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        found = lesson(setup.game) if setup.coach else None
+        self.all: tuple[Remark, ...] = found.coach if found else ()
         self.matters = dict(found.matters) if found else {}
         self.rounds = 0  # that have been spoken of
 
     @property
     def speaks(self) -> bool:
-        return bool(self.matters)
+        return self.setup.coach
 
     def stop(self) -> None:
-        """Nothing more in this game."""
-        self.left, self.matters = [], {}
+        """Nothing more in this game, not even after it was left."""
+        self.setup.coach, self.all, self.matters = False, (), {}
+
+    def resume(self, events: Events, reader: int) -> None:
+        """The rounds before a game was left have been spoken of."""
+        self.rounds = max(0, len(beginnings(events, reader)) - 1)
 
     def closing(self, events: Events, story: Story) -> list[str]:
         """What mattered most in the round before this one, once."""
-        begun = [at for at, event in enumerate(events) if begins(event, story.reader)]
+        begun = beginnings(events, story.reader)
         if len(begun) - 1 <= self.rounds:
             return []
         self.rounds = len(begun) - 1
@@ -44,9 +49,15 @@ class Coach:
     def remarks(self, question: str, news: list[dict[str, Any]]) -> list[str]:
         """What is to be said now; never the same twice."""
         events = {event["event"] for event in news}
-        now = [remark for remark in self.left if remark.question == question or remark.event in events]
-        self.left = [remark for remark in self.left if remark not in now]
-        return [f"{say_of(self.game, f'coach-{remark.name}')} [{remark.rule}]" for remark in now]
+        left = [remark for remark in self.all if remark.name not in self.setup.explained]
+        now = [remark for remark in left if remark.question == question or remark.event in events]
+        self.setup.explained += [remark.name for remark in now]
+        return [f"{say_of(self.setup.game, f'coach-{remark.name}')} [{remark.rule}]" for remark in now]
+
+
+def beginnings(events: Events, reader: int | None) -> list[int]:
+    """Where rounds begin."""
+    return [at for at, event in enumerate(events) if begins(event, reader)]
 
 
 def begins(event: dict[str, Any], reader: int | None) -> bool:

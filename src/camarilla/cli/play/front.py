@@ -28,8 +28,11 @@ class Front(Protocol):
     def scene(self, observation: Observation, spot: Mark | None = None) -> None:
         """What has happened, and the table; a lesson points at something on it."""
 
-    def note(self, remarks: list[str], keys: str = "") -> str:
-        """What a lesson or a coach remarks; the person wants the `next` step, the one before, or to `skip` the rest."""
+    def note(self, remarks: list[str], keys: str = "", waits: bool = True) -> str:
+        """What a lesson or a coach remarks; the person wants the `next` step, the one before, or to `skip` the rest.
+
+        Where a question follows that belongs to it, it does not wait for a key.
+        """
 
     def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         """A question and its choices."""
@@ -73,7 +76,7 @@ class PlainFront:
         self.tell(observation.events)
         self.show(observation.view)
 
-    def note(self, remarks: list[str], keys: str = "") -> str:
+    def note(self, remarks: list[str], keys: str = "", waits: bool = True) -> str:
         for remark in remarks:
             print(filled(remark, "  | ") + "\n")
         return ""

@@ -9,6 +9,7 @@ from camarilla.cli.text.layout import filled, item
 from camarilla.cli.text.rulebook import find_book, find_rule, whole_book, whole_glossary, written
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import language, say
+from camarilla.games import games
 from camarilla.kernel.refusal import Refusal
 from camarilla.rulebooks import Rule, find, glossary
 
@@ -28,12 +29,18 @@ def help_on(topic: str, observation: Observation, story: Story) -> str:
         if topic in (name, story.card(name).lower()):
             return on_card(name, story)
     for id, (term, meaning) in glossary(language()).items():
-        if topic in (id, term.lower()):
+        if topic in (id, term.lower()) and not is_of_another(id, story.game.id):
             return item(say("choice-card", card=term, text=meaning), "  ", "  ")
     try:
         return written(find_rule(rulebook, topic))
     except Refusal:
         return filled(say("help-nothing", topic=topic[:40], **examples(story)), "  ")
+
+
+def is_of_another(id: str, game: str) -> bool:
+    """Is a word of the glossary a card of another game, which the id begins with?"""
+    owner = id.partition("-")[0]
+    return owner in games() and owner != game
 
 
 def on_question(observation: Observation, story: Story) -> str:

@@ -24,9 +24,10 @@ def chances(observation: Observation) -> dict[str, float]:
 
 def hint(observation: Observation, story: Story) -> str:
     """The best moves with their chances, and how sure that is."""
-    ranked = list(chances(observation).items())
+    found = chances(observation)
+    ranked = list(found.items())
     lines = [say("hint-head")]
-    for move, chance in ranked[:MOST]:
-        sentence = next(iter(sentences(observation, [move], story)))
-        lines.append(item(f"{sentence}  ({move})", f"  {100 * chance:>3.0f} %  ", "         "))
+    best = sentences(observation, [move for move, _ in ranked[:MOST]], story)
+    for sentence, (move,) in best.items():
+        lines.append(item(sentence, f"  {100 * found[move]:>3.0f} %  ", "         "))
     return "\n".join([*lines, item(say("hint-end", count=len(ranked)), "", "")])

@@ -27,7 +27,6 @@ from camarilla.kernel.lesson import LEARNER, Lesson, Scene, scenes
 from camarilla.kernel.refusal import Refusal
 
 EASY: Final = "page"
-FEW: Final = 4  # moves that are offered, the one that is asked for first
 POINTS: Final = {"hand": "card", "hand-of": "seat", "person": "place/i", "column": "seat/card"}  # as boards mark them
 WISHES: Final = {BACK: "back", SKIP: "skip"}
 
@@ -94,8 +93,9 @@ class Classroom:
         front = self.ui.front(self.setup, LEARNER)
         front.scene(seen(self.scene.state), pointed(self.scene.line.points))
         step = {"step": self.at + 1, "steps": self.last + 1}
-        wish = front.note(self.remarks(), say("lesson-step.note", **step))
-        if self.at < self.last and (wish in ("back", "skip") or (wish == "next" and not self.scene.line.move)):
+        only_tells = self.at < self.last and not self.scene.line.move
+        wish = front.note(self.remarks(), say("lesson-step.note", **step), waits=only_tells)
+        if wish:
             return wish
         choices, where = self.choices(), say("lesson-step.keys", **step)
         front.offer(where, self.aims(choices), can_go_back=False, can_undo=False)
@@ -123,7 +123,7 @@ class Classroom:
         wanted = self.scene.line.move
         if not wanted:
             return {say("lesson-next"): "next"}
-        others = [move for move in self.scene.state.legal if move != wanted][: FEW - 1]
+        others = [move for move in self.scene.state.legal if move != wanted]
         story = self.setup.story(LEARNER)
         found = sentences(seen(self.scene.state), [wanted, *others], story)
         return {sentence: move for sentence, (move,) in found.items()}

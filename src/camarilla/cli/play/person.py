@@ -18,9 +18,8 @@ from camarilla.cli.text.words import say
 class Person:
     """Chooses by asking whoever sits at the terminal."""
 
-    def __init__(self, front: Front, coach: Coach | None = None) -> None:
-        self.front, self.story = front, front.story
-        self.coach = coach or Coach()
+    def __init__(self, front: Front, coach: Coach) -> None:
+        self.front, self.story, self.coach = front, front.story, coach
         self.seen = 0  # events that the coach has remarked on
         self.can_undo = False
 
@@ -81,7 +80,7 @@ class Person:
         elif command == SKIP and self.coach.speaks:
             self.coach.stop()
             self.front.reply(item(say("coach-skipped"), "  ", "  "))
-        elif answer:
+        else:
             self.front.reply(item(mistake(answer, observation), "  ", "  "))
 
     def take_back(self) -> None:
@@ -92,7 +91,7 @@ class Person:
 
 
 def meant(answer: str, legal: list[str], choices: Choices) -> list[str]:
-    """The moves that an answer means: by number, in notation, or by the beginning of a choice or of a move.
+    """The moves that an answer means: by number, in notation, by the beginning of a choice or of a move, or its words.
 
     Typed in notation, places count from 0; in the words of a choice from 1, as they are shown.
     """
@@ -104,11 +103,20 @@ def meant(answer: str, legal: list[str], choices: Choices) -> list[str]:
         return []
     begun = {tuple(moves) for label, moves in choices.items() if label.lower().startswith(answer)}
     begun |= {tuple(moves) for moves in choices.values() if any(move.startswith(answer) for move in moves)}
-    return list(begun.pop()) if len(begun) == 1 else []
+    worded = [move for move in legal if has_words(move, answer)]
+    named = {tuple(moves) for label, moves in choices.items() if has_words(label.lower().partition(":")[0], answer)}
+    return next((list(found.pop()) for found in (begun, {(move,) for move in worded}, named) if len(found) == 1), [])
+
+
+def has_words(text: str, answer: str) -> bool:
+    """Does each word of an answer begin a word of the text, in whatever order?"""
+    return all(any(word.startswith(part) for word in text.split()) for part in answer.split())
 
 
 def mistake(answer: str, observation: Observation) -> str:
     """Why an answer is none."""
+    if not answer:
+        return say("nothing-chosen")
     if answer in observation.game.moves.codes:
         return say("not-legal", move=answer)
     return say("not-understood", answer=answer[:40])

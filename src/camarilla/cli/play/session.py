@@ -46,7 +46,9 @@ class Session:
 
     def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:
         self.setup, self.state, self.save, self.ui, self.pace = setup, state, save, ui, pace
-        coach = Coach(setup.game if setup.coach else "")
+        coach = Coach(setup)
+        if setup.reader is not None:
+            coach.resume(state.events(setup.reader), setup.reader)
         self.people = {seat: Person(ui.front(setup, seat), coach) for seat in setup.people}
         self.bots = setup.bots()
         self.looked: int | None = None  # the person who looked last
@@ -94,7 +96,7 @@ def result(state: State, story: Story) -> str:
     """Points, highest first, and who has won."""
     order = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
     points = [say("points", player=story.label(seat), points=state.scores[seat]) for seat in order]
-    return "\n".join([*points, victory(state, story)])
+    return "\n".join([*points, victory(state, story), *tie_break(state, story)])
 
 
 def victory(state: State, story: Story) -> str:
@@ -105,6 +107,14 @@ def victory(state: State, story: Story) -> str:
     return capital(say("won", mine=mine, others=names, winners=names, count=len(state.winners)))
 
 
+def tie_break(state: State, story: Story) -> list[str]:
+    """What decided between players with the most points, and by which rule, where not all of them have won."""
+    best = [seat for seat in range(state.seats) if state.scores[seat] == max(state.scores)]
+    if len(best) == len(state.winners):
+        return []
+    return [f"{story.say('tie-broken', count=len(state.winners))} [{rule}]" for rule in state.game.profile.tie]
+
+
 def enumerated(names: list[str]) -> str:
     """Several names in a sentence."""
     return say("and").join([part for part in (", ".join(names[:-1]), *names[-1:]) if part])
@@ -112,7 +122,7 @@ def enumerated(names: list[str]) -> str:
 
 def another(setup: Setup) -> Setup:
     """The same setup with a new deal; who was coached is coached no more."""
-    return replace(setup, seed=secrets.randbits(32), coach=False)
+    return replace(setup, seed=secrets.randbits(32), coach=False, explained=[])
 
 
 def command(setup: Setup) -> str:

@@ -31,6 +31,7 @@ class Setup:
     people: dict[int, str] = field(default_factory=dict)  # their seats and names; a single person needs no name
     level: str = USUAL
     coach: bool = False
+    explained: list[str] = field(default_factory=list)  # what the coach need not say again
     files: dict[str, str] = field(default_factory=dict)  # those that options were read from
 
     def deal(self) -> State:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
 
 def folder() -> Path:
     """The user's own folder of games."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "camarilla" / "games"
+    return user_data_path("camarilla", appauthor=False) / "games"
 
 
 def fresh(game: str) -> Path:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from camarilla.cli.play.commands import QUIT, command_in
 from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup, level_name
-from camarilla.cli.text.layout import WIPE, filled, forget_keys, item, read
+from camarilla.cli.text.layout import WINDOWS, WIPE, filled, forget_keys, item, read
 from camarilla.cli.text.words import language, say
 from camarilla.rulebooks import book
 
@@ -33,8 +33,8 @@ class Ui(AbstractContextManager[Any], Protocol):
     def read(self, title: str, text: str) -> None:
         """A text to read."""
 
-    def greet(self, setup: Setup) -> None:
-        """What the game is about, who plays, and how to get help."""
+    def greet(self, setup: Setup, resumes: bool = False) -> None:
+        """What the game is about, who plays, and how to get help; whoever resumes a game knows that."""
 
     def front(self, setup: Setup, seat: int) -> Front:
         """What one person sees and types into."""
@@ -85,8 +85,11 @@ class PlainUi:
     def read(self, title: str, text: str) -> None:
         print(text + "\n")
 
-    def greet(self, setup: Setup) -> None:
+    def greet(self, setup: Setup, resumes: bool = False) -> None:
         rulebook = book(setup.game, language())
+        if resumes:
+            print(f"{rulebook.title}\n\n{filled(say('greeting-resume'))}")
+            return
         print(f"{rulebook.title}\n\n{filled(rulebook.opening)}\n\n{filled(greeting(setup))}")
 
     def front_of(self, setup: Setup, reader: int | None) -> PlainFront:
@@ -160,8 +163,20 @@ def greeting(setup: Setup) -> str:
     return f"{text}\n\n{say('greeting-coach')}" if setup.coach else text
 
 
+def show(title: str, text: str) -> None:
+    """A text as it is; one that is longer than the screen can be scrolled there."""
+    if not is_screen() or text.count("\n") < os.get_terminal_size(sys.stdout.fileno()).lines - 1:
+        print(text)
+        return
+    from camarilla.cli.terminal.ui import ScreenUi
+
+    with ScreenUi() as ui:
+        ui.read(title, text)
+
+
 def is_screen() -> bool:
     """A terminal on which a cursor can move and a box can be drawn?"""
     tty = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    return tty and os.environ.get("TERM", "dumb") not in ("dumb", "unknown") and encoding == "utf8"
+    kind = os.environ.get("TERM", "console" if WINDOWS else "dumb")  # there nobody sets it
+    return tty and kind not in ("dumb", "unknown") and encoding == "utf8"

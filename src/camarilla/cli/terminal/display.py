@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from _thread import interrupt_main
 from collections.abc import Callable
 from contextvars import copy_context
 from functools import partial
@@ -19,16 +20,17 @@ from types import FrameType, TracebackType
 from typing import Any, Final
 
 from prompt_toolkit.application import Application
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.input import create_input
-from prompt_toolkit.key_binding import DynamicKeyBindings, KeyBindings, merge_key_bindings
+from prompt_toolkit.key_binding import ConditionalKeyBindings, DynamicKeyBindings, KeyBindings, merge_key_bindings
 from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.output.defaults import create_output
 
 from camarilla.cli.play.commands import CYRILLIC
-from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange
+from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange, is_small
 from camarilla.cli.terminal.typing import Line, choosing
 from camarilla.cli.terminal.windows import Windows
-from camarilla.cli.text.layout import WIPE, forget_keys
+from camarilla.cli.text.layout import WINDOWS, WIPE, forget_keys
 
 PROMPT: Final = "\x1b]133;B\x07"  # tells the terminal that an answer may be typed, as shells do (OSC 133)
 TERMINATED: Final = 128 + signal.SIGTERM
@@ -42,11 +44,13 @@ class Display:
         self.page, self.at, self.bindings = BLANK, Cursor(), KeyBindings()
         self.answers: SimpleQueue[str | BaseException] = SimpleQueue()
         self.is_asking, self.is_new = False, False
-        self.line = Line(lambda: self.page, lambda: self.at)
-        self.windows = Windows(self.arranged, lambda: self.page.types, self.line.buffer)
+        is_blind = Condition(self.is_blind)
+        self.line = Line(lambda: self.page, lambda: self.at, is_blind)
+        self.windows = Windows(self.arranged, lambda: self.page.types and not self.is_blind(), self.line.buffer)
+        answering = ConditionalKeyBindings(DynamicKeyBindings(lambda: self.bindings), ~is_blind)
         self.application: Application[None] = Application(
             self.windows.layout,
-            key_bindings=merge_key_bindings([DynamicKeyBindings(lambda: self.bindings), self.leaving()]),
+            key_bindings=merge_key_bindings([answering, self.leaving()]),
             full_screen=True,
             erase_when_done=True,
             color_depth=ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None,
@@ -107,6 +111,11 @@ class Display:
         size = self.application.output.get_size()
         return arrange(self.page, self.at, max(size.columns, 20), max(size.rows, 6))
 
+    def is_blind(self) -> bool:
+        """Is the window too small for what is asked? Then no key answers it."""
+        size = self.application.output.get_size()
+        return is_small(size.columns, size.rows)
+
     def leaving(self) -> KeyBindings:
         """The keys that end everything: whoever waits for an answer gets an exception, a bot that thinks a signal."""
         bindings = KeyBindings()
@@ -118,7 +127,7 @@ class Display:
         if self.is_asking:
             self.answer(error)
         elif isinstance(error, KeyboardInterrupt):
-            os.kill(os.getpid(), signal.SIGINT)
+            interrupt_main() if WINDOWS else os.kill(os.getpid(), signal.SIGINT)  # there `kill` ends it at once
 
     def answer(self, answer: str | BaseException) -> None:
         """What the person wants; until the next page no key is heard."""

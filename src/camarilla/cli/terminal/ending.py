@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.cli.play.session import victory
+from camarilla.cli.play.session import tie_break, victory
 from camarilla.cli.terminal.cards import COLOURS, badge
 from camarilla.cli.terminal.front import ScreenFront
 from camarilla.cli.terminal.page import Mark, Page
-from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain
+from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, wrapped
 from camarilla.cli.text.gains import rounds
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
@@ -23,7 +23,9 @@ def ending(front: ScreenFront, state: State) -> Page:
     """Who won, everybody's points, the gains of each round, then the table as it lies."""
 
     def table(columns: int, rows: int, mark: Mark) -> list[Line]:
-        above = [*laurels(victory(state, front.story), columns), *points(state, front.story, columns)]
+        decided = [line for text in tie_break(state, front.story) for line in wrapped(text, columns, " ", " ")]
+        won = laurels(victory(state, front.story), columns)
+        above = [*won, *decided, *points(state, front.story, columns)]
         course = gains(state, front.story)
         above += course if len(above) + len(course) < rows else []
         below = front.table(columns, rows - len(above), {})

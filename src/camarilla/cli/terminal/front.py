@@ -10,7 +10,7 @@ from camarilla.cli.play.choices import Choices, mark
 from camarilla.cli.play.commands import every_word
 from camarilla.cli.terminal.cards import COLOURS
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.page import Cursor, Mark, Page
+from camarilla.cli.terminal.page import NONE, Cursor, Mark, Page
 from camarilla.cli.terminal.styled import FAINT, RULE, STRONG, Line, plain, set_lines, wrapped
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import CLOSING, LogLine, Story
@@ -52,7 +52,7 @@ class ScreenFront:
         self.view: Any = {}  # until the first scene
         self.mark: Mark = {}  # what happened last
         self.spot: Mark = {}  # what a lesson points at
-        self.noted: list[str] = []  # what it says, which stays in sight
+        self.noted: list[str] = []  # what it says, which stays in sight while it asks
         self.legal: list[str] = []
         self.offered = Page("", "")
         self.at = Cursor()
@@ -87,25 +87,32 @@ class ScreenFront:
         usual = {"keys": "", "table": self.table, "log": self.log, "mark": self.mark, "corner": corner}
         return Page(head(self.view, self.story), **{**usual, **parts})
 
-    def note(self, remarks: list[str], keys: str = "") -> str:
-        self.noted = remarks if self.spot else []
-
-        def log(columns: int) -> list[Line]:
-            return [line for text in remarks for line in [*told_remark(text, columns), plain("")]]
-
+    def note(self, remarks: list[str], keys: str = "", waits: bool = True) -> str:
+        self.noted = remarks
+        if not waits:
+            return ""
         pressed = {"enter": "next", " ": "next", "s": "skip", **({"b": "back"} if self.spot else {})}
-        page = self.page(log=lambda columns: [], text=None, question="", keys=keys or say("note-keys"))
-        shown = Page(**{**vars(page), "table": over(log, self.table)})
-        return self.display.press(shown, pressed)
+        wish = self.display.press(self.page(**self.remarked(), keys=keys or say("note-keys")), pressed)
+        self.noted = []
+        return wish
+
+    def remarked(self) -> dict[str, Any]:
+        """The table below a remark, in place of the log."""
+        noted = self.noted
+
+        def remarks(columns: int) -> list[Line]:
+            return [line for text in noted for line in [*told_remark(text, columns), plain("")]]
+
+        return {"table": over(remarks, self.table), "log": lambda columns: []} if noted else {}
 
     def offer(self, question: str, choices: Choices, can_go_back: bool, can_undo: bool) -> None:
         keys = say("table-keys", back=str(can_go_back).lower(), undo=str(can_undo).lower())
         self.offered = self.page(
-            question="\n\n".join([*self.noted, question]), labels=list(choices), keys=keys, types=True,
-            words=[*self.legal, *every_word()],
+            **self.remarked(), question=question, labels=list(choices), types=True,
+            keys=say("menu-keys") if self.spot else keys, words=[*self.legal, *every_word()],
             marks=[mark(moves, self.story) or self.spot for moves in choices.values()],
         )  # fmt: skip
-        self.at, self.message = Cursor(), ""
+        self.at, self.message = Cursor(0 if self.spot or len(choices) == 1 else NONE), ""
 
     def answer(self) -> str:
         page = Page(**{**vars(self.offered), "message": self.message})

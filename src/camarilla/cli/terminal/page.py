@@ -15,6 +15,7 @@ WIDE: Final = 110  # columns from which the log stands at the right
 SIDE: Final = 42  # columns of the log there
 STRIP: Final = 4  # lines that the log has at least where it stands below the table
 SMALL: Final = (60, 20)  # columns and rows below which there is no table
+NONE: Final = -1  # of the choices
 
 Mark = Mapping[str, Any]  # what is meant on the table: the parts of a move or of an event
 Draw = Callable[[int, int, Mark], list[Line]]  # a table for so many columns and rows
@@ -47,7 +48,7 @@ class Page:
 class Cursor:
     """Where the person is on a page."""
 
-    chosen: int = 0
+    chosen: int = 0  # NONE: Enter takes none yet
     scroll: int = 0  # lines of the text, or of the log, away from where it begins
 
 
@@ -75,13 +76,18 @@ def arrange(page: Page, at: Cursor, columns: int, rows: int) -> Areas:
     room = max(1, rows - 1 - len(keys) - len(message) - page.types)
     table, log, asked, side = body(page, at, columns, room)
     shown = Areas([bar(page, columns)], table, log, asked, side, message, keys)
-    return shown if columns >= SMALL[0] and rows >= SMALL[1] else small(shown, columns, rows, page)
+    return small(columns, rows) if is_small(columns, rows) else shown
 
 
-def small(areas: Areas, columns: int, rows: int, page: Page) -> Areas:
+def is_small(columns: int, rows: int) -> bool:
+    """Is there no room for a table?"""
+    return columns < SMALL[0] or rows < SMALL[1]
+
+
+def small(columns: int, rows: int) -> Areas:
     """Where nothing fits, a sentence says so."""
     wish = wrapped(say("screen-small", columns=SMALL[0], rows=SMALL[1]), columns - 1, " ", " ", STRONG)
-    room = max(1, rows - 1 - page.types)
+    room = max(1, rows - 1)
     return Areas([], [], [], ([*wish, *[plain("")] * room])[:room], [], [], [plain("")])
 
 
@@ -93,7 +99,7 @@ def body(page: Page, at: Cursor, columns: int, room: int) -> tuple[list[Line], l
     main = (columns - SIDE - 1 if is_wide else columns) - 1
     strip = [] if is_wide else page.log(main)
     least = min(len(strip), STRIP)
-    mark = page.marks[at.chosen] if page.marks else page.mark
+    mark = page.marks[at.chosen] if page.marks and at.chosen != NONE else page.mark
     short = asking(page, at, main, min(room // 3, 1 + len(page.labels)))
     table = page.table(main, room - least - len(short), mark)[: max(1, room - least - len(short))]
     asked = asking(page, at, main, room - least - len(table))
@@ -126,7 +132,7 @@ def asking(page: Page, at: Cursor, columns: int, room: int) -> list[Line]:
     short = [
         lines if len(lines) == 1 else cut(lines, DEEP if i == at.chosen else 1, columns) for i, lines in enumerate(full)
     ]
-    return [*question, *around(short, at.chosen, most)]
+    return [*question, *around(short, max(at.chosen, 0), most)]
 
 
 def choice(page: Page, number: int, at: Cursor, columns: int) -> list[Line]:
@@ -189,7 +195,7 @@ def newest(lines: list[Line], at: Cursor, room: int) -> list[Line]:
 def compose(page: Page, at: Cursor, columns: int, rows: int) -> list[Line]:
     """Exactly so many lines, none wider than the screen, as the windows of the display show them."""
     areas = arrange(page, at, columns, rows)
-    typing = [plain(" >")] if page.types else []
+    typing = [plain(" >")] if page.types and not is_small(columns, rows) else []
     lines = [*areas.bar, *beside(areas, columns), *areas.message, *typing, *areas.keys]
     return [clipped(line, columns) for line in lines[:rows]]
 

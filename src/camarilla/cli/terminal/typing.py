@@ -13,7 +13,7 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 
-from camarilla.cli.terminal.page import Cursor, Page
+from camarilla.cli.terminal.page import NONE, Cursor, Page
 
 LONG: Final = 200  # characters that can be typed
 PAGE: Final = 10  # lines that Page Up scrolls
@@ -22,11 +22,12 @@ PAGE: Final = 10  # lines that Page Up scrolls
 class Line(Completer):
     """What is typed on a page: with a history, and completed from the words of the page."""
 
-    def __init__(self, page: Callable[[], Page], at: Callable[[], Cursor]) -> None:
+    def __init__(self, page: Callable[[], Page], at: Callable[[], Cursor], is_blind: Condition) -> None:
         self.page, self.at = page, at
         self.buffer = Buffer(
-            completer=self, history=InMemoryHistory(), multiline=False, on_text_changed=lambda buffer: self.follow()
-        )
+            completer=self, history=InMemoryHistory(), multiline=False, read_only=is_blind,
+            on_text_changed=lambda buffer: self.follow(),
+        )  # fmt: skip
 
     def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
         typed = document.text_before_cursor.lower()
@@ -47,7 +48,8 @@ class Line(Completer):
             self.buffer.reset()
 
     def step(self, by: int) -> None:
-        self.go(self.at().chosen + by)
+        start = len(self.page().labels) if self.at().chosen == NONE and by < 0 else self.at().chosen
+        self.go(start + by)
 
     def scroll(self, lines: int) -> None:
         self.at().scroll = min(0, self.at().scroll + lines)
@@ -57,11 +59,11 @@ class Line(Completer):
         self.buffer.insert_text("".join(letter for letter in event.data if letter.isprintable()))
 
     def taken(self) -> str:
-        """What is answered: what is typed, else the choice."""
+        """What is answered: what is typed, else the choice; nothing where there is none yet."""
         typed = self.buffer.text[:LONG]
         if typed:
             self.buffer.append_to_history()
-        return typed or str(self.at().chosen + 1)
+        return typed or ("" if self.at().chosen == NONE else str(self.at().chosen + 1))
 
 
 def choosing(line: Line, answer: Callable[[str], None]) -> KeyBindings:

@@ -68,8 +68,10 @@ class ScreenUi:
     def read(self, title: str, text: str) -> None:
         self.display.read(Page(title, say("read-keys"), text=lambda columns: set_lines(text)))
 
-    def greet(self, setup: Setup) -> None:
+    def greet(self, setup: Setup, resumes: bool = False) -> None:
         self.fronts, self.at_table, self.runs_on = {}, None, None
+        if resumes:  # the table says how far the game is
+            return
         rulebook = book(setup.game, language())
 
         def text(columns: int) -> list[Line]:

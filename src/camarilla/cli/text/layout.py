@@ -7,6 +7,7 @@ import sys
 import textwrap
 from contextlib import suppress
 
+WINDOWS: bool = sys.platform == "win32"
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen, and what has scrolled off it
 
 

@@ -18,6 +18,7 @@ profile = Profile(
         "place": ("ORI-6",), "reveal": ("ORI-7",), "activate": ("ABL-21",), "spend": ("ABL-21", "ABL-22"),
     },
     gains={"gained": 1, "took": 1, "taken": 1, "trapped": 1, "forfeited": -1},
+    tie=("ORI-17",),
     levels=ladder(8.0, 2.0, 0.7, 30_000),
     styles={
         "cautious": {

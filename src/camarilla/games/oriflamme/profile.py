@@ -16,6 +16,7 @@ profile = Profile(
     },
     question_rules={"place": ("ORI-6",), "reveal": ("ORI-7",)},
     gains={"gained": 1, "took": 1, "stole": 1},
+    tie=("ORI-17",),
     levels=ladder(8.0, 2.0, 0.7, 40_000),
     styles={
         "cautious": {

@@ -170,6 +170,12 @@ event-returned = { $seat } got { $seat_person ->
    *[third] their
 } bribery token back.
 
+# Said at the end where points alone do not decide.
+tie-broken = Tied on influence. { $count ->
+    [one] The winner controls
+   *[other] The winners control
+  } more top cards in the row.
+
 option-rounds = number of rounds
 option-influence = influence that each player starts with
 option-keep = influence put on a card that is kept face down

@@ -10,6 +10,8 @@ help =
 
     Start here:
       camarilla play                  play against bots
+      camarilla play throne --lesson  a first game, step by step
+      camarilla learn oriflamme       learn a game in five minutes
       camarilla rules oriflamme       read the numbered rules
       camarilla play --help           what a command can do, with examples
 
@@ -117,17 +119,19 @@ refused-output = the output cannot be written: { $reason }
 refused-no-open-spiel = open_spiel is not installed; install it with pip install open_spiel==2.0.2
 bench-head = One core, CPU time, best of { $rounds } runs each (game, seats, figure, value, target):
 bench-no-compiler = No C compiler was found, so only plain Python was measured; see camarilla doctor.
+slow-plain = No C compiler and no compiled rules were found, so this runs in plain Python, about a hundred times slower. Install gcc or clang, or run pip install ziglang; camarilla doctor tells you more.
 bench-busy = This machine is busy (load { $load } on { $cores } cores); on a quiet one the figures are better.
 bench-met = { $limit } met
 bench-missed = { $limit } MISSED
 bench-against =
     OpenSpiel, random legal play: decisions a second, and how many times that { $game } reaches:
-      game              in C++    ours    from Python    ours
+      game              in C++    ours    from Python   by code   by text
 
 # The doctor.
 doctor-do = What to do: { $advice }
 doctor-none = none found
-doctor-compiler = Install gcc or clang, or set CC. Until then the games run in plain Python: everything works, about a hundred times slower.
+doctor-shipped = none, and none is needed: the rules came compiled
+doctor-compiler = Install gcc or clang, run pip install ziglang, or set CC. Until then the games run in plain Python: everything works, about a hundred times slower.
 doctor-cache = Make it writable, or set CAMARILLA_CACHE to another folder. Until then the games run in plain Python.
 doctor-built = compiled, { $speed } random games a second ({ $file })
 doctor-plain = plain Python, { $speed } random games a second

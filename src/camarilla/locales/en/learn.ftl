@@ -4,7 +4,7 @@ help-learn =
     How to play a game, in five minutes: goal, set-up, a turn, two examples with
     pictures, scoring, the cards, common mistakes.
     .short = learn how to play a game
-    .game = which game
+    .game = which game; without it, the games there are
     .examples =
         examples:
           camarilla learn oriflamme
@@ -29,7 +29,7 @@ lesson-leave = Leave
 lesson-wrong = You could do that, but it is not what this step is about. Try this: { $move }.
 lesson-not = Press Enter to go on, or type b (back), s (skip) or q (quit).
 lesson-real = Play a real game
-lesson-real-text = Now a real game, against an easy bot. A coach explains what matters.
+lesson-real-text = Now a real game, at the easiest level. A coach explains what matters.
 lesson-again = Repeat the lesson
 coach = Coach
 coach-off = No more coaching

@@ -110,6 +110,7 @@ greeting-people = { $people ->
     [one] one bot ({ $level })
    *[other] { $bots } bots ({ $level })
   }. Choose by number, or type a move. Type ? for help, hint to rank your moves, q to quit.
+greeting-resume = Welcome back! The game goes on where you left it.
 greeting-watch = You are watching the bots ({ $level }) as a spectator: you see no hidden cards.
 greeting-keys = Enter: start · q: quit
 note-keys = Enter: continue · s: no more explanations · PgUp PgDn: scroll
@@ -165,8 +166,9 @@ prompt-back = 1–{ $count }, b to go back, ? or q:
 choice-card = { $card }: { $text }
 not-legal = “{ $move }” is a move in this game, but it is not legal now. Type a number, or ? to see the moves.
 not-understood = “{ $answer }” is not a choice. Type a number, a move, or ? for help.
+nothing-chosen = Nothing is chosen yet. Type a number, a move, or ? for help.
 no-undo = You can undo only your own last move, and only if nobody has moved and no hidden card has been seen since.
-screen-small = This window is too small for the table. It needs { $columns } columns and { $rows } rows; please make it larger.
+screen-small = This window is too small for the table. It needs { $columns } columns and { $rows } rows; please make it larger. Ctrl-C quits.
 command-quit = q, quit, exit
 command-back = b, back
 command-hint = hint
@@ -215,6 +217,10 @@ table-cards = { $hand } in hand{ $discarded ->
     [0] {""}
    *[other] , discard pile: { $discard }
   }
+table-cards-few = { $hand } in hand{ $discarded ->
+    [0] {""}
+   *[other] , { $discarded } discarded
+  }
 table-first = {" "}· first player
 table-none = none
 table-twin = {" "}· Twin waiting
@@ -241,6 +247,11 @@ court-row-short = The row:
 court-spent = spent
 court-row-head = The row, in the order the cards were revealed:
 court-top = You know the top card of the deck: { $card }.
+court-score = points
+court-points = ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
 court-column = { $card } × { $count }
 court-row = The row: { $cards }. { $value ->
     [none] It ended the game.

@@ -37,7 +37,11 @@ card-end = End of Game
 question-turn = { $last ->
     [first] Reveal another card, or stop?
     [above] The last card is too high. Bring it down, or give up the row?
-    [equal] The last two cards are equal, so you may destroy a card. Reveal another card, or stop?
+    [equal] { $destroys ->
+        [yes] The last two cards are equal, so you may destroy a card. Reveal another card, or stop?
+        [no] The last two cards are equal, but there is no card you may destroy. Reveal another card, or stop?
+       *[done] Reveal another card, or stop?
+    }
    *[below] Reveal another card, or stop?
 }
     .text = { $last ->
@@ -52,7 +56,7 @@ question-drop = You have more than { $columns ->
 move-draw = reveal a card
 move-take = take the row
 move-bust = give up the row and go bust
-move-peek = look at the top card
+move-peek = Prophet: look at the top card
 move-general = General: lower by 3
 move-assassin = Assassin: lower by 2
 move-jester-down = Jester: lower by 1
@@ -101,7 +105,7 @@ event-reshuffled = { $seat } shuffled the discard pile into a new deck of { $car
     [one] 1 card
    *[other] { $cards } cards
   }, with the End of Game card in it.
-event-ended = { $seat } revealed the End of Game card.
+event-ended = the game is over.
 event-scored = { $seat } scored { $points ->
     [one] 1 point
    *[other] { $points } points

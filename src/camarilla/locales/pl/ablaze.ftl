@@ -413,6 +413,12 @@ event-bribed = { $seat_person ->
 }
 event-returned = żeton przekupstwa wraca do { $seat_gen }.
 
+# Said at the end where points alone do not decide.
+tie-broken = Wpływ jest równy. { $count ->
+    [1] Zwycięzca kontroluje
+   *[other] Zwycięzcy kontrolują
+  } więcej wierzchnich kart w Kolejce.
+
 option-rounds = ile rund trwa gra
 option-influence = ile Wpływu każdy ma na początku
 option-keep = ile Wpływu kładzie się na karcie, która zostaje zakryta

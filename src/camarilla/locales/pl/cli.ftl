@@ -11,6 +11,8 @@ help =
 
     Zacznij tutaj:
       camarilla play                  zagraj z botami
+      camarilla play throne --lesson  pierwsza gra krok po kroku
+      camarilla learn oriflamme       naucz się grać w pięć minut
       camarilla rules oriflamme       przeczytaj ponumerowane zasady
       camarilla play --help           co potrafi polecenie, z przykładami
 
@@ -119,17 +121,19 @@ refused-output = nie można zapisać wyniku: { $reason }
 refused-no-open-spiel = open_spiel nie jest zainstalowany; zainstaluj go: pip install open_spiel==2.0.2
 bench-head = Jeden rdzeń, czas procesora, najlepszy z { $rounds } przebiegów (gra, gracze, wskaźnik, wartość, cel):
 bench-no-compiler = Nie znaleziono kompilatora C, więc zmierzono tylko czystego Pythona; zob. camarilla doctor.
+slow-plain = Nie znaleziono ani kompilatora C, ani skompilowanych zasad, więc wszystko policzy czysty Python, około stu razy wolniej. Zainstaluj gcc lub clang albo wykonaj pip install ziglang; więcej powie camarilla doctor.
 bench-busy = Ten komputer jest zajęty (obciążenie { $load }, rdzeni { $cores }): na wolnym wyniki są lepsze.
 bench-met = { $limit } osiągnięto
 bench-missed = { $limit } NIE OSIĄGNIĘTO
 bench-against =
     OpenSpiel, losowa dozwolona gra, decyzji na sekundę, i ile razy więcej osiąga { $game }:
-      gra               w C++     my      z Pythona      my
+      gra               w C++      my      z Pythona my kodem my tekstem
 
 # Lekarz.
 doctor-do = Co zrobić: { $advice }
 doctor-none = nie znaleziono
-doctor-compiler = Zainstaluj gcc lub clang albo ustaw CC. Do tego czasu gry działają w czystym Pythonie: tak samo, tylko około stu razy wolniej.
+doctor-shipped = brak, ale nie jest potrzebny: zasady są już skompilowane
+doctor-compiler = Zainstaluj gcc lub clang, wykonaj pip install ziglang albo ustaw CC. Do tego czasu gry działają w czystym Pythonie: tak samo, tylko około stu razy wolniej.
 doctor-cache = Zezwól na zapis albo ustaw inny folder w CAMARILLA_CACHE. Do tego czasu gry działają w czystym Pythonie.
 doctor-built = zbudowano, losowych gier na sekundę: { $speed } ({ $file })
 doctor-plain = czysty Python, losowych gier na sekundę: { $speed }

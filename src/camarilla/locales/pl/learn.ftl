@@ -4,7 +4,7 @@ help-learn =
     Naucz się grać w pięć minut: cel, przygotowanie, tura, dwa przykłady
     z obrazkami, punktacja, karty, częste błędy.
     .short = naucz się grać
-    .game = która gra
+    .game = która gra; bez niej pojawi się lista gier
     .examples =
         przykłady:
           camarilla learn oriflamme
@@ -29,7 +29,7 @@ lesson-leave = Wyjdź
 lesson-wrong = Tak też można, ale w tym kroku chodzi o coś innego. Spróbuj tak: { $move }.
 lesson-not = Naciśnij Enter, by iść dalej, albo wpisz b (wstecz), s (pomiń) lub q (wyjdź).
 lesson-real = Zagraj naprawdę
-lesson-real-text = A teraz prawdziwa gra przeciw łatwemu botowi. Trener będzie wyjaśniał najważniejsze rzeczy.
+lesson-real-text = A teraz prawdziwa gra na najłatwiejszym poziomie. Trener będzie wyjaśniał najważniejsze rzeczy.
 lesson-again = Lekcja od początku
 coach = Trener
 coach-off = Dalej bez trenera

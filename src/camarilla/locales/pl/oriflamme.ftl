@@ -370,6 +370,12 @@ moved-to = { $now ->
    *[other] na pozycję { $now }
 }
 
+# Said at the end where points alone do not decide.
+tie-broken = Wpływ jest równy. { $count ->
+    [1] Zwycięzca kontroluje
+   *[other] Zwycięzcy kontrolują
+  } więcej wierzchnich kart w Kolejce.
+
 option-rounds = ile rund trwa gra
 option-influence = ile Wpływu każdy ma na początku
 option-keep = ile Wpływu kładzie się na karcie, która zostaje zakryta

@@ -110,6 +110,7 @@ greeting-people = Liczba osób przy stole: { $people }. { $bots ->
     [few] Przeciw wam grają { $bots } boty ({ $level }).
    *[many] Przeciw wam gra { $bots } botów ({ $level }).
 } Wybierajcie numerem albo wpiszcie ruch. Pomoc: ?, ocena ruchów: „podpowiedź”, wyjście: q.
+greeting-resume = Witaj z powrotem! Gra toczy się dalej od miejsca, w którym ją przerwano.
 greeting-watch = Oglądasz grę botów ({ $level }) jako widz i nie widzisz ukrytych kart.
 greeting-keys = Enter: zacznij · q: wyjście
 note-keys = Enter: dalej · s: bez objaśnień · PgUp PgDn: przewijaj
@@ -165,8 +166,9 @@ prompt-back = 1–{ $count }, b: wstecz, ? albo q:
 choice-card = { $card }: { $text }
 not-legal = Ruch „{ $move }” istnieje w tej grze, ale teraz nie jest dozwolony. Wpisz numer albo ?, by zobaczyć ruchy.
 not-understood = Nie rozumiem odpowiedzi „{ $answer }”. Wpisz numer albo ruch; ? daje pomoc.
+nothing-chosen = Nic jeszcze nie wybrano. Wpisz numer albo ruch; ? daje pomoc.
 no-undo = Możesz cofnąć tylko swój ostatni ruch, dopóki nikt inny nie zagrał i nie pokazano żadnej karty.
-screen-small = Okno jest za małe na stół. Powiększ je co najmniej do { $columns } kolumn i { $rows } wierszy.
+screen-small = Okno jest za małe na stół. Powiększ je co najmniej do { $columns } kolumn i { $rows } wierszy. Ctrl-C: wyjście.
 command-quit = q, quit, exit, wyjście, wyjdź
 command-back = b, back, wstecz
 command-hint = hint, podpowiedź
@@ -212,6 +214,10 @@ table-cards = na ręce { $hand }{ $discarded ->
     [0] {""}
    *[other] , odrzucone: { $discard }
 }
+table-cards-few = na ręce { $hand }{ $discarded ->
+    [0] {""}
+   *[other] , odrzucone: { $discarded }
+  }
 table-first = {" "}· pierwszy gracz
 table-none = nic
 table-twin = {" "}· Bliźniak czeka
@@ -238,6 +244,12 @@ court-row-short = Rząd:
 court-spent = użyte
 court-row-head = Rząd, w kolejności odsłaniania:
 court-top = Znasz wierzchnią kartę talii: { $card }.
+court-score = punkty
+court-points = ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  })
 court-column = { $card } × { $count }
 court-row = Rząd: { $cards }. { $value ->
     [none] To koniec gry.

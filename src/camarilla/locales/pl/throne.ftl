@@ -73,7 +73,11 @@ score = { $points ->
 question-turn = { $last ->
     [first] Odsłaniasz następną kartę czy kończysz?
     [above] Ostatnia karta jest za wysoka. Obniżasz ją czy godzisz się z wpadką?
-    [equal] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
+    [equal] { $destroys ->
+        [yes] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
+        [no] Dwie ostatnie karty są równe, ale żadnej karty nie możesz zniszczyć. Odsłaniasz następną kartę czy kończysz?
+       *[done] Odsłaniasz następną kartę czy kończysz?
+    }
    *[below] Odsłaniasz następną kartę czy kończysz?
 }
     .text = { $last ->
@@ -85,7 +89,7 @@ question-drop = Masz za dużo postaci: może ich być najwyżej { $columns }. Kt
 move-draw = odsłonić kartę
 move-take = zabrać rząd
 move-bust = pogodzić się z wpadką
-move-peek = podejrzeć wierzchnią kartę talii
+move-peek = Prorok: podejrzeć wierzchnią kartę talii
 move-general = Generał: obniżyć o 3
 move-assassin = Skrytobójca: obniżyć o 2
 move-jester-down = Błazen: obniżyć o 1
@@ -192,10 +196,7 @@ event-reshuffled = { $seat_person ->
     [second] tasujesz stos kart odrzuconych i tworzysz z niego nową talię ({ cards-of }); jest w niej także „Koniec gry”.
    *[third] { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię ({ cards-of }); jest w niej także „Koniec gry”.
 }
-event-ended = { $seat_person ->
-    [second] odsłaniasz „Koniec gry”.
-   *[third] { $seat } odsłania „Koniec gry”.
-}
+event-ended = gra się skończyła.
 event-scored = { $seat_person ->
     [second] zdobywasz { score }.
    *[third] { $seat } zdobywa { score }.

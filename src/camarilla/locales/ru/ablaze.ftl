@@ -382,6 +382,12 @@ event-returned = { $seat_person ->
    *[third] жетон подкупа возвращается к { $seat_dat }.
 }
 
+# Said at the end where points alone do not decide.
+tie-broken = Влияние равное. { $count ->
+    [1] Победитель контролирует
+   *[other] Победители контролируют
+  } больше верхних карт в ряду.
+
 option-rounds = сколько раундов длится игра
 option-influence = сколько влияния у каждого в начале
 option-keep = сколько влияния кладут на карту, оставленную закрытой

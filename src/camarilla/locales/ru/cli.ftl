@@ -10,6 +10,8 @@ help =
 
     Начните отсюда:
       camarilla play                  сыграть против ботов
+      camarilla play throne --lesson  первая игра шаг за шагом
+      camarilla learn oriflamme       научиться играть за пять минут
       camarilla rules oriflamme       прочитать пронумерованные правила
       camarilla play --help           что умеет команда, с примерами
 
@@ -117,17 +119,19 @@ refused-output = не удаётся записать вывод: { $reason }
 refused-no-open-spiel = open_spiel не установлен; установите его: pip install open_spiel==2.0.2
 bench-head = Одно ядро, процессорное время, запусков каждого: { $rounds }, показан лучший (игра, игроки, показатель, значение, цель):
 bench-no-compiler = Компилятор C не найден, поэтому измерен только чистый Python; см. camarilla doctor.
+slow-plain = Не найдено ни компилятора C, ни скомпилированных правил, поэтому всё будет считать чистый Python — раз в сто медленнее. Установите gcc или clang либо выполните pip install ziglang; подробнее расскажет camarilla doctor.
 bench-busy = Эта машина занята (нагрузка { $load }, ядер { $cores }): на свободной результаты лучше.
 bench-met = { $limit } достигнуто
 bench-missed = { $limit } НЕ ДОСТИГНУТО
 bench-against =
     OpenSpiel, случайная разрешённая игра, решений в секунду, и во сколько раз больше даёт { $game }:
-      игра              в C++     мы      из Python      мы
+      игра              в C++      мы      из Python  мы кодом мы текстом
 
 # Врач.
 doctor-do = Что делать: { $advice }
 doctor-none = не найден
-doctor-compiler = Установите gcc или clang либо задайте CC. До тех пор игры работают на чистом Python: всё работает, но раз в сто медленнее.
+doctor-shipped = нет, и он не нужен: правила уже скомпилированы
+doctor-compiler = Установите gcc или clang, выполните pip install ziglang либо задайте CC. До тех пор игры работают на чистом Python: всё работает, но раз в сто медленнее.
 doctor-cache = Разрешите запись или задайте другую папку в CAMARILLA_CACHE. До тех пор игры работают на чистом Python.
 doctor-built = собрано, случайных игр в секунду: { $speed } ({ $file })
 doctor-plain = чистый Python, случайных игр в секунду: { $speed }

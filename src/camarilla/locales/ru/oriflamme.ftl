@@ -333,6 +333,12 @@ moved-to = { $now ->
    *[other] на позицию { $now }
 }
 
+# Said at the end where points alone do not decide.
+tie-broken = Влияние равное. { $count ->
+    [1] Победитель контролирует
+   *[other] Победители контролируют
+  } больше верхних карт в ряду.
+
 option-rounds = сколько раундов длится игра
 option-influence = сколько влияния у каждого в начале
 option-keep = сколько влияния кладут на карту, оставленную закрытой

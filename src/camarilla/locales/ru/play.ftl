@@ -110,6 +110,7 @@ greeting-people = Людей за столом: { $people }. { $bots ->
     [few] Против вас { $bots } бота ({ $level }).
    *[many] Против вас { $bots } ботов ({ $level }).
 } Выбирайте номером или введите ход. Введите ? для справки, «подсказка» для оценки ходов, q для выхода.
+greeting-resume = С возвращением! Игра продолжается с того места, где вы остановились.
 greeting-watch = Вы зритель: смотрите, как играют боты ({ $level }), и не видите скрытых карт.
 greeting-keys = Enter: начать · q: выход
 note-keys = Enter: дальше · s: без пояснений · PgUp PgDn: листать
@@ -169,8 +170,9 @@ prompt-back = 1–{ $count }, b — назад, ? или q:
 choice-card = { $card }: { $text }
 not-legal = «{ $move }» — ход этой игры, но сейчас он не разрешён. Введите номер или ?, чтобы увидеть ходы.
 not-understood = «{ $answer }» — непонятный ответ. Введите номер, ход или ? для справки.
+nothing-chosen = Пока ничего не выбрано. Введите номер, ход или ? для справки.
 no-undo = Отменить можно только свой последний ход, пока больше никто не ходил и ни одна карта не показана.
-screen-small = Окно слишком мало для стола. Нужно столбцов: { $columns }, строк: { $rows }. Увеличьте его, пожалуйста.
+screen-small = Окно слишком мало для стола. Нужно столбцов: { $columns }, строк: { $rows }. Увеличьте его, пожалуйста. Выйти: Ctrl-C.
 command-quit = q, quit, exit, выход, выйти
 command-back = b, back, назад
 command-hint = hint, подсказка
@@ -216,6 +218,10 @@ table-cards = в руке { $hand }{ $discarded ->
     [0] {""}
    *[other] , сброс: { $discard }
 }
+table-cards-few = в руке { $hand }{ $discarded ->
+    [0] {""}
+   *[other] , сброшено { $discarded }
+  }
 table-first = {" "}· первый игрок
 table-none = ничего
 table-twin = {" "}· Близнец ждёт
@@ -242,6 +248,12 @@ court-row-short = Ряд:
 court-spent = использовано
 court-row-head = Ряд, в порядке раскрытия:
 court-top = Вы знаете её верхнюю карту: { $card }.
+court-score = очки
+court-points = ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  })
 court-column = { $card } × { $count }
 court-row = Ряд: { $cards }. { $value ->
     [none] На нём игра закончилась.

@@ -405,6 +405,12 @@ event-bribed = { $seat_person ->
 }
 event-returned = жетон підкупу повертається до { $seat_gen }.
 
+# Said at the end where points alone do not decide.
+tie-broken = Вплив однаковий. { $count ->
+    [1] Переможець контролює
+   *[other] Переможці контролюють
+  } більше верхніх карт у ряді.
+
 option-rounds = скільки раундів триває гра
 option-influence = скільки впливу кожен має на початку
 option-keep = скільки впливу кладуть на карту, залишену закритою

@@ -10,6 +10,8 @@ help =
 
     Почніть звідси:
       camarilla play                  зіграти проти ботів
+      camarilla play throne --lesson  перша гра крок за кроком
+      camarilla learn oriflamme       навчитися грати за п'ять хвилин
       camarilla rules oriflamme       прочитати пронумеровані правила
       camarilla play --help           що вміє команда, з прикладами
 
@@ -117,17 +119,19 @@ refused-output = не вдається записати вивід: { $reason }
 refused-no-open-spiel = open_spiel не встановлено; встановіть його: pip install open_spiel==2.0.2
 bench-head = Одне ядро, процесорний час, запусків кожного: { $rounds }, показано найкращий (гра, гравці, показник, значення, ціль):
 bench-no-compiler = Компілятора C не знайдено, тож виміряно лише чистий Python; див. camarilla doctor.
+slow-plain = Не знайдено ні компілятора C, ні скомпільованих правил, тож усе рахуватиме чистий Python — разів у сто повільніше. Встановіть gcc чи clang або виконайте pip install ziglang; докладніше скаже camarilla doctor.
 bench-busy = Ця машина зайнята (навантаження { $load }, ядер { $cores }): на вільній результати кращі.
 bench-met = { $limit } досягнуто
 bench-missed = { $limit } НЕ ДОСЯГНУТО
 bench-against =
     OpenSpiel, випадкові дозволені ходи: рішень за секунду і у скільки разів більше дає { $game }:
-      гра               у C++     ми      з Python       ми
+      гра               у C++      ми       з Python  ми кодом ми текстом
 
 # Лікар.
 doctor-do = Що робити: { $advice }
 doctor-none = не знайдено
-doctor-compiler = Встановіть gcc або clang чи задайте CC. Доти ігри працюють на чистому Python: усе працює, але разів у сто повільніше.
+doctor-shipped = немає, та він і не потрібен: правила вже скомпільовано
+doctor-compiler = Встановіть gcc чи clang, виконайте pip install ziglang або задайте CC. Доти ігри працюють на чистому Python: усе працює, але разів у сто повільніше.
 doctor-cache = Дозвольте запис або задайте іншу теку в CAMARILLA_CACHE. Доти ігри працюють на чистому Python.
 doctor-built = зібрано, випадкових ігор за секунду: { $speed } ({ $file })
 doctor-plain = чистий Python, випадкових ігор за секунду: { $speed }

@@ -355,6 +355,12 @@ moved-to = { $now ->
    *[other] на позицію { $now }
 }
 
+# Said at the end where points alone do not decide.
+tie-broken = Вплив однаковий. { $count ->
+    [1] Переможець контролює
+   *[other] Переможці контролюють
+  } більше верхніх карт у ряді.
+
 option-rounds = скільки раундів триває гра
 option-influence = скільки впливу кожен має на початку
 option-keep = скільки впливу кладуть на карту, залишену закритою

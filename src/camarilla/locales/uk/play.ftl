@@ -110,6 +110,7 @@ greeting-people = Людей за столом: { $people }. { $bots ->
     [few] Проти вас { $bots } боти ({ $level }).
    *[many] Проти вас { $bots } ботів ({ $level }).
 } Обирайте номером або введіть хід. Введіть ? для довідки, «підказка» для оцінки ходів, q для виходу.
+greeting-resume = З поверненням! Гра триває з того місця, де ви зупинилися.
 greeting-watch = Ви глядач: дивитеся, як грають боти ({ $level }), і не бачите прихованих карт.
 greeting-keys = Enter: почати · q: вихід
 note-keys = Enter: далі · s: без пояснень · PgUp PgDn: гортати
@@ -169,8 +170,9 @@ prompt-back = 1–{ $count }, b — назад, ? або q:
 choice-card = { $card }: { $text }
 not-legal = «{ $move }» — хід цієї гри, але зараз він не дозволений. Введіть номер або ?, щоб побачити ходи.
 not-understood = «{ $answer }» — незрозуміла відповідь. Введіть номер, хід або ? для довідки.
+nothing-chosen = Ще нічого не обрано. Введіть номер, хід або ? для довідки.
 no-undo = Скасувати можна лише власний останній хід, доки ніхто більше не ходив і жодної карти не показано.
-screen-small = Вікно замале для столу. Потрібно стовпців: { $columns }, рядків: { $rows }. Збільште його, будь ласка.
+screen-small = Вікно замале для столу. Потрібно стовпців: { $columns }, рядків: { $rows }. Збільште його, будь ласка. Вийти: Ctrl-C.
 command-quit = q, quit, exit, вихід, вийти
 command-back = b, back, назад
 command-hint = hint, підказка
@@ -216,6 +218,10 @@ table-cards = у руці { $hand }{ $discarded ->
     [0] {""}
    *[other] , скид: { $discard }
 }
+table-cards-few = у руці { $hand }{ $discarded ->
+    [0] {""}
+   *[other] , скинуто { $discarded }
+  }
 table-first = {" "}· перший гравець
 table-none = нічого
 table-twin = {" "}· Близнюк чекає
@@ -242,6 +248,12 @@ court-row-short = Ряд:
 court-spent = використано
 court-row-head = Ряд, у порядку розкривання:
 court-top = Ви знаєте верхню карту колоди: { $card }.
+court-score = очки
+court-points = ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  })
 court-column = { $card } × { $count }
 court-row = Ряд: { $cards }. { $value ->
     [none] Гру завершено.

@@ -8,6 +8,7 @@ import platform
 import subprocess
 import sys
 from dataclasses import asdict, dataclass
+from time import perf_counter
 from typing import Any, Final
 
 import camarilla
@@ -21,6 +22,9 @@ from camarilla.cli.parser import seconds
 from camarilla.cli.text.words import say
 from camarilla.dialect.build import compiler
 from camarilla.games import profiles
+
+if sys.platform != "win32":
+    import resource
 
 START_UP: Final = 0.2  # seconds; the targets of a game are in its profile
 BUSY: Final = 0.8  # of the cores: others take our caches and clock then
@@ -110,15 +114,25 @@ def target(row: Row) -> float | None:
 
 def start_up() -> float:
     """CPU seconds of `camarilla games`, interpreter included; the best of several."""
-    from resource import RUSAGE_CHILDREN, getrusage
-
     best = float("inf")
     for _ in range(ROUNDS):
-        before = getrusage(RUSAGE_CHILDREN)
+        before = children_seconds()
         subprocess.run([sys.executable, "-m", "camarilla.cli", "games"], stdout=subprocess.DEVNULL, check=True)
-        after = getrusage(RUSAGE_CHILDREN)
-        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        best = min(best, children_seconds() - before)
     return best
+
+
+def children_seconds() -> float:
+    """CPU seconds of the processes that were started here and have ended; by the clock where nobody counts them."""
+    if sys.platform == "win32":
+        return perf_counter()
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def load() -> float | None:
+    """How busy the machine is, where the system says so."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
 def machine() -> dict[str, Any]:
@@ -129,7 +143,7 @@ def machine() -> dict[str, Any]:
         "system": f"{platform.system()} {platform.machine()}",
         "compiler": compiler(),
         "cores": os.cpu_count(),
-        "load": os.getloadavg()[0],
+        "load": load(),
     }
 
 
@@ -141,8 +155,9 @@ def table(rows: list[Row]) -> list[str]:
         lines.append(f"  {where:<14} {row.figure:<32} {number(row.value):>14}  {verdict(row)}".rstrip())
     if compiler() is None:
         lines.append(say("bench-no-compiler"))
-    if os.getloadavg()[0] > BUSY * (os.cpu_count() or 1):
-        lines.append(say("bench-busy", load=f"{os.getloadavg()[0]:.1f}", cores=os.cpu_count()))
+    busy = load()
+    if busy is not None and busy > BUSY * (os.cpu_count() or 1):
+        lines.append(say("bench-busy", load=f"{busy:.1f}", cores=os.cpu_count()))
     return lines
 
 
@@ -166,7 +181,8 @@ def against(rival: Rival, contest: Contest) -> dict[str, Any]:
     return {
         "system": "open_spiel", "game": rival.id, "our_game": f"{contest.game.id} {contest.seats}",
         "python_decisions_per_second": python, "cpp_decisions_per_second": cpp,
-        "our_api_ratio": ours["api"] / python, "our_compiled_ratio": compiled and compiled / cpp,
+        "our_api_ratio": ours["api"] / python, "our_text_ratio": ours["text"] / python,
+        "our_compiled_ratio": compiled and compiled / cpp,
     }  # fmt: skip
 
 
@@ -180,6 +196,7 @@ def comparison(compared: list[dict[str, Any]]) -> list[str]:
         ratio = f"×{compiled:.2g}" if compiled else "–"
         lines.append(
             f"  {row['game']:<14} {number(row['cpp_decisions_per_second']):>12} {ratio:>7}"
-            f" {number(row['python_decisions_per_second']):>14} {'×' + format(row['our_api_ratio'], '.2g'):>7}"
+            f" {number(row['python_decisions_per_second']):>14} {'×' + format(row['our_api_ratio'], '.2g'):>9}"
+            f" {'×' + format(row['our_text_ratio'], '.2g'):>9}"
         )
     return lines

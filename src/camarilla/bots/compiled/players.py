@@ -1,0 +1,22 @@
+"""All that players and hints choose by, to be compiled as one library for each game: they share most of it."""
+
+from __future__ import annotations
+
+from camarilla.bots.compiled.choosing import (
+    GREEDY,
+    PROPORTIONAL,
+    RANDOM,
+    VICTORY,
+    ContestTally,
+    contest,
+    prefer,
+    weigh,
+)  # fmt: skip
+from camarilla.bots.compiled.flat import Trial, flat
+from camarilla.bots.compiled.ismcts import Node, Search, SearchSettings, grow, likely_line, plant, report
+from camarilla.bots.compiled.outlook import outlook
+
+__all__ = [
+    "GREEDY", "PROPORTIONAL", "RANDOM", "VICTORY", "ContestTally", "Node", "Search", "SearchSettings", "Trial",
+    "contest", "flat", "grow", "likely_line", "outlook", "plant", "prefer", "report", "weigh",
+]  # fmt: skip

@@ -1,0 +1,19 @@
+"""What players and hints call: one unit for each game, so that a wheel holds it once and a compiler runs once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from camarilla.bots.heuristics import heuristics
+from camarilla.kernel.engine import Engine, Unit
+from camarilla.kernel.game import Game
+
+ENTRIES: Final = (
+    "prefer", "weigh", "contest", "flat", "plant", "grow", "report", "likely_line", "outlook",
+)  # fmt: skip
+
+
+def players_unit(game: Game, engine: Engine | None = None) -> Unit:
+    """Choosing, trying and searching in one game, with its heuristics."""
+    heuristics(game)
+    return (engine or game.engine).unit("camarilla.bots.compiled.players", ENTRIES)

@@ -1,0 +1,84 @@
+"""Wheels for every platform: they bring all that is compiled, it is found again, and installers know what they are.
+
+`make wheels` builds and tries them; here is what can be seen without the compiler for all platforms.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile, ZipInfo
+
+import pytest
+
+import camarilla
+from camarilla.dialect.translate import translate
+
+ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "tools"))
+import wheels  # noqa: E402
+
+WHEEL = b"Wheel-Version: 1.0\nGenerator: someone\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+OWN = "camarilla-1.dist-info/"
+
+
+@pytest.fixture
+def pure(tmp_path: Path) -> Path:
+    """A small wheel as the build backend makes it."""
+    path = tmp_path / "camarilla-1-py3-none-any.whl"
+    with ZipFile(path, "w") as wheel:
+        for name, data in {"camarilla/__init__.py": b"", f"{OWN}WHEEL": WHEEL, f"{OWN}RECORD": b"old"}.items():
+            wheel.writestr(ZipInfo(name, (2020, 2, 2, 0, 0, 0)), data)
+    return path
+
+
+def test_every_unit_that_is_compiled_in_play_is_shipped() -> None:
+    templates = re.compile(r'\.unit\(\s*"([a-z_.]+)"')
+    named = {name for path in (ROOT / "src").rglob("*.py") for name in templates.findall(path.read_text("utf-8"))}
+    game = camarilla.game(camarilla.games()[0])
+    shipped = {unit.rules.__name__.partition("[")[0] for unit in wheels.units(game)[1:]}
+    assert shipped == named - {"camarilla.cli.commands.bench.loops"}, "the benchmark alone builds its own"
+
+
+def test_a_text_is_the_same_in_every_process() -> None:
+    """Whatever was loaded before, and wherever the package lies: or nobody would find it by its hash."""
+    id = camarilla.games()[-1]
+    for other in camarilla.games():
+        camarilla.game(other)
+    code = f"""import camarilla, wheels
+from camarilla.dialect.translate import translate
+print(*(wheels.text_key(translate(unit.entries).text()) for unit in wheels.units(camarilla.game({id!r}))))"""
+    alone = subprocess.run([sys.executable, "-c", code], cwd=ROOT / "tools", capture_output=True, text=True, check=True)
+    here = [wheels.text_key(translate(unit.entries).text()) for unit in wheels.units(camarilla.game(id))]
+    assert alone.stdout.split() == here
+
+
+def test_a_platform_wheel_says_what_it_is(pure: Path) -> None:
+    path = wheels.platform_wheel(pure, "win_amd64", {"camarilla/dialect/rules.dll": b"library"})
+    assert path.name == "camarilla-1-py3-none-win_amd64.whl"
+    with ZipFile(path) as wheel:
+        names = wheel.namelist()
+        assert names == ["camarilla/__init__.py", "camarilla/dialect/rules.dll", f"{OWN}WHEEL", f"{OWN}RECORD"]
+        told = wheel.read(f"{OWN}WHEEL").decode().splitlines()
+        assert told[2:] == ["Root-Is-Purelib: false", "Tag: py3-none-win_amd64"]
+        rows = [line.split(",") for line in wheel.read(f"{OWN}RECORD").decode().splitlines()]
+        assert [row[0] for row in rows] == names
+        assert rows[-1][1:] == ["", ""]
+        for name, digest, size in rows[:-1]:
+            data = wheel.read(name)
+            assert (digest, size) == (f"sha256={wheels.digest(data)}", str(len(data)))
+    assert wheels.digest(b"") == "47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU", hashlib.sha256().hexdigest()
+
+
+def test_the_same_content_gives_the_same_bytes(pure: Path) -> None:
+    added = {"camarilla/dialect/rules.so": b"library"}
+    first = wheels.platform_wheel(pure, "musllinux_1_2_x86_64", added).read_bytes()
+    assert wheels.platform_wheel(pure, "musllinux_1_2_x86_64", added).read_bytes() == first
+
+
+def test_a_wheel_that_is_no_pure_one_is_refused() -> None:
+    with pytest.raises(AssertionError):
+        wheels.labelled(WHEEL.replace(b"any", b"win_amd64"), "win_arm64")
