@@ -9,6 +9,7 @@ WORKERS ?= auto# how many tests run at once
 SOAK ?= 20# how many times as much `make soak` tries
 QUICK := tests/kernel tests/rules tests/perft tests/locales# what `make check` runs, without the long comparisons:
 LONG := oracle sanitized documents
+COVERING := tests/dialect tests/kernel tests/perft tests/rules tests/bots tests/lab tests/laws# where the tests lie that cover the engine
 PAGE := src/camarilla/server/page/index.html
 
 .DEFAULT_GOAL := help
@@ -26,9 +27,9 @@ terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds 
 test: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
 	@mkdir -p .coverage
 	@client/build check && client/build test; board=$$?; \
-	$(BIN)/pytest -n $(WORKERS) -m covering --ignore=tests/e2e --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
+	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e; rest=$$?; \
-	$(BIN)/pytest -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
+	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
 
 check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
 	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page

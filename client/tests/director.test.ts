@@ -143,3 +143,17 @@ describe("what an event changes in the row", () => {
     expect(after(table, event("ended"))).toBe(table);
   });
 });
+
+test("what strikes the reader is held, and a click hurries on", async () => {
+  vi.useFakeTimers();
+  const director = new Director(() => undefined, () => 1, (one) => one.event === "stole");
+  director.hear(seen(1), [], []);
+  const told = [event("stole"), event("b")];
+  director.hear(seen(2), told, told);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([director.now?.event, director.busy]).toEqual(["stole", true]);
+  director.hurry();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([director.game!.at, director.busy]).toEqual([2, false]);
+  vi.useRealTimers();
+});

@@ -154,3 +154,12 @@ test("after each round the coach says what mattered most, once", () => {
   coach.hear("place", [...told, round], 0);
   expect(coach.mattered).toBeNull();
 });
+
+test("what happened to the player matters more than what happened to others", () => {
+  const round = { event: "round", rule: "ORI-4", parts: { first: 0, round: 1 } };
+  const gained = { event: "gained", rule: "ORI-20", parts: { seat: 1, amount: 3, card: "lord" } };
+  const lost = { event: "eliminated", rule: "ORI-12", parts: { seat: 1, place: 2, card: "lord", family: 0, tokens: 0 } };
+  const coach = new Coach(one);
+  coach.hear("place", [round, gained, lost, round], 0);
+  expect(coach.mattered).toEqual(lost);
+});

@@ -107,5 +107,5 @@ def test_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
     text = succeed("doctor")
     assert text.startswith("ok   python      3.")
     assert text.splitlines()[-1].startswith("Everything ")
-    monkeypatch.setattr(doctor, "compiler", lambda: None)
+    monkeypatch.setenv("CAMARILLA_COMPILER", "none")
     assert "slow compiler    none found\n                 What to do: Install gcc or clang" in succeed("doctor")

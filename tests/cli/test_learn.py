@@ -195,10 +195,13 @@ def test_after_each_round_the_coach_says_what_mattered_once() -> None:
     ]
     begun = {"rule": "ORI-4", "event": "round", "first": 0, "round": 1}
     assert coach.closing([begun, *gained], story) == []
-    said = ["What mattered most this round: Player 2 gained 3 influence from the Lord. [ORI-20]"]
+    said = ["What mattered most last round: Player 2 gained 3 influence from the Lord. [ORI-20]"]
     assert coach.closing([begun, *gained, begun], story) == said
     assert coach.closing([begun, *gained, begun, *gained], story) == []
     assert coach.closing([begun, *gained, begun, begun], story) == []
+    lost = {"rule": "ORI-12", "event": "eliminated", "seat": 1, "place": 2, "card": "spy", "family": 0, "tokens": 0}
+    ours = coach.closing([begun, *gained, begun, begun, *gained, lost, begun], story)
+    assert ours == ["What mattered most last round: Player 2 eliminated your Spy. [ORI-12]"]
     resumed = Coach(coached("oriflamme"))
     resumed.resume([begun, *gained, begun], 0)
     assert resumed.closing([begun, *gained, begun], story) == []
@@ -216,6 +219,6 @@ def test_in_a_game_of_turns_a_round_is_over_when_it_is_ones_turn_again() -> None
     turns = [{"rule": "THR-1", "event": "turn", "seat": seat} for seat in (0, 1, 0)]
     bust = {"rule": "THR-4", "event": "bust", "seat": 1, "cards": 3}
     assert coach.closing([*turns[:2], bust], story) == []
-    said = ["What mattered most this round: Player 2 went bust and lost a row of 3 cards. [THR-4]"]
+    said = ["What mattered most last round: Player 2 went bust and lost a row of 3 cards. [THR-4]"]
     assert coach.closing([*turns[:2], bust, turns[2]], story) == said
     words._spoken.reset(token)

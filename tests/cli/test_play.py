@@ -199,6 +199,12 @@ def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert succeed("replay", str(path), "--seat", "0").splitlines()[-1] in text
 
 
+def test_a_game_goes_on_in_the_language_it_was_left_in(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    text = succeed(*GAME, "--save", str(path), "--lang", "uk", given="1\nq\n")
+    assert text.endswith(f"camarilla play --resume {path} --lang uk\n")
+
+
 def test_a_game_that_was_left_is_sealed_and_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     text = succeed(*GAME, "--save", str(path), given="1\nq\n")

@@ -25,6 +25,7 @@ from camarilla.dialect.build import (
     compiler,
     key,
     open_library,
+    runs_plain,
 )  # fmt: skip
 from dialect import constructs
 from dialect.ways import COMPILERS
@@ -183,8 +184,15 @@ def test_a_shipped_library_of_another_system_is_passed_over(shipped: Path) -> No
         open_library("game", SHIPPED, ("-DCHECK",))
 
 
+def test_rules_run_plain_without_a_compiler_and_without_a_shipped_library(shipped: Path) -> None:
+    assert not runs_plain()
+    shipped.unlink()
+    assert runs_plain()
+
+
 def test_who_asks_for_a_compiler_gets_what_it_builds(shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CAMARILLA_COMPILER", "none")
+    assert runs_plain()
     with pytest.raises(NoCompiler):
         open_library("game", SHIPPED, ("-DCHECK",))
     with pytest.raises(NoCompiler, match="nothing can be built"):

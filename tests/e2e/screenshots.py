@@ -25,6 +25,7 @@ WIDTHS = {"desktop": (1280, 900), "phone": (360, 740)}
 README = Path(__file__).parents[2] / "docs" / "pictures"
 HEAVIEST = 150_000  # bytes of a picture in the README
 MOVES = 7  # answers before the picture of a table is taken
+README_MOVES = {"intrigues": 5}  # a game is over after ten
 
 
 def take(page: Any, folder: Path, name: str) -> None:
@@ -81,7 +82,7 @@ def readme(browser: Any, house: House) -> None:
     take_small("home")
     for game in camarilla.games():
         page.goto(house.address + open_table(page, game, ["me", "bot knight", "bot knight", "bot knight"]))
-        for _ in range(MOVES + 3):
+        for _ in range(README_MOVES.get(game, MOVES + 3)):
             answer(page)
         page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
         take_small(game)

@@ -24,7 +24,7 @@ from camarilla.server.live.timer import Handle
 from camarilla.server.run import Uvicorn, bind, make
 from camarilla.server.settings import OPEN, ServerSettings
 
-PATIENCE = 8  # seconds after which a test that waits has failed
+PATIENCE = 20  # seconds after which a test that waits has failed
 
 
 class Silence:

@@ -24,7 +24,8 @@ async def before(server: Live, cookies: dict[str, str]) -> tuple[str, str]:
     id = await ada.open(GAME, "me", "bot page")
     talk = await ada.join(id)
     await talk.play_on(random.Random(2), 2)
-    await talk.until(lambda message: message.get("game", {}).get("legal"))
+    while not (talk.game and talk.game["legal"]):
+        await talk.hear()
     return id, over.table["share"]
 
 

@@ -1,6 +1,8 @@
 /** What a coach says in a real game: each thing once, when it first happens, and each round what mattered. */
 import type { CoachRemark, EventInfo, LessonScript } from "$wire";
 
+const OWN = 100; // what happens to others matters less
+
 export class Coach {
   said = $state.raw<CoachRemark[]>([]); // what is to the point now
   mattered = $state.raw<EventInfo | null>(null); // most, in the round before this one
@@ -44,7 +46,7 @@ export class Coach {
     const begun = told.flatMap((one, at) => (begins(one, seat) ? [at] : []));
     if (begun.length - 1 <= this.#rounds) return;
     this.#rounds = begun.length - 1;
-    this.mattered = most(told.slice(begun.at(-2), begun.at(-1)), this.#matters);
+    this.mattered = most(told.slice(begun.at(-2), begun.at(-1)), this.#matters, seat);
   }
 }
 
@@ -53,9 +55,10 @@ function begins({ event, parts }: EventInfo, seat: number | null): boolean {
   return event === "round" || (event === "turn" && parts.seat === seat);
 }
 
-/** The event that mattered most; the first of equal ones, none where nothing did. */
-function most(events: EventInfo[], matters: Record<string, number>): EventInfo | null {
-  const weights = events.map(({ event, parts }) => (matters[event] ?? 0) * Number(parts.amount ?? parts.cards ?? 1));
+/** The event that mattered most, to the player before all; the first of equal ones, none where nothing did. */
+function most(events: EventInfo[], matters: Record<string, number>, seat: number | null): EventInfo | null {
+  const own = ({ parts }: EventInfo) => seat !== null && [parts.seat, parts.robbed, parts.family].includes(seat);
+  const weights = events.map((one) => (matters[one.event] ?? 0) * Number(one.parts.amount ?? one.parts.cards ?? 1) * (own(one) ? OWN : 1));
   const best = Math.max(0, ...weights);
   return best > 0 ? events[weights.indexOf(best)]! : null;
 }

@@ -115,6 +115,12 @@ export class Story {
   }
 }
 
+/** Did somebody else do this to the reader: rob them, or touch a card of theirs? */
+export function strikes({ parts }: EventInfo, me: number | null): boolean {
+  const { seat, robbed, family } = parts as Record<string, number | undefined>;
+  return me !== null && seat !== me && (robbed === me || (family === me && seat !== undefined));
+}
+
 /** A bot's level and how well it plays. */
 export function ranked(id: string): string {
   return words.has("", `level-${id}`) ? words.say("", "level-ranked", { level: level(id), rank: words.say("", `level-${id}.rank`) }) : id;

@@ -6,6 +6,7 @@ import { hurry, release, type Tempo } from "../kit/motion";
 
 const BEHIND = 3000; // milliseconds that the stage may be behind, at speed 1
 const USUAL = 750; // what an event takes
+const HELD = 1600; // what strikes the reader stays so much longer
 const LONGEST = 4000; // whatever a show waits for, the game goes on
 
 /** What a show may touch. */
@@ -33,11 +34,13 @@ export class Director {
   #from: { game: Seen; told: EventInfo[] } | null = null; // how the table stood then
   #acts: Act[] = [];
   #hurried = false;
+  #wake: (() => void) | null = null; // ends a wait
   #playing = $state(false);
 
   constructor(
     private readonly show: () => Show<View> | undefined,
     private readonly speed: () => number,
+    private readonly strikes: (event: EventInfo) => boolean = () => false,
   ) {}
 
   /** Is something still to be shown? */
@@ -80,6 +83,7 @@ export class Director {
   hurry(): void {
     if (!this.#playing) return;
     this.#hurried = true;
+    this.#wake?.();
     hurry();
   }
 
@@ -114,6 +118,7 @@ export class Director {
       this.told = [...before, event];
       const mine = this.told;
       await this.#play(event, this.#tempo(act, i));
+      if (this.told === mine && this.strikes(event)) await this.#hold(act);
       if (this.told !== mine) return false;
     }
     return true;
@@ -127,6 +132,18 @@ export class Director {
     const time = BEHIND / this.speed() - (performance.now() - came);
     if (time <= 0) return { speed: Infinity };
     return { speed: Math.max(this.speed(), (left * USUAL) / time) };
+  }
+
+  /** Let the reader see what was done to them; nothing that follows is played faster for it. */
+  async #hold(act: Act): Promise<void> {
+    if (this.#hurried || document.hidden) return;
+    const began = performance.now();
+    await new Promise<void>((wake) => {
+      this.#wake = wake;
+      setTimeout(wake, HELD / this.speed());
+    });
+    this.#wake = null;
+    for (const one of [act, ...this.#acts]) one.came += performance.now() - began;
   }
 
   /** A show that fails or takes too long stops nothing: the table is put right after it. */

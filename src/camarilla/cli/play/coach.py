@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from camarilla.cli.play.setup import Setup
 from camarilla.cli.text.story import Story
@@ -11,6 +11,8 @@ from camarilla.games import lesson
 from camarilla.kernel.lesson import Remark
 
 Events = list[dict[str, Any]]
+
+OWN: Final = 100  # what happens to others matters less
 
 
 class Coach:
@@ -41,7 +43,7 @@ class Coach:
         if len(begun) - 1 <= self.rounds:
             return []
         self.rounds = len(begun) - 1
-        found = mattered(events[begun[-2] : begun[-1]], self.matters)
+        found = mattered(events[begun[-2] : begun[-1]], self.matters, story.reader)
         return [f"{say('coach-round', event=story.told(found))} [{found['rule']}]"] if found else []
 
     def remarks(self, question: str, news: list[dict[str, Any]]) -> list[str]:
@@ -63,11 +65,17 @@ def begins(event: dict[str, Any], reader: int | None) -> bool:
     return event["event"] == "round" or (event["event"], event.get("seat")) == ("turn", reader)
 
 
-def mattered(events: Events, matters: dict[str, int]) -> dict[str, Any] | None:
-    """The event that mattered most; the first of equal ones, none where nothing did."""
-    weights = [matters.get(event["event"], 0) * size(event) for event in events]
+def mattered(events: Events, matters: dict[str, int], reader: int | None) -> dict[str, Any] | None:
+    """The event that mattered most, to the reader before all; the first of equal ones, none where nothing did."""
+    own = [OWN if concerns(event, reader) else 1 for event in events]
+    weights = [matters.get(event["event"], 0) * size(event) * many for event, many in zip(events, own, strict=True)]
     most = max(weights, default=0)
     return events[weights.index(most)] if most > 0 else None
+
+
+def concerns(event: dict[str, Any], reader: int | None) -> bool:
+    """Does the reader do it, or is it done to them?"""
+    return reader is not None and reader in (event.get("seat"), event.get("robbed"), event.get("family"))
 
 
 def size(event: dict[str, Any]) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from camarilla.cli.play.sealed import seal
 from camarilla.cli.play.setup import Setup
 from camarilla.cli.play.storage import put
-from camarilla.cli.text.words import say
+from camarilla.cli.text.words import in_this_language, say
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
@@ -36,7 +36,8 @@ class SaveFile:
         if self.path is None or (self.is_own and not state.asked):
             return []
         self.write(seal(self.setup, state), self.path)
-        return [say("kept-as", command="camarilla play --resume" + ("" if self.is_own else f" {self.path}"))]
+        command = "camarilla play --resume" if self.is_own else f"camarilla play --resume {self.path}"
+        return [say("kept-as", command=in_this_language(command))]
 
     def finish(self, state: State) -> list[str]:
         """Write the transcript of a game that is over, and say how to see it again."""
@@ -46,8 +47,8 @@ class SaveFile:
         self.write(write(state), path)
         if self.is_own:
             self.path.unlink(missing_ok=True)
-            return [say("record-as", command=f"camarilla replay {path}")]
-        return [say("saved", file=str(path), command=f"camarilla replay {path}")]
+            return [say("record-as", command=in_this_language(f"camarilla replay {path}"))]
+        return [say("saved", file=str(path), command=in_this_language(f"camarilla replay {path}"))]
 
     def write(self, text: str, path: Path) -> None:
         try:

@@ -13,7 +13,7 @@ from camarilla.cli.play.save import SaveFile
 from camarilla.cli.play.setup import PreparedGame, Setup
 from camarilla.cli.play.ui import Ui
 from camarilla.cli.text.story import Story, capital
-from camarilla.cli.text.words import say
+from camarilla.cli.text.words import in_this_language, say
 from camarilla.kernel.game import State
 from camarilla.kernel.undo import can_take_back
 
@@ -30,7 +30,7 @@ def sit(prepared: PreparedGame, ui: Ui, pace: float | None, words: list[str]) ->
         raise
     state, reader = session.state, setup.reader
     outcome = result(state, setup.story(reader))
-    words += [outcome, say("again", command=command(setup)), *save.finish(state)]
+    words += [outcome, say("again", command=in_this_language(command(setup))), *save.finish(state)]
     return ui.finish(setup, state, reader, outcome)
 
 

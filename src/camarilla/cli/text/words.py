@@ -38,10 +38,20 @@ def language_in(name: str) -> str:
     return re.split(r"[-_.@]", name.lower())[0]
 
 
+def usual_language() -> str:
+    """The language that the environment asks for."""
+    of_locale = next((os.environ[name] for name in LOCALE if os.environ.get(name)), "")
+    return os.environ.get(VARIABLE) or (of_locale if language_in(of_locale) in LANGUAGES else LANGUAGES[0])
+
+
+def in_this_language(command: str) -> str:
+    """A command that will speak as this run does."""
+    return command if language_in(usual_language()) == language() else f"{command} {OPTION} {language()}"
+
+
 def listen(arguments: list[str]) -> list[str]:
     """Speak the language that the environment and the arguments ask for; the arguments without it."""
-    of_locale = next((os.environ[name] for name in LOCALE if os.environ.get(name)), "")
-    speak(os.environ.get(VARIABLE) or (of_locale if language_in(of_locale) in LANGUAGES else LANGUAGES[0]))
+    speak(usual_language())
     rest: list[str] = []
     given = iter(arguments)
     for argument in given:

@@ -54,5 +54,5 @@ lesson = Lesson(
         Remark("trapped", "ABL-24", event="trapped"),
         Remark("bribed", "ABL-25", event="bribed"),
     ),
-    {"gained": 1, "took": 1, "taken": 1, "forfeited": 1, "trapped": 2, "bribed": 2},
+    {"gained": 1, "took": 1, "eliminated": 2, "taken": 1, "forfeited": 1, "trapped": 2, "bribed": 2},
 )  # fmt: skip

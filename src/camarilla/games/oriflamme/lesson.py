@@ -77,6 +77,6 @@ lesson = Lesson(
         Remark("eliminated", "ORI-12", event="eliminated"),
         Remark("discarded", "ORI-8", event="discarded"),
     ),
-    {"gained": 1, "took": 1, "stole": 2},
+    {"gained": 1, "took": 1, "eliminated": 2, "stole": 2},
     FINAL,
 )  # fmt: skip

@@ -23,7 +23,7 @@ lesson-step = Step { $step } of { $steps }
     .note = Step { $step } of { $steps } · Enter: continue · b: back · s: skip the lesson
 lesson-next = Next
 lesson-play-it = Play it for me
-lesson-back = Back
+lesson-back = Previous
 lesson-skip = Skip the lesson
 lesson-leave = Leave
 lesson-wrong = You could do that, but it is not what this step is about. Try this: { $move }.
@@ -33,7 +33,7 @@ lesson-real-text = Now a real game, at the easiest level. A coach explains what 
 lesson-again = Repeat the lesson
 coach = Coach
 coach-off = No more coaching
-coach-round = What mattered most this round: { $event }
+coach-round = What mattered most last round: { $event }
 
 menu-lesson = Play the lesson: a short first game, step by step
 menu-learn = Learn to play

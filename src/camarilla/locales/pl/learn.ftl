@@ -33,7 +33,7 @@ lesson-real-text = A teraz prawdziwa gra na najłatwiejszym poziomie. Trener bę
 lesson-again = Lekcja od początku
 coach = Trener
 coach-off = Dalej bez trenera
-coach-round = Najważniejsze w tej rundzie: { $event }
+coach-round = Najważniejsze w poprzedniej rundzie: { $event }
 
 menu-lesson = Lekcja: krótka pierwsza gra krok po kroku
 menu-learn = Naucz się grać

@@ -33,7 +33,7 @@ lesson-real-text = А теперь настоящая игра на самом �
 lesson-again = Пройти урок заново
 coach = Тренер
 coach-off = Дальше без тренера
-coach-round = Самое важное за раунд: { $event }
+coach-round = Самое важное за прошлый раунд: { $event }
 
 menu-lesson = Урок: короткая первая игра шаг за шагом
 menu-learn = Научиться играть

@@ -33,7 +33,7 @@ lesson-real-text = А тепер справжня гра на найлегшом
 lesson-again = Урок спочатку
 coach = Тренер
 coach-off = Далі без тренера
-coach-round = Найважливіше за раунд: { $event }
+coach-round = Найважливіше за минулий раунд: { $event }
 
 menu-lesson = Урок: коротка перша гра крок за кроком
 menu-learn = Навчитися грати

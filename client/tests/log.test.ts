@@ -1,0 +1,34 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import type { EventInfo } from "$wire";
+import { games } from "../src/games/games.svelte";
+import { Story, strikes } from "../src/lib/story";
+import { words } from "../src/lib/words.svelte";
+import Log from "../src/parts/Log.svelte";
+import { text } from "./positions";
+
+const lost = { event: "eliminated", rule: "ORI-12", parts: { seat: 1, place: 2, card: "conspiracy", family: 0, tokens: 0 } } as EventInfo;
+const gained = { event: "gained", rule: "ORI-20", parts: { seat: 1, amount: 1, card: "lord" } } as EventInfo;
+
+test("a strike is what somebody else does to the reader or to a card of theirs", () => {
+  const robbed = { event: "stole", rule: "ORI-19", parts: { seat: 1, robbed: 0, amount: 1 } } as EventInfo;
+  expect([lost, robbed, gained].map((one) => strikes(one, 0))).toEqual([true, true, false]);
+  expect([lost, robbed].map((one) => strikes(one, 1))).toEqual([false, false]);
+  expect(strikes(lost, null)).toBe(false);
+});
+
+test("what others did to the reader since their last turn is pinned, once all was shown", async () => {
+  await words.start();
+  await games.load("oriflamme");
+  const pinned = (since: number, settled: boolean, folds = false) => {
+    const target = document.createElement("div");
+    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since, settled, folds } });
+    flushSync();
+    const found = text(target.querySelector(folds ? ".ticker.struck .words" : ".pinned"));
+    void unmount(mounted);
+    return found;
+  };
+  expect(pinned(2, true)).toContain("your Conspiracy");
+  expect(pinned(2, true, true)).toContain("your Conspiracy");
+  expect([pinned(1, true), pinned(2, false)]).toEqual(["", ""]);
+});
