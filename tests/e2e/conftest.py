@@ -46,8 +46,9 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable
     contexts, complaints = [], []
 
     def open_page(width: int = 1280, height: int = 900, language: str = "en", path: str = "/", **more: Any) -> Any:
+        still = {"reduced_motion": "reduce", **more}  # what moves for ever costs most of the processor's time
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, base_url=house.address, **more
+            viewport={"width": width, "height": height}, locale=language, base_url=house.address, **still
         )
         contexts.append(context)
         page = context.new_page()

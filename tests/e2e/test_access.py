@@ -42,7 +42,7 @@ def test_the_door_and_the_rules(visit: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("game", camarilla.games())
 def test_a_table(game: str, visit: Callable[..., Any]) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit()
     page.goto(open_table(page, game, ["me", "bot page", "bot page"]))
     answer(page)
     page.wait_for_selector(".choices button:enabled")
@@ -65,7 +65,7 @@ def test_a_table_that_gathers(visit: Callable[..., Any]) -> None:
 
 
 def test_the_end_and_the_replay(visit: Callable[..., Any]) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit()
     page.goto(open_table(page, "oriflamme", ["me", "bot page"], options={"rounds": 1}))
     play_out(page)
     assert complaints(page) == []

@@ -21,7 +21,7 @@ def steps(game: str) -> list[str]:
 
 
 def at_lesson(visit: Callable[..., Any], game: str, **more: Any) -> Any:
-    page = visit(reduced_motion="reduce", **more)
+    page = visit(**more)
     page.evaluate(AT_ONCE)
     page.goto(f"/lesson/{game}")
     page.wait_for_selector("[data-remark]")
@@ -29,7 +29,7 @@ def at_lesson(visit: Callable[..., Any], game: str, **more: Any) -> Any:
 
 
 def test_from_the_door_to_the_lesson(visit: Callable[..., Any]) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit()
     page.click("[data-learn=throne]")
     page.wait_for_selector("[data-remark=goal]")
     page.get_by_role("link", name="Leave").click()

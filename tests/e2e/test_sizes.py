@@ -23,7 +23,7 @@ FAULTS = Path(__file__).with_name("faults.js").read_text("utf-8").split("\n", 1)
 def test_a_table_fits(game: str, language: str, visit: Callable[..., Any]) -> None:
     """At the beginning, in the middle and where it is fullest; with the fewest seats and the most."""
     for seats in (min(camarilla.game(game).seats), max(camarilla.game(game).seats)):
-        page = visit(language=language, reduced_motion="reduce")
+        page = visit(language=language)
         easel = Easel(page, game, seats)
         for state in moments(game, seats):
             easel.draw(state)
