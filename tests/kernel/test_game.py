@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import pickle
+import random
 import sys
 from typing import Any
 
@@ -249,3 +250,22 @@ def test_a_writer_is_declared_and_each_game_brings_its_own() -> None:
     for rule in (writer.write_document, writer.write_question):
         with pytest.raises(NotBound):
             rule(None, Page())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("id", camarilla.games())
+def test_a_state_is_restored_from_its_bytes(id: str) -> None:
+    game, luck = camarilla.game(id), random.Random(5)
+    state = game.deal(seed=5)
+    while not state.over:
+        state.play_code(luck.choice(state.codes))
+        found = game.restored(state.pack(), game.layout)
+        assert (found, found.codes, found.start) == (state, state.codes, state.position())
+        assert (found.tape, found.decisions) == (b"", b"")
+
+
+def test_bytes_of_no_state_are_refused() -> None:
+    game = camarilla.game("oriflamme")
+    for layout in (game.layout, '["b",[["gone",1,[]]]]'):
+        with pytest.raises(Refusal) as refused:
+            game.restored(b"\1", layout)
+        assert refused.value.id == "store-failed"

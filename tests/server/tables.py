@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from camarilla.kernel.refusal import Refusal
@@ -16,6 +17,7 @@ from camarilla.server.table.records import Record, read_record, write_record
 from camarilla.server.table.table import Table
 from camarilla.server.table.updates import Delivery, Utterance
 from camarilla.wire import commands
+from camarilla.wire.messages import Update
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
 
@@ -111,7 +113,7 @@ class Bench:
 
     def heard(self, seat: int | None) -> list[Any]:
         """The updates of one reader."""
-        return [delivery.message for delivery in self.told if delivery.to == seat]
+        return [msgspec.json.decode(update.data, type=Update) for reader, update in self.told if reader == seat]
 
 
 def begun(game: str = "oriflamme", **rules: Any) -> Bench:

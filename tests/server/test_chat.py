@@ -10,6 +10,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
 
@@ -17,7 +18,7 @@ from camarilla.server.prune import forget, player_of
 from camarilla.server.store import migrations
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.store import open_store
-from camarilla.server.table.records import Spoke, read_record, write_record
+from camarilla.server.table.records import Spoke, read_record
 from server.conftest import Database
 from server.live import live
 
@@ -120,8 +121,8 @@ def old_store(address: str, monkeypatch: pytest.MonkeyPatch, log: list[bytes]) -
 
 
 def old_log() -> list[bytes]:
-    said = [write_record(Spoke(at, text=f"line {at}", **OLD)) for at in range(5)]  # type: ignore[arg-type]
-    taken_out = write_record(Spoke(9, "gone", "", 0, ""))
+    said = [msgspec.json.encode(Spoke(at, text=f"line {at}", **OLD)) for at in range(5)]  # type: ignore[arg-type]
+    taken_out = msgspec.json.encode(Spoke(9, "gone", "", 0, ""))
     return [b'{"is":"ready"}', *said[:2], taken_out, b'{"is":"spoken of"}', *said[2:]]
 
 

@@ -98,7 +98,7 @@ def test_nothing_is_told_before_the_game_is_over() -> None:
     for show in (finished.fairness, finished.written):
         with pytest.raises(Refusal, match="over"):
             show(bench.table)
-    assert bench.table.key not in repr([delivery.message for delivery in bench.told])
+    assert bench.table.key not in repr([update.data for _, update in bench.told])
 
 
 def forged(document: Fairness, **changes: Any) -> Fairness:

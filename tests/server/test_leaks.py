@@ -42,7 +42,7 @@ def log(state: State) -> list[bytes]:
     rules = TableRules(first=0, spectators=True)
     records: list[Record] = [Opened(1, state.game.id, state.seats, rules, player(0), KEY, "share")]
     records += [Seated(1, seat, player(seat), f"Name {seat}") for seat in range(state.seats)]
-    records.append(Began(1, 0, [], state.position(), []))
+    records.append(Began(1, 0, [], state.pack(), b"", layout=state.game.layout))
     return [write_record(record) for record in records]
 
 

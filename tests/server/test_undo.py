@@ -27,7 +27,7 @@ def refused(bench: Bench, who: object, at: int | None = None) -> str:
 def test_a_card_laid_face_down_can_be_taken_back() -> None:
     bench = begun()
     before = bench.table.state
-    history = list(bench.table.history)
+    history = bytes(bench.table.history)
     bench.play()
     assert bench.heard(0)[-1].game.undo
     assert not bench.heard(1)[-1].game.undo

@@ -76,7 +76,7 @@ def test_a_position_that_new_rules_do_not_know_says_so(tmp_path: Path, monkeypat
 
     id, _ = asyncio.run(old())
     monkeypatch.setattr(game(GAME), "version", 2)
-    monkeypatch.setattr(game(GAME), "position", unknown)
+    monkeypatch.setattr(game(GAME), "restored", unknown)
     asyncio.run(new())
 
 

@@ -81,7 +81,7 @@ TOLD = [EventInfo("fled", "THR-3", {"seat": 0})]
 def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]) -> None:
     message = messages.Update(7, 1_700_000_000_000, **more)
     for re_ in ("x1", 'odd "id" \u2603'):
-        answer = messages.encode_answer(message, messages.encode(message), re_)
+        answer = messages.WrittenUpdate(7, message.at, messages.encode(message)).answering(re_)
         assert answer == messages.encode(msgspec.structs.replace(message, re=re_))
 
 

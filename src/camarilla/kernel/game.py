@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
@@ -10,23 +11,23 @@ from types import ModuleType
 from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
 
 from camarilla.dialect import Struct, attach
+from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.decisions import CHANCE, Decision
 from camarilla.kernel.document import decoded, listed, shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType
 from camarilla.kernel.moves import MovesType
 from camarilla.kernel.options import Options
+from camarilla.kernel.past import LOG, TAPE, Past, joined
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.rng import Dice, Seed, seed_key
+from camarilla.kernel.rng import Seed, seeded
 from camarilla.kernel.secrecy import HIDDEN, derive_redact
 from camarilla.kernel.turns import Advance, Turns
 
 EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
-Past = tuple[Any, bytes, bytes] | None  # what lies behind a state: the past before that, then the last tape and log
-TAPE, LOG = 1, 2
 WRITER: Final = "camarilla.kernel.writer"
 redact_event = derive_redact(Event)
 
@@ -151,21 +152,30 @@ class Game:
         record = loaded.pack()
         if seed is not None or document.get("rng") is None:  # a document may bring its own generator
             record = seeded(record, self.rules.State, seed)
-        state = State._new(self, int(loaded.seats), chance, deepcopy(document), 0, {})
+        return self._begin(record, int(loaded.seats), chance, deepcopy(document))
+
+    def _begin(self, record: bytes, seats: int, chance: Chance | None, start: Start) -> State:
+        state = State._new(self, seats, chance, start, 0, {})
         return state._run(state._turn.begin(state._turn.take(record), chance is None))
+
+    @cached_property
+    def layout(self) -> str:
+        """How the bytes of a state lie, for whoever keeps them."""
+        return layout_text(self.rules.State)
+
+    def restored(self, record: bytes, layout: str, chance: Chance | None = None) -> State:
+        """The game at the bytes of a state, which were packed in that layout; Refusal if they no longer fit."""
+        try:
+            record = record if layout == self.layout else moved(self.rules.State, record, layout)
+            seats = int(self.rules.State.unpack(record).seats)
+        except (ValueError, struct.error) as error:
+            raise Refusal("store-failed") from error
+        return self._begin(record, seats, chance, self.document(record))
 
 
 def _whole(number: object) -> bool:
     """Is it a whole number? A truth value is none."""
     return isinstance(number, int) and not isinstance(number, bool)
-
-
-def seeded(record: bytes, struct: type[Struct], seed: Seed) -> bytes:
-    """A record with fresh dice, whose key a seed stands for."""
-    if seed is not None and not _whole(seed) and not isinstance(seed, bytes):
-        raise Refusal("seed", seed=shown(seed))
-    start = struct.fields_["dice"].offset
-    return record[:start] + seed_key(seed).ljust(Dice.size_, b"\0") + record[start + Dice.size_ :]
 
 
 class State:
@@ -233,7 +243,11 @@ class State:
     @property
     def question(self) -> Question | None:
         """What is asked, None when over."""
-        return Question(*decoded(self._turn.question(self._record))) if self._codes else None
+        return Question(*decoded(self.question_json())) if self._codes else None
+
+    def question_json(self) -> bytes:
+        """What is asked, as the JSON of its id and its details in a list."""
+        return self._turn.question(self._record)
 
     @property
     def legal(self) -> list[str]:
@@ -287,6 +301,10 @@ class State:
         """The whole truth as a document, in JSON."""
         return self._turn.position(self._record)
 
+    def pack(self) -> bytes:
+        """The whole truth as bytes, which `Game.restored` reads."""
+        return self._record if isinstance(self._record, bytes) else self._record.pack()
+
     def view(self, seat: int | None) -> Document:
         """What a seat may know, None for a spectator: the document with null for every unknown card."""
         return decoded(self.view_json(seat))  # type: ignore[no-any-return]
@@ -310,8 +328,18 @@ class State:
         """What has been decided: (True, outcome of chance) or (False, code of a move)."""
         return [(seat == CHANCE, number) for seat, number in self._decided()]
 
+    @property
+    def decisions(self) -> bytes:
+        """What has been decided, as bytes: one `Decision` after another."""
+        return joined(self._past, LOG)
+
+    @property
+    def tape(self) -> bytes:
+        """All that has happened, secrets included, as bytes: one `Event` after another."""
+        return joined(self._past, TAPE)
+
     def _decided(self) -> Iterator[tuple[int, int]]:
-        return Decision.codec_.iter_unpack(_joined(self._past, LOG))
+        return Decision.codec_.iter_unpack(self.decisions)
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""
@@ -320,13 +348,13 @@ class State:
 
     def happened(self, since: int = 0) -> list[Event]:
         """All that has happened, secrets included, from the event of that number on: for whoever keeps the truth."""
-        tape = _joined(self._past, TAPE)
+        tape = self.tape
         return [Event.unpack(tape[at : at + Event.size_]) for at in range(since * Event.size_, len(tape), Event.size_)]
 
     def _checked(self, seat: int | None) -> int:
         if seat is None:
             return -1
-        if not _whole(seat) or not 0 <= seat < self.seats:
+        if (type(seat) is not int and not _whole(seat)) or not 0 <= seat < self.seats:
             raise Refusal("seat", seat=shown(seat), high=self.seats - 1)
         return seat
 
@@ -352,10 +380,9 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """All of it as bytes, for pickles; the caller's own chance must be something that can be pickled."""
-        record = self._record if isinstance(self._record, bytes) else self._record.pack()
-        past = None, _joined(self._past, TAPE), _joined(self._past, LOG)
+        past = None, self.tape, self.decisions
         return _restored, (
-            (self.game.id, record, self._codes, past),
+            (self.game.id, self.pack(), self._codes, past),
             (self.seats, self._chance, self.start, self.first, self.options),
         )
 
@@ -371,12 +398,3 @@ def _restored(now: tuple[str, bytes, list[int], Past], rest: tuple[Any, ...]) ->
     state = State._new(found, *rest)
     state._record, state._codes, state._past = state._turn.take(record), codes, past
     return state
-
-
-def _joined(past: Past, part: int) -> bytes:
-    """All tapes or all logs of a chain."""
-    parts = []
-    while past is not None:
-        parts.append(past[part])
-        past = past[0]
-    return b"".join(reversed(parts))

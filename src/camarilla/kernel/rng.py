@@ -6,6 +6,8 @@ import hashlib
 import secrets
 
 from camarilla.dialect import Array, Struct, i8, i64, mix, nobody, u32
+from camarilla.kernel.document import shown
+from camarilla.kernel.refusal import Refusal
 
 WORD = 0xFFFFFFFF
 HALF = 0x7FFFFFFF
@@ -138,6 +140,14 @@ def seed_key(seed: Seed) -> bytes:
         form = b"int:%d" if seed.bit_length() <= LONG else b"hex:%x"  # Python writes no endless decimal numbers
         return hashlib.sha256(form % seed).digest()
     return hashlib.sha256(b"bytes:" + seed).digest()
+
+
+def seeded(record: bytes, struct: type[Struct], seed: Seed) -> bytes:
+    """A record with fresh dice, whose key a seed stands for."""
+    if seed is not None and (not isinstance(seed, int | bytes) or isinstance(seed, bool)):
+        raise Refusal("seed", seed=shown(seed))
+    start = struct.fields_["dice"].offset
+    return record[:start] + seed_key(seed).ljust(Dice.size_, b"\0") + record[start + Dice.size_ :]
 
 
 def seed_dice(d: Dice, seed: Seed) -> None:

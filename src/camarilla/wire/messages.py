@@ -117,7 +117,22 @@ def encode(message: Message) -> bytes:
     return _encoder.encode(message)
 
 
-def encode_answer(message: Update, data: bytes, re: str) -> bytes:
-    """An update that is already written, for the socket whose command led to it: with the id of the command."""
-    head = b'{"type":"update","n":%d,"at":%d' % (message.n, message.at)
-    return head + b',"re":' + _encoder.encode(re) + data[len(head) :]
+class WrittenUpdate(Struct, gc=False):  # of each table the last ones are kept
+    """An `Update` as JSON; all who are told the same share it."""
+
+    n: int
+    at: Milliseconds
+    data: bytes
+
+    def answering(self, re: str) -> bytes:
+        """The same for the socket whose command led to it: with the id of the command."""
+        head = UPDATE % (self.n, self.at)
+        return head + b',"re":' + _encoder.encode(re) + self.data[len(head) :]
+
+
+UPDATE = b'{"type":"update","n":%d,"at":%d'  # how each begins
+
+
+def write_update(n: int, at: int, members: bytes) -> WrittenUpdate:
+    """An update of members that are written already, each behind a comma."""
+    return WrittenUpdate(n, at, (UPDATE + b"%b}") % (n, at, members))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from msgspec import Raw
+
 from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
@@ -10,7 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks.learn import learn_page, learnable
 from camarilla.server.table.views import Views, event_info
-from camarilla.wire.parts import EventInfo
+from camarilla.wire.parts import EventInfo, Seen
 from camarilla.wire.rest import CoachRemark, LearnBlock, LearnText, LessonScript, LessonStep
 
 
@@ -45,4 +49,5 @@ def step(number: int, scene: Scene, heard: int) -> LessonStep:
     """One step: what has happened since the last one, and the table."""
     remark, points, move = scene.line
     told: list[EventInfo] = [event_info(event) for event in scene.state.events(LEARNER)[heard:]]
-    return LessonStep(remark, points, move or None, told, Views(scene.state).seen(LEARNER, number, [], undo=False))
+    seen = Raw(Views(scene.state).seen(LEARNER, number, b"[]", undo=None))
+    return LessonStep(remark, points, move or None, told, cast(Seen, seen))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guests import Guests
@@ -20,6 +19,7 @@ from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store
 from camarilla.server.table import finished
 from camarilla.server.table.records import read_record
+from camarilla.server.table.table import Table
 from camarilla.wire.parts import TableInfo
 from camarilla.wire.rest import CreatedTable, Retry
 
@@ -81,14 +81,14 @@ class ReplayApi:
         wish = await body_of(request, Retry, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
-        position = await asyncio.to_thread(self.position, room.table.id, wish.step)
-        new = self.rooms.retry(room.table, position, guest.player)
+        state = await asyncio.to_thread(self.state_after, room.table, wish.step)
+        new = self.rooms.retry(room.table, state, guest.player)
         await new.settled()
         return answer(CreatedTable(new.table.id), 201)
 
-    def position(self, table: str, step: int) -> Mapping[str, Any]:
-        """How a game stood after a step."""
-        return finished.position(map(read_record, self.store.records(table)), step)
+    def state_after(self, table: Table, step: int) -> State:
+        """The game as it stood after a step."""
+        return finished.state_after(table.game, map(read_record, self.store.records(table.id)), step)
 
     async def analysis(self, request: Request) -> Response:
         return answer(await self.analyst.state((await self.room(request)).table.id))

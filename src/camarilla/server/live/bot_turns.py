@@ -27,8 +27,8 @@ class BotTurns:
 
     def ask(self, claim: Callable[[bool], Claim], hear: Hear) -> None:
         """Let the bot that is asked think, unless it does so already; it is heard when it is due."""
-        table, due = self.session.table, self.session.bot_due()
-        at, state = table.asked_in, table.state
+        due, table = self.session.bot_due(), self.session.table
+        at, state = table.asked_in, table.state if due else None
         if due is None or self.thinking == at or state is None:
             return
         self.thinking = at

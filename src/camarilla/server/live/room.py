@@ -41,7 +41,7 @@ from camarilla.server.table.updates import Delivery, Utterance, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
 from camarilla.wire.commands import Hint, Ping, Rematch
-from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed, encode_answer
+from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed
 
 if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
@@ -167,13 +167,13 @@ class Room:
         self.rooms.counts.stages.note("tell", time.perf_counter() - begun)
 
     def _deliver(self, deliveries: list[Delivery], sender: Sender | None) -> None:
+        self.streams.add(deliveries)
         ears: dict[Reader, list[Listener]] = {}
         for listener in self.listeners.values():
             ears.setdefault(listener.who.seat, []).append(listener)
-        for delivery, sent in zip(deliveries, self.streams.add(deliveries), strict=True):
-            for listener in ears.get(delivery.to, ()):
-                mine = sender and sender.listener is listener
-                listener.send(encode_answer(delivery.message, sent.data, sender.re) if sender and mine else sent.data)
+        for reader, update in deliveries:
+            for listener in ears.get(reader, ()):
+                listener.send(update.answering(sender.re) if sender and sender.listener is listener else update.data)
 
     def _say(self, said: Utterance, sender: Sender | None) -> None:
         data = encode(said.message)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
+from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 from camarilla.server.live.bots import Bots
@@ -225,11 +226,11 @@ class Rooms:
             records += self._deal(records, names.table, now)
         return self._start(names.table, records)
 
-    def retry(self, old: Table, position: Mapping[str, Any], player: str) -> Room:
+    def retry(self, old: Table, state: State, player: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
         need_same_rules(old)
         names = self.names()
-        return self._start(names.table, retry(old, position, player, names, self.timer.now()))
+        return self._start(names.table, retry(old, state, player, names, self.timer.now()))
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something while the server is open."""

@@ -234,8 +234,9 @@ class Session:
     def bot_due(self) -> tuple[int, int] | None:
         """The seat of the bot that is asked, and when it may answer: a fixed time after it was asked, or stood in."""
         asked = self.table.asked
-        watched = self._time_passes() if self.table.people() else bool(self.readers)
-        if asked is None or not self.table.seats[asked].by_bot or not watched or self.table.outdated:
+        if asked is None or not self.table.seats[asked].by_bot or self.table.outdated:
+            return None
+        if not (self._time_passes() if self.table.people() else self.readers):  # nobody looks
             return None
         since = max(self.table.clock.since, self.table.seats[asked].bot_since)
         return asked, since + self.table.rules.pace

@@ -56,6 +56,7 @@ MIGRATIONS: list[list[str | Callable[[Run], None]]] = [
         "CREATE INDEX chat_player ON chat (player)",
         move_chat,
     ],
+    [],  # positions and events as bytes in the log (`table/records.py`), which servers before that cannot read
 ]
 VERSION = len(MIGRATIONS)
 

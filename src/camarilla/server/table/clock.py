@@ -38,12 +38,16 @@ class Clock:
 
     def after(self, seat: int, now: int) -> list[int]:
         """The banks once this seat has answered."""
-        earned = self.terms.increment if self.terms else 0
+        if self.terms is None:
+            return []
+        earned = self.terms.increment
         return [bank + earned * (number == seat) for number, bank in enumerate(self.spent(seat, now))]
 
     def unearned(self, seat: int, banks: list[int]) -> list[int]:
         """The banks after an answer of this seat, without what it earned."""
-        earned = self.terms.increment if self.terms else 0
+        if self.terms is None:
+            return []
+        earned = self.terms.increment
         return [bank - earned * (number == seat) for number, bank in enumerate(banks)]
 
     def shown(self, asked: int | None, now: int) -> list[Bank]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -15,12 +16,14 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from camarilla.kernel import transcript
+from camarilla.kernel.decisions import CHANCE, Decision
+from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.replay import Eyes, Frame, Replay
 from camarilla.server.table.fair import commit
-from camarilla.server.table.records import Began, Moved, Record, TookBack
-from camarilla.server.table.table import Table
+from camarilla.server.table.records import Began, Moved, Position, Record, TookBack
+from camarilla.server.table.table import PLAYED, Table, restored
 from camarilla.server.table.views import event_info, event_of
 from camarilla.wire.parts import TableInfo
 from camarilla.wire.rest import ChanceDraw, Fairness, GameReplay, ReplayStep
@@ -42,11 +45,17 @@ def written(table: Table) -> str:
     end = need_over(table)
     assert table.deal is not None
     draws = table.deal.draws[1:] if by_lot(table) else table.deal.draws
-    log = [(True, outcome) for _, outcome in draws] + [one for move in table.played for one in move.log]
+    decided = Decision.codec_.iter_unpack(b"".join(move.decisions for move in table.played))
+    log = [(True, outcome) for _, outcome in draws] + [(seat == CHANCE, number) for seat, number in decided]
     dealt = transcript.dealt(len(table.seats), table.first, table.options)
-    began = transcript.loaded(table.deal.position) if table.deal.retried else dealt
+    began = transcript.loaded(start_of(table.game, table.deal)) if table.deal.retried else dealt
     text = transcript.write_log(end, began, log, [move.seat for move in table.played])
     return text.replace(f" rules {table.game.version}\n", f" rules {table.deal.rules}\n", 1)
+
+
+def start_of(game: Game, deal: Began) -> Mapping[str, Any]:
+    """The document of the position that a game began with."""
+    return restored(game, deal.position, deal.layout).position()
 
 
 def by_lot(table: Table) -> bool:
@@ -69,12 +78,12 @@ def fairness(table: Table) -> Fairness:
 
 
 # -- replays
-def position(records: Iterable[Record], step: int) -> Mapping[str, Any]:
-    """The true position after a step of a game, while it went on."""
+def state_after(game: Game, records: Iterable[Record], step: int) -> State:
+    """The game after one of its steps, while it went on."""
     kept = lasting(records)
     if step >= len(kept) - 1:
         raise Refusal("retry-step", step=step, high=len(kept) - 2)
-    return kept[step][1].position
+    return restored(game, *kept[step].position)
 
 
 def eyes_of(table: Table) -> list[str]:
@@ -87,25 +96,41 @@ def replay(table: Table, records: Iterable[Record], eyes: str) -> GameReplay:
     need_over(table)
     assert table.result is not None
     kept = lasting(records)
-    seen = Replay([frame(table.game, record) for _, record in kept])
-    steps = [step(seen, i, number, record.at, eyes) for i, (number, record) in enumerate(kept)]
+    seen = Replay([frame(table.game, one) for one in kept])
+    steps = [step(seen, i, one.number, one.record.at, eyes) for i, one in enumerate(kept)]
     return GameReplay(table.game.id, linked(table, None), eyes, steps, table.result.scores, table.result.winners)
 
 
-def lasting(records: Iterable[Record]) -> list[tuple[int, Began | Moved]]:
-    """The deal and the answers that were not taken back, with their numbers."""
-    kept: list[tuple[int, Began | Moved]] = []
+@dataclass(frozen=True)
+class Lasting:
+    """The deal, or an answer that was not taken back; its number, and the layout of its position."""
+
+    number: int
+    record: Began | Moved
+    layout: str
+
+    @property
+    def position(self) -> tuple[Position, str]:
+        return self.record.position, self.layout
+
+
+def lasting(records: Iterable[Record]) -> list[Lasting]:
+    """The steps of a game."""
+    kept, layout = list[Lasting](), ""
     for number, record in enumerate(records, 1):
+        if isinstance(record, PLAYED):
+            layout = record.layout or layout
         if isinstance(record, Began | Moved):
-            kept.append((number, record))
+            kept.append(Lasting(number, record, layout))
         elif isinstance(record, TookBack):
             kept.pop()
     return kept
 
 
-def frame(game: Game, record: Began | Moved) -> Frame:
+def frame(game: Game, one: Lasting) -> Frame:
     """What a record keeps of a step."""
-    state, events = game.position(record.position, seed=0), [event_of(raw) for raw in record.events]
+    state, record = restored(game, *one.position), one.record
+    events = [event_of(raw) for raw in Event.codec_.iter_unpack(record.tape)]
     return Frame(state, events, record.seat, record.code) if isinstance(record, Moved) else Frame(state, events)
 
 

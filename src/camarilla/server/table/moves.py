@@ -8,7 +8,7 @@ from camarilla.kernel.undo import depends_on_hidden
 from camarilla.server.table.fair import FairDice
 from camarilla.server.table.records import Began, Decided, Ended, Moved, Record, TookBack
 from camarilla.server.table.table import PlayedMove, Table
-from camarilla.server.table.views import Views, raw_events
+from camarilla.server.table.views import Views
 
 
 # -- deal
@@ -21,7 +21,8 @@ def begin(table: Table, now: int) -> Decided:
     seats, dice = len(table.seats), FairDice(table.seed())
     first = dice(seats) if table.rules.first is None else table.rules.first
     state = table.game.deal(seats, 0, first, table.options, dice)
-    return Decided([Began(now, first, dice.take(), state.position(), raw_events(state), table.game.version)])
+    rules, layout = table.game.version, table.game.layout
+    return Decided([Began(now, first, dice.take(), state.pack(), state.tape, rules, layout=layout)])
 
 
 # -- answer
@@ -47,10 +48,15 @@ def answered(table: Table, state: State, seat: int, code: int, now: int, by_bot:
     state.play_code(code)  # the rules; refused if it is not one of the answers
     banks = table.clock.after(seat, now)
     moved = Moved(
-        now, seat, code, table.dice.take(), state.position(), raw_events(state), banks, by_bot, state.log
+        now, seat, code, table.dice.take(), state.pack(), state.tape, banks, by_bot, state.decisions, new_layout(table)
     )  # fmt: skip
     ended: list[Record] = [Ended(now, state.scores, state.winners)] if state.over else []
     return Decided([moved, *ended], state)
+
+
+def new_layout(table: Table) -> str:
+    """The layout of what is stored, where the log does not say so yet: after an upgrade."""
+    return "" if table.layout == table.game.layout else table.game.layout
 
 
 def need_same_rules(table: Table) -> None:
@@ -74,7 +80,7 @@ def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
         last.revealed = revealed(before, table.state, last.code)
     if last.revealed:
         raise Refusal("undo-revealed")
-    return Decided([TookBack(now, seat, before.position(), given_back(table, last, now))], before)
+    return Decided([TookBack(now, seat, before.pack(), given_back(table, last, now), new_layout(table))], before)
 
 
 def may_undo(table: Table, seat: int | None) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
 from camarilla.games import games
+from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
 from camarilla.server.table.names import clean_name
@@ -60,7 +60,7 @@ def seat_record(wish: NewTable, seat: int, wanted: str, player: str, name: str, 
     raise Refusal("seat-wish", seat=seat, wish=wanted)
 
 
-def retry(old: Table, position: Mapping[str, Any], player: str, names: Names, now: int) -> list[Record]:
+def retry(old: Table, state: State, player: str, names: Names, now: int) -> list[Record]:
     """The same players on the same seats, and the game as it stood; only for somebody who played against bots alone."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
@@ -69,7 +69,9 @@ def retry(old: Table, position: Mapping[str, Any], player: str, names: Names, no
     if old.people() != [player]:
         raise Refusal("retry-people")
     opened = Opened(now, old.game.id, len(old.seats), replace(old.rules, public=False), player, names.key, names.share)
-    return [opened, *seat_again(old, 0, now), Began(now, old.first, [], position, [], old.game.version, retried=True)]
+    rules, layout = old.game.version, old.game.layout
+    began = Began(now, old.first, [], state.pack(), b"", rules, retried=True, layout=layout)
+    return [opened, *seat_again(old, 0, now), began]
 
 
 def rematch(old: Table, names: Names, now: int) -> list[Record]:

@@ -9,13 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from msgspec import Struct
-from msgspec.json import Decoder, Encoder
+from msgspec import Struct, convert, json, msgpack
 
+from camarilla.kernel.decisions import CHANCE, Decision
+from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
 from camarilla.wire.parts import TableRules
 
-RawEvent = tuple[int, ...]  # the numbers of an event, as the engine tells it
+Position = bytes | Mapping[str, Any]  # as the rules keep it; or a document, as it was stored before
 Draw = tuple[int, int]  # sides and outcome
 Why = Literal["absent", "left", "clock"]
 
@@ -78,10 +79,11 @@ class Began(_Record, tag="began"):
 
     first: int
     draws: list[Draw]
-    position: Mapping[str, Any]
-    events: list[RawEvent]
+    position: Position
+    tape: bytes
     rules: int = 1  # the version of the game's rules
     retried: bool = False
+    layout: str = ""  # of positions from here on, until another one is named: `Game.layout`
 
 
 class Moved(_Record, tag="moved"):
@@ -90,19 +92,21 @@ class Moved(_Record, tag="moved"):
     seat: int
     code: int
     draws: list[Draw]
-    position: Mapping[str, Any]
-    events: list[RawEvent]
+    position: Position
+    tape: bytes
     banks: list[int] = []
     by_bot: bool = False
-    log: list[tuple[bool, int]] = []  # what was decided, in order: (is chance, outcome or code)
+    decisions: bytes = b""
+    layout: str = ""
 
 
 class TookBack(_Record, tag="took-back"):
     """The last answer is undone; the position is the one before it, and so are the banks, less the time used."""
 
     seat: int
-    position: Mapping[str, Any]
+    position: Position
     banks: list[int] = []
+    layout: str = ""
 
 
 class Rested(_Record, tag="rested"):
@@ -197,24 +201,35 @@ class Decided:
     line: SpokenLine | None = None
 
 
-_encoder = Encoder()
-_decoder: Decoder[Record] = Decoder(Record)
-_line_decoder = Decoder(SpokenLine)
+FORM = b"\1"  # how a record begins that is written in this form; raised when events or decisions lie otherwise
+_encoder, _decoder = msgpack.Encoder(), msgpack.Decoder[Record](Record)
+_line_encoder, _line_decoder = json.Encoder(), json.Decoder(SpokenLine)
 
 
 def write_record(record: Record) -> bytes:
     """A record as it is stored."""
-    return _encoder.encode(record)
+    return FORM + _encoder.encode(record)
 
 
-def read_record(data: bytes | str) -> Record:
+def read_record(data: bytes) -> Record:
     """A stored record."""
-    return _decoder.decode(data)
+    return _decoder.decode(data[1:]) if data.startswith(FORM) else read_json(data)
+
+
+def read_json(data: bytes) -> Record:
+    """A record in the form before: JSON, a position as its document, events and decisions as lists of numbers."""
+    parts = json.decode(data)
+    if "events" in parts:
+        parts["tape"] = b"".join(Event.codec_.pack(*event) for event in parts.pop("events"))
+    decided = [(CHANCE if is_chance else parts["seat"], number) for is_chance, number in parts.pop("log", ())]
+    if decided:
+        parts["decisions"] = b"".join(Decision.codec_.pack(*one) for one in decided)
+    return convert(parts, Record)  # type: ignore[no-any-return]
 
 
 def write_line(line: SpokenLine) -> bytes:
     """A line of chat as it is stored."""
-    return _encoder.encode(line)
+    return _line_encoder.encode(line)
 
 
 def read_line(data: bytes) -> SpokenLine:

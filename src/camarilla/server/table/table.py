@@ -14,7 +14,8 @@ from typing import Any
 from msgspec import Struct
 
 from camarilla.games import game as game_of
-from camarilla.kernel.game import Game, State
+from camarilla.kernel.events import Event
+from camarilla.kernel.game import Chance, Game, State
 from camarilla.server.table import votes
 from camarilla.server.table.chat import Chat
 from camarilla.server.table.clock import Clock
@@ -33,7 +34,7 @@ from camarilla.server.table.records import (
     Moved,
     Muted,
     Opened,
-    RawEvent,
+    Position,
     Readied,
     Record,
     Rematched,
@@ -60,7 +61,7 @@ class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothin
     seat: int
     code: int
     draws: tuple[Draw, ...]
-    log: tuple[tuple[bool, int], ...]
+    decisions: bytes
     events: int  # how many
     by_bot: bool
     banks: tuple[int, ...]  # after it
@@ -91,7 +92,8 @@ class Table:
         self.invite: str | None = None  # the word that lets people in, where not everybody may
         self.snapshot: Snapshot | None = None  # the game as it is now
         self.deal: Began | None = None
-        self.history: list[RawEvent] = []
+        self.layout = ""  # how the positions lie that are stored now
+        self.history = bytearray()  # the tape of the whole game
         self.draws: list[Draw] = []
         self.played: list[PlayedMove] = []
         self.chat = Chat(id)
@@ -194,7 +196,8 @@ class Table:
         self.changed = record.at
         CHANGES[type(record)](self, record)
         if isinstance(record, PLAYED):
-            load = None if state else partial(self.game.position, record.position, 0, self.dice)
+            self.layout = record.layout or self.layout
+            load = None if state else partial(restored, self.game, record.position, self.layout, self.dice)
             self.snapshot = Snapshot(Views(state) if state else None, load)
             self.clock.since, self.asked_in, self.vote = record.at, self.n, None
 
@@ -231,7 +234,7 @@ class Table:
 
     def began(self, record: Began) -> None:
         self.phase, self.deal, self.first = "playing", record, record.first
-        self.draws, self.history = list(record.draws), list(record.events)
+        self.draws, self.history = list(record.draws), bytearray(record.tape)
         self.dice = FairDice(self.seed(), len(self.draws))
         self.clock = Clock(self.rules.clock, len(self.seats))
 
@@ -241,11 +244,11 @@ class Table:
             self.played[-1].before = None
         self.played.append(
             PlayedMove(
-                record.seat, record.code, tuple(record.draws), tuple(record.log), len(record.events), record.by_bot,
-                tuple(record.banks), tuple(spent), before,
+                record.seat, record.code, tuple(record.draws), record.decisions, len(record.tape) // Event.size_,
+                record.by_bot, tuple(record.banks), tuple(spent), before,
             )
         )  # fmt: skip
-        self.history += record.events
+        self.history += record.tape
         self.clock.banks = list(record.banks)
         self.draws += record.draws
         self.dice.count = len(self.draws)
@@ -253,7 +256,7 @@ class Table:
     def took_back(self, record: TookBack) -> None:
         last = self.played.pop()
         self.clock.banks = list(record.banks)
-        del self.history[len(self.history) - last.events :]
+        del self.history[len(self.history) - last.events * Event.size_ :]
 
     def rested(self, record: Rested) -> None:
         self.clock.banks, self.clock.since = list(record.banks), record.at
@@ -291,6 +294,13 @@ class Table:
 
     def rematched(self, record: Rematched) -> None:
         self.next = record.table
+
+
+def restored(game: Game, position: Position, layout: str, dice: Chance | None = None) -> State:
+    """The game at a position of a log, whose layout was named there."""
+    if isinstance(position, bytes):
+        return game.restored(position, layout, dice)
+    return game.position(position, 0, dice)
 
 
 CHANGES: dict[type[Any], Any] = {

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import cast
+
+from msgspec import Raw
 
 from camarilla.server.table import views
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.moves import may_undo
-from camarilla.server.table.records import Moved, Muted, Record, Rested, SpokenLine, TookBack
+from camarilla.server.table.records import Began, Moved, Muted, Record, Rested, SpokenLine, TookBack
 from camarilla.server.table.table import PLAYED, Table
-from camarilla.server.table.views import Reader
+from camarilla.server.table.views import Reader, write
 from camarilla.wire import PROTOCOL
-from camarilla.wire.messages import Said, Update, Welcome
-from camarilla.wire.parts import Seen
+from camarilla.wire.messages import Said, Welcome, WrittenUpdate, write_update
+from camarilla.wire.parts import EventInfo, Seen
 
 QUIET = (Moved, Muted, Rested, TookBack)  # records after which the table itself stands as before
 
 
-@dataclass(slots=True)
-class Delivery:
-    """An update for all sockets with the eyes of one reader."""
-
-    to: Reader
-    message: Update
+Delivery = tuple[Reader, WrittenUpdate]  # an update for all sockets with the eyes of one reader
 
 
 @dataclass(slots=True)
@@ -38,55 +35,55 @@ class Utterance:
 
 def updates(table: Table, record: Record, readers: Sequence[Reader], forgotten: int) -> list[Delivery]:
     """What each reader is told of the record that was put last; `forgotten` events were taken back."""
-    common: dict[str, Any] = {"n": table.n, "at": record.at}
-    if isinstance(record, TookBack):
-        common |= {"took_back": record.seat, "forget": forgotten}
+    told = dict.fromkeys(readers, b"")
     if not isinstance(record, QUIET):
-        return _of_table(table, record, readers, common)
-    if not isinstance(record, PLAYED):
-        return [Delivery(reader, Update(**common)) for reader in readers]
-    return _of_game(table, record, readers, common)
+        shown = {to_seat: b',"table":' + write(table.shown(to_seat)) for to_seat in (True, False)}
+        told = {reader: shown[reader is not None] for reader in readers}
+    if isinstance(record, PLAYED):
+        told = _of_game(table, record, told, forgotten)
+    return shared(table.n, record.at, told)
 
 
-def _of_table(table: Table, record: Record, readers: Sequence[Reader], common: dict[str, Any]) -> list[Delivery]:
-    """The table changed, and the game may have begun."""
-    deliveries: list[Delivery] = []
-    for to_seat in (True, False):
-        group = [reader for reader in readers if (reader is not None) == to_seat]
-        parts = common | {"table": table.shown(to_seat)}
-        began = isinstance(record, PLAYED)
-        deliveries += (
-            _of_game(table, record, group, parts) if began else [Delivery(one, Update(**parts)) for one in group]
-        )
-    return deliveries
-
-
-def _of_game(table: Table, record: Record, readers: Sequence[Reader], common: dict[str, Any]) -> list[Delivery]:
-    """The game went on, or back."""
-    shown, deliveries = table.views, list[Delivery]()
+def _of_game(
+    table: Table, record: Began | Moved | TookBack, told: Mapping[Reader, bytes], forgotten: int
+) -> dict[Reader, bytes]:
+    """The game went on, or back; what each reader is told of the table comes first."""
+    shown, undo, banks = table.views, shows_undo(table, list(told)), banks_shown(table, record.at)
     assert shown is not None
-    events = () if isinstance(record, TookBack) else record.events  # type: ignore[union-attr]
-    told, undo = views.told_all(shown.state, events, readers), shows_undo(table, readers)
-    made: dict[Any, Update] = {}  # one for all who are told the same
-    for reader in readers:
-        alone = reader is not None and (reader == shown.asked or reader == undo)
-        key = reader if alone else (id(shown.view(reader)), id(told[reader]))
-        message = made.get(key)
-        if message is None:
-            seen = game_seen(table, reader, record.at, undo)
-            message = made[key] = Update(**common, game=seen, told=told[reader])
-        deliveries.append(Delivery(reader, message))
-    shown.rest()
-    return deliveries
+    beside = dict.fromkeys(told, shown.beside(None, banks, undo))  # most are only told who is asked
+    beside |= {reader: shown.beside(reader, banks, undo) for reader in {shown.asked, undo} & told.keys()}
+    happened = back(record.seat, forgotten, told) if isinstance(record, TookBack) else events(table, record.tape, told)
+    return {
+        reader: b'%b,"game":{"at":%d,"view":%b%b%b'
+        % (first, table.asked_in, shown.view(reader), beside[reader], happened[reader])
+        for reader, first in told.items()
+    }
 
 
-def game_seen(table: Table, reader: Reader, now: int, undo: int | None) -> Seen | None:
-    """The game as a reader may know it; `undo` is the seat that may take its answer back."""
-    shown = table.views
-    if shown is None:
-        return None
-    banks = table.clock.shown(shown.asked, now) if table.clock.banks else []
-    return shown.seen(reader, table.asked_in, banks, reader is not None and reader == undo)
+def events(table: Table, tape: bytes, readers: Iterable[Reader]) -> dict[Reader, bytes]:
+    """What has happened, if anything has."""
+    if not tape:
+        return dict.fromkeys(readers, b"")
+    return {reader: b',"told":[%b]' % told for reader, told in views.told_all(table.game, tape, readers).items()}
+
+
+def back(seat: int, forgotten: int, readers: Iterable[Reader]) -> dict[Reader, bytes]:
+    """An answer was taken back."""
+    return dict.fromkeys(readers, b',"took_back":%d,"forget":%d' % (seat, forgotten))
+
+
+def shared(n: int, at: int, told: Mapping[Reader, bytes]) -> list[Delivery]:
+    """An update for each reader, one for all who are told the same."""
+    made: dict[bytes, WrittenUpdate] = {}
+    return [
+        (reader, made.get(members) or made.setdefault(members, write_update(n, at, members)))
+        for reader, members in told.items()
+    ]
+
+
+def banks_shown(table: Table, now: int) -> bytes:
+    """The thinking time of each seat, if there is a clock."""
+    return write(table.clock.shown(table.asked, now)) if table.clock.banks else b"[]"
 
 
 def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
@@ -110,7 +107,8 @@ def utter(table: Table, line: SpokenLine) -> Utterance:
 
 def welcome(table: Table, who: Visitor, now: int) -> Welcome:
     """Everything a reader may know, from the start."""
-    state, muted = table.state, table.muted.get(who.player, set())
+    muted, shown = table.muted.get(who.player, set()), table.views
+    seen = shown.seen(who.seat, table.asked_in, banks_shown(table, now), shows_undo(table)) if shown else b"null"
     return Welcome(
         protocol=PROTOCOL,
         n=table.n,
@@ -119,8 +117,8 @@ def welcome(table: Table, who: Visitor, now: int) -> Welcome:
         mine=table.seats_of(who.player),
         tag=table.tag(who.player),
         table=table.shown(bool(table.seats_of(who.player))),
-        game=game_seen(table, who.seat, now, shows_undo(table)),
-        told=views.told(state, table.history, who.seat) if state else [],
+        game=cast(Seen, Raw(seen)),
+        told=cast(list[EventInfo], Raw(b"[%b]" % views.told(table.game, table.history, who.seat))),
         said=table.chat.shown(muted),
         heard=table.chat.last,
         muted=sorted(muted),

@@ -4,83 +4,69 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
-from camarilla.server.table.records import RawEvent
-from camarilla.wire.parts import Bank, Choice, EventInfo, QuestionInfo, Seen
+from camarilla.kernel.secrecy import SPECTATOR
+from camarilla.wire.parts import Choice, EventInfo
 
 Reader = int | None  # a seat; None: a spectator
 EVERYBODY = 255  # who has seen an event without a secret
-SEEN = 7  # where a raw event says who has seen it
+SEEN = 7  # where an event says who has seen its secret
 WORDED = 8192  # events whose wording is kept at hand
-_encoder = msgspec.json.Encoder()
+BESIDE = (  # the rest of a `Seen`, whose parts are already written
+    b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
+)
+GOING_ON = b"false", b"null", b"null"
+write = msgspec.json.Encoder().encode
 
 
 @cache
-def choice(game: Game, code: int) -> Choice:
-    """A move as it is offered, already written."""
+def choice(game: Game, code: int) -> bytes:
+    """A move as it is offered, as JSON."""
     said = game.moves.typed(code)
-    return cast(Choice, _written(Choice(code, game.moves.texts[code], said.kind, said.parts)))
-
-
-def _written(part: Any) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(part))
+    return write(Choice(code, game.moves.texts[code], said.kind, said.parts))
 
 
 class Views:
-    """One position through everybody's eyes; each view is written once, and only once for all who see the same."""
+    """One position through everybody's eyes; each view is written once."""
 
     def __init__(self, state: State) -> None:
         self.state, self.asked = state, state.seat
         self.documents: dict[Reader, bytes] = {}
-        self.alike: dict[bytes, bytes] = {}  # those who know the same share a view
-        self.question: QuestionInfo | None = None  # known once somebody who is asked has looked
 
     def view(self, reader: Reader) -> bytes:
         """The position document of a reader, as JSON."""
         found = self.documents.get(reader)
         if found is None:
-            found = self.documents[reader] = self.shared(reader)
+            found = self.documents[reader] = self.state.view_json(reader)
         return found
-
-    def shared(self, reader: Reader) -> bytes:
-        """The view of a reader; another one may know the same."""
-        if reader is not None and reader == self.asked:
-            question = self.state.question
-            assert question is not None
-            self.question = QuestionInfo(*question)
-        found = self.state.view_json(reader)
-        return self.alike.setdefault(found, found)
 
     def unknown(self, reader: Reader) -> int:
         """How many cards a reader does not know: the nulls of the view."""
         return self.view(reader).count(b"null")
 
-    def seen(self, reader: Reader, at: int, banks: list[Bank], undo: bool) -> Seen:
-        """The game as a reader may know it; question and answers only for the one who is asked."""
-        state, view = self.state, msgspec.Raw(self.view(reader))
-        over, asked = state.over, self.asked
-        mine = asked is not None and asked == reader
-        return Seen(
-            at=at,
-            view=cast(dict[str, Any], view),  # already written
-            asked=asked,
-            question=self.question if mine else None,
-            legal=[choice(state.game, code) for code in state.codes] if mine else [],
-            undo=undo,
-            banks=banks,
-            over=over,
-            scores=state.scores if over else None,
-            winners=state.winners if over else None,
-        )
+    def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
+        """The game as a reader may know it, as JSON; `undo` is the seat that may take its answer back."""
+        return b'{"at":%d,"view":%b%b' % (at, self.view(reader), self.beside(reader, banks, undo))
 
-    def rest(self) -> None:
-        """Everybody has looked: what was only kept to compare can go."""
-        self.alike.clear()
+    def beside(self, reader: Reader, banks: bytes, undo: Reader) -> bytes:
+        """What stands beside the view; question and answers only for the one who is asked."""
+        mine = reader is not None and reader == self.asked
+        question, legal = self.asking() if mine else (b"null", b"")
+        asked = b"null" if self.asked is None else b"%d" % self.asked
+        ending = (b"true", write(self.state.scores), write(self.state.winners)) if self.state.over else GOING_ON
+        offer = b"true" if reader is not None and reader == undo else b"false"
+        return BESIDE % (asked, question, legal, offer, banks, *ending)
+
+    def asking(self) -> tuple[bytes, bytes]:
+        """What is asked, and the legal answers."""
+        id, _, details = self.state.question_json()[1:-1].partition(b",")
+        game = self.state.game
+        return b'{"id":%b,"details":%b}' % (id, details), b",".join([choice(game, code) for code in self.state.codes])
 
 
 class Snapshot:
@@ -104,39 +90,38 @@ class Snapshot:
         return self.views.state
 
 
-def raw_events(state: State) -> list[RawEvent]:
-    """What has happened, as it is stored."""
-    return [event.flat_() for event in state.happened()]
+def told(game: Game, tape: bytes | bytearray, reader: Reader) -> bytes:
+    """The events of a tape as a reader may know them, as JSON in a row."""
+    return _told(game, list(Event.codec_.iter_unpack(tape)), reader)
 
 
-def told(state: State, events: Iterable[RawEvent], reader: Reader) -> list[EventInfo]:
-    """Events as a reader may know them."""
-    return [_told(state, event, reader) for event in events]
+def told_all(game: Game, tape: bytes, readers: Iterable[Reader]) -> dict[Reader, bytes]:
+    """The same for several readers; where there is no secret all are told the same."""
+    events = list(Event.codec_.iter_unpack(tape))
+    if all(event[SEEN] == EVERYBODY for event in events):
+        return dict.fromkeys(readers, _told(game, events, None))
+    return {reader: _told(game, events, reader) for reader in readers}
 
 
-def told_all(state: State, events: Iterable[RawEvent], readers: Iterable[Reader]) -> dict[Reader, list[EventInfo]]:
-    """Events for several readers; where there is no secret all have the same list."""
-    events = list(events)
-    for event in events:
-        if event[SEEN] != EVERYBODY:
-            return {reader: told(state, events, reader) for reader in readers}
-    same = [worded(state.game, event, None) for event in events]
-    return dict.fromkeys(readers, same)
+def _told(game: Game, events: list[tuple[int, ...]], reader: Reader) -> bytes:
+    eye = SPECTATOR if reader is None else reader
+    return b",".join([worded(game, event, eyes(event[SEEN], eye)) for event in events])
 
 
-def _told(state: State, raw: RawEvent, reader: Reader) -> EventInfo:
-    return worded(state.game, raw, None if raw[SEEN] == EVERYBODY else reader)
+def eyes(mask: int, eye: int) -> int:
+    """The first of those who know as much of a secret as this reader: what they are told is worded once."""
+    alike = mask if mask >> eye & 1 else ~mask
+    return (alike & -alike).bit_length() - 1
 
 
 @lru_cache(WORDED)
-def worded(game: Game, raw: RawEvent, reader: Reader) -> EventInfo:
-    """An event as a reader may know it, already written: much happens more than once."""
-    parts = game.told(event_of(raw), -1 if reader is None else reader)
-    return cast(EventInfo, _written(event_info(parts)))
+def worded(game: Game, raw: tuple[int, ...], eye: int) -> bytes:
+    """An event as a reader may know it, as JSON: much happens more than once."""
+    return write(event_info(game.told(event_of(raw), eye)))
 
 
-def event_of(raw: RawEvent) -> Event:
-    """An event as it was stored."""
+def event_of(raw: tuple[int, ...]) -> Event:
+    """An event of its numbers."""
     event = Event()
     event.fill_(iter(raw))
     return event
