@@ -16,7 +16,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from camarilla.server.live.fast_socket import FastSocket, fast_socket_of, framed, short_text, whole
+from camarilla.server.live.fast_socket import ROUND, FastSocket, fast_socket_of, framed, short_text, sweep, whole
 from camarilla.server.settings import OPEN
 from server.live import Live, Person, live
 
@@ -249,3 +249,44 @@ def test_every_message_goes_the_short_way(tmp_path: Path, monkeypatch: pytest.Mo
 
     trial(tmp_path, act)
     assert said[0] > 2
+
+
+# -- is anybody there?
+def test_a_silent_peer_is_pinged_and_one_that_does_not_answer_is_gone(tmp_path: Path) -> None:
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        _, _, wire = await at_a_table(server, stack)
+        (socket,) = [one for one in server.uvicorn.server_state.connections if isinstance(one, FastSocket)]
+        socket.turn = -1  # the test says when
+        for _ in range(2):
+            socket.heard = False
+            socket.take_turn()
+            frame = await wire.hear()
+            while frame.opcode is not Opcode.PING:
+                frame = await wire.hear()
+            wire.send(Opcode.PONG, bytes(frame.data))
+            wire.send(Opcode.TEXT, ping("after"))
+            await wire.until("pong")
+            assert not socket.asked
+            assert socket.heard
+            socket.take_turn()  # it has spoken: no need to ask
+            assert not socket.asked
+        socket.take_turn()
+        socket.take_turn()
+        frame = await wire.hear()
+        while frame.opcode is not Opcode.CLOSE:
+            frame = await wire.hear()
+        assert bytes(frame.data)[:2] == (1011).to_bytes(2, "big")
+
+    trial(tmp_path, act)
+
+
+def test_a_sweep_comes_to_every_socket_once_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[FastSocket] = []
+    monkeypatch.setattr(FastSocket, "take_turn", lambda socket: asked.append(socket))
+    sockets = [FastSocket.__new__(FastSocket) for _ in range(ROUND + 3)]
+    for socket in sockets[:-1]:
+        socket.start_keepalive()
+    for tick in range(5, 5 + ROUND):
+        sweep([*sockets, object()], tick)
+    assert sorted(map(id, asked)) == sorted(map(id, sockets[:-1]))  # one is not open yet
+    assert len({socket.turn for socket in sockets[:ROUND]}) == ROUND

@@ -39,8 +39,10 @@ class Buckets:
 
     def take(self, key: str, now: int) -> bool:
         """May this one once more?"""
-        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.full, now)
-        self.buckets[key] = bucket
-        if len(self.buckets) > self.most:
-            self.buckets.popitem(last=False)
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(self.rate, self.full, now)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(key)
         return bucket.take(now)

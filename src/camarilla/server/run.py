@@ -23,7 +23,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.admin_page import AdminPage
 from camarilla.server.app import Server
 from camarilla.server.http.connection import Doors, HttpConnection
-from camarilla.server.live.fast_socket import FastSocket
+from camarilla.server.live.fast_socket import FastSocket, sweep
 from camarilla.server.logs import relay
 from camarilla.server.settings import ServerSettings
 
@@ -71,6 +71,11 @@ class Uvicorn(uvicorn.Server):
             self.camarilla.log.info("listening", address=address)
             if self.on_listen:
                 self.on_listen(address)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: some of the sockets are asked whether anybody is there."""
+        sweep(self.server_state.connections, counter)
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         await self.camarilla.farewell()

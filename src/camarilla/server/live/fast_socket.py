@@ -7,15 +7,20 @@ class is not used, or a later uvicorn has other names for what is overridden her
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+import itertools
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
 NAME = "camarilla.fast_socket"  # where the application finds it, among the extensions
+ROUND = 200  # ticks in which every socket has its turn to be asked whether its peer is there; of each 0.1 seconds
+PING = b"\x89\0"
+turns = itertools.cycle(range(ROUND))
 
 
 class FastSocket(WebSocketsSansIOProtocol):
@@ -25,6 +30,8 @@ class FastSocket(WebSocketsSansIOProtocol):
     clear = False  # nothing but whole messages has come so far
     stall_seconds = 10.0  # for a peer that does not read
     stalled: asyncio.TimerHandle | None = None
+    turn = -1  # the tick of its turn; none before it is open
+    heard = asked = False  # a message has come since its last turn; it was pinged then
 
     def handle_connect(self, event: Request) -> None:
         """The application, which runs a moment later, is told how to get here."""
@@ -39,6 +46,23 @@ class FastSocket(WebSocketsSansIOProtocol):
         self.hear = None
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(NAME, None)
+
+    def start_keepalive(self) -> None:
+        """It is open. One sweep sees to all sockets, instead of timers for each."""
+        self.turn, self.heard = next(turns), True
+
+    def take_turn(self) -> None:
+        """A peer that has sent nothing since the last turn is pinged; one that did not answer is gone."""
+        if self.heard:
+            self.heard = self.asked = False
+        elif self.asked:
+            self.keepalive_timeout()
+        elif not self.transport.is_closing():
+            self.asked = True
+            self.transport.write(PING)
+
+    def handle_pong(self, event: Frame) -> None:
+        self.asked = False
 
     def pause_writing(self) -> None:
         """The peer does not read; if it goes on like that, there is no use in another word."""
@@ -60,6 +84,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         as long as it is between two messages."""
         text = short_text(data) if self.hear and self.clear and self.conn.state is OPEN else None
         if text is not None and self.hear and not self.close_sent:
+            self.heard = True
             self.hear(text)
             return
         self.clear = whole(data) and self.clear if self.handshake_initiated else data.endswith(b"\r\n\r\n")
@@ -70,6 +95,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         if self.hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return
+        self.heard = True
         data, self.frames = b"".join(self.frames), []
         try:
             message = data.decode() if self.curr_msg_data_type == "text" else data
@@ -91,6 +117,13 @@ def fast_socket_of(scope: Mapping[str, Any]) -> FastSocket | None:
     """The short way of a socket, if it has one."""
     found = scope.get("extensions", {}).get(NAME)
     return found if isinstance(found, FastSocket) else None
+
+
+def sweep(connections: Iterable[object], tick: int) -> None:
+    """The sockets among them whose turn it is take it."""
+    turn = tick % ROUND
+    for socket in [one for one in connections if isinstance(one, FastSocket) and one.turn == turn]:
+        socket.take_turn()
 
 
 def short_text(data: bytes) -> str | None:

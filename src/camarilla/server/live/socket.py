@@ -88,7 +88,8 @@ class Socket:
     # -- out
     def send(self, data: bytes) -> None:
         """Send at once, or soon after what waits already."""
-        if self.closing is None and not (self.fast and self.rests() and self.fast.say(data)):
+        rests = self.idle is not None and not self.idle.done()  # there is nothing to send
+        if self.closing is None and not (self.fast and rests and self.fast.say(data)):
             if len(self.waiting) >= self.limits.backlog:
                 self.waiting.clear()
                 self.waiting.append(encode(Closing("slow")))
@@ -101,10 +102,6 @@ class Socket:
         """Close when everything is sent."""
         self.closing = self.closing or reason
         self.wake()
-
-    def rests(self) -> bool:
-        """Is there nothing to send?"""
-        return self.idle is not None and not self.idle.done()
 
     def wake(self) -> None:
         """There is something to do."""
