@@ -36,8 +36,9 @@ import uvloop
 import camarilla
 
 SEATS = 4
-RATE_GOAL, LATENCY_GOAL, MEMORY_GOAL = 2500, 0.025, 250.0
-PLENTY = 4000  # moves a second for which there are tables enough
+RATE_GOAL, LATENCY_GOAL, MEMORY_GOAL = 4000, 0.025, 250.0
+PLENTY = 6000  # moves a second for which there are tables enough
+WARM_UP = 2.0  # seconds before anything counts: a server compiles its rules after some hundred moves
 ASKED, OVER = b'"legal":[{', b'"over":true'
 
 
@@ -206,13 +207,22 @@ class Load:
         """For so long: at a steady rate, or as fast as it goes."""
         self.counting, start = True, time.perf_counter()
         if self.rate is None:
-            self.fresh = self.asked[self.tables :]
-            for socket, game in self.asked[: self.tables]:
+            waiting, self.asked = self.asked + self.fresh, []
+            self.fresh = waiting[self.tables :]
+            for socket, game in waiting[: self.tables]:
                 self.answer(socket, game)
             await asyncio.sleep(seconds)
         else:
             await self.play_steadily(start, seconds)
         self.figures.seconds, self.counting = time.perf_counter() - start, False
+
+    async def warm_up(self) -> None:
+        """Play a little that does not count."""
+        sockets = self.figures.sockets
+        await self.play(WARM_UP)
+        while any(socket.sent_at for socket in self.sockets):
+            await asyncio.sleep(0.01)
+        self.figures = Figures(self.game, self.tables, sockets)
 
     async def play_steadily(self, start: float, seconds: float) -> None:
         assert self.rate is not None
@@ -277,7 +287,7 @@ def fsyncs(folder: Path, count: int = 200) -> list[float]:
 
 def reserve(game: str, tables: int, seconds: float) -> int:
     """Tables beyond those that play at the same time, so that none is missing before the end."""
-    return max(0, int(seconds * PLENTY / shortest(game)) - tables)
+    return max(0, int((seconds + WARM_UP) * PLENTY / shortest(game)) - tables)
 
 
 def shortest(game: str, tried: int = 200) -> int:
@@ -300,6 +310,7 @@ def measure(folder: Path, database: str | None, game: str, tables: int, rate: fl
 
         async def run() -> None:
             await load.set_up()
+            await load.warm_up()
             worked = work_of(server.pid)
             await load.play(seconds)
             load.figures.busy = work_of(server.pid) - worked
@@ -339,7 +350,8 @@ def shown(name: str, figures: Figures) -> str:
     p50, p99 = (1000 * percentile(figures.latencies, share) for share in (0.5, 0.99))
     return (
         f"{name}: {figures.game}, {figures.tables} tables, {figures.sockets} sockets, {figures.moves} moves in"
-        f" {figures.seconds:.1f} s = {figures.rate:.0f} a second (core busy {figures.busy:.1f} s);"
+        f" {figures.seconds:.1f} s = {figures.rate:.0f} a second (core busy {figures.busy:.1f} s,"
+        f" {1000 * figures.busy / max(figures.moves, 1):.3f} ms a move);"
         f" latency {p50:.1f} ms, 99 % below {p99:.1f} ms; {figures.memory:.0f} MB;"
         f" fsync 99 % below {1000 * figures.fsync_p99:.1f} ms; refused {figures.failed}"
     )

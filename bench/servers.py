@@ -90,6 +90,7 @@ def play(server: int, port: int, game: str, tables: int, seconds: float, core: i
 
     async def run() -> None:
         await load.set_up()
+        await load.warm_up()
         ready.wait()
         worked = work_of(server)
         await load.play(seconds)

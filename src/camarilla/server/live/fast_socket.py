@@ -107,7 +107,7 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Send a text at once; False if it has to wait, or the connection is gone."""
-        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+        if self.stalled is not None or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         self.transport.write(framed(text))
         return True

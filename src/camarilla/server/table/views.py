@@ -15,7 +15,7 @@ from camarilla.wire.parts import Choice, EventInfo
 
 Reader = int | None  # a seat; None: a spectator
 EVERYBODY = 255  # who has seen an event without a secret
-SEEN = 7  # where an event says who has seen its secret
+SEEN = 7  # where an event says who has seen its secret, which comes next
 WORDED = 8192  # events whose wording is kept at hand
 BESIDE = (  # the rest of a `Seen`, whose parts are already written
     b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
@@ -105,19 +105,18 @@ def told_all(game: Game, tape: bytes, readers: Iterable[Reader]) -> dict[Reader,
 
 def _told(game: Game, events: list[tuple[int, ...]], reader: Reader) -> bytes:
     eye = SPECTATOR if reader is None else reader
-    return b",".join([worded(game, event, eyes(event[SEEN], eye)) for event in events])
+    return b",".join([worded(game, known(event, eye)) for event in events])
 
 
-def eyes(mask: int, eye: int) -> int:
-    """The first of those who know as much of a secret as this reader: what they are told is worded once."""
-    alike = mask if mask >> eye & 1 else ~mask
-    return (alike & -alike).bit_length() - 1
+def known(event: tuple[int, ...], eye: int) -> tuple[int, ...]:
+    """An event as if everybody knew its secret, or nobody: as much as this reader does."""
+    return (*event[:SEEN], EVERYBODY, event[SEEN + 1]) if event[SEEN] >> eye & 1 else (*event[:SEEN], 0, 0)
 
 
 @lru_cache(WORDED)
-def worded(game: Game, raw: tuple[int, ...], eye: int) -> bytes:
-    """An event as a reader may know it, as JSON: much happens more than once."""
-    return write(event_info(game.told(event_of(raw), eye)))
+def worded(game: Game, event: tuple[int, ...]) -> bytes:
+    """An event as its readers may know it, as JSON: much happens more than once."""
+    return write(event_info(game.told(event_of(event), 0)))
 
 
 def event_of(raw: tuple[int, ...]) -> Event:
