@@ -64,9 +64,9 @@ class Server:
         self.store, timer = store or open_store(settings.database), timer or RealTimer()
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
-        self.guests = Guests(secret, settings.secure, self.rooms.sanctions)
         self.channels = Channels(self.store, settings.post_anywhere)
-        self.signed_in = SignedIn(self.store, self.rooms.sanctions, self.channels)
+        self.signed_in = SignedIn(self.store, self.channels)
+        self.guests = Guests(secret, settings.secure, self.signed_in.admits)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.transfers = Transfers(self.rooms.timer)
@@ -95,7 +95,7 @@ class Server:
         routes = [
             *self.sockets.routes(),
             *GuestApi(self.guests, self.limiter, self.transfers, self.signed_in).routes(),
-            *DeviceApi(self.guests, self.limiter, self.transfers, self.signed_in, self.rooms).routes(),
+            *DeviceApi(self.guests, self.limiter, self.signed_in, self.rooms).routes(),
             *PasskeyApi(self.passkeys, self.guests, self.limiter, self.signed_in).routes(),
             *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),

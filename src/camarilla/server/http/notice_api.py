@@ -37,7 +37,7 @@ class NoticeApi:
         ]
 
     async def show(self, request: Request) -> Response:
-        return await self._shown(self.guests.need(request))
+        return await self._shown(await self.guests.need(request))
 
     async def _shown(self, guest: Guest) -> Response:
         if self.outbox is None:
@@ -51,7 +51,7 @@ class NoticeApi:
         return [] if self.outbox is None else ["push", "hook", *(["mail"] if self.outbox.mail else [])]
 
     async def change(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, ChannelChange, self.limiter.limits.body)
+        guest, wish = await self.guests.need(request), await body_of(request, ChannelChange, self.limiter.limits.body)
         if self.outbox is None or (wish.channel.kind not in self.kinds() and not wish.remove):
             raise Refusal("notices", kind=wish.channel.kind)
         channels, channel = self.outbox.channels, wish.channel
@@ -71,7 +71,7 @@ class NoticeApi:
         return await self._shown(guest)
 
     async def settle(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
+        guest, wish = await self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
         if self.outbox is None:
             raise Refusal("notices", kind="settings")
         check_settings(wish)

@@ -38,7 +38,7 @@ class PasskeyApi:
         return site_of(request, self.guests.secure)
 
     async def show(self, request: Request) -> Response:
-        return await self._shown(request, self.guests.need(request))
+        return await self._shown(request, await self.guests.need(request))
 
     async def _shown(self, request: Request, guest: Guest, status: int = 200) -> Response:
         found = await asyncio.to_thread(self.passkeys.of, guest.player)
@@ -46,11 +46,11 @@ class PasskeyApi:
         return answer(PasskeyList(not is_address(host_of(request)), listed), status)
 
     async def ask_new(self, request: Request) -> Response:
-        guest = self.guests.need(request)
+        guest = await self.guests.need(request)
         return Response(self.passkeys.ask_new(guest, self.site(request)), media_type="application/json")
 
     async def add(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
+        guest, wish = await self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
         if not self.limiter.may_guess(request):  # each may be one more device
             raise Refusal("flood")
         now = self.limiter.timer.now()
@@ -60,7 +60,7 @@ class PasskeyApi:
         return response
 
     async def remove(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, PasskeyRemoval, self.limiter.limits.body)
+        guest, wish = await self.guests.need(request), await body_of(request, PasskeyRemoval, self.limiter.limits.body)
         await asyncio.to_thread(self.passkeys.remove, guest.player, wish.id)
         return await self._shown(request, guest)
 

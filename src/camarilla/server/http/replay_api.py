@@ -53,7 +53,7 @@ class ReplayApi:
         room, eyes = await self.room(request), request.query_params.get("eyes", finished.SPECTATOR)
         if eyes not in finished.eyes_of(room.table):
             raise Refusal("eyes")
-        table = finished.linked(room.table, self.guests.player(request))
+        table = finished.linked(room.table, await self.guests.player(request))
         data = await asyncio.to_thread(self.replay_of, room, eyes, table)
         return Response(data, headers=HOUR | {"vary": "cookie"}, media_type="application/json")
 
@@ -77,7 +77,7 @@ class ReplayApi:
 
     async def retry(self, request: Request) -> Response:
         """A new table against the same bots; whoever asks gets its id, and there what the own seat may know."""
-        room, guest = await self.room(request), self.guests.need(request)
+        room, guest = await self.room(request), await self.guests.need(request)
         wish = await body_of(request, Retry, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
@@ -95,5 +95,5 @@ class ReplayApi:
 
     async def analyse(self, request: Request) -> Response:
         room = await self.room(request)
-        guest = self.guests.need(request)
+        guest = await self.guests.need(request)
         return answer(await self.analyst.start(room.table.id, finished.written(room.table), guest.player), 202)
