@@ -36,6 +36,7 @@ from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.cluster import Cluster
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
+from camarilla.server.live.turns import Turns
 from camarilla.server.logs import make_log
 from camarilla.server.notices.channels import Channels
 from camarilla.server.notices.mail import Mail
@@ -70,8 +71,9 @@ class Server:
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.transfers = Transfers(self.rooms.timer)
-        self.analyst = Analyst(self.store, self.log, settings.limits)
-        self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
+        self.analyst = Analyst(
+            self.store, self.log, settings.limits, Turns(1, 1, timer, self.rooms.counts.analyses)
+        )  # fmt: skip
         self.relay = SocketRelay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
         self.outbox = self._outbox(secret) if settings.site else None

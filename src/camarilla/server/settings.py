@@ -38,6 +38,7 @@ class Limits:
     backlog: int = 256  # messages that wait for a slow socket
     analyses: int = 16  # that wait, of all players
     analyses_of_player: int = 3  # that wait, of one
+    analyses_of_address: int = 6
     analysis_seconds: float = 900.0
     hints: float = 0.5  # a second, for each player
     hints_at_once: int = 20

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guests import Guests
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.live.room import Room
 from camarilla.server.live.rooms import Rooms
@@ -95,5 +95,6 @@ class ReplayApi:
 
     async def analyse(self, request: Request) -> Response:
         room = await self.room(request)
-        guest = await self.guests.need(request)
-        return answer(await self.analyst.start(room.table.id, finished.written(room.table), guest.player), 202)
+        guest, written = await self.guests.need(request), finished.written(room.table)
+        state = await self.analyst.start(room.table.id, written, guest.player, address_of(request))
+        return answer(state, 202)

@@ -58,7 +58,7 @@ class Rooms:
     ) -> None:
         self.store, self.timer, self.log, self.names = store, timer, log, names
         self.patience, self.counts = settings.patience, Counts()
-        turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts)
+        turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts.bots)
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
         self.limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
