@@ -64,7 +64,8 @@ class NoticeApi:
             now = self.outbox.rooms.timer.now()
             if not (self.mails.take(channel.target.lower(), now) and self.mails.take(address_of(request), now)):
                 raise Refusal("flood")
-        await asyncio.to_thread(channels.add, guest.player, channel, guest.device)
+        house = self.outbox.rooms.house_of(address_of(request))
+        await asyncio.to_thread(channels.add, guest.player, channel, guest.device, house)
         if channel.kind == "mail":
             language = (await asyncio.to_thread(channels.of, guest.player))[1].language
             await asyncio.to_thread(self.outbox.ask, guest.player, channel.target, language)

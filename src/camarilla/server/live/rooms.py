@@ -12,6 +12,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
+from camarilla.server.houses import hashed, salt_of
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.room import Room
@@ -73,7 +74,7 @@ class Rooms:
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
         self.announcement: str | None = None
-        self.sanctions = Sanctions(store)
+        self.sanctions, self.salt = Sanctions(store), salt_of(store)
 
     def acknowledge_with(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
         """Answers of the store come back to the event loop, all of a commit at once."""
@@ -173,6 +174,10 @@ class Rooms:
         now = self.timer.now()
         if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
             raise Refusal("flood")
+
+    def house_of(self, address: str) -> str:
+        """What stands for an address where it is stored."""
+        return hashed(self.salt, address)
 
     # -- operators
     def announce(self, text: str) -> None:
