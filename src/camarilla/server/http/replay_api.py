@@ -82,7 +82,7 @@ class ReplayApi:
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
         position = await asyncio.to_thread(self.position, room.table.id, wish.step)
-        new = self.rooms.retry(room.table, position, guest.player)
+        new = self.rooms.retry(room.table, position, guest.player, address_of(request))
         await new.settled()
         return answer(CreatedTable(new.table.id), 201)
 

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store, Summary
@@ -49,7 +49,7 @@ class TableApi:
         wish = await body_of(request, NewTable, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
-        room = self.rooms.create(wish, guest.player, guest.name)
+        room = self.rooms.create(wish, guest.player, guest.name, address_of(request))
         await room.settled()
         return answer(CreatedTable(room.table.id), 201)
 

@@ -30,11 +30,13 @@ from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Say
+from camarilla.wire.commands import Begin, Say
 from camarilla.wire.messages import Announcement
+from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
+HOUSE = "house"  # among what is kept with a table
 Make = Callable[[], Names]
 
 
@@ -105,7 +107,10 @@ class Rooms:
         address = await asyncio.to_thread(leases.take, id) if leases else None
         if address:
             raise ElsewhereError(address)
-        return self._open(await self._stored(id))
+        room = self._open(await self._stored(id))
+        if room.session.goes_on():
+            room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
+        return room
 
     async def _stored(self, id: str) -> Table:
         table = await asyncio.to_thread(self._read, id)
@@ -165,6 +170,8 @@ class Rooms:
 
     def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
         """A table is not without end, its chat neither, and nobody fills the disk."""
+        if isinstance(command, Begin):
+            self.check_days(table.rules, listener.address)
         if isinstance(command, Say):
             self.sanctions.check_voice(listener.counted.player, listener.address)
             if table.chat.last >= self.limits.chat:
@@ -175,9 +182,24 @@ class Rooms:
         if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
             raise Refusal("flood")
 
+    # -- games over days
     def house_of(self, address: str) -> str:
         """What stands for an address where it is stored."""
         return hashed(self.salt, address)
+
+    def check_days(self, rules: TableRules, address: str) -> None:
+        """Games over days stay in memory, whoever is there: an address has only so many under way."""
+        if rules.clock and rules.clock.unattended:
+            house = self.house_of(address)
+            under_way = sum(room.house == house and room.session.goes_on() for room in self.open.values())
+            if under_way >= self.limits.days:
+                raise Refusal("days", most=self.limits.days)
+
+    def note_house(self, room: Room, address: str) -> None:
+        """Note from where a game over days was begun, so that it still counts after a restart."""
+        if room.session.goes_on():
+            room.house = self.house_of(address)
+            self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()))
 
     # -- operators
     def announce(self, text: str) -> None:
@@ -198,15 +220,16 @@ class Rooms:
             room.turn_out({player}, "restart")
 
     # -- new tables
-    def create(self, wish: NewTable, player: str, name: str) -> Room:
+    def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
         """Open a new table."""
         if self.draining:
             raise Refusal("draining")
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
         if wish.begin:
+            self.check_days(wish.rules, address)
             records += self._deal(records, names.table, now)
-        return self._start(names.table, records)
+        return self._start(names.table, records, address)
 
     def _deal(self, records: list[Record], id: str, now: int) -> list[Record]:
         """The records of beginning at once."""
@@ -215,26 +238,29 @@ class Rooms:
             table.put(record)
         return begin(table, now).records
 
-    def _start(self, id: str, records: list[Record]) -> Room:
+    def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
         room.put(*records)
+        self.note_house(room, address)
         return room
 
-    def rematch(self, old: Table) -> Room:
+    def rematch(self, old: Table, address: str) -> Room:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
         names, now = self.names(), self.timer.now()
         records = rematch(old, names, now)
         if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
             seat.player or seat.level for seat in old.seats
         ):
+            self.check_days(old.rules, address)
             records += self._deal(records, names.table, now)
-        return self._start(names.table, records)
+        return self._start(names.table, records, address)
 
-    def retry(self, old: Table, position: Mapping[str, Any], player: str) -> Room:
+    def retry(self, old: Table, position: Mapping[str, Any], player: str, address: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
         need_same_rules(old)
+        self.check_days(old.rules, address)
         names = self.names()
-        return self._start(names.table, retry(old, position, player, names, self.timer.now()))
+        return self._start(names.table, retry(old, position, player, names, self.timer.now()), address)
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something while the server is open."""
