@@ -14,6 +14,8 @@ from starlette.types import Scope
 from camarilla.server.houses import hashed
 from camarilla.server.http.connection import network_of
 
+LONGEST = 12  # letters of a part of a path that is no id; ids have 16 at least
+
 
 class AccessLog:
     """Writes a line for each request and each socket."""
@@ -30,8 +32,11 @@ class AccessLog:
 
 
 def path_of(scope: Scope) -> str:
-    """The path without ids: whoever has the id of a private table or a replay can look at it."""
+    """The path without ids: whoever has the id of a private table or a replay can look at it.
+
+    A request that was refused at the door has led nowhere yet, so what is long in it could be one.
+    """
     path: str = scope["path"]
     for value in scope.get("path_params", {}).values():
         path = path.replace(str(value), "*") if value else path
-    return path[:80]
+    return "/".join("*" if len(part) > LONGEST else part for part in path.split("/"))[:80]

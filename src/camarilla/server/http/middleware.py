@@ -89,19 +89,24 @@ class Middleware:
 
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
-        if request.url.path == "/healthz":  # asked by machines of ours
+        if request.url.path == "/healthz":  # asked by machines of ours, under any name; each time the store is tried
+            self.check_rate(request)
             return
         if not self.limiter.own_name(request):
             raise Refusal("host", host=host_of(request)[:80])
         self.sanctions.check(address_of(request))
         if self.working > self.limiter.limits.working:
             raise Refusal("busy")
-        if request.url.path.startswith(COUNTED) and not self.limiter.may_ask(request):
-            raise Refusal("flood")
+        if request.url.path.startswith(COUNTED):
+            self.check_rate(request)
         if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
             origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
             self.log.warning("origin refused", origin=origin, host=host)  # a proxy that changes Host is seen here
             raise Refusal("origin")
+
+    def check_rate(self, request: Request) -> None:
+        if not self.limiter.may_ask(request):
+            raise Refusal("flood")
 
     def excuse(self, request: Request, error: Exception) -> Response:
         """The answer to a request that went wrong."""
