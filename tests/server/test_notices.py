@@ -13,6 +13,7 @@ import re
 import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -35,6 +36,7 @@ from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.outbox import slots_of
 from camarilla.server.notices.post import look_up
 from camarilla.server.notices.slots import Slots
+from camarilla.server.settings import OPEN
 from camarilla.wire.account import NoticeSettings, QuietHours
 from server.live import PATIENCE, HandTimer, Live, Person, live
 
@@ -278,6 +280,21 @@ def test_quiet_hours_and_holidays_put_it_off(tmp_path: Path, receiver: Receiver)
     assert [is_quiet(kyiv, midnight + half * HOUR // 2) for half in (0, 10, 11, 39, 40)] == [
         True, True, False, False, True,
     ]  # fmt: skip
+
+
+def test_what_is_stored_of_notices_is_limited(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with club(tmp_path, limits=replace(OPEN, writes_at_once=4)) as (server, _):
+            eve = await server.person("Eve")
+            wish = {"channel": {"kind": "hook", "target": "http://eve.example/"}}
+            posts = {"": wish, "/settings": {}}
+            answers = [
+                (await eve.web.post(f"/api/me/notices{path}", json=body)).status_code
+                for path, body in [*posts.items(), ("", wish | {"remove": True})] * 2
+            ]
+            assert answers == [200] * 4 + [429] * 2
+
+    asyncio.run(run())
 
 
 def test_what_cannot_be_sent_is_refused(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ class NoticeApi:
         guest, wish = await self.guests.need(request), await body_of(request, ChannelChange, self.limiter.limits.body)
         if self.outbox is None or (wish.channel.kind not in self.kinds() and not wish.remove):
             raise Refusal("notices", kind=wish.channel.kind)
+        self.outbox.rooms.check_writes(guest.player, address_of(request))
         channels, channel = self.outbox.channels, wish.channel
         if wish.remove:
             await asyncio.to_thread(channels.remove, guest.player, channel)
@@ -75,6 +76,7 @@ class NoticeApi:
         guest, wish = await self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
         if self.outbox is None:
             raise Refusal("notices", kind="settings")
+        self.outbox.rooms.check_writes(guest.player, address_of(request))
         check_settings(wish)
         await asyncio.to_thread(self.outbox.channels.set, guest.player, wish)
         return await self._shown(guest)

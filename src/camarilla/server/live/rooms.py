@@ -178,8 +178,12 @@ class Rooms:
                 raise Refusal("chat", most=self.limits.chat)
         elif table.n >= self.limits.records:
             raise Refusal("records", most=self.limits.records)
+        self.check_writes(listener.counted.player, listener.address)
+
+    def check_writes(self, player: str, address: str) -> None:
+        """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""
         now = self.timer.now()
-        if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
+        if not (self.writes_from.take(address, now) and self.writes_of.take(player, now)):
             raise Refusal("flood")
 
     # -- games over days
