@@ -44,10 +44,17 @@ export async function views<V>(game: string): Promise<V[]> {
   return (await documents<V>(game)).positions.flatMap((position) => Object.values(position.views));
 }
 
-/** Look at every position of a game as it is drawn: for these readers, or for each seat, a spectator and with all cards open. */
-export async function draw<V>(game: string, Board: Component<BoardProps<V>>, look: (drawn: Drawn<V>) => void, readers?: string[]): Promise<void> {
-  for (const position of (await documents<V>(game)).positions)
-    for (const reader of readers ?? Object.keys(position.views)) {
+/** Who looks at a position: whoever is asked; at every second one also one of the others, by turns: a seat, a spectator, the truth. */
+function readers<V>({ views, asked }: Position<V>, nth: number): string[] {
+  const first = String(asked ?? 0);
+  const others = Object.keys(views).filter((reader) => reader !== first);
+  return nth % 2 ? [first] : [first, others[(nth / 2) % others.length]!];
+}
+
+/** Look at every position of a game as it is drawn: for this reader, or for one or two of them. */
+export async function draw<V>(game: string, Board: Component<BoardProps<V>>, look: (drawn: Drawn<V>) => void, only?: string): Promise<void> {
+  for (const [nth, position] of (await documents<V>(game)).positions.entries())
+    for (const reader of only ? [only] : readers(position, nth)) {
       const eyes = /\d/.test(reader) ? Number(reader) : null;
       const view = position.views[reader]!;
       const picking = new Picking(() => (eyes !== null && eyes === position.asked ? position.legal : []), () => undefined);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import fcntl
 import json
 import os
 import pty
@@ -66,6 +67,7 @@ class Terminal:
     ) -> None:
         self.ours, theirs = pty.openpty()
         termios.tcsetwinsize(theirs, (rows, columns))
+        self.name = os.ttyname(theirs)
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000)
         self.stream = pyte.Stream(self.screen)
         self.written = ""  # all of it
@@ -140,6 +142,15 @@ class Terminal:
     # -- what is done
     def type(self, text: str) -> None:
         os.write(self.ours, text.encode())
+
+    def wait_until_heard(self) -> None:
+        """Until the program has taken in every key that was pressed."""
+        theirs = os.open(self.name, os.O_RDONLY | os.O_NOCTTY | os.O_NONBLOCK)
+        limit = time.monotonic() + PATIENCE
+        while any(fcntl.ioctl(theirs, termios.FIONREAD, bytes(4))):
+            assert time.monotonic() < limit, f"no key is heard:\n{self.text()}"
+            select.select([self.ours], [], [], 0.01)
+        os.close(theirs)
 
     def press(self, *keys: str) -> None:
         for key in keys:

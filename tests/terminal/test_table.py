@@ -125,6 +125,7 @@ def test_a_window_that_is_too_small_takes_no_answer(start: Start) -> None:
     it.resize(50, 15)
     it.wait("This window is too small")
     it.type("1\r1\rplace spy front\r")
+    it.wait_until_heard()
     it.resize(80, 24)
     it.wait("Which card do you place, and where?")
     assert "You placed" not in it.text()

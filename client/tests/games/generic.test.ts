@@ -35,7 +35,7 @@ test.each((await games()).games)("a game without a board of its own shows all ca
     expect(board.querySelectorAll("[data-seat]")).toHaveLength(Number(view.players));
     expect(board.querySelectorAll("[data-member]")).toHaveLength(shown.length);
     expect(text(board)).not.toMatch(/undefined|\[object|NaN/);
-  }, ["0"]);
+  }, "0");
 });
 
 test("a card that is not known has a back, wherever it is named", async () => {
