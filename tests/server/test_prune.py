@@ -9,14 +9,16 @@ import random
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from cli.program import refuse, succeed
 
-from camarilla.server.prune import DAY, Retention, forget, player_of, prune
+from camarilla.server.prune import DAY, GONE, Retention, forget, player_of, prune, without
 from camarilla.server.settings import OPEN
 from camarilla.server.store import queries
 from camarilla.server.store.store import open_store
+from camarilla.server.table.records import Hosted, Muted, Record, Seated, Spoke, Voted
 from server.conftest import Database
 from server.live import HandTimer, Live, live
 
@@ -84,6 +86,13 @@ def test_a_player_is_forgotten_and_the_games_stay(database: Database) -> None:
             assert (talk.table["phase"], talk.first["said"]) == ("over", [])
 
     asyncio.run(look())
+
+
+def test_a_vote_does_not_tell_who_was_forgotten() -> None:
+    voted = Voted(1, 0, "ada", True)
+    assert (without(voted, "ada"), without(voted, "bob")) == (Voted(1, 0, GONE, True), voted)
+    named = {kind for kind in get_args(Record) if "player" in kind.__struct_fields__}
+    assert named == {Seated, Spoke, Hosted, Muted, Voted}  # a new one has to be forgotten, too
 
 
 def test_prune_is_a_command(tmp_path: Path) -> None:

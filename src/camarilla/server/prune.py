@@ -12,7 +12,17 @@ import msgspec
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import summarise
 from camarilla.server.store.store import Store
-from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, read_record, write_record
+from camarilla.server.table.records import (
+    Hosted,
+    Muted,
+    Opened,
+    Record,
+    Seated,
+    Spoke,
+    Voted,
+    read_record,
+    write_record,
+)  # fmt: skip
 from camarilla.server.table.table import Table
 
 DAY = 24 * 3_600_000
@@ -74,7 +84,7 @@ def without(record: Record, player: str) -> Record:
     """The record, with nothing of a player."""
     if isinstance(record, Opened):
         return msgspec.structs.replace(record, host=GONE) if record.host == player else record
-    if not isinstance(record, Seated | Spoke | Hosted | Muted) or record.player != player:
+    if not isinstance(record, Seated | Spoke | Hosted | Muted | Voted) or record.player != player:
         return record
     if isinstance(record, Spoke):  # an older server was still at work when chat left the log
         return msgspec.structs.replace(record, player=GONE, name="", text="")
