@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -69,23 +71,37 @@ class Middleware:
                 self.counts.requests.labels(method, message["status"]).inc()
                 if self.access:
                     self.access.note(scope, message["status"], since)
-            await send(message)
+            with self.resting():
+                await send(message)
 
-        request = Request(scope, receive)
+        async def receive_more() -> Message:
+            with self.resting():
+                return await receive()
+
+        request = Request(scope, receive_more)
         self.working += 1
         try:
             self.check(request)
             private = request.url.path.startswith(PRIVATE)
-            await (self.app if private else self.small)(scope, receive, send_more)
+            await (self.app if private else self.small)(scope, receive_more, send_more)
         except ClientDisconnect:  # nobody waits for an answer
             pass
         except Exception as error:
             if begun:
                 raise
-            await self.excuse(request, error)(scope, receive, send_more)
+            await self.excuse(request, error)(scope, receive_more, send_more)
         finally:
             self.working -= 1
             self.counts.stages.note("request", time.perf_counter() - since)
+
+    @contextlib.contextmanager
+    def resting(self) -> Iterator[None]:
+        """While a request waits for its visitor, nothing is done for it, and others need not wait."""
+        self.working -= 1
+        try:
+            yield
+        finally:
+            self.working += 1
 
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
