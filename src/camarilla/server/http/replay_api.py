@@ -78,6 +78,7 @@ class ReplayApi:
     async def retry(self, request: Request) -> Response:
         """A new table against the same bots; whoever asks gets its id, and there what the own seat may know."""
         room, guest = await self.room(request), await self.guests.need(request)
+        self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, Retry, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
@@ -96,5 +97,6 @@ class ReplayApi:
     async def analyse(self, request: Request) -> Response:
         room = await self.room(request)
         guest, written = await self.guests.need(request), finished.written(room.table)
+        self.rooms.sanctions.check(guest.player)
         state = await self.analyst.start(room.table.id, written, guest.player, address_of(request))
         return answer(state, 202)

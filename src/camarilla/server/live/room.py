@@ -242,6 +242,10 @@ class Room:
         self.idle_since = self.now()
         self._safely(lambda: self._carry_out(self.session.part(listener.counted, self.idle_since)))
 
+    def may_go(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not self.session.readers and not self.session.goes_on() and not self.waiting
+
     def make_room(self) -> bool:
         """Where a seat is free, whoever has watched for longest goes: the one who comes may want to play."""
         watching = [one for one in self.listeners.values() if one.counted.seat is None]

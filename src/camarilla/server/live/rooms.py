@@ -36,6 +36,7 @@ from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
+MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
 HOUSE = "house"  # among what is kept with a table
 Make = Callable[[], Names]
 
@@ -147,11 +148,12 @@ class Rooms:
             self.counts.tables.set(len(self.open))
 
     def sweep(self) -> None:
-        """Let go of tables where nobody has been for a while."""
+        """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
         limit = self.timer.now() - IDLE
-        for room in list(self.open.values()):
-            empty = not room.session.readers and not room.session.goes_on()
-            if empty and not room.waiting and room.idle_since < limit:
+        empty = [room for room in self.open.values() if room.may_go()]
+        empty.sort(key=lambda room: room.idle_since, reverse=True)
+        for place, room in enumerate(empty):
+            if room.idle_since < limit or place >= MOST_IDLE:
                 self.drop(room)
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
@@ -226,14 +228,18 @@ class Rooms:
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
         """Open a new table."""
-        if self.draining:
-            raise Refusal("draining")
+        self.check_draining()
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
         if wish.begin:
             self.check_days(wish.rules, address)
             records += self._deal(records, names.table, now)
         return self._start(names.table, records, address)
+
+    def check_draining(self) -> None:
+        """Refuse a new table where the server is about to be replaced."""
+        if self.draining:
+            raise Refusal("draining")
 
     def _deal(self, records: list[Record], id: str, now: int) -> list[Record]:
         """The records of beginning at once."""
@@ -250,6 +256,7 @@ class Rooms:
 
     def rematch(self, old: Table, address: str) -> Room:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
+        self.check_draining()
         names, now = self.names(), self.timer.now()
         records = rematch(old, names, now)
         if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
@@ -261,6 +268,7 @@ class Rooms:
 
     def retry(self, old: Table, position: Mapping[str, Any], player: str, address: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
+        self.check_draining()
         need_same_rules(old)
         self.check_days(old.rules, address)
         names = self.names()
