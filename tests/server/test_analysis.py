@@ -162,6 +162,22 @@ def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_an_analysis_complains_of_is_a_line_of_ours(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Not its traceback, in which there may be cards."""
+
+    async def run() -> None:
+        one = Analyst(
+            SqliteStore(tmp_path / "db"), log := Silence(), Limits(), turns(), (sys.executable, "-c", "{}['archer']")
+        )
+        await one.start("t", "", "ada", HERE)
+        await asyncio.gather(*one.tasks)
+        one.store.close()
+        assert [parts.get("error") for _, _, parts in log.lines] == ["KeyError", "ChildProcessError"]
+
+    asyncio.run(run())
+    assert capfd.readouterr().err == ""
+
+
 def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
         forever = (sys.executable, "-c", "while True: pass")

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.http import limits
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import AGE, DAY, Guest, Guests
-from camarilla.server.http.limits import GUESSES_AT_ONCE
 from camarilla.server.http.transfers import MINUTES, Transfers
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import player_of
@@ -91,7 +91,9 @@ def test_a_code_does_not_last_and_is_not_guessed(tmp_path: Path) -> None:
             timer.pass_by(MINUTES * 60_000)
             for code in (first, second):
                 assert (await eve.web.post("/api/me/receive", json={"code": code})).json()["error"] == "transfer"
-            tries = [await eve.web.post("/api/me/receive", json={"code": f"{n}"}) for n in range(GUESSES_AT_ONCE + 1)]
+            tries = [
+                await eve.web.post("/api/me/receive", json={"code": f"{n}"}) for n in range(limits.DEVICES_AT_ONCE + 1)
+            ]
             assert tries[-1].status_code == 429
 
     asyncio.run(run())
@@ -104,16 +106,18 @@ def test_codes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyP
     assert set(kept.codes) == set(codes[1:])
 
 
-def test_a_cookie_that_is_replayed_lists_only_so_many_devices(tmp_path: Path) -> None:
+def test_an_address_lists_only_so_many_devices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with one cookie that is sent again and again."""
+    monkeypatch.setattr(limits, "DEVICES_AT_ONCE", 5)
+
     async def run() -> None:
         async with live(tmp_path / "db", timer=HandTimer()) as server:
             ada = await server.person("Ada")
             cookie = {"cookie": f"camarilla={ada.web.cookies['camarilla']}"}
             found = [
-                (await server.stranger().web.post("/api/me/transfer", headers=cookie)).status_code
-                for _ in range(GUESSES_AT_ONCE + 2)
+                (await server.stranger().web.post("/api/me/transfer", headers=cookie)).status_code for _ in range(7)
             ]
-            assert found == [201] * GUESSES_AT_ONCE + [429] * 2
+            assert found == [201] * 5 + [429] * 2
 
     asyncio.run(run())
 

@@ -22,7 +22,7 @@ import pytest
 from camarilla.server.app import FAREWELL
 from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
-from camarilla.server.logs import Relay
+from camarilla.server.logs import Relay, relay
 from camarilla.server.run import DEADLINE, GRACE
 from camarilla.server.settings import OPEN
 from camarilla.server.store.store import Append, StoreError, Summary, open_store, store_error
@@ -93,6 +93,20 @@ def test_what_libraries_log_is_a_line_of_ours() -> None:
         ("warning", "Invalid request", shown | {"error": None}),
         ("error", "Invalid request", shown | {"error": "ZeroDivisionError"}),
     ]
+
+
+def test_what_fails_in_a_thread_is_a_line_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its words: they could be a player's."""
+    log = Silence()
+    for module, name in ((threading, "excepthook"), (sys, "unraisablehook")):
+        monkeypatch.setattr(module, name, getattr(module, name))  # as it was, afterwards
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    relay(log)
+    logging.captureWarnings(False)
+    thread = threading.Thread(target=lambda: {}["archer"])
+    thread.start()
+    thread.join()
+    assert log.lines == [("error", "thread failed", {"error": "KeyError"})]
 
 
 def test_a_store_that_hangs_is_not_fine_and_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,9 +78,13 @@ class Analyst:
 
     async def _work(self, table: str, transcript: str) -> AnalysisResult:
         pipe = asyncio.subprocess.PIPE
-        job = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        job = await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, stderr=pipe, limit=LONGEST_LINE
+        )
         assert job.stdin is not None
         assert job.stdout is not None
+        assert job.stderr is not None
+        words = asyncio.create_task(job.stderr.read())
         try:
             job.stdin.write(transcript.encode())
             job.stdin.close()
@@ -90,6 +94,10 @@ class Analyst:
                 with contextlib.suppress(ProcessLookupError):
                     job.kill()
             await job.wait()
+            if last := (await words).decode("utf-8", "replace").strip().rpartition("\n")[2]:
+                self.log.warning(
+                    "analysis said", error=last.partition(":")[0][:40]
+                )  # the class alone: no card is logged
 
     async def _listen(self, table: str, lines: asyncio.StreamReader) -> AnalysisResult:
         """Progress, and at last the result."""

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter
@@ -41,8 +40,7 @@ class DeviceApi:
         The device that asks is listed: from now on a cookie without a device opens nothing.
         """
         guest, wish = await self.guests.need(request), await body_of(request, SignOut, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):  # each is remembered for long
-            raise Refusal("flood")
+        self.limiter.check_devices(request)
         now = self.limiter.timer.now()
         await asyncio.to_thread(self.signed_in.end, guest.player, wish.id, now)
         self.rooms.turn_out(guest.player)

@@ -51,8 +51,7 @@ class GuestApi:
     async def transfer(self, request: Request) -> Response:
         """The code; from now on there may be two devices, so this one is listed."""
         guest = await self.guests.need(request)
-        if not self.limiter.may_guess(request):  # the same cookie again and again would be one more device each time
-            raise Refusal("flood")
+        self.limiter.check_devices(request)  # the same cookie again and again would be one more device each time
         guest = await self._listed(request, guest)
         response = answer(Transfer(*self.transfers.give(guest)), 201)
         self.guests.remember(response, guest)
@@ -60,8 +59,7 @@ class GuestApi:
 
     async def receive(self, request: Request) -> Response:
         wish = await body_of(request, Receive, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):
-            raise Refusal("flood")
+        self.limiter.check_devices(request)
         giver = self.transfers.take(wish.code)
         if not await asyncio.to_thread(self.signed_in.admits, giver):  # it was signed out since, maybe elsewhere
             raise Refusal("transfer")

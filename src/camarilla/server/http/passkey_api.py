@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.device_api import begin
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
@@ -51,8 +50,7 @@ class PasskeyApi:
 
     async def add(self, request: Request) -> Response:
         guest, wish = await self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):  # each may be one more device
-            raise Refusal("flood")
+        self.limiter.check_devices(request)
         now = self.limiter.timer.now()
         await asyncio.to_thread(self.passkeys.add, guest, wish.credential, self.site(request), now)
         response = await self._shown(request, guest, 201)
@@ -69,8 +67,7 @@ class PasskeyApi:
 
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):  # each is one more device, and the oldest is remembered for good
-            raise Refusal("flood")
+        self.limiter.check_devices(request)
         found = await asyncio.to_thread(self.passkeys.recognise, wish.credential, self.site(request))
         guest = await begin(self.signed_in, request, found, self.limiter.timer.now())
         response = answer(Me(guest.name))
