@@ -52,9 +52,9 @@ class Limiter:
         except ValueError:  # no address at all
             return False
 
-    def may_ask(self, connection: HTTPConnection) -> bool:
-        """May this address make one more request?"""
-        return self.requests.take(address_of(connection), self.timer.now())
+    def may_ask(self, connection: HTTPConnection, about: str = "") -> bool:
+        """May this address make one more request? What is asked about by itself is counted by itself."""
+        return self.requests.take(address_of(connection) + about, self.timer.now())
 
     def may_open(self, player: str, connection: HTTPConnection) -> bool:
         """May this player, from this address, open one more table?"""

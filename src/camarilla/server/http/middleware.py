@@ -106,7 +106,7 @@ class Middleware:
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
         if request.url.path == "/healthz":  # asked by machines of ours, under any name; each time the store is tried
-            self.check_rate(request)
+            self.check_rate(request, " health")
             return
         if not self.limiter.own_name(request):
             raise Refusal("host", host=host_of(request)[:80])
@@ -120,8 +120,8 @@ class Middleware:
             self.log.warning("origin refused", origin=origin, host=host)  # a proxy that changes Host is seen here
             raise Refusal("origin")
 
-    def check_rate(self, request: Request) -> None:
-        if not self.limiter.may_ask(request):
+    def check_rate(self, request: Request, about: str = "") -> None:
+        if not self.limiter.may_ask(request, about):
             raise Refusal("flood")
 
     def excuse(self, request: Request, error: Exception) -> Response:
