@@ -157,3 +157,25 @@ test("what strikes the reader is held, and a click hurries on", async () => {
   expect([director.game!.at, director.busy]).toEqual([2, false]);
   vi.useRealTimers();
 });
+
+test("what the reader alone was shown is read before the next event is played, unless they answer", async () => {
+  vi.useFakeTimers();
+  const director = new Director(() => undefined, () => 1, undefined, (one) => one.event === "looked");
+  const told = [event("looked"), event("b"), event("looked"), event("c")];
+  director.hear(seen(1), [], []);
+  director.hear(seen(2), told.slice(0, 1), told.slice(0, 1));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([director.game!.at, director.busy]).toEqual([2, false]); // it waits for nobody
+  director.hear(seen(3), told.slice(0, 2), told.slice(1, 2));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([director.told.length, director.busy]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(300);
+  expect([director.told.length, director.busy]).toEqual([2, false]);
+  director.hear(seen(4), told.slice(0, 3), told.slice(2, 3));
+  await vi.advanceTimersByTimeAsync(1);
+  director.mark();
+  director.hear(seen(5), told, told.slice(3));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(director.game!.at).toBe(5);
+  vi.useRealTimers();
+});

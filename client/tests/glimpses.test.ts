@@ -16,18 +16,31 @@ const began = { event: "turn", rule: "INT-5", parts: { seat: 1, turn: 2 } } as E
 beforeEach(() => explained.hide());
 
 async function hear(...updates: EventInfo[][]): Promise<void> {
+  await follow(false, updates);
+}
+
+async function follow(playing: boolean, updates: EventInfo[][]): Promise<void> {
   await words.start();
   await games.load("intrigues");
   const glimpses = new Glimpses(() => intrigues.glimpse);
-  for (const told of updates) glimpses.hear(told, new Story("intrigues", null, 0));
-  await tick();
+  for (const told of updates) {
+    glimpses.hear(told, new Story("intrigues", null, 0), playing);
+    await tick();
+  }
 }
 
-test("a card that I looked at stays beside its place, with the sentence that tells it, while the others play on", async () => {
+test("a card that I looked at stays beside its place, with the sentence that tells it, where nothing is played", async () => {
   document.body.innerHTML = `<div class="board"><i data-person="factory/0"></i></div>`;
   await hear([], [looked(0, "governor")], [looked(0, "governor"), began]);
   expect([explained.card, explained.passing, explained.at]).toEqual(["governor", false, document.querySelector("[data-person]")]);
   expect(explained.told).toContain("Governor");
+});
+
+test("it goes before the next event is played: nothing of the show is covered", async () => {
+  await follow(true, [[], [looked(0, "governor")]]);
+  expect(explained.card).toBe("governor");
+  await follow(true, [[], [looked(0, "governor")], [looked(0, "governor"), began]]);
+  expect([explained.card, explained.told]).toEqual([null, ""]);
 });
 
 test("it goes at the next key", async () => {

@@ -32,8 +32,8 @@ export function piece(element: Element | null): Piece {
   };
 }
 
-/** Draw the question of a view, click what is named, then the seal of the answer in the wheel if one opens; the codes that were played. */
-export function play<V extends { players: number; seat: number | null }>(game: string, Board: Component<BoardProps<V>>, view: V, legal: Choice[], choice: Choice, selector: string): number[] {
+/** Draw the question of a view, click what is named, then what is named next, or the seal of the answer in the wheel if one opens; the codes that were played. */
+export function play<V extends { players: number; seat: number | null }>(game: string, Board: Component<BoardProps<V>>, view: V, legal: Choice[], choice: Choice, selector: string, then?: string): number[] {
   const story = new Story(game, null, view.seat);
   const played: number[] = [];
   const picking = new Picking(() => legal, ({ code }) => void played.push(code));
@@ -44,8 +44,9 @@ export function play<V extends { players: number; seat: number | null }>(game: s
   flushSync();
   board.querySelector<HTMLElement>(selector)!.click();
   flushSync();
+  if (then) board.querySelector<HTMLElement>(then)!.click();
   const seals = [...board.querySelectorAll<HTMLElement>(".wheel button")];
-  seals.find((seal) => seal.getAttribute("aria-label") === story.move(choice, view as unknown as View))?.click();
+  if (!then) seals.find((seal) => seal.getAttribute("aria-label") === story.move(choice, view as unknown as View))?.click();
   void unmount(mounted);
   board.remove();
   return played;

@@ -7,6 +7,7 @@ import { hurry, release, type Tempo } from "../kit/motion";
 const BEHIND = 3000; // milliseconds that the stage may be behind, at speed 1
 const USUAL = 750; // what an event takes
 const HELD = 1600; // what strikes the reader stays so much longer
+const READ = 3200; // what only the reader was shown is read before the table goes on
 const LONGEST = 4000; // whatever a show waits for, the game goes on
 
 /** What a show may touch. */
@@ -35,12 +36,14 @@ export class Director {
   #acts: Act[] = [];
   #hurried = false;
   #wake: (() => void) | null = null; // ends a wait
+  #read = 0; // when something will have been read
   #playing = $state(false);
 
   constructor(
     private readonly show: () => Show<View> | undefined,
     private readonly speed: () => number,
     private readonly strikes: (event: EventInfo) => boolean = () => false,
+    private readonly shown: (event: EventInfo) => boolean = () => false, // to the reader alone
   ) {}
 
   /** Is something still to be shown? */
@@ -57,8 +60,9 @@ export class Director {
     if (!this.#playing) void this.#run();
   }
 
-  /** The reader answers: what happens from now on can be played again. */
+  /** The reader answers, and has read what was shown: what happens from now on can be played again. */
   mark(): void {
+    this.#read = 0;
     this.#from = this.game && { game: this.game, told: this.told };
     this.since = [];
   }
@@ -114,11 +118,15 @@ export class Director {
   async #perform(act: Act): Promise<boolean> {
     for (const [i, event] of act.fresh.entries()) {
       const before = this.told;
+      const left = this.#read - performance.now();
+      if (left > 0) await this.#hold(act, left);
+      if (this.told !== before) return false;
       this.now = event;
       this.told = [...before, event];
       const mine = this.told;
       await this.#play(event, this.#tempo(act, i));
-      if (this.told === mine && this.strikes(event)) await this.#hold(act);
+      if (this.shown(event)) this.#read = performance.now() + READ / this.speed();
+      if (this.told === mine && this.strikes(event)) await this.#hold(act, HELD / this.speed());
       if (this.told !== mine) return false;
     }
     return true;
@@ -134,13 +142,13 @@ export class Director {
     return { speed: Math.max(this.speed(), (left * USUAL) / time) };
   }
 
-  /** Let the reader see what was done to them; nothing that follows is played faster for it. */
-  async #hold(act: Act): Promise<void> {
+  /** Let the reader see what was done to them, or read what they were shown; nothing that follows is played faster for it. */
+  async #hold(act: Act, ms: number): Promise<void> {
     if (this.#hurried || document.hidden) return;
     const began = performance.now();
     await new Promise<void>((wake) => {
       this.#wake = wake;
-      setTimeout(wake, HELD / this.speed());
+      setTimeout(wake, ms);
     });
     this.#wake = null;
     for (const one of [act, ...this.#acts]) one.came += performance.now() - began;

@@ -1,4 +1,4 @@
-/** What the reader alone was shown stays beside its card, until a touch or a key: the table may go on meanwhile. */
+/** What the reader alone was shown stays beside its card until a touch, a key, or the next event that is played: it covers nothing of the show. */
 import { tick } from "svelte";
 import type { EventInfo } from "$wire";
 import type { Glimpse } from "../games/folder";
@@ -10,11 +10,19 @@ export class Glimpses {
 
   constructor(private readonly find: () => ((event: EventInfo) => Glimpse | null) | undefined) {}
 
-  hear(told: EventInfo[], story: Story): void {
+  /** Was the reader alone shown something? */
+  own(event: EventInfo, me: number | null): boolean {
+    const { seat, card } = event.parts;
+    return me !== null && seat === me && Boolean(card) && this.find()?.(event) != null;
+  }
+
+  /** Hear all that was told; `playing`: it is being played, event by event. */
+  hear(told: EventInfo[], story: Story, playing: boolean): void {
     const fresh = told.slice(this.#heard ?? told.length);
     this.#heard = told.length;
-    const event = fresh.findLast(({ parts }) => story.me !== null && parts["seat"] === story.me && parts["card"]);
+    const event = fresh.findLast((one) => this.own(one, story.me));
     const seen = event && this.find()?.(event);
+    if (!seen && playing && fresh.length > 0 && explained.told) explained.hide();
     if (seen) void tick().then(() => explained.show(seen.card, document.querySelector(`.board ${seen.at}`), false, story.event(event)));
   }
 }

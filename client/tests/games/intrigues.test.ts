@@ -54,11 +54,13 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
     expect(text(board.querySelector(".sum"))).toBe(`${fits.filter(Boolean).length} of 3 as planned`);
     expect(events.map((one) => text(one.querySelector(".wish"))).every(Boolean)).toBe(true);
   } else expect(board.querySelector(".pill, .sum")).toBeNull();
-  if (eyes === null && view.plots[0] !== null)
-    view.chapter.forEach((_, i) => {
-      const players = view.plots.flatMap((one, seat) => (one![i] ? [story.name(seat)] : [])).join(", ") || "–";
-      expect(text(events[i]!)).toContain(`wanted by: ${players}`);
-    });
+  const open = view.plots.every((one) => one !== null); // at the end, or with all cards open
+  view.chapter.forEach((_, i) => {
+    const wanting = open ? view.plots.flatMap((one, seat) => (one![i] ? [seat] : [])) : [];
+    const players = wanting.map((seat) => (seat === eyes ? "you" : story.name(seat))).join(", ") || "–";
+    expect(text(events[i]!).includes(`wanted by: ${players}`)).toBe(open);
+    expect(events[i]!.querySelectorAll(".wanting")).toHaveLength(plot ? wanting.length : 0);
+  });
   expect([...board.querySelectorAll("[data-drawn] .card")].map((one) => piece(one).name)).toEqual(view.drawn ? [story.card(view.drawn)] : []);
 }
 
@@ -162,4 +164,11 @@ test("what happens changes the table step by step", () => {
   ];
   const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as IntriguesEvent), start);
   expect(end).toMatchObject({ drawn: null, deck: [], escaped: ["spy"], dead: empty, board: { ...empty, square: [{ who: "killer", up: true, held: true }] } });
+});
+
+test("while a card's wheel is open, a touch on the location that its way leads to moves it there", async () => {
+  const { view, legal } = (await documents<IntriguesView>("intrigues")).questions.find((one) => one.legal.some(({ kind }) => kind === "move"))!;
+  const move = legal.find(({ kind }) => kind === "move")!;
+  const next = TOWN[(TOWN.indexOf(move.parts["place"] as (typeof TOWN)[number]) + 1) % TOWN.length];
+  expect(play("intrigues", intrigues.Board, view, legal, move, spot(move), `[data-location="${next}"]`)).toEqual([move.code]);
 });

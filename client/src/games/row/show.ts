@@ -88,7 +88,11 @@ const ACTS: Record<string, Act> = {
   twin: laid,
   revealed: opened,
   eliminated: struck,
-  discarded: (event, scene) => gone(event, scene, (found) => motion.vanish(found, scene.tempo, motion.MS.close)),
+  discarded: (event, scene) =>
+    gone(event, scene, async (found) => {
+      await motion.flare(found, scene.tempo); // it is seen, and named, before it goes
+      await motion.vanish(found, scene.tempo, motion.MS.fall);
+    }),
   async kept(event, scene) {
     await crown(event.parts.place, scene);
     await fly(scene.find(`[data-seat="${String(event.parts.seat)}"] .person`), card(scene, event.parts.place), 1, scene);
