@@ -208,25 +208,25 @@ def test_a_cookie_of_before_opens_nothing_once_a_device_is_signed_out(tmp_path: 
 def test_what_is_signed_out_is_remembered_as_long_as_its_cookie_is_good(tmp_path: Path) -> None:
     """And no longer, and only so many of one player: nobody fills the store with them."""
     store = SqliteStore(tmp_path / "db")
-    signed_in, now = SignedIn(store, Channels(store, False)), 1_700_000_000_000
+    signed_in = SignedIn(store, Channels(store, False), timer := HandTimer())
     with contextlib.closing(store):
-        first = signed_in.begin(GUEST, "Phone", now)
-        signed_in.end(GUEST.player, first.device, now)
+        first = signed_in.begin(GUEST, "Phone")
+        signed_in.end(GUEST.player, first.device)
         assert not signed_in.admits(first)
-        later = now + AGE * 1000 + 1
-        second = signed_in.begin(GUEST, "Phone", later)
+        timer.pass_by(AGE * 1000 + 1)
+        second = signed_in.begin(GUEST, "Phone")
         assert [(kind, id) for kind, id, _ in store.belongings(GUEST.player)] == [("device", second.device)]
 
 
 def test_only_so_many_devices_are_signed_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("camarilla.server.http.devices.MOST_ENDED", 2)
     store = SqliteStore(tmp_path / "db")
-    signed_in, now = SignedIn(store, Channels(store, False)), 1_700_000_000_000
+    signed_in = SignedIn(store, Channels(store, False), HandTimer())
     with contextlib.closing(store):
         for _ in range(2):
-            signed_in.end(GUEST.player, signed_in.begin(GUEST, "Phone", now).device, now)
+            signed_in.end(GUEST.player, signed_in.begin(GUEST, "Phone").device)
         with pytest.raises(Refusal, match="too many"):
-            signed_in.begin(GUEST, "Phone", now)
+            signed_in.begin(GUEST, "Phone")
 
 
 def test_a_device_that_is_signed_out_is_told_nothing_more(tmp_path: Path) -> None:

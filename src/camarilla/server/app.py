@@ -66,7 +66,7 @@ class Server:
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.channels = Channels(self.store, settings.post_anywhere)
-        self.signed_in = SignedIn(self.store, self.channels)
+        self.signed_in = SignedIn(self.store, self.channels, timer)
         self.guests = Guests(secret, settings.secure, self.signed_in.admits)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)

@@ -41,18 +41,17 @@ class DeviceApi:
         """
         guest, wish = await self.guests.need(request), await body_of(request, SignOut, self.limiter.limits.body)
         self.limiter.check_devices(request)
-        now = self.limiter.timer.now()
-        await asyncio.to_thread(self.signed_in.end, guest.player, wish.id, now)
+        await asyncio.to_thread(self.signed_in.end, guest.player, wish.id)
         self.rooms.turn_out(guest.player)
         if leases := self.rooms.store.leases:
             await asyncio.to_thread(leases.tell, f"player {guest.player}")
-        guest = await begin(self.signed_in, request, guest, now)
+        guest = await begin(self.signed_in, request, guest)
         response = await self._shown(guest)
         if guest.device != wish.id:
             self.guests.remember(response, guest)
         return response
 
 
-async def begin(signed_in: SignedIn, request: Request, guest: Guest, now: int) -> Guest:
+async def begin(signed_in: SignedIn, request: Request, guest: Guest) -> Guest:
     """The guest on the device that asks, which is listed from now on."""
-    return await asyncio.to_thread(signed_in.begin, guest, request.headers.get("user-agent", ""), now)
+    return await asyncio.to_thread(signed_in.begin, guest, request.headers.get("user-agent", ""))

@@ -9,7 +9,9 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import AGE, Guest
+from camarilla.server.live.timer import Timer
 from camarilla.server.notices.channels import Channels
+from camarilla.server.prune import note_seen
 from camarilla.server.store.store import Store
 from camarilla.wire.account import Device
 
@@ -22,8 +24,8 @@ LONGEST = 160  # letters of what a browser says it is
 class SignedIn:
     """Begins, lists and ends them; all of it blocks, so call it from a thread."""
 
-    def __init__(self, store: Store, channels: Channels) -> None:
-        self.store, self.channels = store, channels
+    def __init__(self, store: Store, channels: Channels, timer: Timer) -> None:
+        self.store, self.channels, self.timer = store, channels, timer
 
     def of(self, player: str) -> list[Device]:
         """The oldest first."""
@@ -32,27 +34,32 @@ class SignedIn:
 
     def admits(self, guest: Guest) -> bool:
         """Is this one not signed out? Once a player has signed one out, a cookie without a device is of before."""
-        ended = [id for id, _ in self._rows(guest.player, ENDED)]
-        return guest.device not in ended if guest.device else not ended
+        rows = self.store.belongings(guest.player)
+        ended = [id for kind, id, _ in rows if kind == ENDED]
+        admitted = guest.device not in ended if guest.device else not ended
+        if admitted and rows:
+            note_seen(self.store, guest.player, rows, self.timer.now())
+        return admitted
 
-    def begin(self, guest: Guest, browser: str, now: int) -> Guest:
+    def begin(self, guest: Guest, browser: str) -> Guest:
         """The guest on this device, which is listed from now on."""
         if guest.device:
             return guest
+        now = self.timer.now()
         if self._forget_old(guest.player, now) >= MOST_ENDED:
             raise Refusal("flood")
         for old in self.of(guest.player)[: -(MOST - 1)]:
-            self.end(guest.player, old.id, now)
+            self.end(guest.player, old.id)
         device = Device(secrets.token_urlsafe(9), now, browser[:LONGEST])
         self.store.set_belonging(guest.player, KIND, device.id, msgspec.json.encode(device))
         self.channels.adopt(guest.player, device.id)
         return replace(guest, device=device.id)
 
-    def end(self, player: str, id: str, now: int) -> None:
+    def end(self, player: str, id: str) -> None:
         """Sign a device out, which is told nothing more; refused if the player has none of that name."""
         if id not in [device.id for device in self.of(player)]:
             raise Refusal("device")
-        self.store.set_belonging(player, ENDED, id, msgspec.json.encode(now))
+        self.store.set_belonging(player, ENDED, id, msgspec.json.encode(self.timer.now()))
         self.channels.remove_from(player, id)
         self.store.set_belonging(player, KIND, id, None)
 

@@ -52,7 +52,7 @@ class GuestApi:
         """The code; from now on there may be two devices, so this one is listed."""
         guest = await self.guests.need(request)
         self.limiter.check_devices(request)  # the same cookie again and again would be one more device each time
-        guest = await self._listed(request, guest)
+        guest = await begin(self.signed_in, request, guest)
         response = answer(Transfer(*self.transfers.give(guest)), 201)
         self.guests.remember(response, guest)
         return response
@@ -63,10 +63,7 @@ class GuestApi:
         giver = self.transfers.take(wish.code)
         if not await asyncio.to_thread(self.signed_in.admits, giver):  # it was signed out since, maybe elsewhere
             raise Refusal("transfer")
-        guest = await self._listed(request, replace(giver, device=""))
+        guest = await begin(self.signed_in, request, replace(giver, device=""))
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response
-
-    async def _listed(self, request: Request, guest: Guest) -> Guest:
-        return await begin(self.signed_in, request, guest, self.limiter.timer.now())
