@@ -71,7 +71,7 @@ def ending(link: socket.socket, seconds: float) -> Iterator[None]:
 
 def cut(link: socket.socket) -> None:
     with contextlib.suppress(OSError):
-        link.shutdown(socket.SHUT_RDWR)
+        socket.socket.shutdown(link, socket.SHUT_RDWR)  # that of TLS would take away what the sending thread uses
 
 
 def look_up(host: str, port: int, anywhere: bool) -> str:
