@@ -136,16 +136,16 @@ test("a bust is seen: the fatal card lies in the row, too high, before the row i
 });
 
 test("cards go from court to court, and columns stay in order of values", () => {
-  const start = { row: ["king", "general"], value: 1, deck: [], discard: ["end"], tableau: [{ judge: 1 }, { queen: 2 }] } as unknown as ThroneView;
+  const start = { row: ["king", "general"], value: 1, deck: [], discard: ["end"], tableau: [{ judge: 2 }, { queen: 2 }] } as unknown as ThroneView;
   const told: [ThroneEvent["event"], object][] = [
     ["swapped", { seat: 0, robbed: 1, card: "queen" }],
     ["given", { seat: 1, cards: 2 }],
     ["destroyed", { seat: 0, robbed: 1, card: "king" }],
-    ["dropped", { seat: 0, card: "judge", cards: 1 }],
-    ["reshuffled", { seat: 0, cards: 2 }],
+    ["dropped", { seat: 0, card: "judge", cards: 2 }],
   ];
   const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as ThroneEvent), start);
-  expect(end).toMatchObject({ row: [], value: null, discard: [], deck: [null, null], tableau: [{ queen: 1 }, { general: 1, queen: 1 }] });
+  expect(end).toMatchObject({ row: [], value: null, discard: ["end", "king", "judge", "judge"], tableau: [{ queen: 1 }, { general: 1, queen: 1 }] });
+  expect(after(end, { event: "reshuffled", rule: "THR-19", parts: { seat: 0, cards: 4 } })).toMatchObject({ discard: [], deck: [null, null, null, null] });
   expect(Object.keys(end.tableau[1]!)).toEqual(["general", "queen"]);
 });
 

@@ -18,7 +18,6 @@ from camarilla.kernel.moves import Said
 CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)  # THR-1: the lowest first
 NAME: Final = 15  # columns for a character's value and name
 ROW: Final = 6  # lines that names, points and a row of boxes take
-HEIGHT: Final = 5  # THR-2: cards in a column
 
 
 def head(view: Document, story: Story) -> str:
@@ -132,10 +131,11 @@ def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterNa
 def character(kind: CharacterName, view: Document, story: Story, each: int, mark: Mark) -> Line:
     """How many cards of a character everybody has; what is spent this turn is marked."""
     line: Line = plain(fit(f" {printed(kind)} {story.card(kind)}", NAME))
+    height = story.options["height"]  # THR-2
     for seat, held in enumerate(view["tableau"]):
         count = held.get(kind, 0)
         spent = seat == view["turn"] and kind in view["used"]
-        cards = fit("■" * count + "·" * (HEIGHT - count), HEIGHT + 1) + (say("court-spent") if spent else "")
+        cards = fit("■" * count + "·" * (height - count), height + 1) + (say("court-spent") if spent else "")
         is_meant = kind == mark.get("card") and seat == mark.get("robbed", mark.get("seat", story.reader))
         look = BAR if is_meant and count else "" if count else FAINT
         line.append((f"{COLOURS[seat]} {look}", fit(cards, each)))
