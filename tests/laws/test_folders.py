@@ -28,6 +28,7 @@ PARTS = (
     "docs/games/{id}.md",
     *(f"client/src/games/{{id}}/{name}.ts" for name in ("types", "index", "emblems", "front", "ending", "art/index")),
     *(f"client/src/games/{{id}}/art/{name}.svg" for name in ("cards", "window")),
+    "client/tests/games/{id}.test.ts",
     "tests/rules/{id}/invariants.py",
     "tests/rules/{id}/test_oracle.py",
     "tests/oracle/{id}.py",
