@@ -23,7 +23,7 @@ function glass(element: Element | null | undefined): number | null {
 function drawnAs(card: Element): Glass {
   return {
     name: text(card.querySelector(".name")), down: card.classList.contains("down"), known: card.classList.contains("known"), family: glass(card)!,
-    tokens: Number(text(card.querySelector(".tokens b"))), briber: glass(card.querySelector(".bribed")),
+    tokens: Number(text(card.querySelector(".tokens b"))), briber: glass(card.querySelector(".claimed")),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "$wire";
 import rulebook from "../../../src/camarilla/rulebooks/en/throne.md?raw";
 import throne from "../../src/games/throne";
 import { after } from "../../src/games/throne/changes";
-import { change } from "../../src/games/throne/court";
+import { change, lent } from "../../src/games/throne/court";
 import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
 import { exceeded, VALUES } from "../../src/games/throne/values";
 import { piece, play } from "../pieces";
@@ -113,6 +113,7 @@ test("every answer but a seal is given on the table", async () => {
 test("what an ability makes of the last card stands on its column", () => {
   const view = { value: 7 } as ThroneView;
   expect(["general", "assassin", "jester_down", "judge_jester_up"].map((kind) => change(view, kind)?.value)).toEqual([4, 5, 6, 8]);
+  expect(["judge_peek", "judge_assassin", "judge_jester_up", "general"].map(lent)).toEqual(["prophet", "assassin", "jester", null]);
   expect([change(view, "peek"), change({ ...view, value: null }, "general")]).toEqual([null, null]);
 });
 
