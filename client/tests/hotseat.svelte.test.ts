@@ -38,7 +38,9 @@ test("the cards are hidden until the player who is asked has taken the device", 
 test("where all lie open, the table turns to whoever is asked", () => {
   const table = new Shared([0, 2]);
   const hotSeat = table.seats(true);
-  const end = $effect.root(() => $effect(() => hotSeat.turn()));
+  const end = $effect.root(() => {
+    $effect(() => hotSeat.turn());
+  });
   flushSync();
   table.asked = 2;
   flushSync();
