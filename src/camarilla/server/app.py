@@ -111,7 +111,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _life(self, app: Any) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
-        self.store.acknowledge_with(self.rooms.acknowledge_with(loop), loop.call_soon)
+        self.store.acknowledge_with(self.rooms.acknowledger(loop), loop.call_soon)
         self.always += [asyncio.create_task(self._sweep()), asyncio.create_task(self._feel_lag())]
         if self.outbox:
             self.always.append(asyncio.create_task(self.outbox.run()))

@@ -79,8 +79,8 @@ class Rooms:
         self.announcement: str | None = None
         self.sanctions, self.salt = Sanctions(store), salt_of(store)
 
-    def acknowledge_with(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
-        """Answers of the store come back to the event loop, all of a commit at once."""
+    def acknowledger(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
+        """What the store calls with its answers: they come back to the event loop, all of a commit at once."""
         return lambda results: void(loop.call_soon_threadsafe(acknowledge, results))
 
     # -- tables
