@@ -10,8 +10,8 @@ from camarilla.kernel.subject import State
 
 
 def sample_by_prior(s: State, c: Context, out: Answers, luck: Luck, width: int, hunches: bool) -> int:
-    """One of the answers, each as likely as its prior is strong. Of many the first are always looked at (to take and to
-    draw, in Behind the Throne), and some of the others by chance, which stand for all others."""
+    """One of the answers, each as likely as its prior is strong. Of many the first are always looked at (a game
+    offers its plainest moves first), and some of the others by chance, which stand for all others."""
     read_context(s, c)
     few = out.size <= width
     first = out.size if few else width // 2
