@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
 import time
 from dataclasses import replace
@@ -21,7 +20,7 @@ from camarilla.server.prune import DAY, GONE, GUESTS, Retention, forget, player_
 from camarilla.server.settings import OPEN
 from camarilla.server.store import queries
 from camarilla.server.store.store import open_store
-from camarilla.server.table.records import Hosted, Muted, Record, Seated, Spoke, Voted
+from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, Voted, read_record
 from server.conftest import Database
 from server.live import HandTimer, Live, live
 
@@ -163,5 +162,5 @@ def test_a_log_is_read_in_slices(database: Database, monkeypatch: pytest.MonkeyP
         whole = list(store.records(over))
         monkeypatch.setattr(queries, "SLICE", 4)
         reading = store.records(over)
-        assert json.loads(next(reading))["is"] == "opened"
+        assert isinstance(read_record(next(reading)), Opened)
         assert list(store.records(over)) == whole
