@@ -12,6 +12,9 @@ LONG := oracle sanitized documents
 COVERING := tests/dialect tests/kernel tests/perft tests/rules tests/bots tests/lab tests/laws# where the tests lie that cover the engine
 PAGE := src/camarilla/server/page/index.html
 
+# programs that tests start would else compile every module anew
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal check test soak lint format bench page wheels docs screenshots clean
 

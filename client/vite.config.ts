@@ -24,5 +24,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/words": server, "/rules": server },
   },
-  test: { environment: "happy-dom", globalSetup: "tests/write-documents.mjs", setupFiles: "tests/browser.ts", testTimeout: 120_000, maxWorkers: "100%" },
+  test: { environment: "happy-dom", globalSetup: "tests/write-documents.mjs", setupFiles: "tests/browser.ts", testTimeout: 120_000, maxWorkers: "100%", isolate: false },
 }));

@@ -77,6 +77,16 @@ def test_a_whole_game_on_the_table_moves_nothing_by_layout(game: str, where: str
     page.evaluate(WATCH)
     assert play(page) > 3
     assert page.evaluate("window.moved") == []
+    page.click(".ask a[href^='/replay/']")
+    page.wait_for_selector("input[type=range]")
+    if game == "oriflamme":  # with all cards open, everybody's
+        assert page.locator("[data-hand-of]").count() == 2
+    page.keyboard.press("End")
+    if where == "desk":  # a phone has no room for what was told
+        assert page.locator(".lines li").count() > 10
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Check the deal").click()
+    page.wait_for_selector("text=every draw follows from it")
 
 
 def test_a_card_is_explained_beside_it_and_no_move_is_blocked(visit: Callable[..., Any]) -> None:

@@ -111,7 +111,7 @@ def test_a_line_that_a_crash_broke_off_is_played_again(tmp_path: Path) -> None:
 def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     """A real process, killed by the system as soon as it has written some results; nothing that was written is lost."""
     file = tmp_path / "results.jsonl"
-    words = ["random", "flat:200", "--game", "oriflamme", "--seats", "3", "--deals", "4", "--jobs", "2"]
+    words = ["random", "flat:50", "--game", "oriflamme", "--seats", "3", "--deals", "4", "--jobs", "2"]
     command = [*PROGRAM, "arena", *words, "--results", str(file)]
     with subprocess.Popen(command, start_new_session=True, stdout=subprocess.DEVNULL) as process:
         while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") >= 4):

@@ -102,13 +102,15 @@ def numbers(game: str) -> dict[str, int]:
     return {name: option[0] for name, option in camarilla.game(game).options.items()}
 
 
+@cache
+def player(language: str, seat: int) -> locales.Forms:
+    return locales.forms(language, None, "player-you" if seat == READER else "player-seat", seat=seat)
+
+
 def told(language: str, game: str, id: str, parts: dict[str, Any]) -> str:
     """A message of a game as the reader is told it."""
-
-    def player(seat: int) -> locales.Forms:
-        return locales.forms(language, None, "player-you" if seat == READER else "player-seat", seat=seat)
-
-    return say(language, game, id, **{**numbers(game), **locales.words(language, game, parts, player)})
+    parts = locales.words(language, game, parts, lambda seat: player(language, seat))
+    return say(language, game, id, **{**numbers(game), **parts})
 
 
 def assert_said(language: str, game: str, id: str, parts: dict[str, Any]) -> None:

@@ -73,12 +73,14 @@ if __name__ == "__main__":
     import camarilla
 
     for name in camarilla.games():
-        camarilla.game(name).engine.play
-    import fluent.runtime  # noqa: F401
-
+        camarilla.game(name).deal(2, 1)
     import camarilla.bots.random
     import camarilla.cli.commands.play
     import camarilla.cli.commands.replay
     import camarilla.cli.terminal.ui
+    from camarilla.locales import messages
 
+    for known in (messages("en", name) for name in (None, *camarilla.games())):
+        for message in list(known.names):
+            known.message(message)
     serve(sys.argv[1])

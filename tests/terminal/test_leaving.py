@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
+from conftest import SOAK
 
 import camarilla
 from terminal.conftest import Start
@@ -14,6 +16,7 @@ from terminal.emulator import Terminal
 
 GAME = ("--seed", "7", "--bots", "random", "--pace", "0")
 LEAVING = {"ctrl-c": ("\x03", 130), "q": ("q\r", 0), "ctrl-d": ("\x04", 0)}
+DEPARTURES = list(zip(camarilla.games(), cycle(LEAVING)) if SOAK == 1 else product(camarilla.games(), LEAVING))
 
 
 def kept(home: Path) -> list[str]:
@@ -26,8 +29,7 @@ def table(it: Terminal) -> list[str]:
     return [it.lines()[0], *(line for line in it.lines() if set(line) & set("│║■"))]
 
 
-@pytest.mark.parametrize("way", LEAVING)
-@pytest.mark.parametrize("game", camarilla.games())
+@pytest.mark.parametrize(("game", "way"), DEPARTURES)
 def test_a_game_goes_on_where_it_was_left(game: str, way: str, start: Start, tmp_path: Path) -> None:
     keys, status = LEAVING[way]
     it = start("play", game, *GAME, rows=60)

@@ -57,6 +57,9 @@ def test_at_120_by_40_with_a_hand_at_the_corner(game: str, start: Start, tmp_pat
     for columns, rows in ((80, 24), (100, 30), (120, 40)):
         it.resize(columns, rows)
         it.wait(lambda: "Player 1" in it.lines()[0] and it.lines()[-1].startswith(" ↑ ↓ Enter: choose"))
+    if SOAK == 1:  # each game was played to its end on the smaller screen
+        it.answer("1")
+        return
     assert play(it, "en") > 3
     it.type("3\r")
     assert it.end() == 0

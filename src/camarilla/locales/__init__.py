@@ -41,11 +41,11 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
         entries = (entry for file in files for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:])
         self._unparsed = {entry[: entry.index("=")].rstrip(): entry for entry in entries}
-        self._names = frozenset(self._unparsed)
+        self.names = frozenset(self._unparsed)
 
     def has_message(self, name: str) -> bool:
         """Is there such a message?"""
-        return name in self._names
+        return name in self.names
 
     def message(self, name: str) -> Message:
         """A message, ready to be formatted."""
