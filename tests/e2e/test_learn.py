@@ -12,7 +12,9 @@ import camarilla
 from camarilla.games import lesson as lesson_of
 from e2e.test_access import complaints
 
-BOARD = "[document.querySelector('.board').getBoundingClientRect(), document.querySelector('.stage').scrollLeft]"
+BOARD = """JSON.stringify(
+    [document.querySelector(".board").getBoundingClientRect(), document.querySelector(".stage").scrollLeft]
+)"""
 AT_ONCE = """localStorage.setItem("camarilla.stage", JSON.stringify({speed: null}))"""
 
 
@@ -54,7 +56,7 @@ def test_a_lesson_to_its_end_with_light_on_what_is_meant(
     for remark in steps(game)[:-1]:
         page.wait_for_selector(f"[data-remark={remark}]")
         page.wait_for_selector(".spotlight")
-        places.add(str(page.evaluate(BOARD)))
+        places.add(page.evaluate(BOARD))
         page.click("[data-next]")
     page.wait_for_selector("[data-real]")
     assert len(places) == 1, places
