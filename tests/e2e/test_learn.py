@@ -46,7 +46,7 @@ def test_from_the_door_to_the_lesson(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("[data-remark=goal]")
 
 
-@pytest.mark.parametrize(("game", "size"), zip(camarilla.games(), cycle(((1280, 900), (390, 844)))))
+@pytest.mark.parametrize(("game", "size"), list(zip(camarilla.games(), cycle(((1280, 900), (390, 844))))))
 def test_a_lesson_to_its_end_with_light_on_what_is_meant(
     game: str, size: tuple[int, int], visit: Callable[..., Any]
 ) -> None:
