@@ -31,6 +31,10 @@ WAYS: Final = {  # how programs of a platform are run here
     "musllinux_1_2_aarch64": ["qemu-aarch64", "-L", SYSROOT],
     "win_amd64": ["wine64"],
 }
+LOADERS: Final = {  # what qemu needs besides: of Debian's libc6-arm64-cross, and of musl for arm64
+    "manylinux_2_17_aarch64": Path(SYSROOT, "lib", "ld-linux-aarch64.so.1"),
+    "musllinux_1_2_aarch64": Path(SYSROOT, "lib", "ld-musl-aarch64.so.1"),
+}
 
 
 def expected(game: Game) -> dict[int, bytes]:
@@ -64,14 +68,23 @@ def differing(wheel: Path, tag: str, figures: dict[Game, dict[int, bytes]]) -> l
     return found
 
 
+def lacking(tag: str) -> str | None:
+    """What is missing to run programs of a platform here, None if nothing is."""
+    if tag not in WAYS:
+        return "nothing runs it here"
+    needed = [*WAYS[tag][:1], *([str(LOADERS[tag])] if tag in LOADERS else [])]
+    missing = [name for name in needed if not shutil.which(name) and not Path(name).exists()]
+    return f"{' and '.join(missing)} missing" if missing else None
+
+
 def main() -> int:
     games = [camarilla.game(id) for id in camarilla.games()]
     figures, failed = {game: expected(game) for game in games}, False
     for tag in PLATFORMS:
         wheels = list(Path(sys.argv[1]).glob(f"camarilla-*-{tag}.whl"))
-        way = WAYS.get(tag)
-        if not wheels or way is None or (way and not shutil.which(way[0])):
-            print(f"{tag}: not run, {'nothing runs it here' if wheels else 'no wheel'}")
+        missing = lacking(tag) if wheels else "no wheel"
+        if missing:
+            print(f"{tag}: not run, {missing}")
             continue
         found = differing(wheels[0], tag, figures)
         failed |= bool(found)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
@@ -17,26 +19,40 @@ from camarilla.kernel.rng import Luck
 DRAWS = 1500
 
 
-def drawn_answers(state: State) -> Counter[int]:
+def weights(state: State, rule: str) -> list[int]:
+    """The priors or the hunches of all answers, in their order."""
+    rules = heuristics(state.game)
+    context = rules.Context()
+    rules.read_context(state.record, context)
+    return [getattr(rules, rule)(state.record, context, code) for code in state.codes]
+
+
+def questions(id: str, deals: int) -> Iterator[State]:
+    """Every question of some random games."""
+    luck = random.Random(1)
+    for deal in range(deals):
+        state = camarilla.game(id).deal(3, deal)
+        while not state.over:
+            yield state
+            state.play(luck.choice(state.legal))
+
+
+def drawn_answers(state: State, hunches: bool = True) -> Counter[int]:
     """How often each answer was drawn, of four that were looked at."""
-    heuristics(state.game)
+    context = heuristics(state.game).Context()
     rules, luck = bind("camarilla.bots.compiled.rollout", state.game.rules), Luck()
     out = Answers()
     state.game.engine.play.settle(state.record.copy_(), out, None)
-    return Counter(rules.sample_by_prior(state.record, out, luck, 4) for _ in range(DRAWS))
+    return Counter(rules.sample_by_prior(state.record, context, out, luck, 4, hunches) for _ in range(DRAWS))
 
 
 def clear_cases(id: str) -> list[State]:
-    """Questions with many answers, of which the first two have most of the priors."""
-    found, luck = [], random.Random(1)
-    for deal in range(4):
-        state = camarilla.game(id).deal(3, deal)
-        prior = heuristics(state.game).prior
-        while not state.over:
-            priors = [prior(state.record, code) for code in state.codes]
-            if len(priors) > 8 and sum(priors[:2]) > 0.8 * sum(priors):
-                found.append(state.copy())
-            state.play(luck.choice(state.legal))
+    """Questions with many answers, of which the first two have most of the weight."""
+    found = []
+    for state in questions(id, 4):
+        hunches = weights(state, "hunch")
+        if len(hunches) > 8 and sum(hunches[:2]) > 0.8 * sum(hunches):
+            found.append(state.copy())
     return found[:5]
 
 
@@ -58,11 +74,26 @@ def test_every_answer_can_be_drawn(id: str) -> None:
     assert set(drawn_answers(state)) == set(state.codes)
 
 
-def test_few_answers_are_all_compared() -> None:
+@pytest.mark.parametrize(("rule", "hunches"), [("prior", False), ("hunch", True)])
+def test_few_answers_are_all_compared(rule: str, hunches: bool) -> None:
     state = camarilla.game("throne").deal(3, 1)
     assert len(state.codes) <= 4
-    drawn = drawn_answers(state)
-    prior = heuristics(state.game).prior
-    total = sum(prior(state.record, code) for code in state.codes)
-    for code in state.codes:
-        assert drawn[code] / DRAWS == pytest.approx(prior(state.record, code) / total, abs=0.05)
+    drawn = drawn_answers(state, hunches)
+    compared = weights(state, rule)
+    for code, weight in zip(state.codes, compared, strict=True):
+        assert drawn[code] / DRAWS == pytest.approx(weight / sum(compared), abs=0.05)
+
+
+@pytest.mark.parametrize("id", camarilla.games())
+def test_hunches_are_weights_that_follow_the_priors(id: str) -> None:
+    """They guess what the priors are: mostly they put two answers in the same order, where a prior is twice another."""
+    agree = differ = 0
+    for state in questions(id, 6):
+        priors, hunches = weights(state, "prior"), weights(state, "hunch")
+        assert all(1 <= hunch <= 10_000 for hunch in hunches)
+        for one, other in combinations(range(min(len(priors), 12)), 2):
+            low, high = sorted((one, other), key=priors.__getitem__)
+            if priors[high] >= 2 * priors[low]:
+                agree += hunches[high] >= hunches[low]
+                differ += hunches[high] < hunches[low]
+    assert agree > 4 * differ

@@ -73,6 +73,15 @@ def test_the_court_shows_the_points_and_says_truly_whether_a_card_can_be_destroy
     assert len(said) == 3
 
 
+@pytest.mark.parametrize("height", [2, 9])
+def test_the_court_is_as_high_as_the_columns_of_the_table(height: int) -> None:
+    game = camarilla.game("throne")
+    view = {**game.deal(4, 3, 0, {"height": height}).position(), "tableau": [{"judge": height}, {"judge": 1}, {}, {}]}
+    drawn = board_of("throne").screen(view, Story(game, 0, {"height": height}), 80, 24, {})
+    judges = next(line for line in ("".join(text for _, text in line) for line in drawn) if "Judge" in line)
+    assert judges.split()[2:] == ["■" * height, "■" + "·" * (height - 1), "·" * height, "·" * height]
+
+
 def test_a_low_screen_counts_what_was_discarded() -> None:
     game = camarilla.game("oriflamme")
     state = played_out(game.deal(3, 3), 3)

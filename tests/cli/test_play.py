@@ -294,9 +294,8 @@ def test_a_level_plays_the_same_again() -> None:
 
 
 def test_no_game_and_no_terminal() -> None:
-    assert refuse("play") == (
-        "which game? for example: camarilla play oriflamme; the games are oriflamme, ablaze, throne, intrigues"
-    )
+    names = ", ".join(camarilla.games())
+    assert refuse("play") == f"which game? for example: camarilla play oriflamme; the games are {names}"
 
 
 # -- saved games that are none ----------------------------------------------------------------------------------

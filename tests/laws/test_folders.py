@@ -28,6 +28,7 @@ PARTS = (
     "docs/games/{id}.md",
     *(f"client/src/games/{{id}}/{name}.ts" for name in ("types", "index", "emblems", "front", "ending", "art/index")),
     *(f"client/src/games/{{id}}/art/{name}.svg" for name in ("cards", "window")),
+    "client/tests/games/{id}.test.ts",
     "tests/rules/{id}/invariants.py",
     "tests/rules/{id}/test_oracle.py",
     "tests/oracle/{id}.py",
@@ -82,7 +83,7 @@ def strays(ids: Sequence[str], root: Path = ROOT) -> list[str]:
     own = re.compile(
         rf"(src/camarilla/games|client/src/games)/({'|'.join(ids)})/|src/camarilla/cli/boards/({'|'.join(ids)})\.py"
     )
-    named = re.compile(rf"\b({'|'.join(ids)})\b")
+    named = re.compile(rf"\b({'|'.join(ids)})\b", re.IGNORECASE)  # in comments by their titles
     found = []
     for file in sorted({file for glob in SOURCES for file in root.glob(glob)}):
         path = file.relative_to(root).as_posix()
@@ -103,5 +104,6 @@ def test_a_game_that_is_named_elsewhere_is_found(tmp_path: Path) -> None:
         "src/camarilla/cli/boards/whist.py",
     ):
         (tmp_path / path).parent.mkdir(parents=True)
-        (tmp_path / path).write_text('if id == "whist": pass\n')
-    assert strays(["whist"], tmp_path) == ['src/camarilla/lab/arena.py:1: if id == "whist": pass']
+        (tmp_path / path).write_text('if id == "whist": pass\n# as in Whist\n')
+    found = ['src/camarilla/lab/arena.py:1: if id == "whist": pass', "src/camarilla/lab/arena.py:2: # as in Whist"]
+    assert strays(["whist"], tmp_path) == found

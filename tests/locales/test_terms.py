@@ -23,7 +23,7 @@ PRINTED = {
         "oriflamme/card-shapeshifter.text": "Скопируйте и примените эффект",
         "oriflamme/move-copy": "скопировать эффект",
         "oriflamme/card-decree.text": "Переместите", "glossary/stack": "Стек", "glossary/supply": "Резерв",
-        "play/city-head": "Круг", "intrigues/move-move": "переместить",
+        "intrigues/city-head": "Круг", "intrigues/move-move": "переместить",
     },
     "pl": {
         "rules/ORI-4": "faza rozstawiania.* faza rozpatrywania", "play/table-head": "faza rozstawiania.*rozpatrywania",

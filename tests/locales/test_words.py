@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from locales.reading import File, Pattern, file
 
 import camarilla
 from camarilla import locales, rulebooks
+from camarilla.cli import boards
 from camarilla.cli.boards import board_of
 from camarilla.cli.text.story import UNAIMED
 from camarilla.games import lesson as lesson_of
@@ -219,7 +221,7 @@ def test_no_message_is_left_over(language: str, game: str) -> None:
     told = ("question-", "event-", "move-", "option-", "board-")  # other tests want exactly those that there are
     rest = {id for id in words(language, game).messages if not id.startswith(told)}
     inside = {name.partition(".")[0] for name in words(language, game).references}
-    assert rest - names - inside == {"title", "tagline", "menu", *terminal(game)}
+    assert rest - names - inside == {"title", "tagline", "menu", *terminal(game), *drawn(game)}
 
 
 def terminal(game: str) -> set[str]:
@@ -230,6 +232,20 @@ def terminal(game: str) -> set[str]:
     files = {id for option in profile.files for id in (f"help-{option}", f"{option}-sound")}
     groups, ties = {"action"} if profile.actions else set(), {"tie-broken"} if profile.tie else set()
     return steps | remarks | groups | ties | files
+
+
+def drawn(game: str) -> set[str]:
+    """The words of a game's own that its board at the terminal names."""
+    source = Path(boards.__file__).with_name(f"{game}.py").read_text("utf-8")
+    return set(re.findall(r"[\"']([a-z]+-[a-z-]+)[\"']", source)) & set(words(LANGUAGES[0], game).messages)
+
+
+@each_language_and_game
+def test_what_a_board_says_at_the_terminal(language: str, game: str) -> None:
+    for id in drawn(game):
+        pattern = words(language, game).patterns[id]
+        for details in arguments(pattern, words(language, game).whole(id)):
+            assert "{" not in say(language, game, id, **details)
 
 
 @each_language_and_game

@@ -44,6 +44,7 @@ def test_the_plain_rules_count_the_same(game: str, entry: Entry) -> None:
             assert list(counting.count(load(game, entry), int(depth), plain=True)) == expected
 
 
+@pytest.mark.untraced
 @every_entry
 def test_the_split_adds_up(game: str, entry: Entry) -> None:
     state = load(game, entry)

@@ -81,8 +81,8 @@ class Live:
         self.uvicorn, self.server, self.port = uvicorn, uvicorn.camarilla, port
         self.people: list[Person] = []
 
-    async def person(self, name: str = "Ada") -> Person:
-        person = Person(self.port)
+    async def person(self, name: str = "Ada", address: str = "127.0.0.1") -> Person:
+        person = Person(self.port, address)
         self.people.append(person)
         await person.call_me(name)
         return person
@@ -95,11 +95,12 @@ class Live:
 
 
 class Person:
-    """Somebody with a browser."""
+    """Somebody with a browser, at an address of this machine."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+        self.port, self.address = port, address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.web = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, transport=transport)
 
     async def call_me(self, name: str) -> None:
         answer = await self.web.post("/api/me", json={"name": name})
@@ -130,6 +131,7 @@ class Person:
             origin=origin,  # type: ignore[arg-type]
             compression=None,
             max_size=None,
+            local_addr=(self.address, 0),
         )
         return Talk(socket)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -172,6 +173,25 @@ def test_a_server_that_drains_opens_no_table_and_games_go_on(tmp_path: Path) -> 
         assert (await talk.order("say", text="hello"))["type"] == "said"
         await do(server, "resume")
         await ada.open()
+
+    trial(tmp_path, act)
+
+
+def test_neither_a_rematch_nor_a_retry_opens_a_table_while_the_server_drains(tmp_path: Path) -> None:
+    """Nor does a banned player by either."""
+
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        talk = await ada.join(await ada.open("oriflamme", "me", "bot page", options={"rounds": 1}))
+        await talk.play_on(random.Random(1))
+        replay = f"/api/replays/{talk.table['share']}"
+        await do(server, "drain")
+        assert (await talk.order("rematch"))["error"] == "draining"
+        assert (await ada.web.post(f"{replay}/retry", json={"step": 0})).json()["error"] == "draining"
+        await do(server, "resume")
+        await do(server, "ban", server.server.rooms.open[talk.table["id"]].table.host)
+        assert (await ada.web.post(f"{replay}/retry", json={"step": 0})).json()["error"] == "banned"
+        assert (await ada.web.post(f"{replay}/analysis")).json()["error"] == "banned"
 
     trial(tmp_path, act)
 

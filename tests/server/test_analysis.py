@@ -10,10 +10,12 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import Analyst
+from camarilla.server.live.turns import Turns
+from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 from camarilla.server.store.sqlite import SqliteStore
 from camarilla.wire.rest import AnalysisResult
-from server.live import PATIENCE, Silence, live
+from server.live import PATIENCE, HandTimer, Silence, live
 
 JOB = """
 import json, sys
@@ -25,22 +27,30 @@ print(json.dumps({"result": {"game": text, "seats": [], "steps": [], "turns": []
 """
 
 
+PAUSE = (sys.executable, "-c", "import signal; signal.pause()")
+HERE = "192.0.2.1"
+
+
+def turns() -> Turns:
+    return Turns(1, 1, HandTimer(), Counts().analyses)
+
+
 def analyst(path: Path) -> Analyst:
-    return Analyst(SqliteStore(path / "db"), Silence(), Limits(), (sys.executable, "-c", JOB))
+    return Analyst(SqliteStore(path / "db"), Silence(), Limits(), turns(), (sys.executable, "-c", JOB))
 
 
 def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
     async def run() -> None:
         one = analyst(tmp_path)
         assert (await one.state("t")).state == "none"
-        assert (await one.start("t", "hello", "ada")).state == "waiting"
-        assert (await one.start("t", "hello", "ada")).state in ("waiting", "running")
+        assert (await one.start("t", "hello", "ada", HERE)).state == "waiting"
+        assert (await one.start("t", "hello", "ada", HERE)).state in ("waiting", "running")
         await asyncio.gather(*one.tasks)
         done = await one.state("t")
         assert (done.state, done.result) == ("done", AnalysisResult("hello", [], [], []))
-        assert (await one.start("t", "other", "ada")).result == done.result
+        assert (await one.start("t", "other", "ada", HERE)).result == done.result
         one.store.close()
-        again = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits())
+        again = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns())
         assert (await again.state("t")).result == done.result
         again.store.close()
 
@@ -50,10 +60,10 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
 def test_a_failed_analysis_can_be_tried_again(tmp_path: Path) -> None:
     async def run() -> None:
         one = analyst(tmp_path)
-        await one.start("t", "break", "ada")
+        await one.start("t", "break", "ada", HERE)
         await asyncio.gather(*one.tasks)
         assert (await one.state("t")).state == "failed"
-        await one.start("t", "fine", "ada")
+        await one.start("t", "fine", "ada", HERE)
         await asyncio.gather(*one.tasks)
         assert (await one.state("t")).state == "done"
         one.store.close()
@@ -63,13 +73,11 @@ def test_a_failed_analysis_can_be_tried_again(tmp_path: Path) -> None:
 
 def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
     async def run() -> None:
-        one = Analyst(
-            SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", "import signal; signal.pause()")
-        )
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns(), PAUSE)
         for number in range(Limits().analyses):
-            await one.start(f"t{number}", "", f"player {number}")
+            await one.start(f"t{number}", "", f"player {number}", f"address {number}")
         with pytest.raises(Refusal, match="too many"):
-            await one.start("another", "", "ada")
+            await one.start("another", "", "ada", HERE)
         await one.close()
         one.store.close()
 
@@ -78,14 +86,39 @@ def test_only_so_many_wait_and_closing_gives_up(tmp_path: Path) -> None:
 
 def test_one_player_does_not_keep_all_others_waiting(tmp_path: Path) -> None:
     async def run() -> None:
-        pause = (sys.executable, "-c", "import signal; signal.pause()")
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), pause)
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns(), PAUSE)
         for number in range(Limits().analyses_of_player):
-            await one.start(f"t{number}", "", "eve")
+            await one.start(f"t{number}", "", "eve", HERE)
         with pytest.raises(Refusal, match="too many"):
-            await one.start("another", "", "eve")
-        assert (await one.start("another", "", "ada")).state == "waiting"
+            await one.start("another", "", "eve", HERE)
+        assert (await one.start("another", "", "ada", HERE)).state == "waiting"
         await one.close()
+        one.store.close()
+
+    asyncio.run(run())
+
+
+def test_one_address_does_not_keep_all_others_waiting(tmp_path: Path) -> None:
+    """Whatever cookies it has; and whoever comes later from elsewhere is next."""
+    order, may_go = list[str](), asyncio.Event()
+
+    class Noting(Analyst):
+        async def _work(self, table: str, transcript: str) -> AnalysisResult:
+            order.append(table)
+            await may_go.wait()
+            return AnalysisResult(transcript, [], [], [])
+
+    async def run() -> None:
+        one = Noting(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns())
+        for number in range(Limits().analyses_of_address):
+            await one.start(f"t{number}", "", f"eve {number}", HERE)
+        with pytest.raises(Refusal, match="too many"):
+            await one.start("another", "", "eve again", HERE)
+        await one.start("ada's", "", "ada", "192.0.2.2")
+        may_go.set()
+        await asyncio.gather(*one.tasks)
+        assert order[1] == "ada's"
+        assert len(order) == Limits().analyses_of_address + 1
         one.store.close()
 
     asyncio.run(run())
@@ -119,8 +152,8 @@ def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
     job = f"open({str(tmp_path / 'runs')!r}, 'a').write('x')\n{JOB}"
 
     async def run() -> None:
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), (sys.executable, "-c", job))
-        await asyncio.gather(*(one.start("t", "", "ada") for _ in range(3)))
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns(), (sys.executable, "-c", job))
+        await asyncio.gather(*(one.start("t", "", "ada", HERE) for _ in range(3)))
         await asyncio.gather(*one.tasks)
         assert (await one.state("t")).state == "done"
         assert (tmp_path / "runs").read_text(encoding="utf-8") == "x"
@@ -129,11 +162,27 @@ def test_two_who_ask_at_once_get_one_analysis(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_an_analysis_complains_of_is_a_line_of_ours(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Not its traceback, in which there may be cards."""
+
+    async def run() -> None:
+        one = Analyst(
+            SqliteStore(tmp_path / "db"), log := Silence(), Limits(), turns(), (sys.executable, "-c", "{}['archer']")
+        )
+        await one.start("t", "", "ada", HERE)
+        await asyncio.gather(*one.tasks)
+        one.store.close()
+        assert [parts.get("error") for _, _, parts in log.lines] == ["KeyError", "ChildProcessError"]
+
+    asyncio.run(run())
+    assert capfd.readouterr().err == ""
+
+
 def test_an_analysis_that_never_ends_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
         forever = (sys.executable, "-c", "while True: pass")
-        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(analysis_seconds=0.01), forever)
-        await one.start("t", "", "ada")
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(analysis_seconds=0.01), turns(), forever)
+        await one.start("t", "", "ada", HERE)
         await asyncio.wait_for(asyncio.gather(*one.tasks), PATIENCE)
         assert (await one.state("t")).state == "failed"
         one.store.close()

@@ -63,6 +63,26 @@ def ada_at(server: Any, ada: Any) -> Any:
     return again
 
 
+def test_nobody_speaks_under_the_name_of_a_player(tmp_path: Path) -> None:
+    """Neither a spectator nor another player who has changed names; players go by the names of their seats."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, bob, eve = [await server.person(name) for name in ("Ada", "Bob", "Eve")]
+            id = await ada.open("oriflamme", "me", "open", begin=False)
+            talk = await bob.join(id)
+            await talk.order("sit", seat=1)
+            for liar in (eve, bob):
+                await liar.call_me("AdA")
+            watching, renamed = await eve.join(id), await bob.join(id)
+            assert (await watching.order("say", text="I give up"))["error"] == "name-taken"
+            assert (await renamed.order("say", text="I give up"))["line"]["name"] == "Bob"
+            await eve.call_me("Eve")
+            assert (await (await eve.join(id)).order("say", text="hello"))["line"]["name"] == "Eve"
+
+    asyncio.run(run())
+
+
 def test_a_spectator_who_is_forgotten_has_said_nothing(database: Database) -> None:
     address = database()
 

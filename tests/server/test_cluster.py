@@ -208,6 +208,23 @@ def test_what_an_operator_does_is_done_at_all_servers(postgres: Database) -> Non
     asyncio.run(run())
 
 
+def test_a_device_that_is_signed_out_here_opens_nothing_there(postgres: Database) -> None:
+    """Neither its cookie, nor a code that it has asked another server for."""
+
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada, phone, thief = await first.person("Ada"), second.stranger(), second.stranger()
+            code = (await same_at(ada, second).web.post("/api/me/transfer")).json()["code"]
+            assert (await phone.web.post("/api/me/receive", json={"code": code})).status_code == 200
+            lost = (await phone.web.get("/api/me/devices")).json()["here"]
+            code = (await phone.web.post("/api/me/transfer")).json()["code"]
+            assert (await ada.web.post("/api/me/devices/sign-out", json={"id": lost})).status_code == 200
+            assert (await phone.web.get("/api/me")).json() == {"name": None}
+            assert (await thief.web.post("/api/me/receive", json={"code": code})).json()["error"] == "transfer"
+
+    asyncio.run(run())
+
+
 def test_one_server_or_several_but_not_both(postgres: Database) -> None:
     stores = [PostgresStore(database) for database in [postgres()] * 3]
     try:

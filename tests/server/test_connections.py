@@ -132,6 +132,20 @@ def test_only_so_many_requests_are_answered_at_once(tmp_path: Path) -> None:
     trial(tmp_path, act, limits=replace(OPEN, working=0))
 
 
+def test_whoever_sends_slowly_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    """A request whose body does not come costs nobody's place."""
+    half = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+
+    async def act(server: Live) -> None:
+        async with silence(server, 3, half):
+            while server.server.limiter.requests.buckets.keys() != {f"127.0.1.{number}" for number in (1, 2, 3)}:
+                await asyncio.sleep(0)
+            await server.person()
+        assert server.server.app.working == 0
+
+    trial(tmp_path, act, limits=replace(OPEN, working=1))
+
+
 # -- peers that do not read -----------------------------------------------------------------------------------------
 def test_a_page_that_never_reads_is_closed(tmp_path: Path) -> None:
     async def act(server: Live) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from camarilla.server.live.rooms import IDLE
+from camarilla.server.settings import OPEN
 from camarilla.wire.parts import DAY, TimeControl
-from server.live import HandTimer, Live, live
+from server.live import HandTimer, Live, Person, live
 from server.tables import ADA, BOB, CYN, Bench, begun
 
+HOUSES = [("Ada", "127.0.0.1"), ("Eve", "127.0.0.1"), ("Bob", "127.0.0.2")]  # names and addresses
 DAYS = TimeControl(bank=3 * DAY, increment=DAY, unattended=True)
 
 
@@ -108,5 +112,53 @@ def test_other_games_are_left_where_they_are(tmp_path: Path) -> None:
             assert id not in server.server.rooms.open
             await server.server.rooms.attend()
             assert id not in server.server.rooms.open
+
+    asyncio.run(run())
+
+
+def test_an_address_has_only_so_many_games_that_nobody_attends(tmp_path: Path) -> None:
+    """However they are begun, whatever cookies it has, and after a restart; other games and addresses are free."""
+    clock = {"bank": DAY, "increment": 0, "unattended": True}
+    limits = replace(OPEN, days=2)
+
+    async def refused(person: Person) -> bool:
+        rules = {"clock": clock, "pace": 0}
+        wish = {"game": "oriflamme", "seats": ["me", "bot page"], "rules": rules, "begin": True}
+        answer = await person.web.post("/api/tables", json=wish)
+        return answer.status_code == 400 and answer.json() == {"error": "days", "details": {"most": 2}}
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=limits) as server:
+            ada, eve, bob = [await server.person(name, address) for name, address in HOUSES]
+            await ada.open("oriflamme", "me", "bot page", clock=clock)
+            talk = await eve.join(await eve.open("oriflamme", "me", "bot page", clock=clock, begin=False))
+            assert (await talk.order("begin"))["type"] == "update"
+            assert await refused(ada)
+            talk = await eve.join(await eve.open("oriflamme", "me", "bot page", clock=clock, begin=False))
+            assert (await talk.order("begin"))["error"] == "days"
+            await eve.open("oriflamme", "me", "bot page")
+            assert not await refused(bob)
+        async with live(tmp_path / "db", limits=limits) as server:
+            ada, _, bob = [await server.person(name, address) for name, address in HOUSES]
+            await until(lambda: sum(bool(room.house) for room in server.server.rooms.open.values()) == 3)
+            assert await refused(ada)
+            assert not await refused(bob)
+            assert "127.0.0." not in str((tmp_path / "db").read_bytes())
+
+    asyncio.run(run())
+
+
+def test_a_rematch_and_a_retry_count_as_well(tmp_path: Path) -> None:
+    clock = {"bank": DAY, "increment": 0, "unattended": True}
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, days=1)) as server:
+            ada = await server.person()
+            talk = await ada.join(await ada.open("oriflamme", "me", "bot page", clock=clock, options={"rounds": 1}))
+            await talk.play_on(random.Random(1))
+            await ada.open("oriflamme", "me", "bot page", clock=clock)
+            assert (await talk.order("rematch"))["error"] == "days"
+            again = await ada.web.post(f"/api/replays/{talk.table['share']}/retry", json={"step": 0})
+            assert again.json()["error"] == "days"
 
     asyncio.run(run())

@@ -9,6 +9,7 @@ import os
 import random
 import re
 import shutil
+import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -99,3 +100,20 @@ def test_the_dashboard_asks_for_numbers_that_exist() -> None:
     assert asked
     assert asked <= known, asked - known
     assert len({panel["id"] for panel in json.loads(text)["panels"]}) == len(json.loads(text)["panels"])
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+@pytest.mark.parametrize("unit", ["camarilla.service", "camarilla-daily.service", "camarilla-daily.timer"])
+def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
+    """Whose program is not here, so another one stands for it."""
+    for sample in DEPLOY.glob("camarilla*.*"):
+        text = sample.read_text("utf-8").replace("/opt/camarilla/bin/camarilla", "/bin/true")
+        (tmp_path / sample.name).write_text(text)
+    checked = subprocess.run(["systemd-analyze", "verify", str(tmp_path / unit)], capture_output=True, text=True)
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_the_image_holds_no_compiler_and_runs_as_its_own_user() -> None:
+    *_, last = (DEPLOY / "Containerfile").read_text("utf-8").split("\nFROM ")
+    assert "gcc" not in last
+    assert "\nUSER camarilla\n" in last

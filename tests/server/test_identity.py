@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.http import limits
+from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import AGE, DAY, Guest, Guests
-from camarilla.server.http.limits import GUESSES_AT_ONCE
 from camarilla.server.http.transfers import MINUTES, Transfers
+from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import player_of
-from camarilla.server.sanctions import Lists
+from camarilla.server.store.sqlite import SqliteStore
 from camarilla.wire import commands
 from server.live import HandTimer, Person, live
 from server.tables import BOB, begun
@@ -33,7 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     ("passed", "known"), [(0, True), (AGE - 60, True), (AGE + 60, False), (-DAY, True), (-30 * DAY, True)]
 )
 def test_a_cookie_is_known_for_half_a_year_and_before_its_time(clock: list[float], passed: int, known: bool) -> None:
-    guests = Guests("secret", False, SimpleNamespace(lists=Lists()))  # type: ignore[arg-type]
+    guests = Guests("secret", False, lambda guest: True)
     cookie = guests.write(GUEST)
     clock[0] += passed
     assert guests.read(cookie) == (GUEST if known else None)
@@ -88,7 +91,9 @@ def test_a_code_does_not_last_and_is_not_guessed(tmp_path: Path) -> None:
             timer.pass_by(MINUTES * 60_000)
             for code in (first, second):
                 assert (await eve.web.post("/api/me/receive", json={"code": code})).json()["error"] == "transfer"
-            tries = [await eve.web.post("/api/me/receive", json={"code": f"{n}"}) for n in range(GUESSES_AT_ONCE + 1)]
+            tries = [
+                await eve.web.post("/api/me/receive", json={"code": f"{n}"}) for n in range(limits.DEVICES_AT_ONCE + 1)
+            ]
             assert tries[-1].status_code == 429
 
     asyncio.run(run())
@@ -101,16 +106,18 @@ def test_codes_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyP
     assert set(kept.codes) == set(codes[1:])
 
 
-def test_a_cookie_that_is_replayed_lists_only_so_many_devices(tmp_path: Path) -> None:
+def test_an_address_lists_only_so_many_devices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with one cookie that is sent again and again."""
+    monkeypatch.setattr(limits, "DEVICES_AT_ONCE", 5)
+
     async def run() -> None:
         async with live(tmp_path / "db", timer=HandTimer()) as server:
             ada = await server.person("Ada")
             cookie = {"cookie": f"camarilla={ada.web.cookies['camarilla']}"}
             found = [
-                (await server.stranger().web.post("/api/me/transfer", headers=cookie)).status_code
-                for _ in range(GUESSES_AT_ONCE + 2)
+                (await server.stranger().web.post("/api/me/transfer", headers=cookie)).status_code for _ in range(7)
             ]
-            assert found == [201] * GUESSES_AT_ONCE + [429] * 2
+            assert found == [201] * 5 + [429] * 2
 
     asyncio.run(run())
 
@@ -163,6 +170,63 @@ def test_a_code_of_a_device_that_is_signed_out_opens_nothing(tmp_path: Path) -> 
             assert (used.status_code, used.json()["error"]) == (400, "transfer")
 
     asyncio.run(run())
+
+
+def test_a_cookie_of_before_opens_nothing_once_a_device_is_signed_out(tmp_path: Path) -> None:
+    """It may have been copied from the device that was lost. A cookie that was never on any list stays as it is."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone, eve = await server.person("Ada"), server.stranger(), await server.person("Eve")
+            before = server.stranger()
+            before.web.cookies.update(ada.web.cookies)
+            await give_code(ada, phone)
+            assert (await before.web.get("/api/me")).json() == {"name": "Ada"}  # the answer to her may have been lost
+            lost = (await phone.web.get("/api/me/devices")).json()["here"]
+            again = await before.web.post("/api/me/devices/sign-out", json={"id": lost})
+            assert again.json()["here"]  # whoever signs another out is listed by it, and stays
+            assert (await before.web.get("/api/me")).json() == {"name": "Ada"}
+            before.web.cookies.clear()
+            before.web.cookies.update(ada.web.cookies)
+            assert (await before.web.get("/api/me")).json() == {"name": "Ada"}
+            assert (await eve.web.get("/api/me")).json() == {"name": "Eve"}
+
+    async def stolen() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, phone, thief = await server.person("Ada"), server.stranger(), server.stranger()
+            thief.web.cookies.update(ada.web.cookies)
+            await give_code(ada, phone)
+            lost = (await phone.web.get("/api/me/devices")).json()["here"]
+            assert (await ada.web.post("/api/me/devices/sign-out", json={"id": lost})).status_code == 200
+            assert (await thief.web.get("/api/me")).json() == {"name": None}
+            assert (await thief.web.post("/api/me/transfer")).status_code == 401
+
+    asyncio.run(run())
+    asyncio.run(stolen())
+
+
+def test_what_is_signed_out_is_remembered_as_long_as_its_cookie_is_good(tmp_path: Path) -> None:
+    """And no longer, and only so many of one player: nobody fills the store with them."""
+    store = SqliteStore(tmp_path / "db")
+    signed_in = SignedIn(store, Channels(store, False), timer := HandTimer())
+    with contextlib.closing(store):
+        first = signed_in.begin(GUEST, "Phone")
+        signed_in.end(GUEST.player, first.device)
+        assert not signed_in.admits(first)
+        timer.pass_by(AGE * 1000 + 1)
+        second = signed_in.begin(GUEST, "Phone")
+        assert [(kind, id) for kind, id, _ in store.belongings(GUEST.player)] == [("device", second.device)]
+
+
+def test_only_so_many_devices_are_signed_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("camarilla.server.http.devices.MOST_ENDED", 2)
+    store = SqliteStore(tmp_path / "db")
+    signed_in = SignedIn(store, Channels(store, False), HandTimer())
+    with contextlib.closing(store):
+        for _ in range(2):
+            signed_in.end(GUEST.player, signed_in.begin(GUEST, "Phone").device)
+        with pytest.raises(Refusal, match="too many"):
+            signed_in.begin(GUEST, "Phone")
 
 
 def test_a_device_that_is_signed_out_is_told_nothing_more(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import base64
 import contextlib
 import hashlib
 import hmac
+import itertools
 import json
 import re
 import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -28,9 +30,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.notices import outbox, post
+from camarilla.server.notices.channels import KeptChannel
 from camarilla.server.notices.due import HOUR, is_quiet
 from camarilla.server.notices.mail import Mail
+from camarilla.server.notices.outbox import slots_of
 from camarilla.server.notices.post import look_up
+from camarilla.server.notices.slots import Slots
+from camarilla.server.settings import OPEN
 from camarilla.wire.account import NoticeSettings, QuietHours
 from server.live import PATIENCE, HandTimer, Live, Person, live
 
@@ -276,6 +282,21 @@ def test_quiet_hours_and_holidays_put_it_off(tmp_path: Path, receiver: Receiver)
     ]  # fmt: skip
 
 
+def test_what_is_stored_of_notices_is_limited(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with club(tmp_path, limits=replace(OPEN, writes_at_once=4)) as (server, _):
+            eve = await server.person("Eve")
+            wish = {"channel": {"kind": "hook", "target": "http://eve.example/"}}
+            posts = {"": wish, "/settings": {}}
+            answers = [
+                (await eve.web.post(f"/api/me/notices{path}", json=body)).status_code
+                for path, body in [*posts.items(), ("", wish | {"remove": True})] * 2
+            ]
+            assert answers == [200] * 4 + [429] * 2
+
+    asyncio.run(run())
+
+
 def test_what_cannot_be_sent_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with club(tmp_path, post_anywhere=False) as (server, _):
@@ -334,7 +355,7 @@ def test_a_player_who_is_forgotten_has_no_channels_either(tmp_path: Path, receiv
 
 
 def test_addresses_that_do_not_answer_keep_nobody_else_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither a table that is loaded nor another player's notice."""
+    """Neither a table that is loaded nor another player's notice, however many cookies somebody has."""
     silence, told = threading.Event(), []
 
     def answer_never(url: str, *_: object) -> int:
@@ -345,14 +366,15 @@ def test_addresses_that_do_not_answer_keep_nobody_else_waiting(tmp_path: Path, m
 
     async def run() -> None:
         async with club(tmp_path) as (server, _):
-            eve, ada = await server.person("Eve"), await server.person("Ada")
-            for number in range(8):
-                await subscribe(eve, "hook", f"http://eve.example/{number}")
+            eves = [await server.person(f"Eve {number}") for number in range(outbox.SENDERS // outbox.AT_ONCE)]
+            ada = await server.person("Ada", "127.0.0.2")
+            for eve, number in itertools.product(eves, range(outbox.AT_ONCE + 1)):
+                await subscribe(eve, "hook", f"http://eve{number}.example/")
             await subscribe(ada, "hook", "http://ada.example/")
             box = server.server.outbox
             assert box
             try:
-                for _ in range(8):
+                for eve in eves:
                     await leave(server, eve)
                 id = await leave(server, ada)
                 await box.look()
@@ -361,7 +383,7 @@ def test_addresses_that_do_not_answer_keep_nobody_else_waiting(tmp_path: Path, m
                         await asyncio.sleep(0)
                     server.server.rooms.drop(server.server.rooms.open[id])
                     assert (await ada.join(id)).first["seat"] == 0
-                assert len(told) == 1 + outbox.AT_ONCE
+                assert len(told) == 1 + outbox.OF_HOUSE
             finally:
                 silence.set()
 
@@ -369,8 +391,65 @@ def test_addresses_that_do_not_answer_keep_nobody_else_waiting(tmp_path: Path, m
     asyncio.run(run())
 
 
-def test_one_who_answers_letter_by_letter_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("most", "slots"), [("AT_ONCE", ["player ada"]), ("OF_HOUSE", ["house 7"]), ("TO_HOST", ["host ada.example"])]
+)
+def test_what_is_sent_at_once_is_limited_by_player_address_and_host(most: str, slots: list[str]) -> None:
+    """Each on its own, and nothing is remembered afterwards."""
+    channel = KeptChannel("hook", "https://ada.example/x", house="7")
+    wanted = {name: count for name, count in slots_of(channel, "ada").items() if name in slots}
+    assert wanted == dict.fromkeys(slots, getattr(outbox, most))
+
+    async def run() -> None:
+        taken, open, may_go = Slots(), list[int](), asyncio.Event()
+
+        async def send(number: int) -> None:
+            async with taken.taken(wanted):
+                open.append(number)
+                await may_go.wait()
+
+        tasks = [asyncio.create_task(send(number)) for number in range(20)]
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert len(open) == getattr(outbox, most)
+        may_go.set()
+        await asyncio.gather(*tasks)
+        assert (len(open), taken.slots) == (20, {})
+
+    asyncio.run(run())
+
+
+def test_one_who_answers_letter_by_letter_is_cut_off() -> None:
     here, there = socket.socketpair()
-    monkeypatch.setattr(post, "SECONDS", 0.0)
-    with here, there, post.ending(here):
+    with here, there, post.ending(here, 0.0):
         assert there.recv(1) == b""
+
+
+def test_nobody_draws_out_a_delivery_by_greeting_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it has one deadline: a handshake that goes on byte by byte is cut off as well."""
+    monkeypatch.setattr(post, "SECONDS", 0.2)
+    cut, over = list[int](), threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def greet() -> None:
+            link, _ = server.accept()
+            with link, contextlib.suppress(OSError):
+                for number, byte in enumerate(b"\x16\x03\x03\x40\x00" + b"\0" * 1000):
+                    link.send(bytes([byte]))
+                    cut[:] = [number]
+                    over.wait(0.01)
+
+        thread = threading.Thread(target=greet)
+        thread.start()
+        with pytest.raises(OSError):  # noqa: PT011
+            post.post(f"https://127.0.0.1:{server.getsockname()[1]}/", b"", {}, anywhere=True)
+        over.set()
+        thread.join()
+        assert cut < [1000]
+
+
+def test_a_name_that_was_looked_up_for_too_long_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(post, "SECONDS", 0.0)
+    monkeypatch.setattr(post.socket, "create_connection", None)
+    with pytest.raises(TimeoutError):
+        post.post("http://127.0.0.1/", b"", {}, anywhere=True)

@@ -12,6 +12,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,12 +22,13 @@ import pytest
 from camarilla.server.app import FAREWELL
 from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
-from camarilla.server.logs import Relay
+from camarilla.server.logs import Relay, relay
 from camarilla.server.run import DEADLINE, GRACE
+from camarilla.server.settings import OPEN
 from camarilla.server.store.store import Append, StoreError, Summary, open_store, store_error
 from server.conftest import Database
 from server.crash import START
-from server.live import PATIENCE, Live, Silence, live
+from server.live import PATIENCE, HandTimer, Live, Silence, live
 
 
 def trial(path: Path, act: Callable[[Live], Awaitable[None]], **changes: Any) -> None:
@@ -91,6 +93,20 @@ def test_what_libraries_log_is_a_line_of_ours() -> None:
         ("warning", "Invalid request", shown | {"error": None}),
         ("error", "Invalid request", shown | {"error": "ZeroDivisionError"}),
     ]
+
+
+def test_what_fails_in_a_thread_is_a_line_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its words: they could be a player's."""
+    log = Silence()
+    for module, name in ((threading, "excepthook"), (sys, "unraisablehook")):
+        monkeypatch.setattr(module, name, getattr(module, name))  # as it was, afterwards
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    relay(log)
+    logging.captureWarnings(False)
+    thread = threading.Thread(target=lambda: {}["archer"])
+    thread.start()
+    thread.join()
+    assert log.lines == [("error", "thread failed", {"error": "KeyError"})]
 
 
 def test_a_store_that_hangs_is_not_fine_and_is_asked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,6 +205,27 @@ def test_the_access_log_is_opt_in_and_names_nobody(tmp_path: Path) -> None:
         assert not [secret for secret in (id, "127.0.0.1", "Ada") if secret in str(lines)]
 
     trial(tmp_path, act, access_log=True)
+
+
+def test_a_request_that_is_refused_at_the_door_names_no_table_either(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada = await server.person("Ada")
+        id = await ada.open()
+        answers = [await ada.web.get(f"/api/tables/{id}", headers={"host": "evil.example"}) for _ in range(2)]
+        assert answers[0].status_code == 421
+        lines = [parts for _, event, parts in server.server.log.lines if event == "access"]
+        assert lines[-1]["path"] == "/api/tables/*"
+        assert id not in str(lines)
+
+    trial(tmp_path, act, access_log=True)
+
+
+def test_health_is_not_asked_without_end(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        web = server.stranger().web
+        assert [(await web.get("/healthz")).status_code for _ in range(4)] == [200] * 3 + [429]
+
+    trial(tmp_path, act, timer=HandTimer(), limits=replace(OPEN, requests_at_once=3))
 
 
 def test_without_it_no_request_is_logged(tmp_path: Path) -> None:

@@ -9,14 +9,19 @@ import random
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from cli.program import refuse, succeed
 
-from camarilla.server.prune import DAY, Retention, forget, player_of, prune
+from camarilla.server.http.devices import SignedIn
+from camarilla.server.http.guests import AGE, Guest
+from camarilla.server.notices.channels import Channels
+from camarilla.server.prune import DAY, GONE, GUESTS, Retention, forget, player_of, prune, without
 from camarilla.server.settings import OPEN
 from camarilla.server.store import queries
 from camarilla.server.store.store import open_store
+from camarilla.server.table.records import Hosted, Muted, Record, Seated, Spoke, Voted
 from server.conftest import Database
 from server.live import HandTimer, Live, live
 
@@ -84,6 +89,33 @@ def test_a_player_is_forgotten_and_the_games_stay(database: Database) -> None:
             assert (talk.table["phase"], talk.first["said"]) == ("over", [])
 
     asyncio.run(look())
+
+
+def test_a_vote_does_not_tell_who_was_forgotten() -> None:
+    voted = Voted(1, 0, "ada", True)
+    assert (without(voted, "ada"), without(voted, "bob")) == (Voted(1, 0, GONE, True), voted)
+    named = {kind for kind in get_args(Record) if "player" in kind.__struct_fields__}
+    assert named == {Seated, Spoke, Hosted, Muted, Voted}  # a new one has to be forgotten, too
+
+
+def test_of_a_guest_who_never_came_back_nothing_is_left_but_passkeys(database: Database) -> None:
+    """It counts from the last visit, or from the first time that it was looked for."""
+    with contextlib.closing(open_store(database())) as store:
+        timer, channels = HandTimer(), Channels(store, False)
+        signed_in, begun = SignedIn(store, channels, timer), timer.now()
+        for player, kinds in {"ada": ["hook"], "bob": ["hook"], "eve": ["hook", "passkey"]}.items():
+            for kind in kinds:
+                store.set_belonging(player, kind, "x", b"{}")
+        prune(store, Retention(), begun)
+        timer.pass_by(GUESTS * DAY)
+        assert signed_in.admits(Guest("bob", "Bob"))
+        prune(store, Retention(), timer.now())
+        assert set(store.owners()) == {"ada", "bob", "eve"}
+        prune(store, Retention(), timer.now() + 1)
+        assert sorted(store.owners()) == ["bob", "eve"]
+        assert [kind for kind, _, _ in store.belongings("eve")] == ["passkey"]
+        assert [kind for kind, _, _ in store.belongings("bob")] == ["hook", "seen"]
+        assert GUESTS * DAY > AGE * 1000  # a cookie that is good finds what was left
 
 
 def test_prune_is_a_command(tmp_path: Path) -> None:

@@ -41,6 +41,24 @@ def test_empty_tables_are_let_go_and_come_back(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_only_so_many_empty_tables_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest empty ones go; those with somebody at them stay."""
+    monkeypatch.setattr("camarilla.server.live.rooms.MOST_IDLE", 2)
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            ada, ids = await server.person(), list[str]()
+            for _ in range(4):
+                ids.append(await ada.open("oriflamme", "me", "open", begin=False))
+                timer.pass_by(1)
+            await ada.join(ids[0])
+            server.server.rooms.sweep()
+            assert list(server.server.rooms.open) == [ids[0], *ids[2:]]
+
+    asyncio.run(run())
+
+
 def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
     """The store is held up: the move is decided, and nobody hears of it; neither does a visitor who comes now."""
 

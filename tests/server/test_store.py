@@ -18,8 +18,9 @@ import pytest
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.migrations import VERSION
+from camarilla.server.store.postgres import PostgresStore
 from camarilla.server.store.sqlite import SqliteStore
-from camarilla.server.store.store import Append, Store, StoreError, Summary, open_store
+from camarilla.server.store.store import Append, Store, StoreError, Summary, open_store, store_error
 
 Database = Callable[[], str]
 
@@ -212,6 +213,16 @@ def hang_up(address: str) -> None:
     others = "datname = current_database() AND pid <> pg_backend_pid()"
     with psycopg.connect(address, autocommit=True) as link:
         link.execute(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE {others}".encode())
+
+
+def test_a_statement_that_takes_too_long_is_given_up(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And told as an outage; the store goes on."""
+    monkeypatch.setattr("camarilla.server.store.postgres.TIMEOUT", 50)
+    with contextlib.closing(PostgresStore(postgres())) as store:
+        with pytest.raises(psycopg.errors.QueryCanceled) as given_up:
+            store._rows("SELECT pg_sleep(60)")
+        assert store_error(given_up.value)
+        store.check()
 
 
 def test_an_address_that_leads_nowhere_is_refused_without_its_password(tmp_path: Path) -> None:

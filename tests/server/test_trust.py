@@ -112,6 +112,9 @@ def test_spectators_keep_no_player_from_a_free_seat(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+PILOT = "Zoe \U0001f469\U0001f3fd\u200d\u2708\ufe0f"  # four characters that are shown as one
+
+
 # -- names --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", ["ADA", "\u0410\u0501\u0430"])  # the second is Cyrillic
 def test_nobody_takes_the_name_of_another(name: str) -> None:
@@ -122,13 +125,20 @@ def test_nobody_takes_the_name_of_another(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["a\u200bb", "\u3164", "a\u2800b", "\u202eadA", "a\u0301\u0301\u0301", "\ufeff", "\u115f"]
+    "name",
+    [
+        *["a\u200bb", "\u3164", "a\u2800b", "\u202eadA", "a\u0301\u0301\u0301", "\ufeff", "\u115f"],
+        *["Ada\ufe0f", "Ada\U000e0100", "A\u180bda", "A\u200dda", "\U0001f451\u200d", "\U0001f451\ufe0f\ufe0f"],
+    ],
 )
 def test_what_cannot_be_seen_is_no_name(name: str) -> None:
     assert refusal(lambda: clean_name(name)) == "name"
 
 
-@pytest.mark.parametrize(("one", "other"), [("Ian", "lan"), ("Bob", "\u0412ob"), ("0tto", "Otto"), ("Tom", "Torn")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ian", "lan"), ("Bob", "\u0412ob"), ("0tto", "Otto"), ("Tom", "Torn"), ("\u2764\ufe0f", "\u2764")],
+)
 def test_names_that_look_alike(one: str, other: str) -> None:
     assert look_alike(one, other)
     assert look_alike(other, one)
@@ -147,7 +157,8 @@ def test_a_word_of_a_name_is_of_one_alphabet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"), [("Ａｄａ", "Ada"), ("  Zoe\u0308 ", "Zo\u00eb"), ("Анна 🂡", "Анна 🂡"), ("👑", "👑")]
+    ("name", "shown"),
+    [("Ａｄａ", "Ada"), ("  Zoe\u0308 ", "Zo\u00eb"), ("Анна 🂡", "Анна 🂡"), ("👑", "👑"), (PILOT, PILOT)],
 )
 def test_a_name_is_shown_as_it_is_meant(name: str, shown: str) -> None:
     assert clean_name(name) == shown

@@ -105,7 +105,7 @@ def order(most: int, of_address: int, *claims: Claim) -> list[int]:
     """The order in which these get their turns, while somebody else thinks; one ends, the next begins."""
 
     async def act() -> list[int]:
-        turns, served = Turns(most, of_address, HandTimer(), Counts()), list[int]()
+        turns, served = Turns(most, of_address, HandTimer(), Counts().bots), list[int]()
         busy = [await turns.take(lambda: Claim(True, True, "elsewhere", "x")) for _ in range(1)]
 
         async def think(number: int, claim: Claim) -> None:
@@ -145,7 +145,12 @@ def test_a_stand_in_comes_before_the_other_bots_of_its_address() -> None:
 
 def test_an_address_leaves_a_thinker_to_the_others() -> None:
     assert order(3, 0, *[claim("a")] * 4, claim("b")) == [0, 1, 4, 2, 3]
-    assert order(3, 3, *[claim("a")] * 4, claim("b"))[:3] == [0, 1, 2]
+    assert order(4, 2, *[claim("a")] * 4, claim("b"))[:3] == [0, 1, 4]
+    assert order(4, 3, *[claim("a")] * 4, claim("b"))[:3] == [0, 1, 2]
+
+
+def test_whoever_thinks_already_comes_after_the_others() -> None:
+    assert order(1, 1, claim("elsewhere"), claim("a")) == [1, 0]
 
 
 # -- many that wait -----------------------------------------------------------------------------------------------
@@ -157,7 +162,7 @@ async def waits(turns: Turns, ask: Callable[[], Claim]) -> asyncio.Task[Claim]:
 
 def test_a_claim_is_not_asked_for_anew_whenever_another_comes_or_goes() -> None:
     async def act() -> None:
-        turns, asked = Turns(2, 1, HandTimer(), Counts()), list[int]()
+        turns, asked = Turns(2, 1, HandTimer(), Counts().bots), list[int]()
         held = await turns.take(lambda: claim("a"))
         tasks = [await waits(turns, lambda: asked.append(1) or claim("a")) for _ in range(MANY)]  # type: ignore[func-returns-value]
         assert len(asked) == MANY
@@ -171,7 +176,7 @@ def test_a_claim_is_not_asked_for_anew_whenever_another_comes_or_goes() -> None:
 
 def test_whoever_gives_up_leaves_the_line_and_the_turn() -> None:
     async def act() -> None:
-        turns = Turns(1, 1, HandTimer(), Counts())
+        turns = Turns(1, 1, HandTimer(), Counts().bots)
         held = await turns.take(lambda: claim("a"))
         first, second, third = [await waits(turns, lambda: claim("a")) for _ in range(3)]
         first.cancel()
@@ -187,7 +192,7 @@ def test_whoever_gives_up_leaves_the_line_and_the_turn() -> None:
 
 def test_a_table_to_which_somebody_comes_is_waited_for() -> None:
     async def act() -> None:
-        turns, here = Turns(1, 1, HandTimer(), Counts()), set[str]()
+        turns, here = Turns(1, 1, HandTimer(), Counts().bots), set[str]()
         held = await turns.take(lambda: claim("x"))
         for _ in range(2):
             await waits(turns, lambda: claim("a", "ada", waits=bool(here)))

@@ -3,7 +3,7 @@ import type { Choice, Seen } from "$wire";
 import rulebook from "../../../src/camarilla/rulebooks/en/throne.md?raw";
 import throne from "../../src/games/throne";
 import { after } from "../../src/games/throne/changes";
-import { change } from "../../src/games/throne/court";
+import { change, lent } from "../../src/games/throne/court";
 import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
 import { exceeded, VALUES } from "../../src/games/throne/values";
 import { Picking } from "../../src/lib/picking.svelte";
@@ -116,6 +116,7 @@ test("every answer but a seal is given on the table", async () => {
 test("what an ability makes of the last card stands on its column", () => {
   const view = { value: 7 } as ThroneView;
   expect(["general", "assassin", "jester_down", "judge_jester_up"].map((kind) => change(view, kind)?.value)).toEqual([4, 5, 6, 8]);
+  expect(["judge_peek", "judge_assassin", "judge_jester_up", "general"].map(lent)).toEqual(["prophet", "assassin", "jester", null]);
   expect([change(view, "peek"), change({ ...view, value: null }, "general")]).toEqual([null, null]);
 });
 
@@ -139,16 +140,16 @@ test("a bust is seen: the fatal card lies in the row, too high, before the row i
 });
 
 test("cards go from court to court, and columns stay in order of values", () => {
-  const start = { row: ["king", "general"], value: 1, deck: [], discard: ["end"], tableau: [{ judge: 1 }, { queen: 2 }] } as unknown as ThroneView;
+  const start = { row: ["king", "general"], value: 1, deck: [], discard: ["end"], tableau: [{ judge: 2 }, { queen: 2 }] } as unknown as ThroneView;
   const told: [ThroneEvent["event"], object][] = [
     ["swapped", { seat: 0, robbed: 1, card: "queen" }],
     ["given", { seat: 1, cards: 2 }],
     ["destroyed", { seat: 0, robbed: 1, card: "king" }],
-    ["dropped", { seat: 0, card: "judge", cards: 1 }],
-    ["reshuffled", { seat: 0, cards: 2 }],
+    ["dropped", { seat: 0, card: "judge", cards: 2 }],
   ];
   const end = told.reduce((view, [event, parts]) => after(view, { event, rule: "", parts } as ThroneEvent), start);
-  expect(end).toMatchObject({ row: [], value: null, discard: [], deck: [null, null], tableau: [{ queen: 1 }, { general: 1, queen: 1 }] });
+  expect(end).toMatchObject({ row: [], value: null, discard: ["end", "king", "judge", "judge"], tableau: [{ queen: 1 }, { general: 1, queen: 1 }] });
+  expect(after(end, { event: "reshuffled", rule: "THR-19", parts: { seat: 0, cards: 4 } })).toMatchObject({ discard: [], deck: [null, null, null, null] });
   expect(Object.keys(end.tableau[1]!)).toEqual(["general", "queen"]);
 });
 

@@ -36,6 +36,7 @@ from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.cluster import Cluster
 from camarilla.server.live.rooms import Make, Rooms, draw_names
 from camarilla.server.live.timer import RealTimer, Timer
+from camarilla.server.live.turns import Turns
 from camarilla.server.logs import make_log
 from camarilla.server.notices.channels import Channels
 from camarilla.server.notices.mail import Mail
@@ -64,14 +65,15 @@ class Server:
         self.store, timer = store or open_store(settings.database), timer or RealTimer()
         secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
-        self.guests = Guests(secret, settings.secure, self.rooms.sanctions)
         self.channels = Channels(self.store, settings.post_anywhere)
-        self.signed_in = SignedIn(self.store, self.rooms.sanctions, self.channels)
+        self.signed_in = SignedIn(self.store, self.channels, timer)
+        self.guests = Guests(secret, settings.secure, self.signed_in.admits)
         self.limiter = Limiter(settings.limits, settings.origins, settings.domains, timer, self.rooms.counts)
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.transfers = Transfers(self.rooms.timer)
-        self.analyst = Analyst(self.store, self.log, settings.limits)
-        self.rooms.counts.analyses.set_function(lambda: len(self.analyst.jobs))
+        self.analyst = Analyst(
+            self.store, self.log, settings.limits, Turns(1, 1, timer, self.rooms.counts.analyses)
+        )  # fmt: skip
         self.relay = SocketRelay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)
         self.outbox = self._outbox(secret) if settings.site else None
@@ -95,7 +97,7 @@ class Server:
         routes = [
             *self.sockets.routes(),
             *GuestApi(self.guests, self.limiter, self.transfers, self.signed_in).routes(),
-            *DeviceApi(self.guests, self.limiter, self.transfers, self.signed_in, self.rooms).routes(),
+            *DeviceApi(self.guests, self.limiter, self.signed_in, self.rooms).routes(),
             *PasskeyApi(self.passkeys, self.guests, self.limiter, self.signed_in).routes(),
             *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
@@ -109,7 +111,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _life(self, app: Any) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
-        self.store.acknowledge_with(self.rooms.acknowledge_with(loop), loop.call_soon)
+        self.store.acknowledge_with(self.rooms.acknowledger(loop), loop.call_soon)
         self.always += [asyncio.create_task(self._sweep()), asyncio.create_task(self._feel_lag())]
         if self.outbox:
             self.always.append(asyncio.create_task(self.outbox.run()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 from typing import Any
 
 import structlog
@@ -37,6 +38,8 @@ class Relay(logging.Handler):
 
 
 def relay(log: Any) -> None:
-    """Have every library log through ours."""
+    """Have every library log through ours, and mistakes that nobody caught: a traceback could hold a player's words."""
     logging.getLogger().handlers[:] = [Relay(log)]
     logging.captureWarnings(True)
+    threading.excepthook = lambda found: log.error("thread failed", error=found.exc_type.__name__)
+    sys.unraisablehook = lambda found: log.error("clean-up failed", error=found.exc_type.__name__)

@@ -68,6 +68,14 @@ class Stages(Collector):
         yield family
 
 
+class Queue:
+    """How many wait for their turn, and how long they did."""
+
+    def __init__(self, name: str, waiting: str, waited: str, own: CollectorRegistry) -> None:
+        self.waiting = Gauge(f"camarilla_{name}_waiting", waiting, registry=own)
+        self.waited = Histogram(f"camarilla_{name}_waited_seconds", waited, buckets=WAITS, registry=own)
+
+
 class Counts:
     """What is counted, in a registry of its own."""
 
@@ -79,16 +87,10 @@ class Counts:
         self.sockets = Gauge("camarilla_sockets", "Open sockets", registry=own)
         self.relayed = Gauge("camarilla_relayed", "Sockets passed on to other servers", registry=own)
         self.tables = Gauge("camarilla_tables", "Tables in memory", registry=own)
-        self.bots_waiting = Gauge("camarilla_bots_waiting", "Bots that wait to think", registry=own)
-        self.bots_waited = Histogram(
-            "camarilla_bots_waited_seconds",
-            "From a question to a bot to its turn to think",
-            buckets=WAITS,
-            registry=own,
-        )
+        self.bots = Queue("bots", "Bots that wait to think", "From a question to a bot to its turn to think", own)
+        self.analyses = Queue("analyses", "Analyses that wait", "From a wish for an analysis to its turn", own)
         self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
         self.notices = Counter("camarilla_notices", "Notices to players who are away", ["kind", "end"], registry=own)
-        self.analyses = Gauge("camarilla_analyses", "Analyses that wait or run", registry=own)
         ProcessCollector(registry=own)
         self.stored = Stored()
         own.register(self.stored)

@@ -5,17 +5,31 @@ from __future__ import annotations
 import base64
 import contextlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import summarise
-from camarilla.server.store.store import Store
-from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, read_record, write_record
+from camarilla.server.store.store import Belonging, Store
+from camarilla.server.table.records import (
+    Hosted,
+    Muted,
+    Opened,
+    Record,
+    Seated,
+    Spoke,
+    Voted,
+    read_record,
+    write_record,
+)  # fmt: skip
 from camarilla.server.table.table import Table
 
 DAY = 24 * 3_600_000
+SEEN = "seen"  # among a player's belongings: when the player was here last
+GUESTS = 200  # days after which nothing is left of a guest; no cookie is good for so long
+LASTING = "passkey"  # the kind that is kept
 GONE = "gone"  # stands for a player who was forgotten, and is nobody's id
 
 
@@ -36,7 +50,32 @@ def prune(store: Store, retention: Retention, now: int) -> int:
         store.delete(table)
     for table in store.untouched(True, now - retention.chat * DAY):
         store.hush(table)
+    for player in store.owners():
+        forget_guest(store, player, now)
     return len(old)
+
+
+def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) -> None:
+    """Note, once a day, that a player who has left something with the server was here."""
+    seen = last_seen(rows)
+    if seen is None or abs(now - seen) > DAY:
+        store.set_belonging(player, SEEN, "", str(now).encode())
+
+
+def last_seen(rows: Sequence[Belonging]) -> int | None:
+    return next((int(body) for kind, _, body in rows if kind == SEEN), None)
+
+
+def forget_guest(store: Store, player: str, now: int) -> None:
+    """Forget what is left of a guest who never came back: channels, devices, settings. Passkeys are kept."""
+    rows = store.belongings(player)
+    seen = last_seen(rows)
+    if seen is None:
+        note_seen(store, player, rows, now)  # it counts from now on
+    elif now - seen > GUESTS * DAY:
+        for kind, target, _ in rows:
+            if kind != LASTING:
+                store.set_belonging(player, kind, target, None)
 
 
 def forget(store: Store, player: str) -> int:
@@ -74,7 +113,7 @@ def without(record: Record, player: str) -> Record:
     """The record, with nothing of a player."""
     if isinstance(record, Opened):
         return msgspec.structs.replace(record, host=GONE) if record.host == player else record
-    if not isinstance(record, Seated | Spoke | Hosted | Muted) or record.player != player:
+    if not isinstance(record, Seated | Spoke | Hosted | Muted | Voted) or record.player != player:
         return record
     if isinstance(record, Spoke):  # an older server was still at work when chat left the log
         return msgspec.structs.replace(record, player=GONE, name="", text="")

@@ -11,12 +11,11 @@ KEY = "sanctions"
 
 
 class Lists(msgspec.Struct):
-    """Players' ids and addresses who are banned or muted, tables that nobody may enter, devices that are signed out."""
+    """Players' ids and addresses who are banned or muted, and tables that nobody may enter."""
 
     banned: set[str] = set()
     muted: set[str] = set()
     closed: set[str] = set()
-    signed_out: set[str] = set()
 
 
 class Sanctions:

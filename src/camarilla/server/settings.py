@@ -27,6 +27,7 @@ class Limits:
     writes_at_once: int = 200
     records: int = 20_000  # of one table
     chat: int = 2_000  # lines at one table
+    days: int = 50  # games over days under way, which stay in memory, of one address
     sockets: int = 256  # of one address
     connections: int = 256  # of one address, sockets not counted
     connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
@@ -38,6 +39,7 @@ class Limits:
     backlog: int = 256  # messages that wait for a slow socket
     analyses: int = 16  # that wait, of all players
     analyses_of_player: int = 3  # that wait, of one
+    analyses_of_address: int = 6
     analysis_seconds: float = 900.0
     hints: float = 0.5  # a second, for each player
     hints_at_once: int = 20
@@ -47,7 +49,7 @@ class Limits:
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, requests=1e9, requests_at_once=10**9, tables=1e9, tables_at_once=10**9,
-    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, sockets=10**9, thoughts=10**9,
+    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, days=10**9, sockets=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip
 

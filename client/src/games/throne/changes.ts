@@ -38,7 +38,7 @@ export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneVi
     case "overfull":
       return lying({ ...view, discard: [...view.discard, parts.card] }, parts.seat, parts.card, -1);
     case "dropped":
-      return lying(view, parts.seat, parts.card, -parts.cards);
+      return lying({ ...view, discard: [...view.discard, ...Array<CardName>(parts.cards).fill(parts.card)] }, parts.seat, parts.card, -parts.cards);
     case "bust":
       return cleared(view, null);
     case "took":

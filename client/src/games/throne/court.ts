@@ -13,6 +13,12 @@ const ABILITIES: Record<string, Kind[]> = {
 };
 const PROTECTING = ["minstrel", "alchemist"]; // on the turns of others
 
+/** The ability that a Judge lends: `judge_jester_up` is the Jester's. */
+export function lent(kind: string): string | null {
+  if (!kind.startsWith("judge_")) return null;
+  return Object.keys(ABILITIES).find((card) => uses(card, kind.slice("judge_".length))) ?? null;
+}
+
 /** By how much a move changes the last card of the row. */
 const CHANGES: Partial<Record<Kind, number>> = { general: -3, assassin: -2, jester_down: -1, jester_up: 1 };
 

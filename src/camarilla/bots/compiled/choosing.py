@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.compiled.heuristics import prior
+from camarilla.bots.compiled.heuristics import Context, prior, read_context
 from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, popcount, public
 from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
 from camarilla.kernel.play import apply, apply_chance, begin, settle
@@ -20,6 +20,7 @@ VICTORY: Final = 60  # what a won game is worth; it divides among two to five wi
 class Priors(Struct):
     """The priors of the answers that are open now."""
 
+    context: Context
     total: i32 = nobody
     weight: Array[i16] = nobody[MAX_ANSWERS]
 
@@ -35,9 +36,10 @@ class ContestTally(Struct):
 
 def ask_priors(s: State, out: Answers, priors: Priors) -> None:
     """Ask for the prior of every answer."""
+    read_context(s, priors.context)
     priors.total = 0
     for i in range(out.size):
-        weight = prior(s, out.code[i])
+        weight = prior(s, priors.context, out.code[i])
         priors.weight[i] = weight
         priors.total += weight
 
@@ -94,10 +96,12 @@ def weigh(root: State, weights: Buffer[i16]) -> None:
     """The priors of all answers, in their order."""
     s = State()
     out = Answers()
+    priors = Priors()
     assign(s, root)
     settle(s, out, None)
+    ask_priors(s, out, priors)
     for i in range(out.size):
-        weights[i] = prior(s, out.code[i])
+        weights[i] = priors.weight[i]
 
 
 def play_by(s: State, hero: int, mine: int, others: int, out: Answers, priors: Priors, luck: Luck) -> int:

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from camarilla.dialect import NotBound
+from camarilla.dialect import NotBound, Struct
 from camarilla.kernel.subject import State
 
 
-def prior(s: State, code: int) -> int:
+class Context(Struct):
+    """What all answers to a question have in common, so that it is found once and not for each of them."""
+
+    def __new__(cls) -> Context:
+        raise NotBound
+
+
+def read_context(s: State, c: Context) -> None:
+    """Begin a question: before the priors of its answers are asked for."""
+    raise NotBound
+
+
+def prior(s: State, c: Context, code: int) -> int:
     """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
+    raise NotBound
+
+
+def hunch(s: State, c: Context, code: int) -> int:
+    """The prior as a seat guesses it in a play-out, where many are asked for: quickly."""
     raise NotBound
 
 

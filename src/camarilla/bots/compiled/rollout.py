@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from camarilla.bots.compiled.heuristics import prior
+from camarilla.bots.compiled.heuristics import Context, hunch, prior, read_context
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.play import apply, apply_chance
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State
 
 
-def sample_by_prior(s: State, out: Answers, luck: Luck, width: int) -> int:
-    """One of the answers, each as likely as its prior is strong. Of many the first are always looked at (to take and to
-    draw, in Behind the Throne), and some of the others by chance, which stand for all others."""
+def sample_by_prior(s: State, c: Context, out: Answers, luck: Luck, width: int, hunches: bool) -> int:
+    """One of the answers, each as likely as its prior is strong. Of many the first are always looked at (a game
+    offers its plainest moves first), and some of the others by chance, which stand for all others."""
+    read_context(s, c)
     few = out.size <= width
     first = out.size if few else width // 2
     others = 0 if few else width - first
@@ -19,20 +20,20 @@ def sample_by_prior(s: State, out: Answers, luck: Luck, width: int) -> int:
     total = 0
     for i in range(first + others):
         at = i if i < first else first + pick(luck, out.size - first)
-        weight = prior(s, out.code[at])
+        weight = hunch(s, c, out.code[at]) if hunches else prior(s, c, out.code[at])
         if i >= first:
             weight = weight * (out.size - first) // others
         total += weight
-        if pick(luck, total) < weight:
+        if i == 0 or pick(luck, total) < weight:
             chosen = out.code[at]
     return chosen
 
 
-def guided_rollout(s: State, luck: Luck, out: Answers, width: int) -> None:
+def guided_rollout(s: State, c: Context, luck: Luck, out: Answers, width: int, hunches: bool) -> None:
     """To the end of the game."""
     while True:
         if out.size > 0:
-            apply(s, sample_by_prior(s, out, luck, width), out, None)
+            apply(s, sample_by_prior(s, c, out, luck, width, hunches), out, None)
         elif out.chances > 0:
             apply_chance(s, pick(luck, out.chances), out, None)
         else:

@@ -95,7 +95,7 @@ def descend(d: Search, nodes: Buffer[Node], m: SearchSettings) -> None:
 def roll_out(d: Search, m: SearchSettings) -> None:
     """From where the world is to the end of the game, and who won it."""
     if m.rollout_width > 0:
-        guided_rollout(d.world, d.luck, d.out, m.rollout_width)
+        guided_rollout(d.world, d.context, d.luck, d.out, m.rollout_width, m.hunches)
     else:
         playout(d.world, d.luck, d.out)
     score(d.world, d.result)

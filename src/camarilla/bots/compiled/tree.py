@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.compiled.heuristics import chance_key, prior, visible_code
+from camarilla.bots.compiled.heuristics import Context, chance_key, prior, read_context, visible_code
 from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, i32, log, nobody, sqrt
 from camarilla.kernel.moves import MAX_CODES, Answers, Result
 from camarilla.kernel.rng import Luck, pick
@@ -22,6 +22,7 @@ class SearchSettings(Struct):
     prior: f64 = nobody  # how much the priors count in the tree; 0: not at all
     expand_after: i16 = nobody  # how often a node is passed before it gets children
     rollout_width: i16 = nobody  # answers that are compared by prior at each question of a roll-out; 0: by chance
+    hunches: bool = nobody  # there, by what the priors are guessed to be, which is quicker
     merge_lookalikes: bool = nobody  # answers that look the same to the seat lead to the same node
     chance_nodes: bool = nobody  # what chance makes of an answer has a node of its own, where the seats see it
     random_others: bool = nobody  # the other seats answer by chance, in the tree too
@@ -52,6 +53,7 @@ class Search(Struct):
     out: Answers
     luck: Luck
     result: Result
+    context: Context
     seat: i8 = nobody  # that is asked
     truth: bool = nobody  # the root is the true state, so nothing is dealt anew
     size: i32 = nobody  # nodes in use
@@ -97,11 +99,8 @@ def add_node(d: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) 
 def add_answer(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, code: int, seat: int) -> int:
     """A node for an answer that was never legal here before."""
     made = add_node(d, nodes, parent, code, seat)
-    if made != NONE:
-        if m.prior > 0.0:
-            nodes[made].weight = prior(d.world, code)
-        if m.merge_lookalikes and seat != d.seat:
-            find_face(d, nodes, made)
+    if made != NONE and m.merge_lookalikes and seat != d.seat:
+        find_face(d, nodes, made)
     return made
 
 
@@ -214,6 +213,7 @@ def sum_up(d: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
 
 def complete(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, seat: int) -> bool:
     """Give the other legal answers their nodes and mark them too; False: there is no room for all."""
+    read_context(d.world, d.context)
     for i in range(d.out.size):
         code = d.out.code[i]
         if d.legal[code] == d.stamp:
@@ -221,6 +221,7 @@ def complete(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, sea
             if made == NONE:
                 return False
             d.legal[code] = -d.stamp
+            nodes[made].weight = prior(d.world, d.context, code)
             d.priors += nodes[made].weight
     return True
 

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from camarilla.dialect import Struct
 from camarilla.kernel.subject import State
 
 
-def prior(s: State, code: int) -> int:
+class Context(Struct):
+    """Nothing."""
+
+
+def read_context(s: State, c: Context) -> None:
+    """Nothing has to be found."""
+
+
+def prior(s: State, c: Context, code: int) -> int:
+    """The same for every answer."""
+    return 1
+
+
+def hunch(s: State, c: Context, code: int) -> int:
     """The same for every answer."""
     return 1
 

@@ -22,7 +22,7 @@ DEAD: Final = "fg:ansired"
 
 def head(view: Document, story: Story) -> str:
     """How far the game is."""
-    return say("city-head", round=view["round"], turns=story.options["turns"], deck=len(view["deck"]))
+    return story.say("city-head", round=view["round"], turns=story.options["turns"], deck=len(view["deck"]))
 
 
 def aim(view: Document, move: Said) -> Parts:
@@ -55,9 +55,9 @@ def lines(view: Document, story: Story) -> str:
 
 def chapter(view: Document, story: Story) -> list[str]:
     """The three events, and what the reader's plot says of each."""
-    lines = [say("city-chapter")]
+    lines = [story.say("city-chapter")]
     for number, (words, wish) in enumerate(wishes(view, story), 1):
-        lines.append(item(say("city-event", event=words, wish=wish), f"  {number}  ", "     "))
+        lines.append(item(story.say("city-event", event=words, wish=wish), f"  {number}  ", "     "))
     return lines
 
 
@@ -74,30 +74,30 @@ def wishes(view: Document, story: Story) -> list[tuple[str, str]]:
 
 def location_lines(view: Document, story: Story) -> list[str]:
     """One line a location, in the order of the arrows."""
-    lines = [say("city-board")]
+    lines = [story.say("city-board")]
     for place, cards in view["board"].items():
         text = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(cards, 1)) or say("table-none")
         dead = ", ".join(f"{i}: {face(card, story)}" for i, card in enumerate(view["dead"][place], 1))
-        name = say("place-short", place=place)
-        lines.append(item(text + (say("city-dead", cards=dead) if dead else ""), f"  {name:<10} ", " " * 13))
+        name = story.say("place-short", place=place)
+        lines.append(item(text + (story.say("city-dead", cards=dead) if dead else ""), f"  {name:<10} ", " " * 13))
     return lines
 
 
 def face(card: PlacedCard, story: Story) -> str:
     """What a seat can see of a card."""
     if card["who"] is None:
-        return say("city-unknown")
+        return story.say("city-unknown")
     state = "held" if card.get("held") else "up" if card["up"] else "down"
-    return say("city-card", card=story.card(card["who"]), state=state)
+    return story.say("city-card", card=story.card(card["who"]), state=state)
 
 
 def rest(view: Document, story: Story) -> list[str]:
     """Who has left the city, the card that waits to be placed, and the plots that lie open."""
     lines = plots(view, story) if story.reader is None else []
     if view["escaped"]:
-        lines.append(say("city-escaped", cards=", ".join(map(story.card, view["escaped"]))))
+        lines.append(story.say("city-escaped", cards=", ".join(map(story.card, view["escaped"]))))
     if view["drawn"]:
-        lines.append(say("city-drawn", card=story.card(view["drawn"])))
+        lines.append(story.say("city-drawn", card=story.card(view["drawn"])))
     return lines
 
 
@@ -107,7 +107,7 @@ def plots(view: Document, story: Story) -> list[str]:
     for seat, plot in enumerate(view["plots"]):
         if plot is not None:
             name = "plot-" + "".join("y" if wish else "n" for wish in plot)
-            found.append(say("city-plot", player=story.label(seat), plot=story.card(name)))
+            found.append(story.say("city-plot", player=story.label(seat), plot=story.card(name)))
     return found
 
 
@@ -122,7 +122,7 @@ def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) ->
 
 def events(view: Document, story: Story, columns: int, mark: Mark) -> list[Line]:
     """The three events, and what the reader's plot says of each."""
-    heading = " " + say("city-chapter" if story.reader is None else "city-wishes")
+    heading = " " + story.say("city-chapter" if story.reader is None else "city-wishes")
     lines = [plain(heading, BAR if mark.get("zone") == "chapter" else FAINT)]
     for number, (sentence, wish) in enumerate(wishes(view, story), 1):
         style = {"yes": STRONG, "no": ""}.get(wish, "")
@@ -133,7 +133,7 @@ def events(view: Document, story: Story, columns: int, mark: Mark) -> list[Line]
 def locations(view: Document, story: Story, columns: int, mark: Mark) -> list[Line]:
     """Four boxes, an arrow from each to the next, and what lies in them."""
     inner = (columns - 5) // 4
-    names = [fit(f" {say('place-short', place=place)} ", inner - 1, "─") + "▶" for place in view["board"]]
+    names = [fit(f" {story.say('place-short', place=place)} ", inner - 1, "─") + "▶" for place in view["board"]]
     cells = [inside(view, place, story, mark) for place in view["board"]]
     lines = [plain("┌" + "┬".join(names) + "┐")]
     for pieces in zip_longest(*cells, fillvalue=("", "")):
@@ -142,7 +142,7 @@ def locations(view: Document, story: Story, columns: int, mark: Mark) -> list[Li
             line += [(style, fit(text, inner)), ("", "│")]
         lines.append(line)
     lines.append(plain("└" + "┴".join(["─" * inner] * 4) + "┘"))
-    return [*lines, *wrapped(say("city-ring"), columns, " ", " ", FAINT)]
+    return [*lines, *wrapped(story.say("city-ring"), columns, " ", " ", FAINT)]
 
 
 def inside(view: Document, place: PlaceName, story: Story, mark: Mark) -> list[tuple[str, str]]:

@@ -105,7 +105,7 @@ def seat_lines(view: AnyRowDocument, story: Story) -> list[str]:
 
 
 def seat_line(view: AnyRowDocument, seat: int, story: Story) -> str:
-    """What lies before a seat: influence, cards in hand, what is discarded; in Ablaze the Twin that waits (ABL-1)."""
+    """What lies before a seat: influence, cards in hand, what is discarded, a Twin that waits (ABL-1)."""
     line = say(
         "table-seat",
         influence=view["influence"][seat],

@@ -18,12 +18,11 @@ from camarilla.kernel.moves import Said
 CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)  # THR-1: the lowest first
 NAME: Final = 15  # columns for a character's value and name
 ROW: Final = 6  # lines that names, points and a row of boxes take
-HEIGHT: Final = 5  # THR-2: cards in a column
 
 
 def head(view: Document, story: Story) -> str:
     """How many cards are left, and whose turn it is."""
-    return say("court-bar", deck=len(view["deck"]), discard=len(view["discard"]), **turn(view, story))
+    return story.say("court-bar", deck=len(view["deck"]), discard=len(view["discard"]), **turn(view, story))
 
 
 def aim(view: Document, move: Said) -> Parts:
@@ -49,7 +48,7 @@ def subject(view: Document, question: Question) -> str | None:
 # -- in plain lines ---------------------------------------------------------------------------------------------
 def lines(view: Document, story: Story) -> str:
     """Deck and discard, the columns of every seat, the row."""
-    piles = say("court-piles", deck=len(view["deck"]), discard=len(view["discard"]))
+    piles = story.say("court-piles", deck=len(view["deck"]), discard=len(view["discard"]))
     whose = say("whose-turn", **turn(view, story))
     columns, row = column_lines(view, story), row_lines(view, story)
     return "\n".join([f"{piles} {whose}", *known_top(view, story), *columns, *row])
@@ -64,7 +63,7 @@ def turn(view: Document, story: Story) -> dict[str, str]:
 def known_top(view: Document, story: Story) -> list[str]:
     """The top card of the deck if the reader has looked at it."""
     top = view["deck"][0] if view["deck"] else None
-    return [say("court-top", card=story.card(top))] if top and view["peeked"] else []
+    return [story.say("court-top", card=story.card(top))] if top and view["peeked"] else []
 
 
 def printed(card: CardName) -> str:
@@ -76,8 +75,8 @@ def column_lines(view: Document, story: Story) -> list[str]:
     """One line a seat: its characters and how many of each."""
     lines = []
     for seat, held in enumerate(view["tableau"]):
-        text = ", ".join(say("court-column", card=story.card(kind), count=count) for kind, count in held.items())
-        scored = say("court-points", points=points(held, story))
+        text = ", ".join(story.say("court-column", card=story.card(kind), count=count) for kind, count in held.items())
+        scored = story.say("court-points", points=points(held, story))
         lines.append(item(f"{text or say('table-none')} {scored}", f"  {story.label(seat) + ':':<11}", " " * 12))
     return lines
 
@@ -93,9 +92,9 @@ def row_lines(view: Document, story: Story) -> list[str]:
         return [say("table-empty-row")]
     cards = ", ".join(f"{story.card(kind)} ({printed(kind)})" for kind in view["row"])
     value = str(view["value"]) if view["value"] is not None else "none"
-    lines = [item(say("court-row", cards=cards, value=value), "", "  ")]
+    lines = [item(story.say("court-row", cards=cards, value=value), "", "  ")]
     used = ", ".join(map(story.card, view["used"]))
-    return [*lines, item(say("court-used", cards=used), "", "  ")] if used else lines
+    return [*lines, item(story.say("court-used", cards=used), "", "  ")] if used else lines
 
 
 def changed(view: Document, story: Story) -> str:
@@ -124,7 +123,7 @@ def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterNa
             (f"{COLOURS[seat]} {look}", story.label(seat)[:each]),
             ("", fit("", each - len(story.label(seat)[:each]))),
         ]
-    scores: Line = plain(fit(" " + say("court-score"), NAME))
+    scores: Line = plain(fit(" " + story.say("court-score"), NAME))
     scores += [(COLOURS[seat], fit(str(points(held, story)), each)) for seat, held in enumerate(view["tableau"])]
     return [names, scores, *(character(kind, view, story, each, mark) for kind in reversed(kinds))]
 
@@ -132,10 +131,11 @@ def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterNa
 def character(kind: CharacterName, view: Document, story: Story, each: int, mark: Mark) -> Line:
     """How many cards of a character everybody has; what is spent this turn is marked."""
     line: Line = plain(fit(f" {printed(kind)} {story.card(kind)}", NAME))
+    height = story.options["height"]  # THR-2
     for seat, held in enumerate(view["tableau"]):
         count = held.get(kind, 0)
         spent = seat == view["turn"] and kind in view["used"]
-        cards = fit("■" * count + "·" * (HEIGHT - count), HEIGHT + 1) + (say("court-spent") if spent else "")
+        cards = fit("■" * count + "·" * (height - count), height + 1) + (story.say("court-spent") if spent else "")
         is_meant = kind == mark.get("card") and seat == mark.get("robbed", mark.get("seat", story.reader))
         look = BAR if is_meant and count else "" if count else FAINT
         line.append((f"{COLOURS[seat]} {look}", fit(cards, each)))
@@ -154,15 +154,15 @@ def row(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> li
         for i, kind in enumerate(view["row"])
     ]
     if rows < len(CHARACTERS) + ROW:
-        return [*lines, chips(cards)]
+        return [*lines, chips(cards, story)]
     inner = max(NARROW, *(len(story.card(kind)) for kind in story.game.words["card"]))
     boxes = side_by_side([box(card, inner) for card in cards], columns, "")
-    return [*lines, plain(" " + say("court-row-head"), FAINT), *boxes]
+    return [*lines, plain(" " + story.say("court-row-head"), FAINT), *boxes]
 
 
-def chips(cards: list[CardBox]) -> Line:
+def chips(cards: list[CardBox], story: Story) -> Line:
     """The row in one line, for a low screen."""
-    line: Line = plain(f" {say('court-row-short')} ", FAINT)
+    line: Line = plain(f" {story.say('court-row-short')} ", FAINT)
     for card in cards:
         line += [
             (BAR if card.aimed else STRONG, f" {'▸' if card.marked else ''}{card.head} {card.face}{card.foot} "),

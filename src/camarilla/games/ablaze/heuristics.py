@@ -23,10 +23,12 @@ from camarilla.games.ablaze.worth import (
     threat,
 )
 from camarilla.games.row.heuristics import (
+    Context,
     chance_key,
     is_rival,
     known_kind,
     lasting,
+    read_context,
     rounds_left,
     show_or_wait,
     visible_code,
@@ -36,7 +38,7 @@ from camarilla.games.row.rules import asked
 from camarilla.games.row.state import NONE, State, Step
 from camarilla.kernel.agenda import due, due_about
 
-__all__ = ["card_asked", "chance_key", "prior", "visible_code"]
+__all__ = ["Context", "card_asked", "chance_key", "hunch", "prior", "read_context", "visible_code"]
 
 AT_ONCE: Final = 13  # a Twin that acts this round
 TWIN_FRONT: Final = -4  # a Twin at the front
@@ -70,6 +72,19 @@ REVEALED: Final = (  # what it is worth to reveal a card now rather than later, 
     4, -20, -21, -19, -18, -7,  # Trap
     10, -7, -22, -7, -9, -14,  # Bribery
 )  # fmt: skip
+EXPECTED: Final = (  # in play-outs: what a card is worth at an end on the average, by rounds to come: 0 to 5
+    21, 20, 33, 35, 28, 38,  # Prince
+    26, 28, 18, 23, 25, 32,  # Queen
+    7, 7, 14, 20, 20, 39,  # Cut-throat
+    13, 32, 26, 39, 36, 1,  # Apothecary
+    -10, -9, -3, -3, -8, -6,  # Felon
+    21, -1, -2, 0, -1, 2,  # Schemer
+    3, 5, 8, 6, 1, 1,  # Substitution
+    -3, 7, 15, 8, -2, 0,  # Plan
+    7, -10, -5, 9, 8, -7,  # Trap
+    5, 10, 18, 11, 7, 1,  # Bribery
+)  # fmt: skip
+COVERING: Final = (47, 35, 27, 29, 28, 50, -9, 24, 7, -10)  # and how much less on one's own card, by kind
 
 
 # -- keep or reveal ---------------------------------------------------------------------------------------------
@@ -183,7 +198,7 @@ def ability(s: State, kind: int, code: int, me: int) -> int:
     return target_worth(s, kind, Move.TARGET.part(code, 0), me)
 
 
-def prior(s: State, code: int) -> int:
+def prior(s: State, c: Context, code: int) -> int:
     """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
     me = asked(s)
     match due(s.agenda):
@@ -210,3 +225,21 @@ def card_asked(s: State) -> int:
             return known_kind(s, s.row[s.current], asked(s))
         case _:
             return NONE
+
+
+# -- in play-outs -----------------------------------------------------------------------------------------------
+def guessed_place(s: State, code: int) -> int:
+    """What placing a card is worth on the average."""
+    coming = min(5, rounds_left(s))
+    if Move.PLACE_FRONT.holds(code):
+        kind = Move.PLACE_FRONT.part(code, 0)
+        return EXPECTED[6 * kind + coming] + FRONT[kind]
+    if Move.PLACE_BACK.holds(code):
+        return EXPECTED[6 * Move.PLACE_BACK.part(code, 0) + coming]
+    kind = Move.PLACE_ON.part(code, 1)
+    return EXPECTED[6 * kind + coming] - COVERING[kind]
+
+
+def hunch(s: State, c: Context, code: int) -> int:
+    """The prior as a seat guesses it in a play-out: a card is placed without a look at the row."""
+    return weight(guessed_place(s, code)) if due(s.agenda) == Step.PLACE else prior(s, c, code)

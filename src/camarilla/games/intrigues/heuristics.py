@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from camarilla.dialect import assign
+from camarilla.dialect import Struct, assign, i16, nobody
 from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place, Who
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.rules import asked
@@ -54,6 +54,21 @@ UNWANTED: Final = (
     1000, 985, 985, 985, 985,  # MISSING
     1000, 1000, 1000, 1000, 1000,  # LOST
 )  # fmt: skip
+
+
+class Context(Struct):
+    """What all answers to a question have in common: the city as the seat knows it, and what it can expect now."""
+
+    scene: Scene
+    tried: Scene  # as it would be after an answer
+    now: i16 = nobody
+
+
+def read_context(s: State, c: Context) -> None:
+    """Begin a question."""
+    sketch(s, asked(s), c.scene)
+    c.scene.time = clock(s)
+    c.now = outlook(s, c.scene)
 
 
 # -- what a scene is worth --------------------------------------------------------------------------------------
@@ -268,18 +283,15 @@ def appeal(gain: int) -> int:
     return CHARM[min(max(gain * 32 // TEMPER + EVEN, 0), len(CHARM) - 1)]
 
 
-def prior(s: State, code: int) -> int:
+def prior(s: State, c: Context, code: int) -> int:
     """How much the seat that is asked is drawn to an answer, 1 to 10,000."""
-    scene = Scene()
-    sketch(s, asked(s), scene)
-    scene.time = clock(s)
+    assign(c.tried, c.scene)
     step = due(s.agenda)
     if step == Step.DEPLOY:
-        return appeal(deploy(s, scene, Move.DEPLOY.part(code, 0)))
-    now = outlook(s, scene)
+        return appeal(deploy(s, c.tried, Move.DEPLOY.part(code, 0)))
     if step == Step.ACT:
-        return appeal(act(s, scene, code) - now)
-    return appeal(choose(s, scene, step, code) - now)
+        return appeal(act(s, c.tried, code) - c.now)
+    return appeal(choose(s, c.tried, step, code) - c.now)
 
 
 def visible_code(s: State, code: int) -> int:
@@ -295,3 +307,8 @@ def chance_key(s: State) -> int:
 def card_asked(s: State) -> int:
     """About none: a question names the place of the character that asks it."""
     return -1
+
+
+def hunch(s: State, c: Context, code: int) -> int:
+    """The prior as a seat guesses it in a play-out."""
+    return prior(s, c, code)

@@ -4,49 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.dialect import popcount
 from camarilla.games.oriflamme.cards import CHARACTERS, Kind
 from camarilla.games.oriflamme.moves import Move
+from camarilla.games.oriflamme.worth import (
+    GUESS,
+    RISK,
+    better,
+    copied,
+    income,
+    juiciest,
+    prospect,
+    strike,
+    threat,
+)
 from camarilla.games.row.heuristics import (
-    STAYS,
+    Context,
     card_asked,
     chance_key,
-    face_up,
     harm,
-    is_rival,
     known_kind,
     lasting,
+    read_context,
     rounds_left,
     show_or_wait,
     turns,
-    unseen,
     visible_code,
     weight,
 )
-from camarilla.games.row.rules import asked, holds, is_place, top
+from camarilla.games.row.rules import asked, holds, top
 from camarilla.games.row.state import NONE, State, Step
 from camarilla.kernel.agenda import due, due_about
 
-__all__ = ["card_asked", "chance_key", "prior", "visible_code"]
+__all__ = ["Context", "card_asked", "chance_key", "hunch", "prior", "read_context", "visible_code"]
 
-GUESS: Final = 11  # what an unknown card earns in a turn
-TOKEN: Final = 6  # an influence on an unknown card: it may be a Conspiracy
-TWICE: Final = 1  # an Heir that is not the only one
-FIGHT: Final = 16  # a Soldier beside an opponent
-MUTINY: Final = 1  # a Soldier with none but its own family beside it
-SHOOT: Final = 16  # an Archer, wherever it lies
-COPIED: Final = (0, 10, 0, -3, 18, 0)  # what more a neighbour is worth to a Shapeshifter in a turn, by kind
-SPENT: Final = 20  # an Assassination or a Decree of one's own that still lies there
-LURK: Final = 6  # an Ambush of one's own, each turn
-OWN: Final = -7  # eliminating a card of one's own, besides what it would have earned
-RISK: Final = 19  # per cent of cards that are eliminated in a round, wherever they lie
-SOLDIER_RISK: Final = 66  # more beside a face-up Soldier
-BESIDE_RISK: Final = 2  # more beside a face-down opponent, who may be a Soldier
-END_RISK: Final = 2  # more at an end
-ARCHER_RISK: Final = 45  # more at an end for each face-up Archer
-AMBUSHED: Final = 139  # how much more likely than any other hidden card an Ambush is, per cent
-PATIENCE: Final = 32  # and more for each influence on it
-DANGER: Final = 19  # how much an attacker minds being caught, tenths of what it would still earn
 AIM: Final = 2  # the victim that a Soldier or an Archer would find, tenths of its worth
 COVER: Final = (11, 2, 10, 14, 7, 6, 7, 6, 13, 11)  # what it costs to cover one's own card, by the kind that covers it
 BURY: Final = (122, 94, 106, 125, 105, 125, 85, 76, 83, -39)  # and what of its prospects is lost, per cent
@@ -79,153 +69,21 @@ REVEALED: Final = (  # what it is worth to reveal a card now rather than later, 
     13, -21, -37, -19, -20, -17,  # Decree
     14, -18, -15, -17, -20, -21,  # Assassination
 )  # fmt: skip
-
-
-# -- what a card earns ------------------------------------------------------------------------------------------
-def lord(s: State, left: int, right: int, me: int) -> int:
-    """ORI-20: 1, and 1 for each neighbour of the family."""
-    return 10 * (s.options.lord + (1 if holds(s, left, me) else 0) + (1 if holds(s, right, me) else 0))
-
-
-def heir(s: State, name: int, self: int) -> int:
-    """ORI-25: 2, unless another face-up card has its name."""
-    for place in range(s.row_size):
-        if place != self and face_up(s, place) == name:
-            return TWICE
-    return 10 * s.options.heir
-
-
-def spy_on(s: State, place: int, me: int) -> int:
-    """ORI-24: 1 from a neighbour, who loses it."""
-    if not is_rival(s, place, me) or s.table[top(s, place).controller].influence == 0:
-        return 0
-    return 10 + harm(s, top(s, place).controller, me)
-
-
-def soldier(s: State, left: int, right: int, me: int) -> int:
-    """ORI-23: 1 in a turn, as long as it has an opponent beside it."""
-    if is_rival(s, left, me) or is_rival(s, right, me):
-        return FIGHT
-    return MUTINY if is_place(s, left) or is_place(s, right) else 0
-
-
-def copied(s: State, place: int, at: int, left: int, right: int, me: int) -> int:
-    """ORI-26, ORI-29: what a neighbour is worth to a Shapeshifter, who uses its ability from an own place."""
-    kind = face_up(s, place)
-    match kind:
-        case Kind.LORD:
-            return COPIED[kind] + lord(s, left, right, me)
-        case Kind.HEIR:
-            return COPIED[kind] + heir(s, Kind.SHAPESHIFTER, at)
-        case Kind.SPY:
-            return COPIED[kind] + max(spy_on(s, left, me), spy_on(s, right, me))
-        case _:
-            return COPIED[kind] if 0 <= kind < CHARACTERS else 0
-
-
-def income(s: State, kind: int, at: int, left: int, right: int, me: int) -> int:
-    """What a character earns its controller in a turn, between two places; `at` is its own, NONE before it has one."""
-    match kind:
-        case Kind.LORD:
-            return lord(s, left, right, me)
-        case Kind.HEIR:
-            return heir(s, Kind.HEIR, at)
-        case Kind.SPY:
-            return max(spy_on(s, left, me), spy_on(s, right, me))
-        case Kind.SOLDIER:
-            return soldier(s, left, right, me)
-        case Kind.ARCHER:
-            return SHOOT
-        case _:
-            return max(copied(s, left, at, left, right, me), copied(s, right, at, left, right, me))
-
-
-# -- what lies in the row ---------------------------------------------------------------------------------------
-def danger(s: State, place: int, me: int) -> int:
-    """How likely, per cent, the card at a place strikes its neighbour."""
-    if not is_rival(s, place, me):
-        return 0
-    if not top(s, place).up:
-        return BESIDE_RISK
-    return SOLDIER_RISK if top(s, place).kind == Kind.SOLDIER else 0
-
-
-def threat(s: State, left: int, right: int, me: int) -> int:
-    """How likely, per cent, a card between two places is eliminated within a round."""
-    risk = RISK + danger(s, left, me) + danger(s, right, me)
-    if not is_place(s, left) or not is_place(s, right):
-        risk += END_RISK + archers(s, me)
-    return min(risk, 90)
-
-
-def archers(s: State, me: int) -> int:
-    """What the opponents' face-up Archers add for a card at an end."""
-    risk = 0
-    for place in range(s.row_size):
-        if face_up(s, place) == Kind.ARCHER and is_rival(s, place, me):
-            risk += ARCHER_RISK
-    return risk
-
-
-def secret(s: State, kind: int, tokens: int, left: int) -> int:
-    """What an intrigue of one's own is still worth, with `left` turns to come."""
-    match kind:
-        case Kind.CONSPIRACY:
-            return 10 * s.options.conspiracy * (tokens + left - 1) * STAYS[left - 1] // 100
-        case Kind.AMBUSH:
-            return 10 * s.options.reveal_ambush + LURK * left
-        case _:
-            return 10 * tokens + SPENT
-
-
-def prospect(s: State, place: int, me: int) -> int:
-    """What the top card of a place will still earn its controller, as far as one knows."""
-    left = turns(s, place)
-    if left == 0:
-        return 0
-    card = top(s, place)
-    kind = known_kind(s, s.row[place], me)
-    if kind == NONE:
-        return TOKEN * card.tokens + lasting(GUESS, left)
-    if kind >= CHARACTERS:
-        return secret(s, kind, card.tokens, left)
-    return 10 * card.tokens + lasting(income(s, kind, place, place - 1, place + 1, card.controller), left)
-
-
-# -- eliminating ------------------------------------------------------------------------------------------------
-def ambush_risk(s: State, place: int, me: int) -> int:
-    """How likely, per cent, an opponent's top card is an Ambush (ORI-32)."""
-    card = top(s, place)
-    discarded = s.table[card.family].discard
-    if card.up or (discarded >> Kind.AMBUSH) & 1 == 1:
-        return 0
-    return min(60, (AMBUSHED + PATIENCE * card.tokens) // unseen(s, card.family, popcount(discarded)))
-
-
-def strike(s: State, place: int, attacker: int, me: int) -> int:
-    """What eliminating a card is worth; `attacker` is what the acting card would still earn."""
-    if holds(s, place, me):
-        return 10 * s.options.eliminate + OWN - prospect(s, place, me)
-    hurt = harm(s, top(s, place).controller, me)
-    loss = ambush_risk(s, place, me) * (s.options.ambush * hurt + attacker * DANGER // 10) // 100
-    return 10 * s.options.eliminate + prospect(s, place, me) * hurt // 10 - loss
-
-
-def better(s: State, one: int, other: int, attacker: int, me: int) -> int:
-    """The better of two victims, where there are any."""
-    best = strike(s, one, attacker, me) if is_place(s, one) else -100
-    if is_place(s, other) and other != one:
-        best = max(best, strike(s, other, attacker, me))
-    return best if best > -100 else 0
-
-
-def juiciest(s: State, me: int) -> int:
-    """The best victim of an Assassination."""
-    best = 0
-    for place in range(s.row_size):
-        if place != s.current:
-            best = max(best, strike(s, place, 0, me))
-    return best
+EXPECTED: Final = (  # in play-outs: what a card is worth at an end on the average, by rounds to come: 0 to 5
+    15, 20, 24, 20, 22, 7,  # Lord
+    13, 46, 56, 57, 56, 55,  # Archer
+    10, 29, 21, 15, 32, 2,  # Heir
+    5, 13, 10, 17, 28, 4,  # Shapeshifter
+    0, 18, 27, 24, 22, 48,  # Soldier
+    7, 17, 18, 7, 9, 5,  # Spy
+    -28, 12, 26, 32, 2, 4,  # Conspiracy
+    20, 16, 21, 32, 34, 10,  # Ambush
+    -5, -15, -7, -4, -5, -3,  # Decree
+    26, -7, -11, -18, -6, -6,  # Assassination
+)  # fmt: skip
+COVERING: Final = (53, 12, 49, 47, 40, 44, 34, 41, 35, -1)  # and how much less on one's own card, by kind
+ACTS: Final = (12, 29, 12, 11, 28, 14, 0, 0, 0, 21)  # what the ability of a card is worth then, by kind
+USUAL_RISK: Final = 33  # per cent of cards that are eliminated before their next turn, on the average
 
 
 # -- keep or reveal ---------------------------------------------------------------------------------------------
@@ -239,7 +97,7 @@ def acting_worth(s: State, kind: int, me: int) -> int:
             return better(s, 0, s.row_size - 1, lasting(8, rounds_left(s)), me)
         case Kind.ASSASSINATION:
             return juiciest(s, me)
-        case Kind.DECREE:
+        case Kind.DECREE | Kind.CONSPIRACY | Kind.AMBUSH:
             return 0
         case _:
             return income(s, kind, at, at - 1, at + 1, me)
@@ -260,16 +118,19 @@ def reveal_ambush(s: State, risk: int) -> int:
 
 def reveal(s: State, me: int) -> int:
     """How much better it is to reveal the current card than to keep it."""
-    number = s.row[s.current]
-    kind = known_kind(s, number, me)
-    tokens = s.cards[number].tokens
-    risk = threat(s, s.current - 1, s.current + 1, me)
+    kind = known_kind(s, s.row[s.current], me)
+    return reveal_at_risk(s, kind, acting_worth(s, kind, me), threat(s, s.current - 1, s.current + 1, me))
+
+
+def reveal_at_risk(s: State, kind: int, now: int, risk: int) -> int:
+    """The same for a card that does so much now, and is so likely to be eliminated, per cent."""
+    tokens = top(s, s.current).tokens
     base = REVEALED[6 * kind + min(5, rounds_left(s))]
     if kind == Kind.CONSPIRACY:
         return base + reveal_conspiracy(s, tokens, risk)
     if kind == Kind.AMBUSH:
         return base + reveal_ambush(s, risk)
-    return base + show_or_wait(s, acting_worth(s, kind, me), tokens, risk)
+    return base + show_or_wait(s, now, tokens, risk)
 
 
 # -- placing ----------------------------------------------------------------------------------------------------
@@ -355,7 +216,7 @@ def ability(s: State, kind: int, code: int, me: int) -> int:
 
 
 # -- the prior ---------------------------------------------------------------------------------------------------
-def prior(s: State, code: int) -> int:
+def prior(s: State, c: Context, code: int) -> int:
     """How much the seat that is asked is drawn to this legal answer, 1 to 10,000; it reads what that seat may know."""
     me = asked(s)
     match due(s.agenda):
@@ -365,3 +226,26 @@ def prior(s: State, code: int) -> int:
             return weight(reveal(s, me)) if code == Move.REVEAL.first else weight(0)
         case _:
             return weight(ability(s, due_about(s.agenda), code, me))
+
+
+# -- in play-outs -----------------------------------------------------------------------------------------------
+def guessed_place(s: State, code: int) -> int:
+    """What placing a card is worth on the average."""
+    coming = min(5, rounds_left(s))
+    if Move.PLACE_FRONT.holds(code):
+        kind = Move.PLACE_FRONT.part(code, 0)
+        return EXPECTED[6 * kind + coming] + FRONT[kind]
+    if Move.PLACE_BACK.holds(code):
+        return EXPECTED[6 * Move.PLACE_BACK.part(code, 0) + coming]
+    kind = Move.PLACE_ON.part(code, 1)
+    return EXPECTED[6 * kind + coming] - COVERING[kind]
+
+
+def hunch(s: State, c: Context, code: int) -> int:
+    """The prior as a seat guesses it in a play-out: cards are placed and revealed without a look at the row."""
+    if due(s.agenda) == Step.PLACE:
+        return weight(guessed_place(s, code))
+    if code == Move.REVEAL.first:
+        kind = known_kind(s, s.row[s.current], asked(s))
+        return weight(reveal_at_risk(s, kind, ACTS[kind], USUAL_RISK))
+    return prior(s, c, code)

@@ -1,1 +1,1 @@
-"""The row: the frame that Oriflamme and Oriflamme: Ablaze share."""
+"""The row: the frame of the games whose cards lie in one row."""

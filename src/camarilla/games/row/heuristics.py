@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from camarilla.dialect import Struct
 from camarilla.games.row.moves import RowMove
 from camarilla.games.row.rules import asked, is_place, top
 from camarilla.games.row.state import NONE, PER_SEAT, State, Step
@@ -35,6 +36,14 @@ LEADER: Final = 25  # how much more the loss of the leading opponent is worth, t
 def weight(worth: int) -> int:
     """How strong a prior is: 300 for worth nothing, three times as much for each influence."""
     return WEIGHTS[LIMIT + max(-LIMIT, min(LIMIT, worth))]
+
+
+class Context(Struct):
+    """Nothing that all answers to a question have in common is worth keeping."""
+
+
+def read_context(s: State, c: Context) -> None:
+    """Begin a question."""
 
 
 # -- what a seat knows ------------------------------------------------------------------------------------------

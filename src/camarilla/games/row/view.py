@@ -57,7 +57,7 @@ class RowView(ABC):
         s.round = members["round"].integer(1, s.options.rounds)
         s.first = members["first"].integer(0, s.seats - 1)
 
-    def read_more(self, s: State, members: dict[str, Member]) -> None:  # noqa: B027  # Oriflamme has none
+    def read_more(self, s: State, members: dict[str, Member]) -> None:  # noqa: B027  # a game may have none
         """Members that only this game has."""
 
     def read_row(self, s: State, row: Member) -> None:

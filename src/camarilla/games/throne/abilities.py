@@ -16,10 +16,12 @@ from camarilla.kernel.moves import Answers, offer
 def available(s: State, seat: int, kind: int) -> bool:
     """THR-14: a column at least as tall as every other seat's, at this moment."""
     mine = s.table[seat].height[kind]
-    tallest = 1
-    for other in range(MAX_SEATS):  # an empty place at the table has no columns
-        tallest = max(tallest, s.table[other].height[kind])
-    return mine == tallest
+    if mine == 0:
+        return False
+    for other in range(MAX_SEATS):  # noqa: SIM110  # an empty place at the table has no columns
+        if s.table[other].height[kind] > mine:
+            return False
+    return True
 
 
 def has(s: State, kind: int) -> bool:

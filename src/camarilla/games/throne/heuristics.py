@@ -5,14 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from camarilla.dialect import Array, Struct, bits, i8, i16, i32, nobody
+from camarilla.dialect import Array, Struct, bits, i64, nobody, of, popcount
 from camarilla.games.throne.abilities import ability_of, available, before, strongest, usable
 from camarilla.games.throne.cards import CHARACTERS, LOWERS, Kind
 from camarilla.games.throne.deck import top_is_known
 from camarilla.games.throne.moves import THROUGH_JUDGE, Move
 from camarilla.games.throne.rules import asked, points
-from camarilla.games.throne.secrecy import unseen
-from camarilla.games.throne.state import KINDS, State
+from camarilla.games.throne.state import KINDS, MAX_SEATS, State
 
 # Everything is counted in hundredths of a point.
 HOLD: Final = (0, 26, 64, 92, 97, 100)  # what a column is worth, in hundredths of its value, by its height
@@ -26,138 +25,172 @@ PATIENCE: Final = 10  # cards in a last deck, for each seat, below which a lone 
 SPEND: Final = 30  # an ability spent on destroying may be missed later
 TEMPER: Final = 60  # a move is e times as attractive as one that is worth this much less
 GREAT: Final = 150  # of what a move gains beyond this only an eighth counts, so that the best stay apart
-CHARM: Final = tuple(min(round(exp(i / 32)), 10000) for i in range(296))  # weights, 1 to 10,000
-EVEN: Final = 147  # where a gain of nothing stands among them: 100
+ANY: Final = 296  # in play-outs: what a card brings that is not too high, whichever it is
+CARD: Final = 126  # there, how much a card counts for which the row is exchanged, in hundredths,
+ROW: Final = 139  # how much the row counts that a rival gets for it,
+EXCHANGE: Final = 22  # and what comes to it
+LIMIT: Final = 300  # a loss beyond it makes no difference
+
+
+def charm(gain: int) -> int:
+    """How attractive a gain is, 1 to 10,000: 100 for nothing."""
+    step = min(gain, GREAT + (gain - GREAT) // 8) * 32 // TEMPER + 147
+    return min(round(exp(max(step, 0) / 32)), 10000)
+
+
+WEIGHTS: Final = tuple(charm(gain) for gain in range(-LIMIT, 1200))
 
 
 class Court(Struct):
-    """The columns before a seat as they would be."""
+    """What the columns before a seat are worth; those worth least are dropped if there is no room (THR-17)."""
 
-    seat: i8 = nobody
-    height: Array[i8] = nobody[CHARACTERS]
-    worth: Array[i16] = nobody[CHARACTERS]  # what each column is worth
-    single: i16 = nobody  # what a lone card is worth now
-    columns: i8 = nobody  # how many there are
-    total: i32 = nobody  # what all of them are worth
-
-
-class Deck(Struct):
-    """What the next card can be: how many of each kind."""
-
-    size: i16 = nobody
-    cards: Array[i8] = nobody[KINDS]
+    kept: i64 = nobody  # the characters that stay, as a set
+    value: Array[i64] = nobody[CHARACTERS]  # what each column is worth, of those there are
+    worth: i64 = nobody  # what all that stay are worth
+    least: i64 = nobody  # the least of these, which makes way for a better one; 0 where there is room
+    spare: i64 = nobody  # the best of those dropped, which stays if one of these falls below it; 0: none
 
 
-# -- courts -----------------------------------------------------------------------------------------------------
-def gather(s: State, seat: int, court: Court) -> None:
-    """The columns before a seat."""
-    court.seat = seat
-    court.single = lone_card(s)
-    court.columns = 0
-    court.total = 0
-    for kind in range(CHARACTERS):
-        court.height[kind] = 0
-    for kind in bits(s.table[seat].columns):
-        build(s, court, kind, s.table[seat].height[kind])
+class Context(Struct):
+    """What all answers to a question have in common; a court is looked at when the first answer is about it."""
+
+    row: Array[i64] = nobody[KINDS]  # how many cards of each kind lie in the row
+    kinds: i64 = nobody  # the kinds in the row, as a set
+    single: i64 = nobody  # what a lone card is worth now
+    seen: i64 = nobody  # the seats whose courts were looked at, as a set
+    court: Array[Court] = of[MAX_SEATS]  # as it is
+    given: Array[Court] = of[MAX_SEATS]  # with the row added
+    ranked: bool = nobody  # the leaders are known
+    leaders: i64 = nobody  # the seats with the most points, as a set
 
 
-def lone_card(s: State) -> int:
+# -- what all answers have in common ----------------------------------------------------------------------------
+def read_context(s: State, c: Context) -> None:
+    """Begin a question."""
+    c.seen = c.kinds = 0
+    c.ranked = False
+    for kind in range(KINDS):
+        c.row[kind] = 0
+    for i in range(s.row_size):
+        c.row[s.row[i]] += 1
+        c.kinds |= 1 << s.row[i]
+    c.single = lone_card(s, c)
+
+
+def lone_card(s: State, c: Context) -> int:
     """A lone card waits for a second one, so it fades while the last deck runs out."""
-    if unseen(s, Kind.END) == 0:
+    if s.discard[Kind.END] + c.row[Kind.END] > 0:
         return HOLD[1]
     return HOLD[1] * min(s.deck_size, PATIENCE * s.seats) // (PATIENCE * s.seats)
 
 
-def build(s: State, court: Court, kind: int, height: int) -> None:
-    """Let a column be so high."""
-    if court.height[kind] > 0:
-        court.columns -= 1
-        court.total -= court.worth[kind]
-    court.height[kind] = height
-    if height > 0:
-        court.columns += 1
-        court.worth[kind] = column(s, court, kind)
-        court.total += court.worth[kind]
+# -- courts -----------------------------------------------------------------------------------------------------
+def look_at(s: State, c: Context, seat: int) -> None:
+    """The court of a seat as it is, and with the row added; once for each question."""
+    if (c.seen >> seat) & 1 == 1:
+        return
+    c.seen |= 1 << seat
+    court = c.court[seat]
+    given = c.given[seat]
+    court.kept = s.table[seat].columns
+    given.kept = court.kept | c.kinds
+    court.worth = 0
+    for kind in bits(court.kept):
+        court.value[kind] = given.value[kind] = column(s, c, seat, kind, s.table[seat].height[kind])
+        court.worth += court.value[kind]
+    given.worth = court.worth
+    for kind in bits(c.kinds):
+        given.value[kind] = column(s, c, seat, kind, height_with(s, c, seat, kind, 0))
+        given.worth += given.value[kind] - (court.value[kind] if (court.kept >> kind) & 1 == 1 else 0)
+    make_room(s, court)
+    make_room(s, given)
 
 
-def add(s: State, court: Court, kind: int) -> None:
-    """THR-17: the sixth card of a column is discarded."""
-    build(s, court, kind, min(court.height[kind] + 1, s.options.height))
+def height_with(s: State, c: Context, seat: int, kind: int, more: int) -> int:
+    """How high a column is with the row, and so many more. THR-17: the sixth card is discarded."""
+    return min(s.table[seat].height[kind] + c.row[kind] + more, s.options.height)
 
 
-def remove(s: State, court: Court, kind: int) -> None:
-    build(s, court, kind, court.height[kind] - 1)
-
-
-def add_row(s: State, court: Court) -> None:
-    for i in range(s.row_size):
-        add(s, court, s.row[i])
-
-
-def column(s: State, court: Court, kind: int) -> int:
+def column(s: State, c: Context, seat: int, kind: int, height: int) -> int:
     """A column scores once (THR-21): a second card makes it, a third one guards it; and it may give an ability."""
-    height = court.height[kind]
-    held = court.single if height < s.options.scoring else HOLD[min(height - s.options.scoring + 2, 5)]
-    ability = ABILITY[kind] if is_tallest(s, court.seat, kind, height) else 0
+    if height == 0:
+        return 0
+    held = c.single if height < s.options.scoring else HOLD[min(height - s.options.scoring + 2, 5)]
+    ability = ABILITY[kind] if is_tallest(s, seat, kind, height) else 0
     return held * (kind + 1) + ability
 
 
 def is_tallest(s: State, seat: int, kind: int, height: int) -> bool:
     """THR-14: an ability is available where nobody has a taller column."""
-    for other in range(s.seats):  # noqa: SIM110  # the dialect has no generator expressions
-        if other != seat and s.table[other].height[kind] > height:
+    for other in range(MAX_SEATS):  # noqa: SIM110  # the dialect has no generator expressions
+        if s.table[other].height[kind] > height and other != seat:
             return False
     return True
 
 
-def worth(s: State, court: Court) -> int:
-    """THR-17: as many columns as there is room for; those worth least would be dropped."""
-    total = court.total
-    dropped = 0
-    for _ in range(court.columns - s.options.columns):
-        least = cheapest(court, dropped)
-        total -= court.worth[least]
-        dropped |= 1 << least
-    return total
+def make_room(s: State, court: Court) -> None:
+    """THR-17: as many columns as there is room for; those worth least are dropped."""
+    court.least = court.spare = 0
+    over = popcount(court.kept) - s.options.columns
+    for _ in range(over):
+        cheapest = least_kept(court)
+        court.kept ^= 1 << cheapest
+        court.spare = court.value[cheapest]
+        court.worth -= court.spare
+    if over >= 0:
+        court.least = court.value[least_kept(court)]
 
 
-def cheapest(court: Court, dropped: int) -> int:
-    """The column that is worth least, of those that are not dropped yet."""
+def least_kept(court: Court) -> int:
+    """The column that is worth least."""
     found = -1
-    least = 0
-    for kind in range(CHARACTERS):
-        cost = court.worth[kind]
-        if court.height[kind] > 0 and (dropped >> kind) & 1 == 0 and (found < 0 or cost < least):
+    for kind in bits(court.kept):
+        if found < 0 or court.value[kind] < court.value[found]:
             found = kind
-            least = cost
     return found
 
 
+def worth_with(court: Court, kind: int, value: int) -> int:
+    """What a court is worth if one column is worth so much instead."""
+    if (court.kept >> kind) & 1 == 1:
+        return court.worth - court.value[kind] + max(value, court.spare)
+    return court.worth + max(value - court.least, 0)
+
+
 # -- rivals -----------------------------------------------------------------------------------------------------
-def leads(s: State, seat: int) -> bool:
+def leads(s: State, c: Context, seat: int) -> bool:
     """Has no other seat more points?"""
-    mine = points(s, seat)
-    for other in range(s.seats):  # noqa: SIM110  # the dialect has no generator expressions
-        if points(s, other) > mine:
-            return False
-    return True
+    if not c.ranked:
+        c.ranked = True
+        rank(s, c)
+    return (c.leaders >> seat) & 1 == 1
 
 
-def rivalry(s: State, seat: int) -> int:
+def rank(s: State, c: Context) -> None:
+    """Find the seats with the most points."""
+    most = -1
+    for seat in range(s.seats):
+        total = points(s, seat)
+        if total > most:
+            most = total
+            c.leaders = 0
+        if total == most:
+            c.leaders |= 1 << seat
+
+
+def rivalry(s: State, c: Context, seat: int) -> int:
     """How much a rival's gain hurts: more if he leads."""
-    return RIVAL // (s.seats - 1) + (LEADER if leads(s, seat) else 0)
+    return RIVAL // (s.seats - 1) + (LEADER if leads(s, c, seat) else 0)
 
 
-def harm(s: State, seat: int, kind: int) -> int:
+def harm(s: State, c: Context, seat: int, kind: int) -> int:
     """What it is worth that a rival loses a card."""
-    court = Court()
-    gather(s, seat, court)
-    whole = worth(s, court)
-    remove(s, court, kind)
-    return (whole - worth(s, court)) * rivalry(s, seat) // 100
+    look_at(s, c, seat)
+    value = column(s, c, seat, kind, s.table[seat].height[kind] - 1)
+    return (c.court[seat].worth - worth_with(c.court[seat], kind, value)) * rivalry(s, c, seat) // 100
 
 
-def best_harm(s: State) -> int:
+def best_harm(s: State, c: Context) -> int:
     """The most that destroying a card could be worth (THR-8 to THR-10)."""
     most = 0
     for seat in range(s.seats):
@@ -166,7 +199,7 @@ def best_harm(s: State) -> int:
             if (columns >> Kind.ALCHEMIST) & 1 == 1 and available(s, seat, Kind.ALCHEMIST):
                 columns = 1 << Kind.ALCHEMIST
             for kind in bits(columns):
-                most = max(most, harm(s, seat, kind))
+                most = max(most, harm(s, c, seat, kind))
     return most
 
 
@@ -185,86 +218,95 @@ def reach(s: State) -> int:
     return total
 
 
-def count_deck(s: State, deck: Deck) -> None:
-    """What the next card can be: the one that was seen, the rest of the deck, or the discard pile (THR-16, THR-19)."""
-    deck.size = 0
-    for kind in range(KINDS):
-        deck.cards[kind] = 0
-    if top_is_known(s):
-        deck.cards[s.deck[s.deck_size - 1]] = 1
-        deck.size = 1
-        return
-    for kind in range(KINDS):
-        deck.cards[kind] = s.discard[kind] if s.deck_size == 0 else unseen(s, kind)
-        deck.size += deck.cards[kind]
-
-
-def ending(s: State) -> int:
+def ending(s: State, c: Context) -> int:
     """The end of the game is welcome to a seat that leads, and to no other."""
-    return FINISH if leads(s, s.turn) else -FINISH
+    return FINISH if leads(s, c, s.turn) else -FINISH
 
 
-def draw(s: State, looks: bool) -> int:
+def next_worth(s: State, c: Context, kind: int, highest: int) -> int:
+    """What the row and one more card of a kind bring; nothing if it is too high."""
+    if kind == Kind.END:
+        return ending(s, c)
+    if kind > highest:
+        return 0
+    value = column(s, c, s.turn, kind, height_with(s, c, s.turn, kind, 1))
+    return worth_with(c.given[s.turn], kind, value) - c.court[s.turn].worth + DRAW
+
+
+def in_deck(s: State, c: Context, kind: int) -> int:
+    """How many cards of a kind the next one can be; from an empty deck, those of the discard pile (THR-19)."""
+    if s.deck_size == 0:
+        return s.discard[kind]
+    if kind == Kind.END:
+        return 1 - s.discard[kind] - c.row[kind]
+    total = s.options.copies - s.discard[kind] - c.row[kind]
+    for seat in range(MAX_SEATS):
+        total -= s.table[seat].height[kind]
+    return total
+
+
+def cards_left(s: State) -> int:
+    """How many cards the next one can be."""
+    total = s.deck_size
+    if total == 0:
+        for kind in range(KINDS):
+            total += s.discard[kind]
+    return max(total, 1)
+
+
+def highest_welcome(s: State) -> int:
+    """The highest character that could still be drawn without busting."""
+    return min(s.row[s.row_size - 1] + reach(s), CHARACTERS - 1)
+
+
+def draw(s: State, c: Context, looks: bool) -> int:
     """What the next card is expected to bring over taking the row; whoever looks at it first need not draw."""
-    court = Court()
-    deck = Deck()
-    gather(s, s.turn, court)
-    count_deck(s, deck)
-    now = worth(s, court)
-    add_row(s, court)
-    taken = worth(s, court) - now
+    look_at(s, c, s.turn)
+    taken = c.given[s.turn].worth - c.court[s.turn].worth
     least = taken if looks else -10000
-    highest = s.row[s.row_size - 1] + reach(s)
-    total = 0
-    for kind in range(CHARACTERS):
-        if deck.cards[kind] > 0:
-            gain = 0
-            if kind <= highest:
-                height = court.height[kind]
-                add(s, court, kind)
-                gain = worth(s, court) - now + DRAW
-                build(s, court, kind, height)
-            total += deck.cards[kind] * max(gain, least)
-    if deck.cards[Kind.END] > 0:
-        total += max(ending(s), least)
-    return total // max(deck.size, 1) - taken
+    highest = highest_welcome(s)
+    if top_is_known(s):
+        return max(next_worth(s, c, s.deck[s.deck_size - 1], highest), least) - taken
+    ends = in_deck(s, c, Kind.END)
+    others = cards_left(s) - ends
+    total = ends * max(ending(s, c), least) if ends > 0 else 0
+    for kind in range(highest + 1):
+        cards = in_deck(s, c, kind)
+        if cards > 0:
+            total += cards * max(next_worth(s, c, kind, highest), least)
+            others -= cards
+    return (total + others * max(0, least)) // cards_left(s) - taken
 
 
 # -- exchanging and destroying ----------------------------------------------------------------------------------
-def swap(s: State, seat: int, kind: int) -> int:
+def swap(s: State, c: Context, seat: int, kind: int) -> int:
     """One card for oneself instead of the row, which goes to a rival instead of it (THR-11)."""
-    court = Court()
-    gather(s, seat, court)
-    theirs = worth(s, court)
-    remove(s, court, kind)
-    add_row(s, court)
-    theirs -= worth(s, court)
-    gather(s, s.turn, court)
-    height = court.height[kind]
-    add(s, court, kind)
-    mine = worth(s, court)
-    build(s, court, kind, height)
-    add_row(s, court)
-    return mine - worth(s, court) + theirs * rivalry(s, seat) // 100
+    look_at(s, c, s.turn)
+    look_at(s, c, seat)
+    mine = column(s, c, s.turn, kind, min(s.table[s.turn].height[kind] + 1, s.options.height))
+    theirs = column(s, c, seat, kind, height_with(s, c, seat, kind, -1))
+    gain = worth_with(c.court[s.turn], kind, mine) - c.given[s.turn].worth
+    loss = c.court[seat].worth - worth_with(c.given[seat], kind, theirs)
+    return gain + loss * rivalry(s, c, seat) // 100
 
 
-def destroy(s: State, seat: int, kind: int) -> int:
+def destroy(s: State, c: Context, seat: int, kind: int) -> int:
     """It is free, so it comes before all that ends the turn; never an own card."""
-    return -FREE - harm(s, seat, kind) if seat == s.turn else 2 * FREE + harm(s, seat, kind)
+    gain = harm(s, c, seat, kind)
+    return -FREE - gain if seat == s.turn else 2 * FREE + gain
 
 
-def raise_last(s: State) -> int:
+def raise_last(s: State, c: Context) -> int:
     """Up to the value of the card before, to destroy something."""
     if s.value + 1 != before(s) or s.row_size <= s.table[s.turn].height[Kind.QUEEN]:
         return -SPEND
-    return best_harm(s) - SPEND
+    return best_harm(s, c) - SPEND
 
 
 # -- weights ----------------------------------------------------------------------------------------------------
 def appeal(gain: int) -> int:
     """A weight from what a move gains over taking the row: 100 for nothing."""
-    gain = min(gain, GREAT + (gain - GREAT) // 8)
-    return CHARM[min(max(gain * 32 // TEMPER + EVEN, 0), len(CHARM) - 1)]
+    return WEIGHTS[min(max(gain, -LIMIT), len(WEIGHTS) - LIMIT - 1) + LIMIT]
 
 
 def rescue(s: State, code: int) -> int:
@@ -280,35 +322,66 @@ def rescue(s: State, code: int) -> int:
     return weight // 2 if judged else weight
 
 
-def drop(s: State, seat: int, kind: int) -> int:
+def drop(s: State, c: Context, seat: int, kind: int) -> int:
     """THR-17: the less a column is worth, the sooner it goes."""
-    court = Court()
-    gather(s, seat, court)
-    return appeal(400 - column(s, court, kind))
+    return appeal(400 - column(s, c, seat, kind, s.table[seat].height[kind]))
 
 
-def freely(s: State, code: int) -> int:
+def freely(s: State, c: Context, code: int) -> int:
     """Against taking the row, what else could be done is worth so much."""
     if code == Move.TAKE.first:
         return appeal(0)
     if code == Move.DRAW.first:
-        return appeal(draw(s, False))
+        return appeal(draw(s, c, False))
     if Move.SWAP.holds(code):
-        return appeal(swap(s, Move.SWAP.part(code, 0), Move.SWAP.part(code, 1)))
+        return appeal(swap(s, c, Move.SWAP.part(code, 0), Move.SWAP.part(code, 1)))
     if Move.DESTROY.holds(code):
-        return appeal(destroy(s, Move.DESTROY.part(code, 0), Move.DESTROY.part(code, 1)))
+        return appeal(destroy(s, c, Move.DESTROY.part(code, 0), Move.DESTROY.part(code, 1)))
     if code == Move.PEEK.first or code == Move.JUDGE_PEEK.first:
-        return appeal(draw(s, True) + FREE)
-    return appeal(raise_last(s))
+        return appeal(draw(s, c, True) + FREE)
+    return appeal(raise_last(s, c))
 
 
-def prior(s: State, code: int) -> int:
+def prior(s: State, c: Context, code: int) -> int:
     """How much the seat that is asked is drawn to an answer, 1 to 10,000."""
     if Move.DROP.holds(code):
-        return drop(s, asked(s), Move.DROP.part(code, 0))
+        return drop(s, c, asked(s), Move.DROP.part(code, 0))
     if s.row_size > 1 and s.value > before(s):
         return rescue(s, code)
-    return freely(s, code)
+    return freely(s, c, code)
+
+
+# -- in play-outs -----------------------------------------------------------------------------------------------
+def guessed_draw(s: State, c: Context) -> int:
+    """What drawing is worth if every card that is not too high were as good as the others."""
+    if top_is_known(s):
+        return draw(s, c, False)
+    look_at(s, c, s.turn)
+    taken = c.given[s.turn].worth - c.court[s.turn].worth
+    size = cards_left(s)
+    ends = in_deck(s, c, Kind.END)
+    welcome = size - ends
+    for kind in range(highest_welcome(s) + 1, CHARACTERS):
+        welcome -= in_deck(s, c, kind)
+    total = welcome * (taken + ANY) + (ends * ending(s, c) if ends > 0 else 0)
+    return total // size - taken
+
+
+def guessed_swap(s: State, c: Context, kind: int) -> int:
+    """What exchanging the row is worth without a look at the rival's court."""
+    look_at(s, c, s.turn)
+    court = c.court[s.turn]
+    mine = worth_with(court, kind, column(s, c, s.turn, kind, min(s.table[s.turn].height[kind] + 1, s.options.height)))
+    return ((mine - court.worth) * CARD - (c.given[s.turn].worth - court.worth) * ROW) // 100 + EXCHANGE
+
+
+def hunch(s: State, c: Context, code: int) -> int:
+    """The prior of an answer as a seat guesses it in a play-out, at a third of the cost."""
+    if Move.SWAP.holds(code):
+        return appeal(guessed_swap(s, c, Move.SWAP.part(code, 1)))
+    if code == Move.DRAW.first:
+        return appeal(guessed_draw(s, c))
+    return prior(s, c, code)
 
 
 def visible_code(s: State, code: int) -> int:

@@ -296,7 +296,7 @@ def step(s: State, out: Answers, tape: Tape | None) -> None:
         case Step.REVEAL:
             done(s.agenda)
             reveal(s, tape)
-        case _:
+        case Step.LOOK:
             done(s.agenda)
             look(s, tape)
 
@@ -314,6 +314,7 @@ def answer(s: State, code: int, tape: Tape | None) -> None:
 
 
 def answer_plainly(s: State, code: int, tape: Tape | None) -> None:
+    """The answers without parts: go on, stop, or use an ability."""
     match code:
         case Move.DRAW.first:
             draw(s, tape)
@@ -321,7 +322,7 @@ def answer_plainly(s: State, code: int, tape: Tape | None) -> None:
             take(s, tape)
         case Move.BUST.first:
             bust(s, 6, tape)
-        case _:
+        case _:  # all others are abilities
             influence(s, code, tape)
 
 

@@ -149,7 +149,7 @@ class View:
         self.check_seat(members["seat"], s.turn)
         self.read_value(s, members)
         if s.row_size == 0:
-            self.check_destroyed_here(s, members, False)
+            self.check_destroyed_here(s, members, equal=False)
             self.check_destroyed(s, members, 0)
         plan(s.agenda, Step.TURN, 0)
 
@@ -164,7 +164,7 @@ class View:
                 raise members[name].refuse("not-when-over")
         if members["seat"].value is not None:
             raise members["seat"].refuse("over-seat")
-        self.check_destroyed_here(s, members, False)
+        self.check_destroyed_here(s, members, equal=False)
         self.check_destroyed(s, members, equalities(s.row[: s.row_size - 1], s.used))
 
     def read_drop(self, s: State, members: dict[str, Member]) -> None:
@@ -180,7 +180,7 @@ class View:
         elif s.row_size > 0:
             raise members["row"].refuse("row-handed-over")
         else:
-            self.check_destroyed_here(s, members, True)
+            self.check_destroyed_here(s, members, equal=True)
             self.check_destroyed(s, members, s.options.row - 1)
         plan(s.agenda, Step.DROP, seat)
         self.check_drop(s, members["tableau"].items()[seat], seat, 1 if "row_to" in pending else s.options.row)

@@ -232,6 +232,38 @@ chapters-sound = { $count ->
    *[other] { $file }: { $count } chapters, ready to play
 }
 
+# The board at the terminal.
+city-head = Turn { $round } of { $turns }; { $deck ->
+    [0] the deck is empty
+    [one] 1 card is left in the deck
+   *[other] { $deck } cards are left in the deck
+  }.
+city-chapter = The chapter's events:
+city-wishes = The chapter's events (+ your plot: must happen, - your plot: must NOT happen):
+city-plot = { $player }: { $plot }
+city-event = { $event }{ $wish ->
+    [yes] {" "}— your plot: must happen
+    [no] {" "}— your plot: must NOT happen
+   *[none] {""}
+  }
+city-board = The city. Cards move down this list, and from the last location to the first:
+city-ring = Factory ▶ Alley, or out if face up. ▒ face down, † dead, # arrested
+place-short = { $place ->
+    [alley] Alley
+    [square] Square
+    [police] Police
+   *[factory] Factory
+  }
+city-unknown = face down
+city-card = { $card }, { $state ->
+    [up] face up
+    [held] under arrest
+   *[down] face down (known to you)
+  }
+city-dead = ; dead: { $cards }
+city-escaped = Left the city: { $cards }.
+city-drawn = You have drawn the { $card } and must place it.
+
 # The board in the browser.
 board-intro = Three events, and the ending you want. A lit lamp: true right now. Crests on a card: who has seen it.
 board-now-yes = true now

@@ -232,62 +232,11 @@ table-empty-row = The row is empty.
 table-own = Your hand: { $hand }. Set aside: { $aside }.
 table-holds = { $player }: { $hand }. Set aside: { $aside }.
 table-covers = under it: { $cards }
-court-piles = Deck { $deck }, discard pile { $discard }.
 whose-turn = { $whose ->
     [mine] It is your turn.
     [over] The game is over.
    *[other] It is { $player_gen } turn.
   }
-court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
-    [mine] your turn
-    [over] the game is over
-   *[other] { $player_gen } turn
-  }
-court-row-short = The row:
-court-spent = spent
-court-row-head = The row, in the order the cards were revealed:
-court-top = You know the top card of the deck: { $card }.
-court-score = points
-court-points = ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-  })
-court-column = { $card } × { $count }
-court-row = The row: { $cards }. { $value ->
-    [none] It ended the game.
-   *[other] The last card counts as { $value }.
-  }
-court-used = Spent this turn: { $cards }.
-city-head = Turn { $round } of { $turns }; { $deck ->
-    [0] the deck is empty
-    [one] 1 card is left in the deck
-   *[other] { $deck } cards are left in the deck
-  }.
-city-chapter = The chapter's events:
-city-wishes = The chapter's events (+ your plot: must happen, - your plot: must NOT happen):
-city-plot = { $player }: { $plot }
-city-event = { $event }{ $wish ->
-    [yes] {" "}— your plot: must happen
-    [no] {" "}— your plot: must NOT happen
-   *[none] {""}
-  }
-city-board = The city. Cards move down this list, and from the last location to the first:
-city-ring = Factory ▶ Alley, or out if face up. ▒ face down, † dead, # arrested
-place-short = { $place ->
-    [alley] Alley
-    [square] Square
-    [police] Police
-   *[factory] Factory
-  }
-city-unknown = face down
-city-card = { $card }, { $state ->
-    [up] face up
-    [held] under arrest
-   *[down] face down (known to you)
-  }
-city-dead = ; dead: { $cards }
-city-escaped = Left the city: { $cards }.
-city-drawn = You have drawn the { $card } and must place it.
 table-card = { $known ->
     [unknown] face down
     [up] { $card }, face up

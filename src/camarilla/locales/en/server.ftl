@@ -176,6 +176,7 @@ refused-draining = no new tables for now: the server is about to restart
 refused-spectators-quiet = spectators cannot write in this table's chat
 refused-records = this table has reached its limit of { $most } entries
 refused-chat = this table has reached its limit of { $most } chat messages
+refused-days = at most { $most } games over days can be under way from your address; finish one first
 refused-full = this table is full
 refused-not-over = available when the game is over
 refused-phase-gathering = the game has not started yet

@@ -132,6 +132,29 @@ coach-swapped = Instead of taking the row, you may exchange it: an opponent gets
 coach-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
 coach-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
 
+# The board at the terminal.
+court-piles = Deck { $deck }, discard pile { $discard }.
+court-bar = deck { $deck } · discard pile { $discard } · { $whose ->
+    [mine] your turn
+    [over] the game is over
+   *[other] { $player_gen } turn
+  }
+court-row-short = The row:
+court-spent = spent
+court-row-head = The row, in the order the cards were revealed:
+court-top = You know the top card of the deck: { $card }.
+court-score = points
+court-points = ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })
+court-column = { $card } × { $count }
+court-row = The row: { $cards }. { $value ->
+    [none] It ended the game.
+   *[other] The last card counts as { $value }.
+  }
+court-used = Spent this turn: { $cards }.
+
 # The board in the browser.
 board-above = { $value } is above { $before }
 board-limit = { $value } or lower

@@ -367,6 +367,39 @@ chapters-sound = { $count ->
    *[many] { $file }: { $count } rozdziałów, można grać
 }
 
+# Plansza w terminalu.
+city-head = Tura { $round } z { $turns }; { $deck ->
+    [0] talia jest pusta
+    [one] w talii jest { $deck } karta
+    [few] w talii są { $deck } karty
+   *[many] w talii jest { $deck } kart
+}.
+city-chapter = Wydarzenia rozdziału:
+city-wishes = Wydarzenia rozdziału (+ według fabuły ma do tego dojść, - ma nie dojść):
+city-plot = { $player }: { $plot }
+city-event = { $event }{ $wish ->
+    [yes] {" "}– według fabuły ma do tego dojść
+    [no] {" "}– według fabuły NIE ma do tego dojść
+   *[none] {""}
+}
+city-board = Miasto. Karty przesuwają się po tej liście w dół, a z ostatniej lokacji do pierwszej:
+city-ring = Z Fabryki ▶ prowadzi do Zaułka; odkryta karta może stamtąd też opuścić miasto. ▒ zakryta  † zabity  # areszt
+place-short = { $place ->
+    [alley] Zaułek
+    [square] Rynek
+    [police] Komisariat
+   *[factory] Fabryka
+}
+city-unknown = zakryta karta
+city-card = { $state ->
+    [up] { $card } (karta odkryta)
+    [held] { $card } (aresztowany)
+   *[down] { $card } (karta zakryta, znasz ją)
+}
+city-dead = ; zabici: { $cards }
+city-escaped = Poza miastem: { $cards }.
+city-drawn = Dobrana karta, którą trzeba położyć: { $card }.
+
 # Plansza w przeglądarce.
 board-intro = Trzy wydarzenia i zakończenie, jakiego chcesz. Zapalona latarnia: teraz tak jest. Herby na karcie: kto ją widział.
 board-now-yes = teraz tak jest

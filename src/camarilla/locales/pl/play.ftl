@@ -229,64 +229,11 @@ table-empty-row = Na środku stołu nie ma kart.
 table-own = Twoja ręka: { $hand }. Odłożone: { $aside }.
 table-holds = { $player }: { $hand }. Odłożone: { $aside }.
 table-covers = pod nią: { $cards }
-court-piles = Kart w talii: { $deck }, na stosie kart odrzuconych: { $discard }.
 whose-turn = { $whose ->
     [mine] Twoja tura.
     [over] Gra zakończona.
    *[other] Tura { $player_gen }.
 }
-court-bar = talia { $deck } · odrzucone { $discard } · { $whose ->
-    [mine] twoja tura
-    [over] gra zakończona
-   *[other] tura { $player_gen }
-}
-court-row-short = Rząd:
-court-spent = użyte
-court-row-head = Rząd, w kolejności odsłaniania:
-court-top = Znasz wierzchnią kartę talii: { $card }.
-court-score = punkty
-court-points = ({ $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-  })
-court-column = { $card } × { $count }
-court-row = Rząd: { $cards }. { $value ->
-    [none] To koniec gry.
-   *[other] Ostatnia karta liczy się jako { $value }.
-}
-court-used = Użyte w tej turze: { $cards }.
-city-head = Tura { $round } z { $turns }; { $deck ->
-    [0] talia jest pusta
-    [one] w talii jest { $deck } karta
-    [few] w talii są { $deck } karty
-   *[many] w talii jest { $deck } kart
-}.
-city-chapter = Wydarzenia rozdziału:
-city-wishes = Wydarzenia rozdziału (+ według fabuły ma do tego dojść, - ma nie dojść):
-city-plot = { $player }: { $plot }
-city-event = { $event }{ $wish ->
-    [yes] {" "}– według fabuły ma do tego dojść
-    [no] {" "}– według fabuły NIE ma do tego dojść
-   *[none] {""}
-}
-city-board = Miasto. Karty przesuwają się po tej liście w dół, a z ostatniej lokacji do pierwszej:
-city-ring = Z Fabryki ▶ prowadzi do Zaułka; odkryta karta może stamtąd też opuścić miasto. ▒ zakryta  † zabity  # areszt
-place-short = { $place ->
-    [alley] Zaułek
-    [square] Rynek
-    [police] Komisariat
-   *[factory] Fabryka
-}
-city-unknown = zakryta karta
-city-card = { $state ->
-    [up] { $card } (karta odkryta)
-    [held] { $card } (aresztowany)
-   *[down] { $card } (karta zakryta, znasz ją)
-}
-city-dead = ; zabici: { $cards }
-city-escaped = Poza miastem: { $cards }.
-city-drawn = Dobrana karta, którą trzeba położyć: { $card }.
 table-card = { $known ->
     [unknown] zakryta karta
     [up] { $card } (karta odkryta)

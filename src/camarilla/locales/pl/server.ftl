@@ -189,6 +189,7 @@ refused-draining = na razie bez nowych stołów: serwer zaraz uruchomi się pono
 refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu
 refused-records = ten stół osiągnął limit wpisów: { $most }
 refused-chat = ten stół osiągnął limit wiadomości: { $most }
+refused-days = z twojego adresu może toczyć się naraz najwyżej { $most } gier wielodniowych; najpierw dokończ którąś
 refused-full = przy tym stole nie ma wolnych miejsc
 
 # Gra

@@ -223,6 +223,30 @@ coach-swapped = Zamiast zabierać rząd, można go wymienić: przeciwnik dostaje
 coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma więcej kart tej postaci.
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
 
+# Plansza w terminalu.
+court-piles = Kart w talii: { $deck }, na stosie kart odrzuconych: { $discard }.
+court-bar = talia { $deck } · odrzucone { $discard } · { $whose ->
+    [mine] twoja tura
+    [over] gra zakończona
+   *[other] tura { $player_gen }
+}
+court-row-short = Rząd:
+court-spent = użyte
+court-row-head = Rząd, w kolejności odsłaniania:
+court-top = Znasz wierzchnią kartę talii: { $card }.
+court-score = punkty
+court-points = ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  })
+court-column = { $card } × { $count }
+court-row = Rząd: { $cards }. { $value ->
+    [none] To koniec gry.
+   *[other] Ostatnia karta liczy się jako { $value }.
+}
+court-used = Użyte w tej turze: { $cards }.
+
 # Plansza w przeglądarce.
 board-above = { $value } jest wyższe niż { $before }
 board-limit = { $value } lub mniej

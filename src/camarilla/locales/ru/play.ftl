@@ -233,64 +233,11 @@ table-empty-row = Ряд пуст.
 table-own = Ваша рука: { $hand }. Отложено: { $aside }.
 table-holds = { $player }: { $hand }. Отложено: { $aside }.
 table-covers = под ней: { $cards }
-court-piles = В колоде { $deck }, в сбросе { $discard }.
 whose-turn = { $whose ->
     [mine] Ваш ход.
     [over] Игра окончена.
    *[other] Ход { $player_gen }.
 }
-court-bar = колода { $deck } · сброс { $discard } · { $whose ->
-    [mine] ваш ход
-    [over] игра окончена
-   *[other] ход { $player_gen }
-}
-court-row-short = Ряд:
-court-spent = использовано
-court-row-head = Ряд, в порядке раскрытия:
-court-top = Вы знаете её верхнюю карту: { $card }.
-court-score = очки
-court-points = ({ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  })
-court-column = { $card } × { $count }
-court-row = Ряд: { $cards }. { $value ->
-    [none] На нём игра закончилась.
-   *[other] Последняя карта считается за { $value }.
-}
-court-used = Использовано в этот ход: { $cards }.
-city-head = Круг { $round } из { $turns }; { $deck ->
-    [0] колода пуста
-    [one] в колоде { $deck } карта
-    [few] в колоде { $deck } карты
-   *[many] в колоде { $deck } карт
-}.
-city-chapter = События главы:
-city-wishes = События главы (+ по сюжету должно сбыться, - не должно):
-city-plot = { $player }: { $plot }
-city-event = { $event }{ $wish ->
-    [yes] {" "}— по сюжету должно сбыться
-    [no] {" "}— по сюжету НЕ должно сбыться
-   *[none] {""}
-}
-city-board = Город. Карты идут по этому списку вниз, а из последней локации — в первую:
-city-ring = Завод ▶ Переулок, а для открытой карты и прочь из города. ▒ закрыта  † убит  # арест
-place-short = { $place ->
-    [alley] Переулок
-    [square] Площадь
-    [police] Участок
-   *[factory] Завод
-}
-city-unknown = закрытая карта
-city-card = { $card }, { $state ->
-    [up] лицом вверх
-    [held] под арестом
-   *[down] рубашкой вверх (вы её знаете)
-}
-city-dead = ; убитые: { $cards }
-city-escaped = Покинули город: { $cards }.
-city-drawn = Вы взяли карту и должны её положить: { $card }.
 table-card = { $known ->
     [unknown] закрытая карта
     [up] { $card }, лицом вверх

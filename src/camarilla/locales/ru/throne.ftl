@@ -224,6 +224,30 @@ coach-swapped = Ряд можно не забирать, а обменять: п
 coach-changed = Персонаж изменил номинал последней карты. Это умеют Генерал, Ассасин и Шут: каждый — раз за ход и только если карт этого персонажа у вас не меньше, чем у любого другого.
 coach-reshuffled = Колода кончилась, и новую собрали из сброса. Теперь в ней есть «Конец игры»: им может оказаться любая карта.
 
+# Поле в терминале.
+court-piles = В колоде { $deck }, в сбросе { $discard }.
+court-bar = колода { $deck } · сброс { $discard } · { $whose ->
+    [mine] ваш ход
+    [over] игра окончена
+   *[other] ход { $player_gen }
+}
+court-row-short = Ряд:
+court-spent = использовано
+court-row-head = Ряд, в порядке раскрытия:
+court-top = Вы знаете её верхнюю карту: { $card }.
+court-score = очки
+court-points = ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  })
+court-column = { $card } × { $count }
+court-row = Ряд: { $cards }. { $value ->
+    [none] На нём игра закончилась.
+   *[other] Последняя карта считается за { $value }.
+}
+court-used = Использовано в этот ход: { $cards }.
+
 # Поле в браузере.
 board-above = { $value } выше, чем { $before }
 board-limit = { $value } или ниже

@@ -233,64 +233,11 @@ table-empty-row = Ряд порожній.
 table-own = Ваша рука: { $hand }. Відкладено: { $aside }.
 table-holds = { $player }: { $hand }. Відкладено: { $aside }.
 table-covers = під нею: { $cards }
-court-piles = У колоді { $deck }, у колоді скидання { $discard }.
 whose-turn = { $whose ->
     [mine] Ваш хід.
     [over] Гру завершено.
    *[other] Хід { $player_gen }.
 }
-court-bar = колода { $deck } · скид { $discard } · { $whose ->
-    [mine] ваш хід
-    [over] гру завершено
-   *[other] хід { $player_gen }
-}
-court-row-short = Ряд:
-court-spent = використано
-court-row-head = Ряд, у порядку розкривання:
-court-top = Ви знаєте верхню карту колоди: { $card }.
-court-score = очки
-court-points = ({ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-  })
-court-column = { $card } × { $count }
-court-row = Ряд: { $cards }. { $value ->
-    [none] Гру завершено.
-   *[other] Номінал останньої карти: { $value }.
-}
-court-used = Використано цього ходу: { $cards }.
-city-head = Коло { $round } з { $turns }; { $deck ->
-    [0] колода порожня
-    [one] у колоді { $deck } карта
-    [few] у колоді { $deck } карти
-   *[many] у колоді { $deck } карт
-}.
-city-chapter = Події розділу:
-city-wishes = Події розділу (+ за сюжетом має справдитися, - не має):
-city-plot = { $player }: { $plot }
-city-event = { $event }{ $wish ->
-    [yes] {" "}— за сюжетом має справдитися
-    [no] {" "}— за сюжетом НЕ має справдитися
-   *[none] {""}
-}
-city-board = Місто. Карти рухаються згори донизу, а з останньої локації — знову до першої:
-city-ring = Із заводу ▶ веде в Провулок; відкрита карта може й покинути місто. ▒ закрита  † убитий  # арешт
-place-short = { $place ->
-    [alley] Провулок
-    [square] Площа
-    [police] Дільниця
-   *[factory] Завод
-}
-city-unknown = закрита карта
-city-card = { $card }, { $state ->
-    [up] горілиць
-    [held] під арештом
-   *[down] долілиць (ви її знаєте)
-}
-city-dead = ; убиті: { $cards }
-city-escaped = Покинули місто: { $cards }.
-city-drawn = Ви взяли карту й маєте її покласти: { $card }.
 table-card = { $known ->
     [unknown] закрита карта
     [up] { $card }, горілиць

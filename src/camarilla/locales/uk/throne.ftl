@@ -227,6 +227,30 @@ coach-swapped = Ряд можна не забрати, а обміняти: су
 coach-changed = Персонаж змінив номінал останньої карти. Це вміють Генерал, Асасін і Шут: кожен стовпець раз за хід, і лише якщо ні в кого немає більше карт цього персонажа, ніж у вас.
 coach-reshuffled = Колода скінчилася, і нову склали з колоди скидання. Тепер у ній є «Кінець гри»: ним може виявитися будь-яка карта.
 
+# Поле в терміналі.
+court-piles = У колоді { $deck }, у колоді скидання { $discard }.
+court-bar = колода { $deck } · скид { $discard } · { $whose ->
+    [mine] ваш хід
+    [over] гру завершено
+   *[other] хід { $player_gen }
+}
+court-row-short = Ряд:
+court-spent = використано
+court-row-head = Ряд, у порядку розкривання:
+court-top = Ви знаєте верхню карту колоди: { $card }.
+court-score = очки
+court-points = ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+  })
+court-column = { $card } × { $count }
+court-row = Ряд: { $cards }. { $value ->
+    [none] Гру завершено.
+   *[other] Номінал останньої карти: { $value }.
+}
+court-used = Використано цього ходу: { $cards }.
+
 # Поле у браузері.
 board-above = { $value } вище за { $before }
 board-limit = { $value } або нижче

@@ -1,4 +1,4 @@
-"""Analyses of finished games: one at a time, each in a process of its own, kept when it is done."""
+"""Analyses of finished games: one at a time, by turns, each in a process of its own, kept when it is done."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.live.turns import Claim, Turns
 from camarilla.server.settings import Limits
 from camarilla.server.store.store import Store
 from camarilla.wire.rest import AnalysisResult, AnalysisStatus
@@ -20,14 +21,15 @@ LONGEST_LINE = 1 << 24
 
 
 class Analyst:
-    """Has games analysed, in order."""
+    """Has games analysed, for every address in turn."""
 
-    def __init__(self, store: Store, log: Any, limits: Limits, command: tuple[str, ...] = COMMAND) -> None:
-        self.store, self.log, self.limits, self.command = store, log, limits, command
+    def __init__(
+        self, store: Store, log: Any, limits: Limits, turns: Turns, command: tuple[str, ...] = COMMAND
+    ) -> None:
+        self.store, self.log, self.limits, self.turns, self.command = store, log, limits, turns, command
         self.jobs: dict[str, AnalysisStatus] = {}
-        self.owners: dict[str, str] = {}  # who asked for it
+        self.claims: dict[str, Claim] = {}  # who asked for it, as long as it is under way
         self.tasks: set[asyncio.Task[None]] = set()
-        self.turn = asyncio.Lock()
 
     async def state(self, table: str) -> AnalysisStatus:
         """How far the analysis of a game is."""
@@ -36,42 +38,53 @@ class Analyst:
         kept = await asyncio.to_thread(self.store.kept, table, KIND)
         return msgspec.json.decode(kept, type=AnalysisStatus) if kept else AnalysisStatus("none", 0, 0, None)
 
-    async def start(self, table: str, transcript: str, player: str) -> AnalysisStatus:
-        """Begin, unless it has begun or is done; one player does not keep all others waiting."""
+    async def start(self, table: str, transcript: str, player: str, address: str) -> AnalysisStatus:
+        """Begin, unless it has begun or is done; neither a player nor an address keeps all others waiting."""
         state = await self.state(table)
         state = self.jobs.get(table, state)  # somebody else may have begun it meanwhile
         if state.state not in ("none", "failed"):
             return state
-        under_way = [self.owners.get(id) for id, job in self.jobs.items() if job.state in ("waiting", "running")]
-        if len(under_way) >= self.limits.analyses or under_way.count(player) >= self.limits.analyses_of_player:
-            raise Refusal("flood")
-        self.owners[table] = player
+        self._check(player, address)
+        self.claims[table] = Claim(True, False, address, player)
         self.jobs[table] = AnalysisStatus("waiting", 0, 0, None)
         task = asyncio.create_task(self._run(table, transcript))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return self.jobs[table]
 
+    def _check(self, player: str, address: str) -> None:
+        limits, under_way = self.limits, list(self.claims.values())
+        of_player = sum(claim.owner == player for claim in under_way)
+        of_address = sum(claim.address == address for claim in under_way)
+        full = len(under_way) >= limits.analyses or of_player >= limits.analyses_of_player
+        if full or of_address >= limits.analyses_of_address:
+            raise Refusal("flood")
+
     async def _run(self, table: str, transcript: str) -> None:
-        async with self.turn:
-            self.jobs[table] = AnalysisStatus("running", 0, 0, None)
-            try:
-                result = await self._work(table, transcript)
-                done = AnalysisStatus("done", 1, 1, result)
-                await asyncio.to_thread(self.store.keep, table, KIND, msgspec.json.encode(done))
-            except Exception as error:
-                self.log.error("analysis failed", table=table, error=type(error).__name__)
-                self.jobs[table] = AnalysisStatus("failed", 0, 0, None)
-                return
-            finally:
-                self.owners.pop(table, None)
+        claim = self.claims[table]
+        await self.turns.take(lambda: claim)
+        self.jobs[table] = AnalysisStatus("running", 0, 0, None)
+        try:
+            result = await self._work(table, transcript)
+            done = AnalysisStatus("done", 1, 1, result)
+            await asyncio.to_thread(self.store.keep, table, KIND, msgspec.json.encode(done))
             del self.jobs[table]
+        except Exception as error:
+            self.log.error("analysis failed", table=table, error=type(error).__name__)
+            self.jobs[table] = AnalysisStatus("failed", 0, 0, None)
+        finally:
+            del self.claims[table]
+            self.turns.give_back(claim)
 
     async def _work(self, table: str, transcript: str) -> AnalysisResult:
         pipe = asyncio.subprocess.PIPE
-        job = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        job = await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, stderr=pipe, limit=LONGEST_LINE
+        )
         assert job.stdin is not None
         assert job.stdout is not None
+        assert job.stderr is not None
+        words = asyncio.create_task(job.stderr.read())
         try:
             job.stdin.write(transcript.encode())
             job.stdin.close()
@@ -81,6 +94,10 @@ class Analyst:
                 with contextlib.suppress(ProcessLookupError):
                     job.kill()
             await job.wait()
+            if last := (await words).decode("utf-8", "replace").strip().rpartition("\n")[2]:
+                self.log.warning(
+                    "analysis said", error=last.partition(":")[0][:40]
+                )  # the class alone: no card is logged
 
     async def _listen(self, table: str, lines: asyncio.StreamReader) -> AnalysisResult:
         """Progress, and at last the result."""

@@ -8,12 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter
 from camarilla.server.http.responses import answer, body_of, post_only
-from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.rooms import Rooms
 from camarilla.wire.account import Devices, SignOut
 
@@ -21,11 +19,8 @@ from camarilla.wire.account import Devices, SignOut
 class DeviceApi:
     """The endpoints of devices."""
 
-    def __init__(
-        self, guests: Guests, limiter: Limiter, transfers: Transfers, signed_in: SignedIn, rooms: Rooms
-    ) -> None:
-        self.guests, self.limiter, self.transfers = guests, limiter, transfers
-        self.signed_in, self.rooms = signed_in, rooms
+    def __init__(self, guests: Guests, limiter: Limiter, signed_in: SignedIn, rooms: Rooms) -> None:
+        self.guests, self.limiter, self.signed_in, self.rooms = guests, limiter, signed_in, rooms
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -34,25 +29,29 @@ class DeviceApi:
         ]
 
     async def show(self, request: Request) -> Response:
-        return await self._shown(self.guests.need(request))
+        return await self._shown(await self.guests.need(request))
 
     async def _shown(self, guest: Guest) -> Response:
         return answer(Devices(guest.device or None, await asyncio.to_thread(self.signed_in.of, guest.player)))
 
     async def sign_out(self, request: Request) -> Response:
-        """Its sockets are closed; those of the player's other devices come again by themselves."""
-        guest, wish = self.guests.need(request), await body_of(request, SignOut, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):  # each is remembered for good
-            raise Refusal("flood")
+        """Its sockets are closed; those of the player's other devices come again by themselves.
+
+        The device that asks is listed: from now on a cookie without a device opens nothing.
+        """
+        guest, wish = await self.guests.need(request), await body_of(request, SignOut, self.limiter.limits.body)
+        self.limiter.check_devices(request)
         await asyncio.to_thread(self.signed_in.end, guest.player, wish.id)
-        self.transfers.forget(guest.player)  # that device may have asked for one
         self.rooms.turn_out(guest.player)
         if leases := self.rooms.store.leases:
-            await asyncio.to_thread(leases.tell, "sanctions")
             await asyncio.to_thread(leases.tell, f"player {guest.player}")
-        return await self._shown(guest)
+        guest = await begin(self.signed_in, request, guest)
+        response = await self._shown(guest)
+        if guest.device != wish.id:
+            self.guests.remember(response, guest)
+        return response
 
 
-async def begin(signed_in: SignedIn, request: Request, guest: Guest, now: int) -> Guest:
+async def begin(signed_in: SignedIn, request: Request, guest: Guest) -> Guest:
     """The guest on the device that asks, which is listed from now on."""
-    return await asyncio.to_thread(signed_in.begin, guest, request.headers.get("user-agent", ""), now)
+    return await asyncio.to_thread(signed_in.begin, guest, request.headers.get("user-agent", ""))

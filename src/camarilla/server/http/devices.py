@@ -8,33 +8,46 @@ from dataclasses import replace
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.guests import Guest
+from camarilla.server.http.guests import AGE, Guest
+from camarilla.server.live.timer import Timer
 from camarilla.server.notices.channels import Channels
-from camarilla.server.sanctions import Sanctions
+from camarilla.server.prune import note_seen
 from camarilla.server.store.store import Store
 from camarilla.wire.account import Device
 
-KIND = "device"  # among a player's belongings
+KIND, ENDED = "device", "signed-out"  # among a player's belongings
 MOST = 20  # of one player; the oldest is signed out
+MOST_ENDED = 400  # of one player, as long as their cookies would still be good; then there is no new one
 LONGEST = 160  # letters of what a browser says it is
 
 
 class SignedIn:
     """Begins, lists and ends them; all of it blocks, so call it from a thread."""
 
-    def __init__(self, store: Store, sanctions: Sanctions, channels: Channels) -> None:
-        self.store, self.sanctions, self.channels = store, sanctions, channels
+    def __init__(self, store: Store, channels: Channels, timer: Timer) -> None:
+        self.store, self.channels, self.timer = store, channels, timer
 
     def of(self, player: str) -> list[Device]:
         """The oldest first."""
-        rows = self.store.belongings(player)
-        found = [msgspec.json.decode(body, type=Device) for kind, _, body in rows if kind == KIND]
+        found = [msgspec.json.decode(body, type=Device) for _, body in self._rows(player, KIND)]
         return sorted(found, key=lambda device: (device.since, device.id))
 
-    def begin(self, guest: Guest, browser: str, now: int) -> Guest:
+    def admits(self, guest: Guest) -> bool:
+        """Is this one not signed out? Once a player has signed one out, a cookie without a device is of before."""
+        rows = self.store.belongings(guest.player)
+        ended = [id for kind, id, _ in rows if kind == ENDED]
+        admitted = guest.device not in ended if guest.device else not ended
+        if admitted and rows:
+            note_seen(self.store, guest.player, rows, self.timer.now())
+        return admitted
+
+    def begin(self, guest: Guest, browser: str) -> Guest:
         """The guest on this device, which is listed from now on."""
         if guest.device:
             return guest
+        now = self.timer.now()
+        if self._forget_old(guest.player, now) >= MOST_ENDED:
+            raise Refusal("flood")
         for old in self.of(guest.player)[: -(MOST - 1)]:
             self.end(guest.player, old.id)
         device = Device(secrets.token_urlsafe(9), now, browser[:LONGEST])
@@ -46,6 +59,17 @@ class SignedIn:
         """Sign a device out, which is told nothing more; refused if the player has none of that name."""
         if id not in [device.id for device in self.of(player)]:
             raise Refusal("device")
-        self.sanctions.change("signed_out", id, True)
+        self.store.set_belonging(player, ENDED, id, msgspec.json.encode(self.timer.now()))
         self.channels.remove_from(player, id)
         self.store.set_belonging(player, KIND, id, None)
+
+    def _forget_old(self, player: str, now: int) -> int:
+        """Forget those that were signed out so long ago that no cookie of theirs is good; how many are left."""
+        rows = {id: msgspec.json.decode(body, type=int) for id, body in self._rows(player, ENDED)}
+        old = [id for id, at in rows.items() if now - at > AGE * 1000]
+        for id in old:
+            self.store.set_belonging(player, ENDED, id, None)
+        return len(rows) - len(old)
+
+    def _rows(self, player: str, wanted: str) -> list[tuple[str, bytes]]:
+        return [(id, body) for kind, id, body in self.store.belongings(player) if kind == wanted]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from starlette.requests import Request
@@ -33,14 +34,14 @@ class GuestApi:
         ]
 
     async def me(self, request: Request) -> Response:
-        guest = self.guests.find(request)
+        guest = await self.guests.find(request)
         response = answer(Me(guest.name if guest else None))
-        self.guests.renew(request, response)
+        self.guests.renew(request, response, guest)
         return response
 
     async def rename(self, request: Request) -> Response:
         wish = await body_of(request, Rename, self.limiter.limits.body)
-        old = self.guests.find(request)
+        old = await self.guests.find(request)
         name = clean_name(wish.name)
         guest = replace(old, name=name) if old else Guest(new_player(), name)
         response = answer(Me(guest.name))
@@ -49,24 +50,20 @@ class GuestApi:
 
     async def transfer(self, request: Request) -> Response:
         """The code; from now on there may be two devices, so this one is listed."""
-        guest = self.guests.need(request)
-        if not self.limiter.may_guess(
-            request
-        ):  # a cookie of before, sent again and again, is one more device each time
-            raise Refusal("flood")
-        guest = await self._listed(request, guest)
+        guest = await self.guests.need(request)
+        self.limiter.check_devices(request)  # the same cookie again and again would be one more device each time
+        guest = await begin(self.signed_in, request, guest)
         response = answer(Transfer(*self.transfers.give(guest)), 201)
         self.guests.remember(response, guest)
         return response
 
     async def receive(self, request: Request) -> Response:
         wish = await body_of(request, Receive, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):
-            raise Refusal("flood")
-        guest = await self._listed(request, replace(self.transfers.take(wish.code), device=""))
+        self.limiter.check_devices(request)
+        giver = self.transfers.take(wish.code)
+        if not await asyncio.to_thread(self.signed_in.admits, giver):  # it was signed out since, maybe elsewhere
+            raise Refusal("transfer")
+        guest = await begin(self.signed_in, request, replace(giver, device=""))
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response
-
-    async def _listed(self, request: Request, guest: Guest) -> Guest:
-        return await begin(self.signed_in, request, guest, self.limiter.timer.now())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -11,7 +13,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.sanctions import Sanctions
 
 COOKIE = "camarilla"
 DAY = 24 * 3600  # seconds
@@ -28,33 +29,35 @@ class Guest:
 
 
 class Guests:
-    """Knows guests by their cookies."""
+    """Knows guests by their cookies; `admits` says, from what is stored, whether one is not signed out."""
 
-    def __init__(self, secret: str, secure: bool, sanctions: Sanctions) -> None:
-        self.sanctions = sanctions
+    def __init__(self, secret: str, secure: bool, admits: Callable[[Guest], bool]) -> None:
+        self.admits = admits
         self.serializer = URLSafeTimedSerializer(secret, salt="camarilla guest 1")
         self.cookie, self.secure = f"__Host-{COOKIE}" if secure else COOKIE, secure
 
-    def find(self, connection: HTTPConnection) -> Guest | None:
-        """Whoever asks; None without a cookie of ours."""
-        return self.read(connection.cookies.get(self.cookie))
+    async def find(self, connection: HTTPConnection) -> Guest | None:
+        """Whoever asks; None without a cookie of ours, or with one that is signed out."""
+        guest = self.read(connection.cookies.get(self.cookie))
+        if guest is None or not await asyncio.to_thread(self.admits, guest):
+            return None
+        return guest
 
-    def need(self, connection: HTTPConnection) -> Guest:
+    async def need(self, connection: HTTPConnection) -> Guest:
         """Whoever asks; refused without a cookie of ours."""
-        guest = self.find(connection)
+        guest = await self.find(connection)
         if guest is None:
             raise Refusal("no-guest")
         return guest
 
-    def player(self, connection: HTTPConnection) -> str | None:
+    async def player(self, connection: HTTPConnection) -> str | None:
         """The player who asks, if it is one."""
-        guest = self.find(connection)
+        guest = await self.find(connection)
         return guest.player if guest else None
 
-    def renew(self, connection: HTTPConnection, response: Response) -> None:
+    def renew(self, connection: HTTPConnection, response: Response, guest: Guest | None) -> None:
         """Give a guest who uses the cookie a new one, once a day, so that it never grows old."""
-        guest, age = self._open(connection.cookies.get(self.cookie))
-        if guest and abs(age) > DAY:
+        if guest and abs(self._open(connection.cookies.get(self.cookie))[1]) > DAY:
             self.remember(response, guest)
 
     def remember(self, response: Response, guest: Guest) -> None:
@@ -77,7 +80,7 @@ class Guests:
         except (BadSignature, ValueError, TypeError):
             return None, 0
         age = time.time() - made.timestamp()
-        return (guest if age <= AGE and guest.device not in self.sanctions.lists.signed_out else None), age
+        return (guest if age <= AGE else None), age
 
     def write(self, guest: Guest) -> str:
         """A cookie."""

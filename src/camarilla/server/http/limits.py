@@ -18,6 +18,7 @@ from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 
 GUESSES, GUESSES_AT_ONCE = 0.1, 20  # wrong invitations of an address, a second and at once
+DEVICES, DEVICES_AT_ONCE = 0.1, 100  # that are listed or signed out from an address: a club may come all at once
 
 
 class Limiter:
@@ -33,6 +34,7 @@ class Limiter:
         self.tables = Buckets(limits.tables, limits.tables_at_once)
         self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
         self.guesses = Buckets(GUESSES, GUESSES_AT_ONCE)
+        self.devices = Buckets(DEVICES, DEVICES_AT_ONCE)
         self.sockets: Counter[str] = Counter()
 
     def own_name(self, connection: HTTPConnection) -> bool:
@@ -50,9 +52,9 @@ class Limiter:
         except ValueError:  # no address at all
             return False
 
-    def may_ask(self, connection: HTTPConnection) -> bool:
-        """May this address make one more request?"""
-        return self.requests.take(address_of(connection), self.timer.now())
+    def may_ask(self, connection: HTTPConnection, about: str = "") -> bool:
+        """May this address make one more request? What is asked about by itself is counted by itself."""
+        return self.requests.take(address_of(connection) + about, self.timer.now())
 
     def may_open(self, player: str, connection: HTTPConnection) -> bool:
         """May this player, from this address, open one more table?"""
@@ -60,8 +62,13 @@ class Limiter:
         return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
 
     def may_guess(self, connection: HTTPConnection) -> bool:
-        """May this address be told once more that a word or a code is wrong?"""
+        """May this address be told once more that a word is wrong?"""
         return self.guesses.take(address_of(connection), self.timer.now())
+
+    def check_devices(self, connection: HTTPConnection) -> None:
+        """Refuse an address that has listed too many devices of late, or tried to: each is stored."""
+        if not self.devices.take(address_of(connection), self.timer.now()):
+            raise Refusal("flood")
 
     def check_word(self, connection: HTTPConnection, word: str, lets_in: Callable[[str], bool]) -> None:
         """Refuse a wrong invitation; from whoever has guessed too often also the right one."""

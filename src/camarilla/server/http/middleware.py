@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -69,39 +71,58 @@ class Middleware:
                 self.counts.requests.labels(method, message["status"]).inc()
                 if self.access:
                     self.access.note(scope, message["status"], since)
-            await send(message)
+            with self.resting():
+                await send(message)
 
-        request = Request(scope, receive)
+        async def receive_more() -> Message:
+            with self.resting():
+                return await receive()
+
+        request = Request(scope, receive_more)
         self.working += 1
         try:
             self.check(request)
             private = request.url.path.startswith(PRIVATE)
-            await (self.app if private else self.small)(scope, receive, send_more)
+            await (self.app if private else self.small)(scope, receive_more, send_more)
         except ClientDisconnect:  # nobody waits for an answer
             pass
         except Exception as error:
             if begun:
                 raise
-            await self.excuse(request, error)(scope, receive, send_more)
+            await self.excuse(request, error)(scope, receive_more, send_more)
         finally:
             self.working -= 1
             self.counts.stages.note("request", time.perf_counter() - since)
 
+    @contextlib.contextmanager
+    def resting(self) -> Iterator[None]:
+        """While a request waits for its visitor, nothing is done for it, and others need not wait."""
+        self.working -= 1
+        try:
+            yield
+        finally:
+            self.working += 1
+
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
-        if request.url.path == "/healthz":  # asked by machines of ours
+        if request.url.path == "/healthz":  # asked by machines of ours, under any name; each time the store is tried
+            self.check_rate(request, " health")
             return
         if not self.limiter.own_name(request):
             raise Refusal("host", host=host_of(request)[:80])
         self.sanctions.check(address_of(request))
         if self.working > self.limiter.limits.working:
             raise Refusal("busy")
-        if request.url.path.startswith(COUNTED) and not self.limiter.may_ask(request):
-            raise Refusal("flood")
+        if request.url.path.startswith(COUNTED):
+            self.check_rate(request)
         if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
             origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
             self.log.warning("origin refused", origin=origin, host=host)  # a proxy that changes Host is seen here
             raise Refusal("origin")
+
+    def check_rate(self, request: Request, about: str = "") -> None:
+        if not self.limiter.may_ask(request, about):
+            raise Refusal("flood")
 
     def excuse(self, request: Request, error: Exception) -> Response:
         """The answer to a request that went wrong."""

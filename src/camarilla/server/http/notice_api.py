@@ -37,7 +37,7 @@ class NoticeApi:
         ]
 
     async def show(self, request: Request) -> Response:
-        return await self._shown(self.guests.need(request))
+        return await self._shown(await self.guests.need(request))
 
     async def _shown(self, guest: Guest) -> Response:
         if self.outbox is None:
@@ -51,9 +51,10 @@ class NoticeApi:
         return [] if self.outbox is None else ["push", "hook", *(["mail"] if self.outbox.mail else [])]
 
     async def change(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, ChannelChange, self.limiter.limits.body)
+        guest, wish = await self.guests.need(request), await body_of(request, ChannelChange, self.limiter.limits.body)
         if self.outbox is None or (wish.channel.kind not in self.kinds() and not wish.remove):
             raise Refusal("notices", kind=wish.channel.kind)
+        self.outbox.rooms.check_writes(guest.player, address_of(request))
         channels, channel = self.outbox.channels, wish.channel
         if wish.remove:
             await asyncio.to_thread(channels.remove, guest.player, channel)
@@ -64,16 +65,18 @@ class NoticeApi:
             now = self.outbox.rooms.timer.now()
             if not (self.mails.take(channel.target.lower(), now) and self.mails.take(address_of(request), now)):
                 raise Refusal("flood")
-        await asyncio.to_thread(channels.add, guest.player, channel, guest.device)
+        house = self.outbox.rooms.house_of(address_of(request))
+        await asyncio.to_thread(channels.add, guest.player, channel, guest.device, house)
         if channel.kind == "mail":
             language = (await asyncio.to_thread(channels.of, guest.player))[1].language
             await asyncio.to_thread(self.outbox.ask, guest.player, channel.target, language)
         return await self._shown(guest)
 
     async def settle(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
+        guest, wish = await self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
         if self.outbox is None:
             raise Refusal("notices", kind="settings")
+        self.outbox.rooms.check_writes(guest.player, address_of(request))
         check_settings(wish)
         await asyncio.to_thread(self.outbox.channels.set, guest.player, wish)
         return await self._shown(guest)

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.device_api import begin
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest, Guests
@@ -38,7 +37,7 @@ class PasskeyApi:
         return site_of(request, self.guests.secure)
 
     async def show(self, request: Request) -> Response:
-        return await self._shown(request, self.guests.need(request))
+        return await self._shown(request, await self.guests.need(request))
 
     async def _shown(self, request: Request, guest: Guest, status: int = 200) -> Response:
         found = await asyncio.to_thread(self.passkeys.of, guest.player)
@@ -46,21 +45,20 @@ class PasskeyApi:
         return answer(PasskeyList(not is_address(host_of(request)), listed), status)
 
     async def ask_new(self, request: Request) -> Response:
-        guest = self.guests.need(request)
+        guest = await self.guests.need(request)
         return Response(self.passkeys.ask_new(guest, self.site(request)), media_type="application/json")
 
     async def add(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):  # each may be one more device
-            raise Refusal("flood")
+        guest, wish = await self.guests.need(request), await body_of(request, PasskeyAnswer, self.limiter.limits.body)
+        self.limiter.check_devices(request)
         now = self.limiter.timer.now()
         await asyncio.to_thread(self.passkeys.add, guest, wish.credential, self.site(request), now)
         response = await self._shown(request, guest, 201)
-        self.guests.remember(response, await begin(self.signed_in, request, guest, now))
+        self.guests.remember(response, await begin(self.signed_in, request, guest))
         return response
 
     async def remove(self, request: Request) -> Response:
-        guest, wish = self.guests.need(request), await body_of(request, PasskeyRemoval, self.limiter.limits.body)
+        guest, wish = await self.guests.need(request), await body_of(request, PasskeyRemoval, self.limiter.limits.body)
         await asyncio.to_thread(self.passkeys.remove, guest.player, wish.id)
         return await self._shown(request, guest)
 
@@ -69,10 +67,9 @@ class PasskeyApi:
 
     async def sign_in(self, request: Request) -> Response:
         wish = await body_of(request, PasskeyAnswer, self.limiter.limits.body)
-        if not self.limiter.may_guess(request):  # each is one more device, and the oldest is remembered for good
-            raise Refusal("flood")
+        self.limiter.check_devices(request)
         found = await asyncio.to_thread(self.passkeys.recognise, wish.credential, self.site(request))
-        guest = await begin(self.signed_in, request, found, self.limiter.timer.now())
+        guest = await begin(self.signed_in, request, found)
         response = answer(Me(guest.name))
         self.guests.remember(response, guest)
         return response

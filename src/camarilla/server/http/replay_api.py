@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.guests import Guests
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.live.room import Room
 from camarilla.server.live.rooms import Rooms
@@ -53,7 +53,7 @@ class ReplayApi:
         room, eyes = await self.room(request), request.query_params.get("eyes", finished.SPECTATOR)
         if eyes not in finished.eyes_of(room.table):
             raise Refusal("eyes")
-        table = finished.linked(room.table, self.guests.player(request))
+        table = finished.linked(room.table, await self.guests.player(request))
         data = await asyncio.to_thread(self.replay_of, room, eyes, table)
         return Response(data, headers=HOUR | {"vary": "cookie"}, media_type="application/json")
 
@@ -77,12 +77,13 @@ class ReplayApi:
 
     async def retry(self, request: Request) -> Response:
         """A new table against the same bots; whoever asks gets its id, and there what the own seat may know."""
-        room, guest = await self.room(request), self.guests.need(request)
+        room, guest = await self.room(request), await self.guests.need(request)
+        self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, Retry, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
         position = await asyncio.to_thread(self.position, room.table.id, wish.step)
-        new = self.rooms.retry(room.table, position, guest.player)
+        new = self.rooms.retry(room.table, position, guest.player, address_of(request))
         await new.settled()
         return answer(CreatedTable(new.table.id), 201)
 
@@ -95,5 +96,7 @@ class ReplayApi:
 
     async def analyse(self, request: Request) -> Response:
         room = await self.room(request)
-        guest = self.guests.need(request)
-        return answer(await self.analyst.start(room.table.id, finished.written(room.table), guest.player), 202)
+        guest, written = await self.guests.need(request), finished.written(room.table)
+        self.rooms.sanctions.check(guest.player)
+        state = await self.analyst.start(room.table.id, written, guest.player, address_of(request))
+        return answer(state, 202)

@@ -87,7 +87,7 @@ class SocketApi:
 
     async def admit(self, request: WebSocket) -> tuple[Socket, int | None, int | None]:
         """The socket of somebody who may be at this table, the last update and line it has; refused otherwise."""
-        guest = self.guests.need(request)
+        guest = await self.guests.need(request)
         self.rooms.sanctions.check(guest.player, address_of(request))
         wanted, last, heard = (number(request.query_params.get(name)) for name in ("seat", "last", "heard"))
         room = await self.rooms.get(request.path_params["id"])

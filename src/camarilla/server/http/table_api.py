@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
-from camarilla.server.http.limits import Limiter
+from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store, Summary
@@ -36,26 +36,26 @@ class TableApi:
         ]
 
     async def lobby(self, request: Request) -> Response:
-        player, since = self.guests.player(request), self.rooms.timer.now() - DAY
+        guest, since = await self.guests.find(request), self.rooms.timer.now() - DAY
         public = await asyncio.to_thread(self.store.public, since, MOST_LISTED)
-        mine = await asyncio.to_thread(self.store.of_player, player, MOST_LISTED) if player else []
+        mine = await asyncio.to_thread(self.store.of_player, guest.player, MOST_LISTED) if guest else []
         response = answer(Lobby(listed(public), listed(mine), self.rooms.announcement))
-        self.guests.renew(request, response)
+        self.guests.renew(request, response, guest)
         return response
 
     async def create(self, request: Request) -> Response:
-        guest = self.guests.need(request)
+        guest = await self.guests.need(request)
         self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, NewTable, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
-        room = self.rooms.create(wish, guest.player, guest.name)
+        room = self.rooms.create(wish, guest.player, guest.name, address_of(request))
         await room.settled()
         return answer(CreatedTable(room.table.id), 201)
 
     async def table(self, request: Request) -> Response:
         room = await self.rooms.look(request.path_params["id"])
-        player, word = self.guests.player(request), request.query_params.get("word", "")[:64]
+        player, word = await self.guests.player(request), request.query_params.get("word", "")[:64]
         self.limiter.check_word(request, word, partial(room.table.lets_in, player))
         shown = finished.shown_to(room.table, player)
         await room.settled()  # what was there when it was asked for

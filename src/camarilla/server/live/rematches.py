@@ -23,7 +23,7 @@ def ask_rematch(room: Room, sender: Sender, command: Rematch) -> None:
         if not room.table.seats_of(sender.listener.counted.player):
             raise Refusal("not-seated")
         if room.following is None and room.table.next is None:
-            room.following = room.rooms.rematch(room.table)
+            room.following = room.rooms.rematch(room.table, sender.listener.address)
     except Refusal as refusal:
         room.refuse(sender, refusal)
     else:

@@ -40,7 +40,7 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, Utterance, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Hint, Ping, Rematch
+from camarilla.wire.commands import Begin, Hint, Ping, Rematch
 from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed, encode_answer
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ class Room:
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since = self.now()
+        self.house = ""  # from where a game over days was begun
 
     # -- commands
     def execute(self, listener: Listener, command: Any) -> None:
@@ -85,6 +86,8 @@ class Room:
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         self._carry_out(effects, sender)
+        if isinstance(command, Begin):
+            self.rooms.note_house(self, sender.listener.address)
         if not effects.records and not effects.said:
             self.later(partial(sender.listener.send, encode(Done(sender.re))))
 
@@ -238,6 +241,10 @@ class Room:
         self._forget(listener)
         self.idle_since = self.now()
         self._safely(lambda: self._carry_out(self.session.part(listener.counted, self.idle_since)))
+
+    def may_go(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not self.session.readers and not self.session.goes_on() and not self.waiting
 
     def make_room(self) -> bool:
         """Where a seat is free, whoever has watched for longest goes: the one who comes may want to play."""

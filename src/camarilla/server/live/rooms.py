@@ -12,6 +12,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
+from camarilla.server.houses import hashed, salt_of
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.room import Room
@@ -29,11 +30,14 @@ from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Say
+from camarilla.wire.commands import Begin, Say
 from camarilla.wire.messages import Announcement
+from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
+MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
+HOUSE = "house"  # among what is kept with a table
 Make = Callable[[], Names]
 
 
@@ -58,7 +62,7 @@ class Rooms:
     ) -> None:
         self.store, self.timer, self.log, self.names = store, timer, log, names
         self.patience, self.counts = settings.patience, Counts()
-        turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts)
+        turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts.bots)
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
         self.limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
@@ -73,10 +77,10 @@ class Rooms:
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
         self.announcement: str | None = None
-        self.sanctions = Sanctions(store)
+        self.sanctions, self.salt = Sanctions(store), salt_of(store)
 
-    def acknowledge_with(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
-        """Answers of the store come back to the event loop, all of a commit at once."""
+    def acknowledger(self, loop: asyncio.AbstractEventLoop) -> Acknowledge:
+        """What the store calls with its answers: they come back to the event loop, all of a commit at once."""
         return lambda results: void(loop.call_soon_threadsafe(acknowledge, results))
 
     # -- tables
@@ -104,7 +108,10 @@ class Rooms:
         address = await asyncio.to_thread(leases.take, id) if leases else None
         if address:
             raise ElsewhereError(address)
-        return self._open(await self._stored(id))
+        room = self._open(await self._stored(id))
+        if room.session.goes_on():
+            room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
+        return room
 
     async def _stored(self, id: str) -> Table:
         table = await asyncio.to_thread(self._read, id)
@@ -141,11 +148,12 @@ class Rooms:
             self.counts.tables.set(len(self.open))
 
     def sweep(self) -> None:
-        """Let go of tables where nobody has been for a while."""
+        """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
         limit = self.timer.now() - IDLE
-        for room in list(self.open.values()):
-            empty = not room.session.readers and not room.session.goes_on()
-            if empty and not room.waiting and room.idle_since < limit:
+        empty = [room for room in self.open.values() if room.may_go()]
+        empty.sort(key=lambda room: room.idle_since, reverse=True)
+        for place, room in enumerate(empty):
+            if room.idle_since < limit or place >= MOST_IDLE:
                 self.drop(room)
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
@@ -164,15 +172,40 @@ class Rooms:
 
     def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
         """A table is not without end, its chat neither, and nobody fills the disk."""
+        if isinstance(command, Begin):
+            self.check_days(table.rules, listener.address)
         if isinstance(command, Say):
             self.sanctions.check_voice(listener.counted.player, listener.address)
             if table.chat.last >= self.limits.chat:
                 raise Refusal("chat", most=self.limits.chat)
         elif table.n >= self.limits.records:
             raise Refusal("records", most=self.limits.records)
+        self.check_writes(listener.counted.player, listener.address)
+
+    def check_writes(self, player: str, address: str) -> None:
+        """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""
         now = self.timer.now()
-        if not (self.writes_from.take(listener.address, now) and self.writes_of.take(listener.counted.player, now)):
+        if not (self.writes_from.take(address, now) and self.writes_of.take(player, now)):
             raise Refusal("flood")
+
+    # -- games over days
+    def house_of(self, address: str) -> str:
+        """What stands for an address where it is stored."""
+        return hashed(self.salt, address)
+
+    def check_days(self, rules: TableRules, address: str) -> None:
+        """Games over days stay in memory, whoever is there: an address has only so many under way."""
+        if rules.clock and rules.clock.unattended:
+            house = self.house_of(address)
+            under_way = sum(room.house == house and room.session.goes_on() for room in self.open.values())
+            if under_way >= self.limits.days:
+                raise Refusal("days", most=self.limits.days)
+
+    def note_house(self, room: Room, address: str) -> None:
+        """Note from where a game over days was begun, so that it still counts after a restart."""
+        if room.session.goes_on():
+            room.house = self.house_of(address)
+            self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()))
 
     # -- operators
     def announce(self, text: str) -> None:
@@ -193,15 +226,20 @@ class Rooms:
             room.turn_out({player}, "restart")
 
     # -- new tables
-    def create(self, wish: NewTable, player: str, name: str) -> Room:
+    def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
         """Open a new table."""
-        if self.draining:
-            raise Refusal("draining")
+        self.check_draining()
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
         if wish.begin:
+            self.check_days(wish.rules, address)
             records += self._deal(records, names.table, now)
-        return self._start(names.table, records)
+        return self._start(names.table, records, address)
+
+    def check_draining(self) -> None:
+        """Refuse a new table where the server is about to be replaced."""
+        if self.draining:
+            raise Refusal("draining")
 
     def _deal(self, records: list[Record], id: str, now: int) -> list[Record]:
         """The records of beginning at once."""
@@ -210,26 +248,31 @@ class Rooms:
             table.put(record)
         return begin(table, now).records
 
-    def _start(self, id: str, records: list[Record]) -> Room:
+    def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
         room.put(*records)
+        self.note_house(room, address)
         return room
 
-    def rematch(self, old: Table) -> Room:
+    def rematch(self, old: Table, address: str) -> Room:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
+        self.check_draining()
         names, now = self.names(), self.timer.now()
         records = rematch(old, names, now)
         if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
             seat.player or seat.level for seat in old.seats
         ):
+            self.check_days(old.rules, address)
             records += self._deal(records, names.table, now)
-        return self._start(names.table, records)
+        return self._start(names.table, records, address)
 
-    def retry(self, old: Table, position: Mapping[str, Any], player: str) -> Room:
+    def retry(self, old: Table, position: Mapping[str, Any], player: str, address: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
+        self.check_draining()
         need_same_rules(old)
+        self.check_days(old.rules, address)
         names = self.names()
-        return self._start(names.table, retry(old, position, player, names, self.timer.now()))
+        return self._start(names.table, retry(old, position, player, names, self.timer.now()), address)
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something while the server is open."""

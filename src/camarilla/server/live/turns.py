@@ -1,4 +1,7 @@
-"""Whose bot thinks next: people who wait first, then every address in turn, and at an address every table's owner."""
+"""Whose turn it is to think: people who wait first, then every address in turn, and at an address every owner.
+
+Bots take turns, and so do analyses of finished games.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from camarilla.server.live.timer import Timer
-from camarilla.server.metrics import Counts
+from camarilla.server.metrics import Queue
 
 
 class Claim(NamedTuple):
@@ -34,8 +37,8 @@ class Waiter:
 class Turns:
     """So many bots think at the same time, and only so many of one address."""
 
-    def __init__(self, most: int, of_address: int, timer: Timer, counts: Counts) -> None:
-        self.most, self.of_address, self.timer, self.counts = most, of_address or max(1, most - 1), timer, counts
+    def __init__(self, most: int, of_address: int, timer: Timer, queue: Queue) -> None:
+        self.most, self.of_address, self.timer, self.queue = most, of_address or max(1, most - 1), timer, queue
         self.lines: dict[Claim, dict[Waiter, None]] = {}  # one for each claim: only the first of a line is looked at
         self.waiting = 0
         self.thinking: Counter[str] = Counter()  # by address
@@ -80,7 +83,7 @@ class Turns:
 
     def _count(self, change: int) -> None:
         self.waiting += change
-        self.counts.bots_waiting.set(self.waiting)
+        self.queue.waiting.set(self.waiting)
 
     def _withdraw(self, waiter: Waiter) -> None:
         """It waits no more; a turn that it was given a moment ago goes to the next."""
@@ -122,8 +125,8 @@ class Turns:
         claim = waiter.claim
         self.count += 1
         self.thinking[claim.address] += 1
-        self.served |= {claim.address: self.count, claim.owner: self.count}
         if not self.waiting:
             self.served.clear()  # nobody is behind anybody
-        self.counts.bots_waited.observe((self.timer.now() - waiter.since) / 1000)
+        self.served |= {claim.address: self.count, claim.owner: self.count}
+        self.queue.waited.observe((self.timer.now() - waiter.since) / 1000)
         waiter.turn.set_result(claim)

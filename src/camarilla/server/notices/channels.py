@@ -20,9 +20,13 @@ ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0
 
 
 class KeptChannel(Channel):
-    """A channel as it is stored: a push subscription belongs to a device, and goes with it."""
+    """A channel as it is stored: a push subscription belongs to a device, and goes with it.
+
+    `house` stands for the address from which it was asked for.
+    """
 
     device: str = ""
+    house: str = ""
 
 
 class Channels:
@@ -32,35 +36,37 @@ class Channels:
         self.store, self.anywhere = store, anywhere  # also to addresses of this network: for tests
 
     def of(self, player: str) -> tuple[list[Channel], NoticeSettings]:
+        kept, settings = self.kept(player)
+        return [Channel(one.kind, one.target, one.keys, one.confirmed) for one in kept], settings
+
+    def kept(self, player: str) -> tuple[list[KeptChannel], NoticeSettings]:
+        """The same as it is stored: only for us."""
         rows = self.store.belongings(player)
-        found = [Channel(one.kind, one.target, one.keys, one.confirmed) for one in self._kept(player)]
+        found = [msgspec.json.decode(body, type=KeptChannel) for kind, _, body in rows if kind in KINDS]
         settings = [msgspec.json.decode(body, type=NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
         return found, settings[0] if settings else NoticeSettings()
 
-    def _kept(self, player: str) -> list[KeptChannel]:
-        rows = self.store.belongings(player)
-        return [msgspec.json.decode(body, type=KeptChannel) for kind, _, body in rows if kind in KINDS]
-
-    def add(self, player: str, channel: Channel, device: str = "") -> None:
-        """`device` is where it was asked for, if that is listed."""
+    def add(self, player: str, channel: Channel, device: str = "", house: str = "") -> None:
+        """`device` is where it was asked for, if that is listed, and `house` from which address."""
         known = self.of(player)[0]
         if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
             raise Refusal("channels", most=MOST)
-        self._keep(player, channel, device)
+        self._keep(
+            player, KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, house)
+        )  # fmt: skip
 
-    def _keep(self, player: str, channel: Channel, device: str) -> None:
-        kept = KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device)
-        self.store.set_belonging(player, channel.kind, channel.target, msgspec.json.encode(kept))
+    def _keep(self, player: str, channel: KeptChannel) -> None:
+        self.store.set_belonging(player, channel.kind, channel.target, msgspec.json.encode(channel))
 
     def adopt(self, player: str, device: str) -> None:
         """A device is listed from now on: what was subscribed before was subscribed there."""
-        for channel in self._kept(player):
+        for channel in self.kept(player)[0]:
             if channel.kind == "push" and not channel.device:
-                self._keep(player, channel, device)
+                self._keep(player, msgspec.structs.replace(channel, device=device))
 
     def remove_from(self, player: str, device: str) -> None:
         """Nothing is pushed to a device any more."""
-        for channel in self._kept(player):
+        for channel in self.kept(player)[0]:
             if channel.kind == "push" and channel.device == device:
                 self.remove(player, channel)
 

@@ -8,6 +8,7 @@ import hashlib
 import hmac
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -15,16 +16,17 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
 from camarilla.server.live.rooms import Rooms
-from camarilla.server.notices.channels import Channels
+from camarilla.server.notices.channels import Channels, KeptChannel
 from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
+from camarilla.server.notices.slots import Slots
 from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
-SENDERS = 8  # threads: one may have to wait for somebody's address that does not answer
-AT_ONCE = 2  # notices of one player
+SENDERS = 32  # threads: one may have to wait for somebody's address that does not answer
+AT_ONCE, OF_HOUSE, TO_HOST = 2, 4, 8  # notices of one player, of one address, to one host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
 TOLD = "notice"  # what was told last is kept with the table
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
@@ -41,7 +43,7 @@ class Outbox:
         self.told: dict[str, str] = {}  # by table
         self.waits: tuple[float | None, ...] = TRIES
         self.threads = ThreadPoolExecutor(SENDERS, "notices")  # its own: no table waits for somebody's address
-        self.sending: dict[str, asyncio.Semaphore] = {}  # by player
+        self.slots = Slots()
 
     async def run(self) -> None:
         """As long as the server lives."""
@@ -67,7 +69,7 @@ class Outbox:
         if self.told.get(notice.table) == stage:
             return
         if await asyncio.to_thread(self.store.kept, notice.table, TOLD) != stage.encode():
-            channels, settings = await asyncio.to_thread(self.channels.of, notice.player)
+            channels, settings = await asyncio.to_thread(self.channels.kept, notice.player)
             if is_quiet(settings, now):
                 return  # later, if the game still waits
             if channels:
@@ -76,10 +78,13 @@ class Outbox:
                 self.rooms.run(self._deliver(channel, notice, settings, now))
         self.told[notice.table] = stage
 
-    async def _deliver(self, channel: Channel, notice: Notice, settings: NoticeSettings, now: int) -> None:
+    async def _deliver(self, channel: KeptChannel, notice: Notice, settings: NoticeSettings, now: int) -> None:
         for wait in self.waits:
             try:
-                wanted = await self._send_in_turn(channel, notice, settings, now)
+                async with self.slots.taken(slots_of(channel, notice.player)):
+                    wanted = await asyncio.get_running_loop().run_in_executor(
+                        self.threads, self.send, channel, notice, settings, now
+                    )
                 self.rooms.counts.notices.labels(channel.kind, "sent" if wanted else "gone").inc()
                 if not wanted:
                     await asyncio.to_thread(self.channels.remove, notice.player, channel)
@@ -90,16 +95,6 @@ class Outbox:
                     self.rooms.counts.notices.labels(channel.kind, "failed").inc()
                 else:
                     await asyncio.sleep(wait)
-
-    async def _send_in_turn(self, *about: Any) -> bool:
-        """Nobody's addresses keep all threads: each player has a few at once."""
-        player = about[1].player
-        turn = self.sending.setdefault(player, asyncio.Semaphore(AT_ONCE))
-        async with turn:
-            wanted = await asyncio.get_running_loop().run_in_executor(self.threads, self.send, *about)
-        if not turn.locked() and self.sending.get(player) is turn:
-            del self.sending[player]
-        return wanted
 
     # -- what is said
     def send(self, channel: Channel, notice: Notice, settings: NoticeSettings, now: int) -> bool:
@@ -159,6 +154,13 @@ class Outbox:
         player, address = read(self.stopping, token, None)
         self.channels.remove(player, Channel("mail", address))
         return self.channels.of(player)[1].language
+
+
+def slots_of(channel: KeptChannel, player: str) -> dict[str, int]:
+    """What a notice takes while it is sent."""
+    host = urlsplit(channel.target).hostname or channel.target.rpartition("@")[2]
+    house = {f"house {channel.house}": OF_HOUSE} if channel.house else {}
+    return {f"player {player}": AT_ONCE, **house, f"host {host}": TO_HOST}
 
 
 def read(serializer: URLSafeTimedSerializer, token: str, age: int | None) -> tuple[str, str]:

@@ -8,44 +8,59 @@ import ipaddress
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from urllib.parse import urlsplit
 
-SECONDS = 10.0
+SECONDS = 10.0  # for all of it: what cannot be cut short is the look-up of the name, which the system gives up itself
 
 
 class Connection(http.client.HTTPConnection):
-    """A connection to an address that was looked up, and looked at, before."""
+    """A connection to an address that was looked up, and looked at, before; the first bytes are the caller's."""
 
     def __init__(self, host: str, port: int, address: str, secure: bool) -> None:
-        super().__init__(host, port, timeout=SECONDS)
+        super().__init__(host, port)
         self.address, self.secure = address, secure
 
-    def connect(self) -> None:
-        self.sock = socket.create_connection((self.address, self.port), SECONDS)
+    def connect_by(self, end: float) -> None:
+        self.sock = socket.create_connection((self.address, self.port), time_left(end))
         if self.secure:
-            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+            context = ssl.create_default_context()
+            self.sock = context.wrap_socket(self.sock, server_hostname=self.host, do_handshake_on_connect=False)
+
+    def shake_hands(self) -> None:
+        if isinstance(self.sock, ssl.SSLSocket):
+            self.sock.do_handshake()
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], anywhere: bool = False) -> int:
     """The status of the answer; redirects are not followed. Blocks, so call it from a thread."""
-    parts = urlsplit(url)
+    parts, end = urlsplit(url), time.monotonic() + SECONDS
     assert parts.hostname
     secure = parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     address = look_up(parts.hostname, port, anywhere)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     with contextlib.closing(Connection(parts.hostname, port, address, secure)) as connection:
-        connection.connect()
-        with ending(connection.sock):
+        connection.connect_by(end)
+        with ending(connection.sock, time_left(end)):
+            connection.shake_hands()
             connection.request("POST", path, body, dict(headers))
             return connection.getresponse().status
 
 
+def time_left(end: float) -> float:
+    """Seconds until then; TimeoutError if it is over."""
+    left = end - time.monotonic()
+    if left <= 0:
+        raise TimeoutError("it took too long")
+    return left
+
+
 @contextlib.contextmanager
-def ending(link: socket.socket) -> Iterator[None]:
+def ending(link: socket.socket, seconds: float) -> Iterator[None]:
     """Cut it off when its time is over: one who answers letter by letter is not waited for either."""
-    end = threading.Timer(SECONDS, cut, [link])
+    end = threading.Timer(seconds, cut, [link])
     end.daemon = True
     end.start()
     try:
@@ -56,7 +71,7 @@ def ending(link: socket.socket) -> Iterator[None]:
 
 def cut(link: socket.socket) -> None:
     with contextlib.suppress(OSError):
-        link.shutdown(socket.SHUT_RDWR)
+        socket.socket.shutdown(link, socket.SHUT_RDWR)  # that of TLS would take away what the sending thread uses
 
 
 def look_up(host: str, port: int, anywhere: bool) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import Acknowledge, Append, Later, Leases, StoreError, Summary
+from camarilla.server.store.store import Acknowledge, Append, Belonging, Later, Leases, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -138,7 +138,10 @@ class Queries(ABC):
         self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in names])
 
     # -- belongings
-    def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
+    def owners(self) -> list[str]:
+        return [str(player) for (player,) in self._rows("SELECT DISTINCT player FROM belongings")]
+
+    def belongings(self, player: str) -> list[Belonging]:
         query = "SELECT kind, target, body FROM belongings WHERE player = ? ORDER BY kind, target"
         return [(kind, target, bytes(body)) for kind, target, body in self._rows(query, player)]
 

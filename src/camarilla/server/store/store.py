@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
 
 
@@ -156,7 +157,10 @@ class Store(Protocol):
     def unseat(self, player: str) -> None:
         """List no table as a player's, and forget the player's chat and belongings."""
 
-    def belongings(self, player: str) -> list[tuple[str, str, bytes]]:
+    def owners(self) -> list[str]:
+        """The players who have left something with the server."""
+
+    def belongings(self, player: str) -> list[Belonging]:
         """What a player has left with the server: kind, name, details. Channels for notices, passkeys."""
 
     def set_belonging(self, player: str, kind: str, target: str, body: bytes | None) -> None:

@@ -77,7 +77,7 @@ def need_free(table: Table, seat: int) -> None:
 
 
 def need_own_name(table: Table, who: Visitor, name: str) -> None:
-    """Nobody sits down under the name of somebody else at the table, or under one that looks the same."""
+    """Nobody goes by the name of somebody else at the table, or by one that looks the same."""
     others = [seat.name for seat in table.seats if seat.name and seat.player != who.player]
     if any(look_alike(name, other) for other in others):
         raise Refusal("name-taken")
@@ -231,7 +231,15 @@ def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refusal("empty-text")
-    return Decided([], line=SpokenLine(now, who.player, who.name, who.seat, text))
+    return Decided([], line=SpokenLine(now, who.player, name_in_chat(table, who), who.seat, text))
+
+
+def name_in_chat(table: Table, who: Visitor) -> str:
+    """Whoever sits there speaks under the name of the seat, and nobody else under it or one that looks the same."""
+    if who.seat in table.seats_of(who.player):
+        return table.seats[who.seat].name or who.name
+    need_own_name(table, who, who.name)
+    return who.name
 
 
 def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:

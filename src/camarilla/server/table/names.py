@@ -11,15 +11,20 @@ from confusable_homoglyphs import categories, confusables  # type: ignore[import
 from camarilla.kernel.refusal import Refusal
 
 BLANK = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0e]|[\u0300-\u036f]{2}"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200d\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+    "|[\u0300-\u036f]{2}"
 )  # shown as nothing, or over others
+PART = "[\u2190-\u27bf\u2900-\u2bff\U0001f000-\U0001faff][\ufe0f\U0001f3fb-\U0001f3ff]?"
+PICTURE = re.compile(f"{PART}(?:\u200d{PART})*")  # an emoji, which may have a colour and be joined to others
+UNSEEN = {0x200D: None, 0xFE0F: None}  # what joins and colours them
 ALIKE = {"LATIN", "GREEK", "CYRILLIC"}  # alphabets with letters that look the same
 
 
 def clean_name(name: str) -> str:
     """A player's name as it is shown; refused if nothing is left of it, or if a word mixes alphabets."""
     cleaned = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not cleaned or len(cleaned) > 24 or not cleaned.isprintable() or BLANK.search(cleaned):
+    printable = cleaned.translate(UNSEEN).isprintable() and not BLANK.search(PICTURE.sub("", cleaned))
+    if not cleaned or len(cleaned) > 24 or not printable:
         raise Refusal("name")
     if any(len(ALIKE & categories.unique_aliases(word)) > 1 for word in cleaned.split()):
         raise Refusal("name-mixed")
@@ -33,7 +38,8 @@ def look_alike(one: str, other: str) -> bool:
 
 def shapes(name: str) -> set[str]:
     """What a name looks like, as it is written and in small letters."""
-    return {"".join(map(prototype, text)).casefold() for text in (name, name.casefold())}
+    bare = name.translate(UNSEEN)
+    return {"".join(map(prototype, text)).casefold() for text in (bare, bare.casefold())}
 
 
 @cache

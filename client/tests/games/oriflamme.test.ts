@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import oriflamme from "../../src/games/oriflamme";
+import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
+import { documents, draw, views } from "../positions";
+import { check } from "./row";
+
+test("the row shows all that its documents say", async () => {
+  await draw<OriflammeView>("oriflamme", oriflamme.Board, check);
+});
+
+test("the round is told with its number and its phase", async () => {
+  const phases = { placement: "placement phase", resolution: "resolution phase", over: "game over" };
+  for (const view of await views<OriflammeView>("oriflamme"))
+    expect(oriflamme.round(view)).toEqual({ at: view.round, of: 6, note: `Round ${view.round} of 6`, phase: phases[view.phase] });
+});
+
+test("a question is about the top card of its place, and nothing while cards are placed", async () => {
+  let stacks = 0;
+  for (const question of (await documents<OriflammeView, OriflammeQuestion>("oriflamme")).questions) {
+    const stack = question.id === "place" ? [] : question.view.row[question.details.place]!;
+    const top = question.id === "reveal" ? stack.at(-1)!.card : question.id === "place" ? null : question.id;
+    expect(oriflamme.about(question.view)).toBe(top);
+    stacks += Number(question.id === "reveal" && stack.length > 1);
+  }
+  expect(stacks).toBeGreaterThan(9);
+});
+
+test("a question names the card that asks, and says where a Shapeshifter copies another", async () => {
+  const copies = new Set<string>();
+  for (const question of (await documents<OriflammeView, OriflammeQuestion>("oriflamme")).questions) {
+    const about = oriflamme.asking(question.view, question);
+    if (about.copies === "yes") copies.add(`${String(about.card)} as ${question.id}`);
+  }
+  expect([...copies]).toEqual(["shapeshifter as spy"]);
+});

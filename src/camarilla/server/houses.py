@@ -1,0 +1,18 @@
+"""Addresses as they may be stored: hashed with a salt of the store, so that nobody reads them there."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from camarilla.server.store.store import Store
+
+
+def hashed(salt: str, address: str) -> str:
+    """What stands for an address; the same one is always the same."""
+    return hashlib.blake2b(address.encode(), key=salt.encode()[:64], digest_size=9).hexdigest()
+
+
+def salt_of(store: Store) -> str:
+    """The salt of a store; drawn once, and the same for all its servers."""
+    return store.setting("salt", lambda: secrets.token_hex(16))
