@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from camarilla.dialect import Struct, assign, i16, nobody
+from camarilla.dialect import Array, Struct, assign, i64, nobody
 from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place, Who
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.rules import asked
@@ -25,8 +25,7 @@ from camarilla.kernel.agenda import due, due_about
 
 TEMPER: Final = 25  # a move is e times as attractive as one that is worth this much less, in thousandths of a point
 GREAT: Final = 100  # of what a move gains beyond this a sixteenth counts, so that the best of the last turn stay apart
-CHARM: Final = tuple(min(round(exp(i / 32)), 10000) for i in range(296))  # weights, 1 to 10,000
-EVEN: Final = 96  # where a gain of nothing stands among them: 20
+LIMIT: Final = 80  # a loss beyond it makes no difference
 LOOK: Final = 10  # what it is worth to learn who a card is
 
 # How often an event ended as the plot wanted it, in thousandths, by how it stands and how much can still happen (see
@@ -56,19 +55,32 @@ UNWANTED: Final = (
 )  # fmt: skip
 
 
+def charm(gain: int) -> int:
+    """How attractive a gain is, 1 to 10,000: 20 for nothing."""
+    step = min(gain, GREAT + (gain - GREAT) // 16) * 32 // TEMPER + 96
+    return min(round(exp(max(step, 0) / 32)), 10000)
+
+
+WEIGHTS: Final = tuple(charm(gain) for gain in range(-LIMIT, 1000))
+
+
 class Context(Struct):
     """What all answers to a question have in common: the city as the seat knows it, and what it can expect now."""
 
     scene: Scene
     tried: Scene  # as it would be after an answer
-    now: i16 = nobody
+    now: i64 = nobody  # or by deploying the drawn card anywhere
+    placed: Array[i64] = nobody[SPOTS]  # by deploying it in each location
 
 
 def read_context(s: State, c: Context) -> None:
     """Begin a question."""
     sketch(s, asked(s), c.scene)
     c.scene.time = clock(s)
-    c.now = outlook(s, c.scene)
+    if due(s.agenda) == Step.DEPLOY:
+        deploy(s, c)
+    else:
+        c.now = outlook(s, c.scene)
 
 
 # -- what a scene is worth --------------------------------------------------------------------------------------
@@ -266,29 +278,28 @@ def choose(s: State, scene: Scene, step: int, code: int) -> int:
     return outlook(s, scene)
 
 
-def deploy(s: State, scene: Scene, place: int) -> int:
-    """INT-6: the drawn card, face down; what this is worth over deploying it anywhere."""
-    who = s.zones[Zone.DRAWN].card[0].who
+def deploy(s: State, c: Context) -> None:
+    """INT-6: the drawn card, face down; what can be expected of it in each location, and anywhere."""
+    assign(c.tried, c.scene)
     total = 0
-    for other in range(SPOTS):
-        carry(scene, who, other)
-        total += outlook(s, scene)
-    carry(scene, who, place)
-    return outlook(s, scene) - total // SPOTS
+    for place in range(SPOTS):
+        carry(c.tried, s.zones[Zone.DRAWN].card[0].who, place)
+        c.placed[place] = outlook(s, c.tried)
+        total += c.placed[place]
+    c.now = total // SPOTS
 
 
 def appeal(gain: int) -> int:
     """A weight from what a move gains over doing nothing: 20 for nothing."""
-    gain = min(gain, GREAT + (gain - GREAT) // 16)
-    return CHARM[min(max(gain * 32 // TEMPER + EVEN, 0), len(CHARM) - 1)]
+    return WEIGHTS[min(max(gain, -LIMIT), len(WEIGHTS) - LIMIT - 1) + LIMIT]
 
 
 def prior(s: State, c: Context, code: int) -> int:
     """How much the seat that is asked is drawn to an answer, 1 to 10,000."""
-    assign(c.tried, c.scene)
     step = due(s.agenda)
     if step == Step.DEPLOY:
-        return appeal(deploy(s, c.tried, Move.DEPLOY.part(code, 0)))
+        return appeal(c.placed[Move.DEPLOY.part(code, 0)] - c.now)
+    assign(c.tried, c.scene)
     if step == Step.ACT:
         return appeal(act(s, c.tried, code) - c.now)
     return appeal(choose(s, c.tried, step, code) - c.now)
@@ -309,6 +320,13 @@ def card_asked(s: State) -> int:
     return -1
 
 
+def opens_unknown(s: State, code: int) -> bool:
+    """Does an answer open a card that the seat does not know?"""
+    if Move.OPEN.holds(code):
+        return known(s, Move.OPEN.part(code, 0), Move.OPEN.part(code, 1)) == UNKNOWN
+    return Move.EXPOSE.holds(code) and known(s, Move.EXPOSE.part(code, 0), Move.EXPOSE.part(code, 1)) == UNKNOWN
+
+
 def hunch(s: State, c: Context, code: int) -> int:
-    """The prior as a seat guesses it in a play-out."""
-    return prior(s, c, code)
+    """The prior as a seat guesses it in a play-out: nobody thinks about who a card could be before opening it."""
+    return appeal(0) if opens_unknown(s, code) else prior(s, c, code)
