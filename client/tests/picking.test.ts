@@ -74,6 +74,26 @@ describe("something on the table", () => {
   });
 });
 
+describe("a key", () => {
+  const turn = [choice(5, "swap", { seat: 1, card: "king" }), choice(0, "take", {}), choice(1, "draw", {})];
+
+  test("is the same for what is always there", () => {
+    const picking = new Picking(() => turn, () => undefined);
+    expect([picking.hint({ kind: "take" }), picking.hint({ kind: "draw" }), picking.hint({ seat: 1, card: "king" })]).toEqual(["1", "2", "3"]);
+  });
+
+  test("names a card first, and another one plays it", () => {
+    const played: number[] = [];
+    const picking = new Picking(() => turn, (one) => played.push(one.code));
+    picking.key(2);
+    expect([picking.chosen, played]).toEqual([{ kind: "swap", seat: 1, card: "king" }, []]);
+    picking.key(0);
+    expect(played).toEqual([5]);
+    picking.key(0);
+    expect(played).toEqual([5, 0]);
+  });
+});
+
 describe("keys", () => {
   test("stay with what stays", () => {
     expect(common(["a", "b", "c"], ["a", "x", "b", "c"])).toEqual([0, null, 1, 2]);

@@ -173,7 +173,7 @@ def test_keyboard_alone(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("dialog[open]", state="detached")
     assert (page.locator(".ask h2").inner_text(), page.locator(".lines").inner_text()) == (question, told)
     for _ in range(300):
-        page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
+        page.wait_for_selector(".choices button:enabled, .ask [aria-keyshortcuts='1'], .ask a[href^='/replay/']")
         if over(page):
             break
         page.keyboard.press("1")

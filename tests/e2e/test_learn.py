@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ import camarilla
 from camarilla.games import lesson as lesson_of
 from e2e.test_access import complaints
 
+BOARD = """JSON.stringify(
+    [document.querySelector(".board").getBoundingClientRect(), document.querySelector(".stage").scrollLeft]
+)"""
 AT_ONCE = """localStorage.setItem("camarilla.stage", JSON.stringify({speed: null}))"""
 
 
@@ -42,14 +46,20 @@ def test_from_the_door_to_the_lesson(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("[data-remark=goal]")
 
 
-@pytest.mark.parametrize("game", camarilla.games())
-def test_a_lesson_to_its_end_with_light_on_what_is_meant(game: str, visit: Callable[..., Any]) -> None:
-    page = at_lesson(visit, game)
+@pytest.mark.parametrize(("game", "size"), list(zip(camarilla.games(), cycle(((1280, 900), (390, 844))))))
+def test_a_lesson_to_its_end_with_light_on_what_is_meant(
+    game: str, size: tuple[int, int], visit: Callable[..., Any]
+) -> None:
+    """Whatever is said and shown, the board stays where it is."""
+    page = at_lesson(visit, game, width=size[0], height=size[1])
+    places = set()
     for remark in steps(game)[:-1]:
         page.wait_for_selector(f"[data-remark={remark}]")
         page.wait_for_selector(".spotlight")
+        places.add(page.evaluate(BOARD))
         page.click("[data-next]")
     page.wait_for_selector("[data-real]")
+    assert len(places) == 1, places
     assert complaints(page) == []
 
 

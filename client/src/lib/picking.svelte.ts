@@ -74,9 +74,11 @@ export class Picking {
     return this.can(...ways) ? "selectable" : "rest";
   }
 
-  /** What can be chosen next, as the keys 1 to 9 offer it. */
+  /** What can be chosen next, as the keys 1 to 9 offer it: first what has no parts, so that it keeps its key whatever else comes and goes. */
   get offered(): Group[] {
-    return groups(this.left, this.chosen, KEYS);
+    const found = groups(this.left, this.chosen, KEYS);
+    const plain = ({ choices }: Group) => Object.keys(choices[0]!.parts).length === 0;
+    return [...found.filter(plain), ...found.filter((group) => !plain(group))];
   }
 
   /** The key that chooses one of these; empty where there is none. */
@@ -86,10 +88,14 @@ export class Picking {
     return found >= 0 && found < KEYS && alone ? String(found + 1) : "";
   }
 
-  /** Choose by key. */
+  /** Choose by key; as with a click, a card is named first, and only another key plays it. */
   key(nth: number): void {
     const group = this.offered[nth];
-    if (group) this.follow(group);
+    if (!group) return;
+    const { kind, parts } = group.choices[0]!;
+    const looked = group.choices.length === 1 && "card" in parts && !this.is({ card: parts["card"]! });
+    if (looked) this.choose({ kind, ...parts });
+    else this.follow(group);
   }
 
   /** Choose one of the offered. */

@@ -4,7 +4,7 @@ import type { Ask, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import type { Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
-import { say } from "../lib/words.svelte";
+import { capital, say, words } from "../lib/words.svelte";
 
 export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, seals: [] };
 
@@ -12,7 +12,9 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
-  return { title: story.question(question!, game.view), note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
+  const { kind } = picking.chosen;
+  const title = kind === undefined ? story.question(question!, game.view) : capital(words.say(story.game, "action", { kind }));
+  return { title, note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
 }
 
 /** Whom the table waits for. */
@@ -38,10 +40,13 @@ function meant(game: Seen, story: Story, picking: Picking): string | null {
   return typeof card === "string" ? card : (games.folder(story.game)?.about?.(game.view) ?? null);
 }
 
-/** Answers without parts, unless the board has an object for them. */
+/** Answers without parts, unless the board has an object for them; and ways to what is easily overlooked on the board, or back. */
 function seals(story: Story, picking: Picking): SealInfo[] {
-  const objects = games.folder(story.game)?.objects ?? [];
-  return picking.left.filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind)).map((choice) => seal(choice, story, picking));
+  if (picking.chosen.kind !== undefined) return [{ name: say("choose-again"), metal: "quiet", press: () => picking.clear() }];
+  const { objects = [], named = [] } = games.folder(story.game) ?? {};
+  const alone = picking.left.filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind)).map((choice) => seal(choice, story, picking));
+  const ways = picking.begun ? [] : named.filter((kind) => picking.can({ kind }));
+  return [...alone, ...ways.map((kind) => ({ name: words.say(story.game, `board-${kind}`), metal: "vellum" as const, press: () => picking.choose({ kind }) }))];
 }
 
 function seal(choice: Choice, story: Story, picking: Picking): SealInfo {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import type { Choice } from "$wire";
+import type { Choice, Seen } from "$wire";
 import rulebook from "../../../src/camarilla/rulebooks/en/throne.md?raw";
 import throne from "../../src/games/throne";
 import { after } from "../../src/games/throne/changes";
 import { change, lent } from "../../src/games/throne/court";
 import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
 import { exceeded, VALUES } from "../../src/games/throne/values";
+import { Picking } from "../../src/lib/picking.svelte";
+import { Story } from "../../src/lib/story";
+import { question } from "../../src/stage/asking";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -154,4 +157,16 @@ test("a question says truly whether a card can be destroyed", async () => {
   const asked = (await documents<ThroneView, ThroneQuestion>("throne")).questions.filter((one) => one.id === "turn" && one.details.last === "equal");
   expect(asked.length).toBeGreaterThan(0);
   for (const { view, legal } of asked) expect(throne.asking(view)["destroys"] === "yes").toBe(legal.some((one) => one.kind === "destroy"));
+});
+
+test("an exchange has a seal that leads to the cards that are lit, and a way back", async () => {
+  const { id, details, view, legal } = (await documents<ThroneView, ThroneQuestion>("throne")).questions.find((one) => one.legal.some(({ kind }) => kind === "swap"))!;
+  const picking = new Picking(() => legal, () => undefined);
+  const asked = () => question({ view, question: { id, details }, legal } as unknown as Seen, new Story("throne", null, view.seat), picking);
+  const seal = asked().seals.find(({ name }) => name === "Exchange")!;
+  seal.press();
+  expect([asked().title, asked().seals.map(({ name }) => name)]).toEqual(["Exchange the row for an opponent's card…", ["Back"]]);
+  expect(picking.left.every(({ kind }) => kind === "swap")).toBe(true);
+  asked().seals[0]!.press();
+  expect([picking.begun, asked().title.includes("stop?")]).toEqual([false, true]);
 });

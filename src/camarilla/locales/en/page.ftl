@@ -246,6 +246,7 @@ page-turn-of = Turn { $turn } of { $turns }
 page-stage-placement = placement phase
 page-stage-resolution = resolution phase
 page-stage-over = game over
+page-results = See the results
 page-in-hand = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

@@ -256,6 +256,7 @@ page-turn-of = Tura { $turn } z { $turns }
 page-stage-placement = faza rozstawiania
 page-stage-resolution = faza rozpatrywania
 page-stage-over = koniec gry
+page-results = Do wyników
 page-in-hand = { $cards ->
     [one] { $cards } karta na ręce
     [few] { $cards } karty na ręce

@@ -265,6 +265,7 @@ page-turn-of = Круг { $turn } из { $turns }
 page-stage-placement = фаза планирования
 page-stage-resolution = фаза событий
 page-stage-over = игра окончена
+page-results = К итогам
 page-in-hand = { $cards ->
     [one] { $cards } карта в руке
     [few] { $cards } карты в руке

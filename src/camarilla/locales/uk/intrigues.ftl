@@ -184,7 +184,7 @@ target-there = { $aim ->
    *[place] карту { $i } { place.in }
 }
 
-move-deploy = покласти її { place.onto }
+move-deploy = покласти карту { place.onto }
 move-pass = закінчити хід
 move-look = подивитися на { target-there }
 move-move = пересунути { target-card } { place.from } за стрілкою

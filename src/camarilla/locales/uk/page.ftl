@@ -256,6 +256,7 @@ page-turn-of = Коло { $turn } з { $turns }
 page-stage-placement = фаза викладання
 page-stage-resolution = фаза активації
 page-stage-over = гру завершено
+page-results = До підсумків
 page-in-hand = { $cards ->
     [one] { $cards } карта в руці
     [few] { $cards } карти в руці
