@@ -249,12 +249,17 @@ def test_the_next_table_is_as_the_last_was_wished(visit: Callable[..., Any]) -> 
     page.click("[data-wish=oriflamme]")
     page.locator("dialog[open] select").first.select_option("5")
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    page.select_option("[data-speed]", "2")
+    page.keyboard.press("Escape")
     page.reload()
     page.wait_for_selector("[data-wish=oriflamme]")
     assert page.locator("[data-wish=oriflamme]").inner_text().startswith("5 seats")
     page.click("[data-play=oriflamme]")
     page.wait_for_selector(".choices button:enabled")
     assert page.locator("[data-seat]").count() >= 4
+    page.get_by_role("button", name="Menu").click()
+    assert page.input_value("[data-speed]") == "2"
 
 
 def test_a_private_table_wants_its_password(visit: Callable[..., Any]) -> None:

@@ -5,7 +5,7 @@ import type { Story } from "../lib/story";
 import { capital, say } from "../lib/words.svelte";
 
 const HURRY = 20; // seconds
-type Known = Pick<Connection, "table" | "game" | "absent" | "lag" | "mine">;
+type Known = Pick<Connection, "table" | "game" | "absent" | "lag" | "mine"> & { showing: boolean }; // what happened is being played
 
 /** Milliseconds that a seat has left; null without a clock. `since`: when the question came, by our clock. */
 function left({ game }: Known, seat: number, now: number, since: number): number | null {
@@ -33,7 +33,7 @@ export function seated(known: Known, story: Story, now: number, since: number): 
     const turn = known.game?.asked === seat && !known.game.over;
     const away = absence(known, seat, now);
     const time = left(known, seat, now, since);
-    const note = away || (one.stand_in ? say(`stand-in-${one.stand_in}`) : turn ? say(known.mine.includes(seat) ? "your-turn" : "is-asked") : "");
+    const note = away || (one.stand_in ? say(`stand-in-${one.stand_in}`) : turn && !known.showing ? say(known.mine.includes(seat) ? "your-turn" : "is-asked") : "");
     return { seat, name: story.name(seat), note, clock: time === null ? "" : minutes(time), hurry: time !== null && time < HURRY * 1000, turn, bot: one.kind === "bot" || one.stand_in != null, away: away !== "" };
   });
 }

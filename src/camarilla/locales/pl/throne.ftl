@@ -289,6 +289,6 @@ lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rz�
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
 lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
 lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma więcej Skrytobójców niż ty, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
-lesson-saved = Alchemik liczy się teraz jako 5. Udało się! Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
+lesson-saved = Alchemik liczy się teraz jako 5. Udało się! (Tylko ten jeden raz: następną kartę porównano by z wydrukowaną na nim 7). Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
 lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3 punkty. Wygrywasz!
