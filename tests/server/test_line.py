@@ -99,6 +99,14 @@ class Wire:
             assert data, "the server has closed"
             self.frames.feed_data(data)
 
+    async def closed(self) -> tuple[int, str] | None:
+        """Wait until the server ends it; the code and reason of the close, if one came."""
+        with contextlib.suppress(AssertionError, ConnectionError):
+            while (frame := await self.hear()).opcode is not Opcode.CLOSE:
+                pass
+            return int.from_bytes(bytes(frame.data)[:2], "big"), bytes(frame.data)[2:].decode()
+        return None
+
     async def until(self, type: str) -> dict[str, Any]:
         """The next message of a type."""
         while True:
@@ -249,6 +257,57 @@ def test_every_message_goes_the_short_way(tmp_path: Path, monkeypatch: pytest.Mo
 
     trial(tmp_path, act)
     assert said[0] > 2
+
+
+# -- too much of it
+PIECES = [(Opcode.TEXT, b"{", False)]
+FLOODS = {
+    "pings": [(Opcode.PING, b"", True)] * 60,
+    "pongs": [(Opcode.PONG, b"", True)] * 60,
+    "empty pieces": PIECES + [(Opcode.CONT, b"", False)] * 60,
+    "all at once": [(Opcode.PING, b"", True)] * 50_000,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_every_frame_counts_and_who_sends_too_many_is_cut_off(tmp_path: Path, flood: str) -> None:
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada, id, wire = await at_a_table(server, stack)
+        for frame in FLOODS[flood]:
+            wire.send(*frame)
+        assert await wire.closed() == (4429, "flood")
+        assert b'camarilla_refused_total{error="flood"} 1.0' in server.server.rooms.counts.page()
+        assert (await (await ada.join(id)).order("ping"))["type"] == "pong"
+
+    trial(tmp_path, act, limits=replace(OPEN, frames=0, frames_at_once=50))
+
+
+def test_frames_after_a_close_count_too(tmp_path: Path) -> None:
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        _, id, wire = await at_a_table(server, stack)
+        room = await server.server.rooms.get(id)
+        room.close("restart")
+        while (await wire.hear()).opcode is not Opcode.CLOSE:
+            pass
+        for _ in range(60):
+            wire.send(Opcode.PING, b"")
+        assert await wire.closed() is None  # at once, and not when the time for a close is over
+
+    trial(tmp_path, act, limits=replace(OPEN, frames=0, frames_at_once=50))
+
+
+def test_a_message_comes_in_so_many_pieces(tmp_path: Path) -> None:
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        _, _, wire = await at_a_table(server, stack)
+        for pieces in (3, 4):
+            wire.send(Opcode.TEXT, ping("a"), fin=False)
+            for number in range(2, pieces + 1):
+                wire.send(Opcode.CONT, b"", fin=number == pieces)
+            if pieces == 3:
+                assert (await wire.until("pong"))["re"] == "a"
+        assert await wire.closed() == (4429, "flood")
+
+    trial(tmp_path, act, limits=replace(OPEN, fragments=3))
 
 
 # -- is anybody there?

@@ -13,16 +13,16 @@ class Bucket:
     def __init__(self, rate: float, full: float, now: int) -> None:
         self.rate, self.full, self.level, self.at = rate, full, float(full), now
 
-    def holds(self, now: int) -> bool:
-        """Could it be once more?"""
+    def holds(self, now: int, times: int = 1) -> bool:
+        """Could it be once more, or so many times?"""
         self.level = min(self.full, self.level + (now - self.at) / 1000 * self.rate)
         self.at = now
-        return self.level >= 1
+        return self.level >= times
 
-    def take(self, now: int) -> bool:
-        """May it be once more?"""
-        held = self.holds(now)
-        self.level -= held
+    def take(self, now: int, times: int = 1) -> bool:
+        """May it be once more, or so many times?"""
+        held = self.holds(now, times)
+        self.level -= held * times
         return held
 
 

@@ -98,7 +98,7 @@ def make(server: Server, proxy: str = "", on_listen: OnListen | None = None) -> 
         server.app,
         http=cast(type[asyncio.Protocol], partial(HttpConnection, doors)),
         timeout_keep_alive=limits.idle_seconds,
-        ws=FastSocket,
+        ws=cast(type[asyncio.Protocol], partial(FastSocket, limits, server.rooms.counts)),
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         log_config=None,

@@ -18,6 +18,9 @@ class Limits:
     message: int = 4_096  # bytes of a message
     messages: float = 15.0  # a second, for each socket
     messages_at_once: int = 40
+    frames: float = 60.0  # of any kind, a second, for each socket
+    frames_at_once: int = 400
+    fragments: int = 64  # of a message
     requests: float = 40.0  # a second, for each address; the page itself is not counted
     requests_at_once: int = 400
     tables: float = 0.2  # new ones a second, for each player
@@ -48,7 +51,8 @@ class Limits:
 
 
 OPEN = Limits(
-    messages=1e9, messages_at_once=10**9, requests=1e9, requests_at_once=10**9, tables=1e9, tables_at_once=10**9,
+    messages=1e9, messages_at_once=10**9, frames=1e9, frames_at_once=10**9, tables=1e9, tables_at_once=10**9,
+    requests=1e9, requests_at_once=10**9,
     writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, days=10**9, sockets=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip

@@ -17,9 +17,15 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
+from camarilla.server.buckets import Bucket
+from camarilla.server.metrics import Counts
+from camarilla.server.settings import Limits
+
 NAME = "camarilla.fast_socket"  # where the application finds it, among the extensions
 ROUND = 200  # ticks in which every socket has its turn to be asked whether its peer is there; of each 0.1 seconds
 PING = b"\x89\0"
+SLICE = 4_096  # bytes that are read before their frames are counted
+FLOOD = (4429, "flood")
 turns = itertools.cycle(range(ROUND))
 
 
@@ -28,10 +34,17 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     hear: Callable[[str | bytes], None] | None = None  # is told every message, once the application has set it
     clear = False  # nothing but whole messages has come so far
-    stall_seconds = 10.0  # for a peer that does not read
     stalled: asyncio.TimerHandle | None = None
     turn = -1  # the tick of its turn; none before it is open
     heard = asked = False  # a message has come since its last turn; it was pinged then
+
+    def __init__(self, limits: Limits, counts: Counts, **parts: Any) -> None:
+        super().__init__(**parts)
+        self.limits, self.counts = limits, counts
+        self.bucket = Bucket(limits.frames, limits.frames_at_once, self._now())
+
+    def _now(self) -> int:
+        return int(self.loop.time() * 1000)
 
     def handle_connect(self, event: Request) -> None:
         """The application, which runs a moment later, is told how to get here."""
@@ -68,7 +81,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         """The peer does not read; if it goes on like that, there is no use in another word."""
         super().pause_writing()
         self._flows()
-        self.stalled = self.loop.call_later(self.stall_seconds, self.transport.abort)
+        self.stalled = self.loop.call_later(self.limits.stall_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -88,7 +101,34 @@ class FastSocket(WebSocketsSansIOProtocol):
             self.hear(text)
             return
         self.clear = whole(data) and self.clear if self.handshake_initiated else data.endswith(b"\r\n\r\n")
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        """Every frame counts: a ping or an empty piece costs as much as a message."""
+        if self.bucket.take(self._now(), len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.cut_off()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message may come in pieces, but what waits for its end is kept."""
+        if len(self.frames) < self.limits.fragments:
+            super().handle_cont(event)
+        else:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """Too much has come: nothing more is read."""
+        if self.transport.is_closing():
+            return
+        self.counts.refused.labels(FLOOD[1]).inc()
+        if self.conn.state is OPEN:
+            self.conn.fail(*FLOOD)
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

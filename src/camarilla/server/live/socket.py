@@ -34,8 +34,6 @@ class Socket:
         self.socket, self.room, self.wanted, self.limits, self.address = socket, room, wanted, limits, address
         self.who = self.counted = who
         self.fast = fast_socket_of(socket.scope)
-        if self.fast:
-            self.fast.stall_seconds = limits.stall_seconds
         self.bucket, self.strikes = Bucket(limits.messages, limits.messages_at_once, room.now()), 0
         self.waiting: deque[bytes] = deque()
         self.idle: asyncio.Future[None] | None = None  # while there is nothing to send
