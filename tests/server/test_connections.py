@@ -16,7 +16,7 @@ import pytest
 from camarilla.server.http.connection import network_of
 from camarilla.server.run import raise_file_limit
 from camarilla.server.settings import OPEN
-from server.live import Live, live
+from server.live import PATIENCE, Live, live
 
 HALF = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
 FILES = 256  # that the server may have open, in these tests
@@ -144,6 +144,64 @@ def test_whoever_sends_slowly_keeps_nobody_else_waiting(tmp_path: Path) -> None:
         assert server.server.app.working == 0
 
     trial(tmp_path, act, limits=replace(OPEN, working=1))
+
+
+# -- bodies ---------------------------------------------------------------------------------------------------------
+def chunked(head: str, count: int, chunk: bytes = b"1\r\nx\r\n") -> bytes:
+    """A request with a body of so many chunks, and another request after it."""
+    lines = (f"{head} HTTP/1.1", "host: localhost", "content-type: application/json", "transfer-encoding: chunked")
+    after = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+    return "\r\n".join((*lines, "", "")).encode() + chunk * count + b"0\r\n\r\n" + after
+
+
+async def answers(server: Live, sent: bytes) -> list[int]:
+    """The statuses of the answers to these bytes, until the server ends the connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(sent)
+    heard = b""
+    with contextlib.suppress(ConnectionError):
+        while data := await asyncio.wait_for(reader.read(65_536), PATIENCE):
+            heard += data
+    writer.close()
+    return [int(line[:3]) for line in heard.split(b"HTTP/1.1 ")[1:]]
+
+
+@pytest.mark.parametrize("head", ["GET /", "POST /api/me"])
+def test_a_body_comes_in_so_many_pieces(tmp_path: Path, head: str) -> None:
+    """Beyond that the connection ends: the request after it is not heard."""
+
+    async def act(server: Live) -> None:
+        assert 200 not in await answers(server, chunked(head, 9))
+        assert 200 not in await answers(server, chunked(head, 100_000))
+        assert b'camarilla_refused_total{error="body"} 2.0' in server.server.rooms.counts.page()
+        assert (await answers(server, chunked(head, 8)))[-1] == 200
+
+    trial(tmp_path, act, limits=replace(OPEN, chunks=8))
+
+
+def test_a_body_that_goes_on_after_its_answer_ends_the_connection(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        large = chunked("POST /api/me", 20, b"64\r\n" + b"x" * 100 + b"\r\n")
+        assert 200 not in await answers(server, large)
+        less = chunked("POST /api/me", 6, b"64\r\n" + b"x" * 100 + b"\r\n")
+        assert await answers(server, less) == [413, 200]  # soon over: whoever sent it can read why not
+
+    trial(tmp_path, act, limits=replace(OPEN, body=400))
+
+
+def test_what_only_asks_has_no_body_to_speak_of(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        web = server.stranger().web
+        assert (await web.request("GET", "/api/games", content=b"x" * 1024)).status_code == 200
+        for body in (b"x" * 1025, chunks()):
+            refused = await web.request("GET", "/api/games", content=body)
+            assert (refused.status_code, refused.json()["error"]) == (413, "too-large")
+
+    trial(tmp_path, act)
+
+
+async def chunks() -> AsyncIterator[bytes]:
+    yield b"x"
 
 
 # -- peers that do not read -----------------------------------------------------------------------------------------

@@ -107,7 +107,6 @@ def make(server: Server, proxy: str = "", on_listen: OnListen | None = None) -> 
         forwarded_allow_ips=proxy or None,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=16_384,
     )
     return Uvicorn(config, server, on_listen)
 

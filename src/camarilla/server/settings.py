@@ -15,6 +15,7 @@ class Limits:
     """What one visitor may use; a second's worth, and how much at once. Each is an option of `camarilla serve`."""
 
     body: int = 16_384  # bytes of a request
+    chunks: int = 64  # that a body may come in
     message: int = 4_096  # bytes of a message
     messages: float = 15.0  # a second, for each socket
     messages_at_once: int = 40

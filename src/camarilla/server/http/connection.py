@@ -13,6 +13,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 
+HEAD = 16_384  # bytes before the body
+SLICE = 4_096  # bytes that are read before the next look whether to read on
+DRAINED = 4  # times the largest body is read, and thrown away: whoever sends too much can read why not
+
 
 class Doors:
     """How many connections there are, of every address and in all."""
@@ -32,12 +36,34 @@ class Doors:
         return others < self.most
 
 
+class Requests(h11.Connection):
+    """h11's reading of requests, which counts the pieces and bytes of each body."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(h11.SERVER, HEAD)
+        self.limits = limits
+        self.pieces = self.size = 0
+
+    def too_much(self) -> bool:
+        return self.pieces > self.limits.chunks or self.size > self.limits.body * DRAINED
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        """What has come; nothing more of a body that is too much, also after its answer."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.pieces = self.size = 0
+        elif isinstance(event, h11.Data):
+            self.pieces, self.size = self.pieces + 1, self.size + len(event.data)
+        return h11.NEED_DATA if self.too_much() else event
+
+
 class HttpConnection(H11Protocol):
     """uvicorn's connection, with deadlines: for a whole request, and for a peer that does not read."""
 
     def __init__(self, doors: Doors, **parts: Any) -> None:
         super().__init__(**parts)
         self.doors, self.limits = doors, doors.limits
+        self.conn: Requests = Requests(self.limits)
         self.address = ""  # while it is counted
         self.owed: asyncio.TimerHandle | None = None  # until the request has come
         self.stalled: asyncio.TimerHandle | None = None  # until the peer reads on
@@ -55,9 +81,15 @@ class HttpConnection(H11Protocol):
         self._watch()
 
     def data_received(self, data: bytes) -> None:
-        if self.address:
-            super().data_received(data)
-            self._watch()
+        for start in range(0, len(data), SLICE):
+            if self.address and not self.transport.is_closing():
+                super().data_received(data[start : start + SLICE])
+                self._watch()
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.conn.too_much() and not self.transport.is_closing():
+            self.cut("body")
 
     def _watch(self) -> None:
         """A request that was begun, or the first of all, must come to its end in time."""

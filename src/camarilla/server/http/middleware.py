@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -36,6 +37,8 @@ HEADERS = {  # they keep the page to itself
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 COUNTED = "/api/"  # the page, its words and rules are not: they are the same for everybody, and kept
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
+ASKING = ("GET", "HEAD")
+BODY = 1_024  # bytes that a request which only asks may bring: nobody reads them
 PRIVATE = ("/api/me", "/api/tables")  # not compressed: the length of an answer must not tell what is in it
 
 
@@ -115,7 +118,9 @@ class Middleware:
             raise Refusal("busy")
         if request.url.path.startswith(COUNTED):
             self.check_rate(request)
-        if request.method not in ("GET", "HEAD") and not self.limiter.own_page(request):
+        if request.method in ASKING and brings(request) > BODY:
+            raise Refusal("too-large", most=BODY)
+        if request.method not in ASKING and not self.limiter.own_page(request):
             origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
             self.log.warning("origin refused", origin=origin, host=host)  # a proxy that changes Host is seen here
             raise Refusal("origin")
@@ -134,3 +139,8 @@ class Middleware:
         path = request.scope.get("route_path", "")
         self.log.error("request failed", path=path, error=type(error).__name__, text=outage)
         return problem(Refusal("store-failed" if outage else "internal"))
+
+
+def brings(request: Request) -> float:
+    """The size of the body that a request announces."""
+    return math.inf if "transfer-encoding" in request.headers else int(request.headers.get("content-length", 0))
