@@ -68,6 +68,24 @@ def test_those_who_watch_do_not_keep_players_out(tmp_path: Path) -> None:
     trial(tmp_path, act, limits=replace(OPEN, listeners=2))
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1", "127.0.0.9"])
+def test_whoever_watches_most_makes_room_for_others(tmp_path: Path, address: str) -> None:
+    """Neither the host nor a visitor goes while another address, or another guest, has two places."""
+
+    async def act(server: Live) -> None:
+        ada, bob, eve = await server.person(), await server.person("Bob"), await server.person("Eve", address)
+        id = await ada.open("throne", "open", "open", begin=False)
+        talks = [await ada.join(id), await bob.join(id), *[await eve.join(id) for _ in range(3)]]
+        for talk in talks[2:4]:
+            await eve.join(id)
+            assert await talk.closed() == (1013, "full")
+        names = [one.who.name for one in (await server.server.rooms.get(id)).listeners.values()]
+        assert sorted(names) == ["Ada", "Bob", "Eve", "Eve", "Eve"]
+        assert (await talks[0].order("ping"))["type"] == (await talks[1].order("ping"))["type"] == "pong"
+
+    trial(tmp_path, act, limits=replace(OPEN, listeners=5))
+
+
 def test_one_address_opens_only_so_many_tables_whoever_asks(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         for number in range(5):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -247,11 +247,11 @@ class Room:
         return not self.session.readers and not self.session.goes_on() and not self.waiting
 
     def make_room(self) -> bool:
-        """Where a seat is free, whoever has watched for longest goes: the one who comes may want to play."""
+        """Where a seat is free, one who watches goes: the one who comes may want to play."""
         watching = [one for one in self.listeners.values() if one.counted.seat is None]
         if self.table.phase != "gathering" or not any(seat.free for seat in self.table.seats) or not watching:
             return False
-        self._send_away(watching[0], "full")
+        self._send_away(most_of(watching), "full")
         return True
 
     def _forget(self, listener: Listener) -> None:
@@ -374,6 +374,13 @@ class Room:
         self._safely(lambda: self._carry_out(self.session.put(records)))
         if self.broken:
             raise Refusal("store-failed")
+
+
+def most_of(listeners: list[Listener]) -> Listener:
+    """One of the address that has most sockets here, and there of the guest who has; the oldest of them."""
+    of_address = Counter(one.address for one in listeners)
+    of_player = Counter(one.who.player for one in listeners)
+    return max(listeners, key=lambda one: (of_address[one.address], of_player[one.who.player]))
 
 
 def chat_row(said: Utterance) -> ChatRow:
