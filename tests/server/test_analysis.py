@@ -124,6 +124,22 @@ def test_one_address_does_not_keep_all_others_waiting(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_few_addresses_do_not_take_all_places(tmp_path: Path) -> None:
+    """Some are kept for addresses that have none under way."""
+
+    async def run() -> None:
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns(), PAUSE)
+        for number in range(Limits().analyses * 3 // 4):
+            await one.start(f"t{number}", "", f"eve {number}", f"address {number % 3}")
+        with pytest.raises(Refusal, match="too many"):
+            await one.start("another", "", "eve again", "address 0")
+        assert (await one.start("ada's", "", "ada", HERE)).state == "waiting"
+        await one.close()
+        one.store.close()
+
+    asyncio.run(run())
+
+
 def test_the_real_job_over_http(tmp_path: Path) -> None:
     """A short real game, analysed by the bots."""
     import random

@@ -56,7 +56,8 @@ class Analyst:
         limits, under_way = self.limits, list(self.claims.values())
         of_player = sum(claim.owner == player for claim in under_way)
         of_address = sum(claim.address == address for claim in under_way)
-        full = len(under_way) >= limits.analyses or of_player >= limits.analyses_of_player
+        places = limits.analyses * 3 // 4 if of_address else limits.analyses  # a quarter for those who have none
+        full = len(under_way) >= places or of_player >= limits.analyses_of_player
         if full or of_address >= limits.analyses_of_address:
             raise Refusal("flood")
 
