@@ -327,10 +327,19 @@ def test_what_cannot_be_sent_is_refused(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost"])
+INSIDE = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost", "::ffff:10.0.0.1", "224.0.0.1", "ff0e::1"]
+MAPPED = ["64:ff9b::a00:1", "2002:a00:1::1", "fec0::1", "::a00:1"]  # to addresses inside, or long out of use
+
+
+@pytest.mark.parametrize("host", [*INSIDE, *MAPPED])
 def test_nothing_is_sent_into_the_servers_own_network(host: str) -> None:
     with pytest.raises(PermissionError):
         look_up(host, 443, anywhere=False)
+
+
+@pytest.mark.parametrize("host", ["1.1.1.1", "2606:4700:4700::1111"])
+def test_what_is_out_in_the_world_is_sent_to(host: str) -> None:
+    assert look_up(host, 443, anywhere=False) == host
 
 
 @pytest.mark.parametrize("url", ["http://host?from=a@b.c", "smtp://host", "smtp://?from=a@b.c"])

@@ -14,6 +14,10 @@ from urllib.parse import urlsplit
 
 SECONDS = 10.0  # for all of it: what cannot be cut short is the look-up of the name, which the system gives up itself
 
+INSIDE = [  # called global, but they stand for IPv4 addresses, which may be of this network, or for a site's own
+    ipaddress.ip_network(name) for name in ("::/96", "64:ff9b::/96", "2002::/16", "fec0::/10")
+]  # fmt: skip
+
 
 class Connection(http.client.HTTPConnection):
     """A connection to an address that was looked up, and looked at, before; the first bytes are the caller's."""
@@ -78,6 +82,12 @@ def look_up(host: str, port: int, anywhere: bool) -> str:
     """An address of a host that is out in the world."""
     for *_, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         address = str(found[0])
-        if anywhere or ipaddress.ip_address(address.partition("%")[0]).is_global:
+        if anywhere or is_outside(address):
             return address
     raise PermissionError("not an address out in the world")
+
+
+def is_outside(address: str) -> bool:
+    """Is it one machine out in the world?"""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    return found.is_global and not found.is_multicast and not any(found in network for network in INSIDE)
