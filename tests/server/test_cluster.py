@@ -83,7 +83,7 @@ def test_a_visitor_is_refused_there_as_here(postgres: Database) -> None:
             here = await same_at(ada, second).join(id)
             (_, passed_on) = first.server.rooms.open[id].listeners.values()
             assert passed_on.address == "127.0.0.1"
-            assert first.server.limiter.sockets["127.0.0.1"] == 2
+            assert first.server.limiter.sockets.of_address["127.0.0.1"] == 2
             await here.close()
 
     asyncio.run(run())

@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 
-from camarilla.server.http.connection import network_of
+from camarilla.server.http.addresses import Addresses, network_of
+from camarilla.server.http.connection import Doors
+from camarilla.server.http.limits import Limiter
+from camarilla.server.metrics import Counts
 from camarilla.server.run import raise_file_limit
 from camarilla.server.settings import OPEN
-from server.live import PATIENCE, Live, live
+from server.live import PATIENCE, HandTimer, Live, live
 
 HALF = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"
 FILES = 256  # that the server may have open, in these tests
@@ -110,6 +113,35 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_subscriber_counts_as_one_address(address: str, counts_as: str) -> None:
     assert network_of(address) == counts_as
+
+
+def test_one_site_has_only_so_many_connections_and_sockets_however_many_networks_it_has() -> None:
+    """A subscriber may have 65,536 networks of 64 bits."""
+    counted, networks = Addresses(most=2, networks=3), [f"2001:db8:1:{number:x}::" for number in range(9)]
+    for network in networks[:3] * 2:
+        assert counted.may_enter(network)
+        counted.enter(network)
+    assert not counted.may_enter(networks[0])
+    assert not counted.may_enter(networks[8])
+    assert counted.may_enter("2001:db8:2::")
+    counted.leave(networks[0])
+    assert counted.may_enter(networks[8])
+    assert counted.total() == 5
+
+
+def test_addresses_of_ipv4_have_no_site() -> None:
+    counted = Addresses(most=1, networks=1)
+    for address in ("203.0.113.7", "203.0.113.8", "testclient"):
+        assert counted.may_enter(address)
+        counted.enter(address)
+        assert not counted.may_enter(address)
+
+
+def test_doors_and_sockets_count_sites() -> None:
+    limits = replace(OPEN, connections=2, sockets=2, networks=3)
+    limiter = Limiter(limits, (), (), HandTimer(), Counts())
+    for counted in (limiter.sockets, Doors(limits, False, 99, Counts()).addresses):
+        assert (counted.most, counted.networks) == (2, 3)
 
 
 def test_the_file_limit_is_raised_as_far_as_it_goes() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from starlette.types import Scope
 
 from camarilla.server.houses import hashed
-from camarilla.server.http.connection import network_of
+from camarilla.server.http.addresses import network_of
 
 LONGEST = 12  # letters of a part of a path that is no id; ids have 16 at least
 

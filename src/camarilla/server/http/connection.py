@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
-from collections import Counter
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from camarilla.server.http.addresses import Addresses, network_of
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 
@@ -23,12 +22,12 @@ class Doors:
 
     def __init__(self, limits: Limits, behind_proxy: bool, most: int, counts: Counts) -> None:
         self.limits, self.behind_proxy, self.most, self.counts = limits, behind_proxy, most, counts
-        self.of_address: Counter[str] = Counter()
+        self.addresses = Addresses(limits.connections, limits.networks)
         self.silent: dict[HttpConnection, None] = {}  # those that owe a request, oldest first
 
     def may_enter(self, address: str, others: int) -> bool:
         """May one more come in from here? Where all are taken, the one that has been silent for longest goes."""
-        if self.of_address[address] >= self.limits.connections and not self.behind_proxy:
+        if not self.behind_proxy and not self.addresses.may_enter(address):
             return False
         if others >= self.most and self.silent:
             next(iter(self.silent)).cut("connections")
@@ -77,7 +76,7 @@ class HttpConnection(H11Protocol):
             return
         super().connection_made(transport)
         self.address = address
-        self.doors.of_address[address] += 1
+        self.doors.addresses.enter(address)
         self._watch()
 
     def data_received(self, data: bytes) -> None:
@@ -125,7 +124,7 @@ class HttpConnection(H11Protocol):
 
     def _leave(self) -> None:
         self._forgive()
-        self.doors.of_address -= Counter({self.address: 1})
+        self.doors.addresses.leave(self.address)
         self.address = ""
         if self.stalled is not None:
             self.stalled.cancel()
@@ -145,16 +144,3 @@ class HttpConnection(H11Protocol):
         self.connections.discard(self)
         self.doors.counts.refused.labels(why).inc()
         self.transport.abort()
-
-
-def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the network of 64 bits that an IPv6 subscriber has."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return address
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, 64), strict=False).network_address)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import socket as sockets
-from collections import Counter
 from collections.abc import Callable, Collection
 from urllib.parse import urlsplit
 
@@ -12,7 +11,7 @@ from starlette.requests import HTTPConnection
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
-from camarilla.server.http.connection import network_of
+from camarilla.server.http.addresses import Addresses, network_of
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
@@ -35,7 +34,7 @@ class Limiter:
         self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
         self.guesses = Buckets(GUESSES, GUESSES_AT_ONCE)
         self.devices = Buckets(DEVICES, DEVICES_AT_ONCE)
-        self.sockets: Counter[str] = Counter()
+        self.sockets = Addresses(limits.sockets, limits.networks)
 
     def own_name(self, connection: HTTPConnection) -> bool:
         """Is it us who were asked? A page that has its own name lead here is not to read what we answer."""
@@ -87,14 +86,14 @@ class Limiter:
 
     def reserve(self, socket: HTTPConnection) -> bool:
         """One more socket of this address, if it may have another; counted at once, before anybody else is asked."""
-        if self.sockets[address_of(socket)] >= self.limits.sockets:
+        if not self.sockets.may_enter(address_of(socket)):
             return False
-        self.sockets[address_of(socket)] += 1
+        self.sockets.enter(address_of(socket))
         self.counts.sockets.inc()
         return True
 
     def closed(self, socket: HTTPConnection) -> None:
-        self.sockets -= Counter({address_of(socket): 1})
+        self.sockets.leave(address_of(socket))
         self.counts.sockets.dec()
 
 
