@@ -59,7 +59,7 @@ def test_a_proxy_that_changes_the_host_is_seen_in_the_log(tmp_path: Path) -> Non
             web = server.stranger().web
             answer = await web.post("/api/me", json={"name": "Ada"}, headers={"origin": "https://club.example"})
             assert answer.status_code == 403
-            shown = {"origin": "https://club.example", "host": f"127.0.0.1:{server.port}"}
+            shown = {"origin": "https://club.example", "host": f"127.0.0.1:{server.port}", "unlogged": 0}
             assert ("warning", "origin refused", shown) in server.server.log.lines
 
     asyncio.run(run())

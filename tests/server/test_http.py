@@ -359,6 +359,41 @@ def test_floods_are_refused(tmp_path: Path) -> None:
     trial(tmp_path, act, timer=timer, limits=replace(OPEN, requests=1, requests_at_once=10))
 
 
+def test_the_page_is_counted_too_by_itself(tmp_path: Path) -> None:
+    timer = HandTimer()
+
+    async def act(server: Live) -> None:
+        ada = await server.person()
+        answers = [await ada.web.get("/words/en/first.ftl") for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+        assert (await ada.web.post("/x")).status_code == 429
+        assert (await ada.web.get("/api/me")).status_code == 200
+        timer.pass_by(1000)
+        assert (await ada.web.get("/words/en/first.ftl")).status_code == 200
+
+    trial(tmp_path, act, timer=timer, limits=replace(OPEN, files=1, files_at_once=5))
+
+
+def test_pages_of_others_fill_no_log(tmp_path: Path) -> None:
+    """What is not logged is counted in the next line."""
+    timer = HandTimer()
+
+    async def act(server: Live) -> None:
+        def logged() -> list[int]:
+            return [parts["unlogged"] for _, event, parts in server.server.log.lines if event == "origin refused"]
+
+        ada = server.stranger()
+        for _ in range(30):
+            refused = await ada.web.post("/x", headers={"origin": "https://evil.example"})
+            assert refused.status_code == 403
+        assert logged() == [0] * 10
+        timer.pass_by(60_000)
+        await ada.web.post("/x", headers={"origin": "https://evil.example"})
+        assert logged() == [0] * 10 + [20]
+
+    trial(tmp_path, act, timer=timer)
+
+
 def test_thirty_people_behind_one_address_open_the_page_at_once(tmp_path: Path) -> None:
     """With the limits as they are: nobody is refused."""
     page = tmp_path / "page"

@@ -22,8 +22,10 @@ class Limits:
     frames: float = 60.0  # of any kind, a second, for each socket
     frames_at_once: int = 400
     fragments: int = 64  # of a message
-    requests: float = 40.0  # a second, for each address; the page itself is not counted
+    requests: float = 40.0  # a second, for each address; the page itself is counted as files
     requests_at_once: int = 400
+    files: float = 200.0  # of the page, its words and rules, a second, for each address
+    files_at_once: int = 6_000
     tables: float = 0.2  # new ones a second, for each player
     tables_at_once: int = 20
     players: int = 4  # an address may open as many tables, and have as much stored, as so many players
@@ -54,7 +56,7 @@ class Limits:
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, frames=1e9, frames_at_once=10**9, tables=1e9, tables_at_once=10**9,
-    requests=1e9, requests_at_once=10**9,
+    requests=1e9, requests_at_once=10**9, files=1e9, files_at_once=10**9,
     writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, days=10**9, sockets=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip

@@ -30,6 +30,7 @@ class Limiter:
         machine = sockets.gethostname().lower()
         self.domains = {*(name.lower().partition(":")[0] for name in domains), "localhost", machine, f"{machine}.local"}
         self.requests = Buckets(limits.requests, limits.requests_at_once)
+        self.files = Buckets(limits.files, limits.files_at_once)
         self.tables = Buckets(limits.tables, limits.tables_at_once)
         self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
         self.guesses = Buckets(GUESSES, GUESSES_AT_ONCE)
@@ -54,6 +55,10 @@ class Limiter:
     def may_ask(self, connection: HTTPConnection, about: str = "") -> bool:
         """May this address make one more request? What is asked about by itself is counted by itself."""
         return self.requests.take(address_of(connection) + about, self.timer.now())
+
+    def may_fetch(self, connection: HTTPConnection) -> bool:
+        """May this address have one more file of the page?"""
+        return self.files.take(address_of(connection), self.timer.now())
 
     def may_open(self, player: str, connection: HTTPConnection) -> bool:
         """May this player, from this address, open one more table?"""

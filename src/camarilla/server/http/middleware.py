@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.buckets import Bucket
 from camarilla.server.http.access import AccessLog
 from camarilla.server.http.limits import Limiter, address_of, host_of
 from camarilla.server.http.responses import problem
@@ -35,7 +36,8 @@ HEADERS = {  # they keep the page to itself
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
-COUNTED = "/api/"  # the page, its words and rules are not: they are the same for everybody, and kept
+API = "/api/"  # the rest is the page, its words and rules: the same for everybody, and kept
+LINES, LINES_AT_ONCE = 1 / 60, 10  # of the log, about origins, a second and at once
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 ASKING = ("GET", "HEAD")
 BODY = 1_024  # bytes that a request which only asks may bring: nobody reads them
@@ -50,6 +52,7 @@ class Middleware:
     ) -> None:
         self.app, self.limiter, self.sanctions, self.counts, self.log = app, limiter, sanctions, counts, log
         self.access: AccessLog | None = None
+        self.lines, self.unlogged = Bucket(LINES, LINES_AT_ONCE, limiter.timer.now()), 0
         self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
@@ -109,25 +112,34 @@ class Middleware:
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
         if request.url.path == "/healthz":  # asked by machines of ours, under any name; each time the store is tried
-            self.check_rate(request, " health")
+            if not self.limiter.may_ask(request, " health"):
+                raise Refusal("flood")
             return
         if not self.limiter.own_name(request):
             raise Refusal("host", host=host_of(request)[:80])
         self.sanctions.check(address_of(request))
         if self.working > self.limiter.limits.working:
             raise Refusal("busy")
-        if request.url.path.startswith(COUNTED):
-            self.check_rate(request)
+        self.check_rate(request)
         if request.method in ASKING and brings(request) > BODY:
             raise Refusal("too-large", most=BODY)
         if request.method not in ASKING and not self.limiter.own_page(request):
-            origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
-            self.log.warning("origin refused", origin=origin, host=host)  # a proxy that changes Host is seen here
+            self.log_origin(request)
             raise Refusal("origin")
 
-    def check_rate(self, request: Request, about: str = "") -> None:
-        if not self.limiter.may_ask(request, about):
+    def check_rate(self, request: Request) -> None:
+        may = self.limiter.may_ask if request.url.path.startswith(API) else self.limiter.may_fetch
+        if not may(request):
             raise Refusal("flood")
+
+    def log_origin(self, request: Request) -> None:
+        """A proxy that changes Host is seen here; so many lines say enough, the rest is counted in the next."""
+        if not self.lines.take(self.limiter.timer.now()):
+            self.unlogged += 1
+            return
+        origin, host = (request.headers.get(name, "")[:80] for name in ("origin", "host"))
+        self.log.warning("origin refused", origin=origin, host=host, unlogged=self.unlogged)
+        self.unlogged = 0
 
     def excuse(self, request: Request, error: Exception) -> Response:
         """The answer to a request that went wrong."""
