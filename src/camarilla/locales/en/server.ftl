@@ -71,6 +71,7 @@ help-prune =
     .abandoned = keep tables that nobody has touched for this many days (30)
     .chat = keep the chat of finished games for this many days (30)
     .player = a player's id or cookie: delete this player's data and nothing else
+    .vacuum = also rewrite the whole store and give all free space back to the disk; stop the server first
     .examples =
         examples:
           camarilla prune --finished 90

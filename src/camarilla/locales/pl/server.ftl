@@ -72,6 +72,7 @@ help-prune =
     .abandoned = ile dni trzymać stoły, których nikt nie ruszał (30)
     .chat = ile dni trzymać rozmowy z zakończonych rozgrywek (30)
     .player = identyfikator lub ciasteczko gracza: usuń tylko jego dane
+    .vacuum = przepisz też cały magazyn i zwróć na dysk całe wolne miejsce; najpierw zatrzymaj serwer
     .examples =
         przykłady:
           camarilla prune --finished 90

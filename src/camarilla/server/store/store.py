@@ -170,7 +170,10 @@ class Store(Protocol):
         """Bytes on the disk."""
 
     def compact(self) -> None:
-        """Give the disk back what is no longer used."""
+        """Give the disk back what is no longer used, as far as a server beside it can go on writing."""
+
+    def vacuum(self) -> None:
+        """Write the whole store anew, without anything that is no longer used; claim it first."""
 
     def export(self) -> Iterator[tuple[str, list[Any]]]:
         """Everything there is at one moment, some rows at a time, for a backup."""
