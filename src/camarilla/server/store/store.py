@@ -201,7 +201,9 @@ class StoreError(RuntimeError):
 
 def store_error(error: BaseException) -> str | None:
     """What a database says of its own failure, which names no player and no card; None if it is no failure of one."""
-    ours = isinstance(error, OSError | StoreError) or type(error).__module__.partition(".")[0] in ("sqlite3", "psycopg")
+    origin = type(error).__module__.partition(".")[0]
+    ours = isinstance(error, OSError | StoreError) or origin in ("sqlite3", "psycopg")
+    ours = ours and origin != "smtplib"  # those are OSErrors, too, and name the address they were to reach
     return " ".join(str(error).split())[:200] if ours else None
 
 
