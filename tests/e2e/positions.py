@@ -7,8 +7,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 import camarilla
 from camarilla.kernel.game import State
 from camarilla.server.table.views import Views
@@ -57,6 +55,6 @@ class Easel:
 
     def draw(self, state: State) -> None:
         """Show a position, as the one who is asked in it sees it."""
-        self.seen = msgspec.json.encode(Views(state).seen(ME, 1, [], False))
+        self.seen = Views(state).seen(ME, 1, b"[]", None)
         self.page.goto(self.path)
         self.page.wait_for_selector(".choices button:enabled")

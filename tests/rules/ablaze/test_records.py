@@ -39,6 +39,7 @@ def assert_canonical(state: State) -> None:
     assert not any(agenda.step[agenda.size :])
     assert not any(about for step, about in zip(agenda.step, agenda.about, strict=True) if step not in TOLD_ABOUT)
     asked = state.question.id if state.question else ""
+    assert record.plan >= 0
     assert (record.plan > 0) == ("plan" in state.position())
     assert (record.actor == 0) or asked not in ("place", "reveal", "activate", "spend", "")
 
