@@ -126,7 +126,7 @@ def carried_out(script: str, folder: Path, now: str) -> list[str]:
         (tools / name).chmod(0o755)
     for place, here in {"/opt/camarilla/bin": tools, "/var/backups": folder, "/var/lib/camarilla": folder}.items():
         script = script.replace(place, str(here))
-    env = os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "BACKUPS": str(folder), "DATABASE": "db"}
+    env = os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "BACKUPS": str(folder)}
     subprocess.run(["sh", "-c", script], env=env, check=False)
     return [line.split()[0] + " " + line.split()[1] for line in said.read_text().splitlines()]
 
@@ -153,6 +153,16 @@ def test_the_daily_work_can_be_done_again_on_the_same_day_and_leaves_backups_of_
         assert done == ["camarilla backup", "camarilla prune"]
     assert len(list(tmp_path.glob("*.backup"))) == 2
     assert (tmp_path / "upgrades/old.backup").exists()
+
+
+def test_the_documented_commands_find_the_server_in_its_container() -> None:
+    """Both begin in the image's folder; no password is on a command line."""
+    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    assert "--admin" not in compose
+    assert "--database" not in compose
+    assert 'CAMARILLA_DATABASE: "postgresql://' in compose
+    assert "\nWORKDIR /data\n" in (DEPLOY / "Containerfile").read_text("utf-8")
+    assert "--database" not in (DEPLOY / "camarilla-daily.service").read_text("utf-8")
 
 
 def test_the_image_holds_no_compiler_and_runs_as_its_own_user() -> None:

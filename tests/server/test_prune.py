@@ -129,6 +129,18 @@ def test_prune_is_a_command(tmp_path: Path) -> None:
     assert refuse("prune", "--database", address, "--player", "not.a.cookie")
 
 
+def test_the_environment_can_name_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A URL holds a password, which everybody on the machine sees on a command line."""
+    address, copy = str(tmp_path / "db"), tmp_path / "copy"
+    filled(address, 1)
+    monkeypatch.setenv("CAMARILLA_DATABASE", address)
+    monkeypatch.chdir(tmp_path)
+    assert "One table" in succeed("backup", str(copy))
+    assert "Tables deleted: 1" in succeed("prune")
+    assert "One table" in succeed("restore", str(copy))
+    assert not (tmp_path / "camarilla.db").exists()
+
+
 # -- beside a running server --------------------------------------------------------------------------------------
 def filled(address: str, tables: int = 40) -> None:
     """A store with tables that nobody has touched for ages, about a quarter of a megabyte each."""

@@ -6,12 +6,12 @@ import argparse
 import contextlib
 import time
 
-from camarilla.cli.parser import whole
+from camarilla.cli.parser import default_database, whole
 from camarilla.cli.text.words import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", default="camarilla.db", metavar="FILE|URL")
+    parser.add_argument("--database", default=default_database(), metavar="FILE|URL")
     parser.add_argument("--finished", type=whole, default=365, metavar="DAYS")
     parser.add_argument("--abandoned", type=whole, default=30, metavar="DAYS")
     parser.add_argument("--chat", type=whole, default=30, metavar="DAYS")

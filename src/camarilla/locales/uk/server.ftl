@@ -7,7 +7,7 @@ help-serve =
     .short = запустити сервер
     .host = адреса, на якій слухати (127.0.0.1: лише ця машина)
     .port = порт (8000, а якщо зайнятий — вільний)
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .open = відкрити сторінку в браузері; столи зберігаються у вашій теці даних
     .domain = ім'я, за яким заходять гравці, наприклад club.example; можна кілька разів
     .origin = інша веб-адреса, чиї сторінки можуть користуватися сервером; можна кілька разів
@@ -47,7 +47,7 @@ help-backup =
     Скопіювати все, що зберіг сервер, в один новий файл, не зупиняючи його.
     .short = скопіювати сховище сервера у файл
     .file = новий файл
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .examples =
         приклади:
           camarilla backup monday.backup
@@ -57,7 +57,7 @@ help-restore =
     Скопіювати резервну копію в порожнє сховище. Спершу зупиніть сервер.
     .short = відновити копію в порожнє сховище
     .file = файл, який записала команда camarilla backup
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .examples =
         приклади:
           camarilla restore monday.backup --database camarilla.db
@@ -66,7 +66,7 @@ help-prune =
     Видалити зі сховища сервера старі столи й старий чат або все про одного
     гравця: ім'я та повідомлення зникнуть з усіх столів, самі ігри залишаться.
     .short = видалити старі столи й чат або дані гравця
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .finished = скільки днів зберігати завершені ігри (365)
     .abandoned = скільки днів зберігати столи, яких ніхто не торкався (30)
     .chat = скільки днів зберігати чат завершених ігор (30)
