@@ -113,6 +113,58 @@ def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
+def carried_out(script: str, folder: Path, now: str) -> list[str]:
+    """What the commands of a script did at some time, with programs that only say so; a backup replaces none."""
+    tools, said = folder / "bin", folder / "said"
+    tools.mkdir(exist_ok=True)
+    said.write_text("")
+    says = f'echo "${{0##*/}} $*" >> {said}'
+    programs = {"camarilla": f'{says}; [ "$1" != backup ] || {{ [ ! -e "$2" ] && echo > "$2"; }}',
+                "pip": says, "systemctl": says, "date": f'exec /bin/date --date "{now}" "$@"'}  # fmt: skip
+    for name, text in programs.items():
+        (tools / name).write_text(f"#!/bin/sh\n{text}\n")
+        (tools / name).chmod(0o755)
+    for place, here in {"/opt/camarilla/bin": tools, "/var/backups": folder, "/var/lib/camarilla": folder}.items():
+        script = script.replace(place, str(here))
+    env = os.environ | {"PATH": f"{tools}:{os.environ['PATH']}", "BACKUPS": str(folder)}
+    subprocess.run(["sh", "-c", script], env=env, check=False)
+    return [line.split()[0] + " " + line.split()[1] for line in said.read_text().splitlines()]
+
+
+def test_an_upgrade_has_a_backup_of_its_own_or_does_not_happen(tmp_path: Path) -> None:
+    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
+    script = text.partition("## Upgrade")[2].split("```")[1]
+    steps = ["camarilla backup", "pip install", "systemctl restart"]
+    for day in ("2026-11-15", "2026-12-15"):
+        assert carried_out(script, tmp_path, day)[-3:] == steps
+    assert len(list(tmp_path.rglob("*.backup"))) == 2
+    assert carried_out(script, tmp_path, "2026-12-15")[-1] == "camarilla backup"  # refused: nothing is installed
+
+
+def test_the_daily_work_can_be_done_again_on_the_same_day_and_leaves_backups_of_upgrades(tmp_path: Path) -> None:
+    unit = (DEPLOY / "camarilla-daily.service").read_text("utf-8")
+    steps = [line.replace("$$", "$").replace("%%", "%") for line in re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE)]
+    (tmp_path / "upgrades").mkdir()
+    for old in (tmp_path / "old.backup", tmp_path / "upgrades/old.backup"):
+        old.touch()
+        os.utime(old, (0, 0))
+    for time in ("03:00", "21:00"):
+        done = carried_out(" && ".join(steps), tmp_path, f"2026-11-15 {time}")
+        assert done == ["camarilla backup", "camarilla prune"]
+    assert len(list(tmp_path.glob("*.backup"))) == 2
+    assert (tmp_path / "upgrades/old.backup").exists()
+
+
+def test_the_documented_commands_find_the_server_in_its_container() -> None:
+    """Both begin in the image's folder; no password is on a command line."""
+    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    assert "--admin" not in compose
+    assert "--database" not in compose
+    assert 'CAMARILLA_DATABASE: "postgresql://' in compose
+    assert "\nWORKDIR /data\n" in (DEPLOY / "Containerfile").read_text("utf-8")
+    assert "--database" not in (DEPLOY / "camarilla-daily.service").read_text("utf-8")
+
+
 def test_the_image_holds_no_compiler_and_runs_as_its_own_user() -> None:
     *_, last = (DEPLOY / "Containerfile").read_text("utf-8").split("\nFROM ")
     assert "gcc" not in last

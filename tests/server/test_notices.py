@@ -255,6 +255,58 @@ def test_mail_is_sent_to_whoever_has_agreed_until_they_stop_it(tmp_path: Path) -
     asyncio.run(run())
 
 
+def test_nobody_waits_for_a_mail_server_that_hangs(tmp_path: Path) -> None:
+    """The letter is sent later, and by threads of its own."""
+
+    async def run() -> None:
+        done = asyncio.Event()
+
+        async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await done.wait()
+            writer.close()
+
+        post_office = await asyncio.start_server(hang, "127.0.0.1", 0)
+        port = post_office.sockets[0].getsockname()[1]
+        async with club(tmp_path, mail=f"smtp://127.0.0.1:{port}?from=club@club.example") as (server, _):
+            ada = await server.person()
+            await subscribe(ada, "mail", "ada@home.example")
+            assert (await ada.web.get("/api/me")).status_code == 200
+            assert server.server.rooms.tasks  # it still tries
+            done.set()
+            await asyncio.gather(*server.server.rooms.tasks)
+        post_office.close()
+
+    asyncio.run(run())
+
+
+class Refusing(Postbox):
+    """A mail server that wants nothing."""
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
+        return f"550 <{address}> nobody here"
+
+
+def test_the_log_names_no_address_that_a_mail_server_refuses(tmp_path: Path) -> None:
+    async def run() -> None:
+        post_office = await asyncio.get_running_loop().create_server(lambda: SMTP(Refusing()), "127.0.0.1", 0)
+        port = post_office.sockets[0].getsockname()[1]
+        async with club(tmp_path, mail=f"smtp://127.0.0.1:{port}?from=club@club.example") as (server, _):
+            await subscribe(await server.person(), "mail", "ada@home.example")
+            await asyncio.gather(*server.server.rooms.tasks)
+            log = str(server.server.rooms.log.lines)
+            assert "SMTPRecipientsRefused" in log
+            assert "ada@home" not in log
+        post_office.close()
+
+    asyncio.run(run())
+
+
+def test_letters_to_all_addresses_leave_threads_to_others() -> None:
+    """They go to one mail server, which may hang."""
+    one, other = (slots_of(KeptChannel("mail", f"ada@{home}"), "ada") for home in ("a.example", "b.example"))
+    assert one == other
+
+
 def link_in(letter: EmailMessage, kind: str) -> str:
     found = re.search(rf"http://club\.example(/api/notices/{kind}\?token=\S+)", letter.get_content())
     assert found

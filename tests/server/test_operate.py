@@ -14,6 +14,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from smtplib import SMTPRecipientsRefused
 from types import SimpleNamespace
 from typing import Any
 
@@ -170,6 +171,7 @@ def test_whatever_hangs_the_server_ends(tmp_path: Path, what: str, status: int) 
 
 def test_only_a_database_is_quoted() -> None:
     assert store_error(ValueError("the Lord is in place 2")) is None
+    assert store_error(SMTPRecipientsRefused({"ada@home.example": (550, b"")})) is None
 
 
 @pytest.mark.parametrize("secure", [True, False])

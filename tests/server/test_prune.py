@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import random
+import sqlite3
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +21,9 @@ from camarilla.server.http.guests import AGE, Guest
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import DAY, GONE, GUESTS, Retention, forget, player_of, prune, without
 from camarilla.server.settings import OPEN
-from camarilla.server.store import queries
-from camarilla.server.store.store import open_store
+from camarilla.server.store import queries, slices
+from camarilla.server.store.sqlite import PAGES
+from camarilla.server.store.store import Append, Summary, open_store
 from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, Voted, read_record
 from server.conftest import Database
 from server.live import HandTimer, Live, live
@@ -123,6 +127,80 @@ def test_prune_is_a_command(tmp_path: Path) -> None:
     assert "Tables deleted: 0" in succeed("prune", "--database", address)
     assert "tables: 2" in succeed("prune", "--database", address, "--player", cookie)
     assert refuse("prune", "--database", address, "--player", "not.a.cookie")
+
+
+def test_the_environment_can_name_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A URL holds a password, which everybody on the machine sees on a command line."""
+    address, copy = str(tmp_path / "db"), tmp_path / "copy"
+    filled(address, 1)
+    monkeypatch.setenv("CAMARILLA_DATABASE", address)
+    monkeypatch.chdir(tmp_path)
+    assert "One table" in succeed("backup", str(copy))
+    assert "Tables deleted: 1" in succeed("prune")
+    assert "One table" in succeed("restore", str(copy))
+    assert not (tmp_path / "camarilla.db").exists()
+
+
+# -- beside a running server --------------------------------------------------------------------------------------
+def filled(address: str, tables: int = 40) -> None:
+    """A store with tables that nobody has touched for ages, about a quarter of a megabyte each."""
+    with contextlib.closing(open_store(address)) as store:
+        for number in range(tables):
+            summary = Summary(f"t{number}", "throne", "over", False, 1, 1, b"{}")
+            stored = threading.Event()
+            store.append(Append(summary.id, 1, [b"x" * 4000] * 64, summary, lambda _, done=stored: done.set()))
+            stored.wait()
+
+
+def test_writes_go_through_while_it_is_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another connection, which waits for nobody, writes in every rest; what is done between two rests is little."""
+    path = tmp_path / "db"
+    filled(str(path))
+    server = sqlite3.connect(path, timeout=0, isolation_level=None)
+    sizes, log = [path.stat().st_size], path.with_name("db-wal")
+
+    def write(_: float) -> None:
+        server.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('written', ?)", (str(len(sizes)),))
+        sizes.append(path.stat().st_size)
+        assert log.stat().st_size < 24 << 20
+
+    monkeypatch.setattr(slices, "sleep", write)
+    assert "Tables deleted: 40" in succeed("prune", "--database", str(path))
+    server.close()
+    assert len(sizes) > 40
+    assert max(before - after for before, after in itertools.pairwise(sizes)) < 2 * PAGES * 4096
+    assert sizes[-1] < sizes[0] / 10
+
+
+def test_what_was_deleted_is_not_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    filled(str(path), 2)
+    with contextlib.closing(open_store(str(path))) as store:
+        store.delete("t0")
+        store.delete("t1")
+    assert b"x" * 40 not in path.read_bytes()
+
+
+def test_a_full_vacuum_wants_the_store_for_itself(database: Database) -> None:
+    address = database()
+    with contextlib.closing(open_store(address)) as store:
+        store.claim()
+        assert "stop it first" in refuse("prune", "--database", address, "--vacuum")
+    assert "Tables deleted: 0" in succeed("prune", "--database", address, "--vacuum")
+
+
+def test_an_older_store_keeps_its_free_pages_until_a_full_vacuum(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    filled(str(path), 4)
+    with contextlib.closing(sqlite3.connect(path)) as link:
+        link.executescript("PRAGMA journal_mode = DELETE; PRAGMA auto_vacuum = NONE; VACUUM")
+    size = path.stat().st_size
+    succeed("prune", "--database", str(path))
+    assert path.stat().st_size == size
+    succeed("prune", "--database", str(path), "--vacuum")
+    assert path.stat().st_size < size / 4
+    with contextlib.closing(sqlite3.connect(path)) as link:
+        assert link.execute("PRAGMA auto_vacuum").fetchone() == (2,)  # from now on it gives them back
 
 
 # -- budgets ------------------------------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from camarilla.server.table.records import Voted
 from camarilla.server.table.votes import ANSWER, IDLE
 from camarilla.wire import commands
+from camarilla.wire.parts import DAY, TimeControl
 from server.tables import ADA, BOB, CYN, EVE, START, Bench, begun, refusal
 
 Vote = commands.Vote
@@ -112,3 +114,62 @@ def test_a_stand_in_ends_the_vote() -> None:
     bench.order(BOB, commands.Leave, seat=1)
     bench.wait(ANSWER)
     assert bench.table.seats[1].player == "bob"
+
+
+# -- who keeps to what the table promised is voted out by nobody ---------------------------------------------------
+def over_days() -> Bench:
+    """Two play over days, and Bob, who is asked, is not here."""
+    bench = Bench(seats=2, first=1, clock=TimeControl(bank=14 * DAY, increment=0, unattended=True))
+    bench.begin()
+    bench.part(BOB)
+    bench.wait(IDLE)
+    return bench
+
+
+def test_a_game_over_days_waits_as_long_as_the_clock_allows() -> None:
+    bench = over_days()
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-clock"
+    bench.join(BOB)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-clock"
+
+
+def test_whoever_is_here_and_in_time_stays() -> None:
+    bench = begun(first=1, clock=TimeControl(bank=10 * IDLE, increment=0))
+    bench.wait(2 * IDLE)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-clock"
+    bench.wait(8 * IDLE)
+    assert bench.table.seats[1].why == "clock"
+
+
+def test_whoever_is_away_has_the_patience_of_the_table() -> None:
+    bench = begun(first=1, patience=10 * IDLE)
+    bench.wait(IDLE)
+    bench.part(BOB)
+    bench.wait(9 * IDLE)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-absent"
+    bench.wait(IDLE)
+    assert bench.table.seats[1].why == "absent"
+
+
+def test_whoever_is_here_has_no_less_than_whoever_is_away() -> None:
+    bench = begun(first=1, patience=10 * IDLE)
+    bench.wait(10 * IDLE - 1)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-early"
+    bench.wait(1)
+    bench.order(ADA, Vote, seat=1, yes=True)
+
+
+def test_a_vote_on_one_who_goes_meanwhile_replaces_nobody() -> None:
+    bench = idle()
+    for who in (ADA, CYN):
+        bench.order(who, Vote, seat=1, yes=True)
+    bench.part(BOB)
+    bench.wait(ANSWER)
+    assert (bench.table.seats[1].player, bench.table.vote) == ("bob", None)
+
+
+def test_a_vote_that_an_older_server_allowed_replaces_nobody() -> None:
+    bench = over_days()
+    bench.take(bench.session.put([Voted(bench.now, 1, "ada", True)]))
+    bench.wait(ANSWER)
+    assert (bench.table.seats[1].player, bench.table.vote) == ("bob", None)

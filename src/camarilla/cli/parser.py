@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from typing import Any, Final, NoReturn
 
@@ -75,6 +76,11 @@ def complaint_of(message: str) -> str:
         if found:
             return say(f"usage-{id}", **found.groupdict())
     return message
+
+
+def default_database() -> str:
+    """The store where none is named: a URL holds a password, which everybody sees on a command line."""
+    return os.environ.get("CAMARILLA_DATABASE") or "camarilla.db"
 
 
 def whole(text: str) -> int:

@@ -12,6 +12,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import summarise
+from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
 from camarilla.server.table.records import (
     Hosted,
@@ -46,9 +47,9 @@ def prune(store: Store, retention: Retention, now: int) -> int:
     """Forget what is older; how many tables are gone."""
     old = store.untouched(True, now - retention.finished * DAY)
     old += store.untouched(False, now - retention.abandoned * DAY)
-    for table in old:
+    for table in unhurried(old):
         store.delete(table)
-    for table in store.untouched(True, now - retention.chat * DAY):
+    for table in unhurried(store.untouched(True, now - retention.chat * DAY)):
         store.hush(table)
     for player in store.owners():
         forget_guest(store, player, now)

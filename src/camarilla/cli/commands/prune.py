@@ -6,16 +6,17 @@ import argparse
 import contextlib
 import time
 
-from camarilla.cli.parser import whole
+from camarilla.cli.parser import default_database, whole
 from camarilla.cli.text.words import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", default="camarilla.db", metavar="FILE|URL")
+    parser.add_argument("--database", default=default_database(), metavar="FILE|URL")
     parser.add_argument("--finished", type=whole, default=365, metavar="DAYS")
     parser.add_argument("--abandoned", type=whole, default=30, metavar="DAYS")
     parser.add_argument("--chat", type=whole, default=30, metavar="DAYS")
     parser.add_argument("--player", metavar="ID")
+    parser.add_argument("--vacuum", action="store_true")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -23,10 +24,15 @@ def run(options: argparse.Namespace) -> int:
     from camarilla.server.store.store import open_store
 
     with contextlib.closing(open_store(options.database)) as store:
+        if options.vacuum:
+            store.claim()  # refused while a server runs
         if options.player:
             print(say("forgotten", tables=forget(store, player_of(options.player))))
         else:
             days = Retention(options.finished, options.abandoned, options.chat)
             print(say("pruned", tables=prune(store, days, int(time.time() * 1000))))
-        store.compact()
+        if options.vacuum:
+            store.vacuum()
+        else:
+            store.compact()
     return 0

@@ -10,7 +10,7 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from camarilla.cli.parser import positive, whole
+from camarilla.cli.parser import default_database, positive, whole
 from camarilla.cli.play.storage import folder
 from camarilla.cli.text.words import say
 
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     from camarilla.server.run import Metrics, serve
     from camarilla.server.settings import OPEN, Limits, ServerSettings, with_limits
 
-    database = options.database or (own_database() if options.open else "camarilla.db")
+    database = options.database or (own_database() if options.open else default_database())
     settings = ServerSettings(
         database=database,
         domains=tuple(options.domain),

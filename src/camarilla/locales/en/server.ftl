@@ -7,7 +7,7 @@ help-serve =
     .short = run the server
     .host = the address to listen on (127.0.0.1: this machine only)
     .port = the port (8000, or a free one if that is taken)
-    .database = a file, or postgresql://… (camarilla.db)
+    .database = a file, or postgresql://… (camarilla.db, or what CAMARILLA_DATABASE says)
     .open = open the page in the browser; store the tables in your own data folder
     .domain = the name visitors type, such as club.example; can be repeated
     .origin = another web address whose pages may use this server; can be repeated
@@ -47,7 +47,7 @@ help-backup =
     Copy everything a server has stored into a new file, while it runs.
     .short = back up a server's store into a file
     .file = the new file
-    .database = a file, or postgresql://… (camarilla.db)
+    .database = a file, or postgresql://… (camarilla.db, or what CAMARILLA_DATABASE says)
     .examples =
         examples:
           camarilla backup monday.backup
@@ -57,7 +57,7 @@ help-restore =
     Copy a backup into an empty store. Stop the server first.
     .short = restore a backup into an empty store
     .file = a file written by camarilla backup
-    .database = a file, or postgresql://… (camarilla.db)
+    .database = a file, or postgresql://… (camarilla.db, or what CAMARILLA_DATABASE says)
     .examples =
         examples:
           camarilla restore monday.backup --database camarilla.db
@@ -66,11 +66,12 @@ help-prune =
     Delete old tables and old chat from a server's store, or everything about one
     player: name and chat are taken out of every table, the games stay.
     .short = delete old tables and chat, or a player's data
-    .database = a file, or postgresql://… (camarilla.db)
+    .database = a file, or postgresql://… (camarilla.db, or what CAMARILLA_DATABASE says)
     .finished = keep finished games for this many days (365)
     .abandoned = keep tables that nobody has touched for this many days (30)
     .chat = keep the chat of finished games for this many days (30)
     .player = a player's id or cookie: delete this player's data and nothing else
+    .vacuum = also rewrite the whole store and give all free space back to the disk; stop the server first
     .examples =
         examples:
           camarilla prune --finished 90
@@ -196,6 +197,8 @@ refused-kicked = the host has removed you from this seat
 refused-kick-yourself = you cannot remove yourself; leave your seat instead
 refused-vote-not-waiting = you can vote only on the player everyone is waiting for
 refused-vote-players = only the players who are waiting can vote
+refused-vote-clock = this game has a clock, which decides how long to wait
+refused-vote-absent = this player is away; a bot will take over when the waiting time is up
 refused-vote-early = give them a little longer; you can vote in { $seconds } s
 refused-free-seats = there are still free seats
 refused-contribution-lines = a contribution must be a single line

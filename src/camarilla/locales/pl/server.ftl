@@ -7,7 +7,7 @@ help-serve =
     .short = uruchom serwer
     .host = adres, pod którym nasłuchuje (127.0.0.1: tylko ten komputer)
     .port = port (8000, a gdy zajęty – wolny)
-    .database = plik albo postgresql://… (camarilla.db)
+    .database = plik albo postgresql://… (camarilla.db, albo wartość CAMARILLA_DATABASE)
     .open = otwórz stronę w przeglądarce; stoły są przechowywane w twoim folderze danych
     .domain = nazwa, pod którą wchodzą gracze, na przykład club.example; można podać kilka razy
     .origin = inny adres, którego strony mogą korzystać z serwera; można podać kilka razy
@@ -48,7 +48,7 @@ help-backup =
     przy tym działać.
     .short = skopiuj magazyn serwera do pliku
     .file = nowy plik
-    .database = plik albo postgresql://… (camarilla.db)
+    .database = plik albo postgresql://… (camarilla.db, albo wartość CAMARILLA_DATABASE)
     .examples =
         przykłady:
           camarilla backup monday.backup
@@ -58,7 +58,7 @@ help-restore =
     Skopiuj kopię zapasową do pustego magazynu. Najpierw zatrzymaj serwer.
     .short = przywróć kopię do pustego magazynu
     .file = plik zapisany poleceniem camarilla backup
-    .database = plik albo postgresql://… (camarilla.db)
+    .database = plik albo postgresql://… (camarilla.db, albo wartość CAMARILLA_DATABASE)
     .examples =
         przykłady:
           camarilla restore monday.backup --database camarilla.db
@@ -67,11 +67,12 @@ help-prune =
     Usuń z magazynu serwera stare stoły i stare rozmowy albo wszystko o jednym
     graczu: nick i wiadomości znikają ze wszystkich stołów, rozgrywki zostają.
     .short = usuń stare stoły i rozmowy albo dane gracza
-    .database = plik albo postgresql://… (camarilla.db)
+    .database = plik albo postgresql://… (camarilla.db, albo wartość CAMARILLA_DATABASE)
     .finished = ile dni trzymać zakończone rozgrywki (365)
     .abandoned = ile dni trzymać stoły, których nikt nie ruszał (30)
     .chat = ile dni trzymać rozmowy z zakończonych rozgrywek (30)
     .player = identyfikator lub ciasteczko gracza: usuń tylko jego dane
+    .vacuum = przepisz też cały magazyn i zwróć na dysk całe wolne miejsce; najpierw zatrzymaj serwer
     .examples =
         przykłady:
           camarilla prune --finished 90
@@ -174,6 +175,8 @@ refused-kicked = gospodarz stołu usunął cię z tego miejsca
 refused-kick-yourself = nie możesz usunąć siebie; po prostu zwolnij miejsce
 refused-vote-not-waiting = głosowanie może dotyczyć tylko gracza, na którego wszyscy czekają
 refused-vote-players = głosują tylko gracze, którzy czekają
+refused-vote-clock = w tej grze czas odmierza zegar i to on decyduje, jak długo czekać
+refused-vote-absent = tego gracza nie ma; gdy minie czas oczekiwania, zastąpi go bot
 refused-vote-early = poczekajcie jeszcze chwilę; głosować można za { $seconds } s
 refused-free-seats = są jeszcze wolne miejsca
 refused-contribution-lines = wkład musi się mieścić w jednym wierszu

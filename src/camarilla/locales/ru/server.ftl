@@ -6,7 +6,7 @@ help-serve =
     .short = запустить сервер
     .host = адрес, на котором слушать (127.0.0.1: только эта машина)
     .port = порт (8000, а если занят — свободный)
-    .database = файл или postgresql://… (camarilla.db)
+    .database = файл или postgresql://… (camarilla.db, или значение CAMARILLA_DATABASE)
     .open = открыть страницу в браузере; столы хранятся в вашей папке данных
     .domain = имя, по которому заходят игроки, например club.example; можно несколько раз
     .origin = другой веб-адрес, чьи страницы могут пользоваться сервером; можно несколько раз
@@ -46,7 +46,7 @@ help-backup =
     Скопировать всё, что сохранил сервер, в один новый файл, не останавливая его.
     .short = скопировать хранилище сервера в файл
     .file = новый файл
-    .database = файл или postgresql://… (camarilla.db)
+    .database = файл или postgresql://… (camarilla.db, или значение CAMARILLA_DATABASE)
     .examples =
         примеры:
           camarilla backup monday.backup
@@ -56,7 +56,7 @@ help-restore =
     Скопировать резервную копию в пустое хранилище. Сначала остановите сервер.
     .short = восстановить копию в пустое хранилище
     .file = файл, который записала команда camarilla backup
-    .database = файл или postgresql://… (camarilla.db)
+    .database = файл или postgresql://… (camarilla.db, или значение CAMARILLA_DATABASE)
     .examples =
         примеры:
           camarilla restore monday.backup --database camarilla.db
@@ -65,11 +65,12 @@ help-prune =
     Удалить из хранилища сервера старые столы и старый чат или всё об одном
     игроке: имя и сообщения исчезнут со всех столов, сами партии останутся.
     .short = удалить старые столы и чат или данные игрока
-    .database = файл или postgresql://… (camarilla.db)
+    .database = файл или postgresql://… (camarilla.db, или значение CAMARILLA_DATABASE)
     .finished = сколько дней хранить законченные партии (365)
     .abandoned = сколько дней хранить столы, которых никто не касался (30)
     .chat = сколько дней хранить чат законченных партий (30)
     .player = идентификатор или cookie игрока: удалить только его данные
+    .vacuum = ещё и переписать всё хранилище и вернуть диску всё свободное место; сначала остановите сервер
     .examples =
         примеры:
           camarilla prune --finished 90
@@ -172,6 +173,8 @@ refused-kicked = хозяин стола исключил вас с этого �
 refused-kick-yourself = себя исключить нельзя; просто освободите место
 refused-vote-not-waiting = голосовать можно только о замене игрока, которого все ждут
 refused-vote-players = голосуют только игроки, которые ждут
+refused-vote-clock = в этой игре есть часы: они решают, сколько ждать
+refused-vote-absent = этот игрок отошёл; когда выйдет время ожидания, его заменит бот
 refused-vote-early = подождите ещё немного; голосовать можно через { $seconds } с
 refused-free-seats = ещё есть свободные места
 refused-contribution-lines = вклад — это одна строка

@@ -7,7 +7,7 @@ help-serve =
     .short = запустити сервер
     .host = адреса, на якій слухати (127.0.0.1: лише ця машина)
     .port = порт (8000, а якщо зайнятий — вільний)
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .open = відкрити сторінку в браузері; столи зберігаються у вашій теці даних
     .domain = ім'я, за яким заходять гравці, наприклад club.example; можна кілька разів
     .origin = інша веб-адреса, чиї сторінки можуть користуватися сервером; можна кілька разів
@@ -47,7 +47,7 @@ help-backup =
     Скопіювати все, що зберіг сервер, в один новий файл, не зупиняючи його.
     .short = скопіювати сховище сервера у файл
     .file = новий файл
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .examples =
         приклади:
           camarilla backup monday.backup
@@ -57,7 +57,7 @@ help-restore =
     Скопіювати резервну копію в порожнє сховище. Спершу зупиніть сервер.
     .short = відновити копію в порожнє сховище
     .file = файл, який записала команда camarilla backup
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .examples =
         приклади:
           camarilla restore monday.backup --database camarilla.db
@@ -66,11 +66,12 @@ help-prune =
     Видалити зі сховища сервера старі столи й старий чат або все про одного
     гравця: ім'я та повідомлення зникнуть з усіх столів, самі ігри залишаться.
     .short = видалити старі столи й чат або дані гравця
-    .database = файл або postgresql://… (camarilla.db)
+    .database = файл або postgresql://… (camarilla.db, або значення CAMARILLA_DATABASE)
     .finished = скільки днів зберігати завершені ігри (365)
     .abandoned = скільки днів зберігати столи, яких ніхто не торкався (30)
     .chat = скільки днів зберігати чат завершених ігор (30)
     .player = ідентифікатор або cookie гравця: видалити лише його дані
+    .vacuum = ще й переписати все сховище й повернути диску все вільне місце; спершу зупиніть сервер
     .examples =
         приклади:
           camarilla prune --finished 90
@@ -173,6 +174,8 @@ refused-kicked = господар столу прибрав вас із цьог
 refused-kick-yourself = себе прибрати не можна; просто звільніть місце
 refused-vote-not-waiting = голосувати можна лише щодо гравця, на якого всі чекають
 refused-vote-players = голосують лише гравці, які чекають
+refused-vote-clock = у цій грі є годинник: він вирішує, скільки чекати
+refused-vote-absent = цього гравця немає; коли мине час очікування, його замінить бот
 refused-vote-early = почекайте ще трохи; голосувати можна буде через { $seconds } с
 refused-free-seats = ще є вільні місця
 refused-contribution-lines = внесок має бути одним рядком

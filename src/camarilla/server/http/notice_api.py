@@ -69,7 +69,7 @@ class NoticeApi:
         await asyncio.to_thread(channels.add, guest.player, channel, guest.device, house)
         if channel.kind == "mail":
             language = (await asyncio.to_thread(channels.of, guest.player))[1].language
-            await asyncio.to_thread(self.outbox.ask, guest.player, channel.target, language)
+            self.outbox.ask(guest.player, channel.target, house, language)
         return await self._shown(guest)
 
     async def settle(self, request: Request) -> Response:

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -75,19 +77,20 @@ class Outbox:
             if channels:
                 await asyncio.to_thread(self.store.keep, notice.table, TOLD, stage.encode())
             for channel in channels:
-                self.rooms.run(self._deliver(channel, notice, settings, now))
+                self._deliver(channel, notice.player, partial(self.send, channel, notice, settings, now))
         self.told[notice.table] = stage
 
-    async def _deliver(self, channel: KeptChannel, notice: Notice, settings: NoticeSettings, now: int) -> None:
+    def _deliver(self, channel: KeptChannel, player: str, send: Callable[[], bool]) -> None:
+        self.rooms.run(self._try(channel, player, send))
+
+    async def _try(self, channel: KeptChannel, player: str, send: Callable[[], bool]) -> None:
         for wait in self.waits:
             try:
-                async with self.slots.taken(slots_of(channel, notice.player)):
-                    wanted = await asyncio.get_running_loop().run_in_executor(
-                        self.threads, self.send, channel, notice, settings, now
-                    )
+                async with self.slots.taken(slots_of(channel, player)):
+                    wanted = await asyncio.get_running_loop().run_in_executor(self.threads, send)
                 self.rooms.counts.notices.labels(channel.kind, "sent" if wanted else "gone").inc()
                 if not wanted:
-                    await asyncio.to_thread(self.channels.remove, notice.player, channel)
+                    await asyncio.to_thread(self.channels.remove, player, channel)
                 return
             except Exception as error:
                 self.rooms.log.warning("notice failed", kind=channel.kind, error=type(error).__name__)
@@ -133,12 +136,16 @@ class Outbox:
         return hmac.new(self.secret.encode(), f"hook {player}".encode(), hashlib.sha256).hexdigest()
 
     # -- agreeing and stopping
-    def ask(self, player: str, address: str, language: str) -> None:
-        """Ask the owner of an address whether it is wanted; blocks, so call it from a thread."""
+    def ask(self, player: str, address: str, house: str, language: str) -> None:
+        """Ask the owner of an address, soon, whether it is wanted."""
+        self._deliver(KeptChannel("mail", address, house=house), player, partial(self._ask, player, address, language))
+
+    def _ask(self, player: str, address: str, language: str) -> bool:
         assert self.mail
         link = f"{self.site}/api/notices/agree?token={self.agreeing.dumps([player, address])!s}"
         text = say(language, None, "notice-agree.text", site=self.site, link=link)
         self.mail.send(address, say(language, None, "notice-agree"), text + "\n", self.stop_link(player, address))
+        return True
 
     def stop_link(self, player: str, address: str) -> str:
         return f"{self.site}/api/notices/stop?token={self.stopping.dumps([player, address])!s}"
@@ -158,7 +165,7 @@ class Outbox:
 
 def slots_of(channel: KeptChannel, player: str) -> dict[str, int]:
     """What a notice takes while it is sent."""
-    host = urlsplit(channel.target).hostname or channel.target.rpartition("@")[2]
+    host = urlsplit(channel.target).hostname or "mail"  # all letters go by one server
     house = {f"house {channel.house}": OF_HOUSE} if channel.house else {}
     return {f"player {player}": AT_ONCE, **house, f"host {host}": TO_HOST}
 

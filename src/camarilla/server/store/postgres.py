@@ -171,9 +171,15 @@ class PostgresStore(Queries):
         return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
 
     def compact(self) -> None:
+        self._vacuum("VACUUM")
+
+    def vacuum(self) -> None:
+        self._vacuum("VACUUM FULL")
+
+    def _vacuum(self, statement: str) -> None:
         with contextlib.closing(connect(self.url, autocommit=True)) as link:
             link.execute("SET statement_timeout = 0")  # it takes as long as it takes
-            link.execute("VACUUM")
+            link.execute(statement.encode())
 
     # -- reading
     def _read(self, statement: str, values: Sequence[Any]) -> psycopg.Cursor[Any]:

@@ -17,12 +17,14 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
 from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows, check_gaps
+from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 ROOM = 64 << 20  # bytes that must be free on the disk
 AT_ONCE = 64  # rows of one statement
 CHUNK = 1000  # rows that are copied at once
+PAGES = 256  # that are given back to the disk at once
 OURS = {"settings", "tables", "log", "seated", "kept"}  # tables of every version of ours
 
 
@@ -35,9 +37,11 @@ def connect(path: Path | str) -> sqlite3.Connection:
         raise Refusal("no-store", store=str(path), reason=str(error)) from error
     link.text_factory = text
     try:
+        link.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file, before anything is in it
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
         link.execute("PRAGMA wal_autocheckpoint = 4000")
+        link.execute("PRAGMA secure_delete = ON")  # what is forgotten is not left in a free page
     except sqlite3.Error as error:
         link.close()
         raise Refusal("no-store", store=str(path), reason=str(error)) from error
@@ -200,7 +204,14 @@ class SqliteStore(Queries):
         return sum(file.stat().st_size for file in files if file.exists())
 
     def compact(self) -> None:
-        with self.lock, contextlib.closing(connect(self.path)) as link:
+        with contextlib.closing(connect(self.path)) as link:
+            free = int(link.execute("PRAGMA freelist_count").fetchone()[0])
+            for _ in unhurried(range(-(-free // PAGES))):
+                link.executescript(f"PRAGMA incremental_vacuum({PAGES})")  # `execute` would stop after one page
+                link.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def vacuum(self) -> None:
+        with contextlib.closing(connect(self.path)) as link:
             link.execute("VACUUM")
             link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

@@ -170,7 +170,10 @@ class Store(Protocol):
         """Bytes on the disk."""
 
     def compact(self) -> None:
-        """Give the disk back what is no longer used."""
+        """Give the disk back what is no longer used, as far as a server beside it can go on writing."""
+
+    def vacuum(self) -> None:
+        """Write the whole store anew, without anything that is no longer used; claim it first."""
 
     def export(self) -> Iterator[tuple[str, list[Any]]]:
         """Everything there is at one moment, some rows at a time, for a backup."""
@@ -198,7 +201,9 @@ class StoreError(RuntimeError):
 
 def store_error(error: BaseException) -> str | None:
     """What a database says of its own failure, which names no player and no card; None if it is no failure of one."""
-    ours = isinstance(error, OSError | StoreError) or type(error).__module__.partition(".")[0] in ("sqlite3", "psycopg")
+    origin = type(error).__module__.partition(".")[0]
+    ours = isinstance(error, OSError | StoreError) or origin in ("sqlite3", "psycopg")
+    ours = ours and origin != "smtplib"  # those are OSErrors, too, and name the address they were to reach
     return " ".join(str(error).split())[:200] if ours else None
 
 

@@ -1,4 +1,4 @@
-"""A vote to replace an idle player: of those who wait, with time for the idle one to answer."""
+"""A vote to replace a player who is here and idle, where no clock runs: of those who wait, with time to answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from camarilla.wire.parts import VoteInfo
 if TYPE_CHECKING:
     from camarilla.server.table.table import Table
 
-IDLE = 60_000  # how long a question stands before anybody may call a vote
+IDLE = 60_000  # how long a question stands at least before anybody may call a vote
 ANSWER = 45_000  # how long the idle player has to answer it then
 
 
@@ -38,16 +38,30 @@ def needed(table: Table) -> int:
     return len(voters(table)) // 2 + 1
 
 
+def in_time(table: Table) -> Refusal | None:
+    """Why the seat that is asked is waited for without a vote: its clock runs, or the table's patience does."""
+    if table.rules.clock:
+        return Refusal("vote-clock")
+    asked = table.asked
+    here = asked is not None and table.seats[asked].player in table.present
+    return None if here else Refusal("vote-absent")
+
+
+def wait(table: Table, now: int) -> int:
+    """How long until a vote may be called: whoever is here has no less time than whoever is away."""
+    return max(table.clock.since, table.vote_ended) + max(IDLE, table.rules.patience or 0) - now
+
+
 def cast(table: Table, player: str, seat: int, yes: bool, now: int) -> Decided:
     """One player's vote; the first one calls it."""
     if seat != table.asked or table.seats[seat].by_bot:
         raise Refusal("vote-not-waiting")
     if player not in voters(table):
         raise Refusal("vote-players")
-    if table.vote is None:
-        wait = max(table.clock.since, table.vote_ended) + IDLE - now
-        if wait > 0 or not yes:
-            raise Refusal("vote-early", seconds=max(1, -(-wait // 1000)))
+    if refusal := in_time(table):
+        raise refusal
+    if table.vote is None and (wait(table, now) > 0 or not yes):
+        raise Refusal("vote-early", seconds=max(1, -(-wait(table, now) // 1000)))
     voted = Voted(now, seat, player, yes)
     before = table.vote.votes if table.vote else {}
     lost = sum(not vote for vote in (before | {player: yes}).values()) > len(voters(table)) - needed(table)
@@ -60,7 +74,7 @@ def close(table: Table, now: int) -> list[Record]:
     if vote is None or now < vote.until:
         return []
     here = voters(table)
-    enough = here and sum(vote.votes.get(player, False) for player in here) >= needed(table)
+    enough = here and not in_time(table) and sum(vote.votes.get(player, False) for player in here) >= needed(table)
     return [Replaced(now, vote.seat) if enough else Kept(now, vote.seat)]
 
 
