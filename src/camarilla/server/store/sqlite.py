@@ -37,7 +37,8 @@ def connect(path: Path | str) -> sqlite3.Connection:
         raise Refusal("no-store", store=str(path), reason=str(error)) from error
     link.text_factory = text
     try:
-        link.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file, before anything is in it
+        if Path(path).stat().st_size == 0:  # before anything is in it; later it would wait for locks
+            link.execute("PRAGMA auto_vacuum = INCREMENTAL")
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
         link.execute("PRAGMA wal_autocheckpoint = 4000")
@@ -212,6 +213,7 @@ class SqliteStore(Queries):
 
     def vacuum(self) -> None:
         with contextlib.closing(connect(self.path)) as link:
+            link.execute("PRAGMA auto_vacuum = INCREMENTAL")
             link.execute("VACUUM")
             link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
