@@ -78,6 +78,7 @@ export interface Folder<V, M = Choice> {
   asking?: (view: V, question: QuestionInfo) => Aim;
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
+  sealed?: string[]; // kinds of moves that a wheel at their card confirms
   named?: string[]; // kinds of moves that are made on the table and have a seal that leads there
   round?: (view: V) => Round;
   /** All lie open: players who share a device need not look away. */

@@ -13,10 +13,12 @@ export function agrees(choice: Choice, parts: Parts): boolean {
 
 export class Picking {
   chosen = $state<Parts>({});
+  held = $state.raw<Choice | null>(null); // chosen by key, and waits for its seal
 
   constructor(
     private readonly legal: () => Choice[],
     private readonly play: (choice: Choice) => void,
+    private readonly sealed: () => string[] = () => [], // kinds of moves that a seal at their card confirms
   ) {}
 
   /** The moves that agree with what has been chosen. */
@@ -88,14 +90,21 @@ export class Picking {
     return found >= 0 && found < KEYS && alone ? String(found + 1) : "";
   }
 
-  /** Choose by key; as with a click, a card is named first, and only another key plays it. */
+  /** Choose by key; as with a click, a card is named first, and only its seal, Enter or another key plays it. */
   key(nth: number): void {
     const group = this.offered[nth];
     if (!group) return;
     const { kind, parts } = group.choices[0]!;
-    const looked = group.choices.length === 1 && "card" in parts && !this.is({ card: parts["card"]! });
-    if (looked) this.choose({ kind, ...parts });
+    const alone = group.choices.length === 1;
+    if (alone && this.sealed().includes(kind)) this.held = group.choices[0]!;
+    else if (alone && "card" in parts && !this.is({ card: parts["card"]! })) this.choose({ kind, ...parts });
     else this.follow(group);
+  }
+
+  /** Play what is chosen whole. */
+  confirm(): void {
+    const [only, ...others] = this.left;
+    if (this.begun && only && others.length === 0) this.take(only);
   }
 
   /** Choose one of the offered. */
@@ -105,12 +114,13 @@ export class Picking {
   }
 
   take(choice: Choice): void {
-    this.chosen = {};
+    this.clear();
     this.play(choice);
   }
 
   clear(): void {
     this.chosen = {};
+    this.held = null;
   }
 
   /** What has been chosen with these parts beside it, or in its stead; null if no move agrees. */

@@ -30,6 +30,7 @@ function ruleBehind(question: string, story: Story): string | undefined {
 
 /** What the chosen card does; while none is chosen, what to do, or what the card does that the question is about. */
 function noted(question: QuestionInfo, about: string | null, story: Story, picking: Picking): string {
+  if (picking.chosen.kind !== undefined) return say("tap-lit");
   const advice = picking.chosen.card === undefined ? story.advice(question) : "";
   return advice || (about ? story.cardText(about) : "");
 }

@@ -31,4 +31,4 @@ function glimpse(event: EventInfo): Glimpse | null {
   return name === "looked" && parts.card ? { card: parts.card, at: `[data-person="${parts.place}/${parts.index}"]` } : null;
 }
 
-export default { Board, about, aim, glimpse, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;
+export default { Board, about, aim, glimpse, objects: ["bring_deck"], sealed: ["look", "open", "close", "move", "leave"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;

@@ -35,7 +35,7 @@ page-not-connected = You are offline. This was not sent.
 page-lost = Connection lost. Reconnecting… Your game is safe.
 page-to-home = All games
 page-help = Help
-page-help-keys = Choose on the table or in the list. Click a card to read about it; if you can choose it, long-press it instead. Keys: 1–9 choose, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
+page-help-keys = Choose on the table or in the list. Click a card to read about it; if you can choose it, long-press it instead. Keys: 1–9 choose, Enter confirms, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
 page-gathering = Waiting for players
 page-gathering-text = Send this link to your friends. Anyone who opens it can take a free seat.
 page-all-here = All players are here.
@@ -96,6 +96,7 @@ page-group = { $name }: { $count ->
    *[other] { $count } choices
 }
 page-choose-again = Back
+page-tap-lit = Tap one of the lit cards.
 page-story = Log
 page-no-rule = There is no text for this rule.
 page-chat-line = Write a message
