@@ -76,6 +76,8 @@ export interface Folder<V, M = Choice> {
   aim?: (view: V, move: M) => Aim;
   /** What a question is about, as parts of its sentence. */
   asking?: (view: V, question: QuestionInfo) => Aim;
+  /** What the sentence of an event leaves out and the events before it tell. */
+  besides?: (told: EventInfo[], at: number, story: Story) => string;
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
   sealed?: string[]; // kinds of moves that a wheel at their card confirms

@@ -96,9 +96,16 @@ export class Picking {
     if (!group) return;
     const { kind, parts } = group.choices[0]!;
     const alone = group.choices.length === 1;
-    if (alone && this.sealed().includes(kind)) this.held = group.choices[0]!;
-    else if (alone && "card" in parts && !this.is({ card: parts["card"]! })) this.choose({ kind, ...parts });
+    const seen = this.sealed().includes(kind) || ("card" in parts && !this.is({ card: parts["card"]! }));
+    if (alone && seen) this.point(group.choices[0]!);
     else this.follow(group);
+  }
+
+  /** Show on the table what an answer is about, and play nothing. */
+  point(choice: Choice): void {
+    this.clear();
+    if (this.sealed().includes(choice.kind)) this.held = choice;
+    else if (Object.keys(choice.parts).length > 0) this.choose({ kind: choice.kind, ...choice.parts });
   }
 
   /** Play what is chosen whole. */

@@ -96,6 +96,7 @@ page-group = { $name }: { $count ->
    *[other] { $count } choices
 }
 page-choose-again = Back
+page-confirm = Confirm
 page-tap-lit = Tap one of the lit cards.
 page-story = Log
 page-no-rule = There is no text for this rule.
@@ -171,6 +172,7 @@ page-analysis-failed = The analysis failed.
 page-guest = Guest { $number }
 page-refused = The server refused this ({ $id }).
 page-bot-at = { $level } bot { $seat }
+page-bot-short = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days } days + 1 day per move
 page-seats-of = { $free ->
@@ -350,6 +352,7 @@ page-sending = Sending…
 # Hints.
 page-hint = Hint
 page-hint-note = Estimated win chances, from what you can see:
+page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
 page-hint-even = These are about equally good.

@@ -97,6 +97,7 @@ page-group = { $name }: { $count ->
    *[other] { $count } możliwości
 }
 page-choose-again = Wstecz
+page-confirm = Potwierdź
 page-tap-lit = Dotknij jednej z podświetlonych kart.
 page-story = Dziennik
 page-no-rule = Nie ma tekstu tej zasady.
@@ -169,6 +170,7 @@ page-analysis-failed = Analiza się nie udała.
 page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
 page-bot-at = { $level } (bot { $seat })
+page-bot-short = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days ->
     [one] { $days } dzień
@@ -356,6 +358,7 @@ page-sending = Wysyłanie…
 # Hints.
 page-hint = Podpowiedź
 page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz:
+page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
 page-hint-even = Te ruchy są mniej więcej równie dobre.

@@ -97,6 +97,7 @@ page-group = { $name }: { $count ->
    *[other] { $count } вариантов
 }
 page-choose-again = Назад
+page-confirm = Подтвердить
 page-tap-lit = Коснитесь одной из подсвеченных карт.
 page-story = Журнал
 page-no-rule = Для этого правила нет текста.
@@ -169,6 +170,7 @@ page-analysis-failed = Анализ не удался.
 page-guest = Гость { $number }
 page-refused = Сервер отказал ({ $id }).
 page-bot-at = Бот { $seat } ({ $level })
+page-bot-short = Бот { $seat }
 page-clock-minutes = { $minutes } мин + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
@@ -365,6 +367,7 @@ page-sending = Отправляем…
 # Hints.
 page-hint = Подсказка
 page-hint-note = Оценка шансов на победу по тому, что вам видно:
+page-hint-show = Показать на столе
 page-hint-thinking = Обдумываем…
 page-hint-none = Сейчас подсказки нет. Попробуйте чуть позже.
 page-hint-even = Эти ходы примерно равноценны.

@@ -97,6 +97,7 @@ page-group = { $name }: { $count ->
    *[other] { $count } варіантів
 }
 page-choose-again = Назад
+page-confirm = Підтвердити
 page-tap-lit = Торкніться однієї з підсвічених карт.
 page-story = Журнал
 page-no-rule = Для цього правила немає тексту.
@@ -169,6 +170,7 @@ page-analysis-failed = Аналіз не вдався.
 page-guest = Гість { $number }
 page-refused = Сервер відмовив ({ $id }).
 page-bot-at = Бот { $seat } ({ $level })
+page-bot-short = Бот { $seat }
 page-clock-minutes = { $minutes } хв + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
@@ -361,6 +363,7 @@ page-sending = Надсилаємо…
 # Hints.
 page-hint = Підказка
 page-hint-note = Оцінка шансів на перемогу на основі того, що ви бачите:
+page-hint-show = Показати на столі
 page-hint-thinking = Обмірковуємо…
 page-hint-none = Цього разу підказки немає. Спробуйте за мить.
 page-hint-even = Ці ходи приблизно рівноцінні.
