@@ -1,6 +1,7 @@
 /** What a game's folder gives the page: `games/<id>/index.ts`. Emblems of its cards lie beside it, in `emblems.ts`. */
 import type { Component } from "svelte";
 import type { Choice, EventInfo, QuestionInfo } from "$wire";
+import type { IconName } from "../kit/Icon.svelte";
 import type { Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
 import type { Scene } from "../stage/director.svelte";
@@ -10,6 +11,7 @@ export interface SealInfo {
   name: string;
   note?: string; // what follows, where the name alone is short
   hint?: string; // the key that presses it
+  icon?: IconName; // all of it where there is no room for words
   metal?: "gold" | "wax" | "vellum" | "quiet";
   move?: string; // the move it plays
   press: () => void;

@@ -110,7 +110,7 @@ const before = (view: ThroneView) => VALUES[view.row.at(-2) ?? ""] ?? 0;
 test("every answer but a seal is given on the table", async () => {
   const given = new Set<string>();
   for (const { view, legal } of (await documents<ThroneView>("throne")).questions)
-    for (const choice of legal.filter((one) => !["take", "bust"].includes(one.kind) && !vain(view, one.kind, before(view)) && !given.has(`${one.kind} ${one.parts["card"]}`))) {
+    for (const choice of legal.filter((one) => !["take", "bust"].includes(one.kind) && !vain(view, one.kind, before(view)) && !(one.kind === "destroy" && one.parts["seat"] === view.seat) && !given.has(`${one.kind} ${one.parts["card"]}`))) {
       given.add(`${choice.kind} ${choice.parts["card"]}`);
       expect([choice.move, ...play("throne", throne.Board, view, legal, choice, spot(choice, view.seat!))]).toEqual([choice.move, choice.code]);
     }
@@ -160,6 +160,19 @@ test("what would be in vain is not lit, and an exchange says what it does to eve
   expect(forecast(view, { kind: "swap", parts: { seat: 1, card: "king" } })).toEqual([{ seat: 0, before: 0, after: 9 }, { seat: 1, before: 9, after: 3 }]);
   expect(forecast(view, { kind: "destroy", parts: { seat: 1, card: "jester" } })).toEqual([]);
   expect(forecast({ ...view, tableau: [{ general: 1, prophet: 1, assassin: 1, judge: 1, king: 1 }, {}] }, { kind: "take", parts: {} })).toBeNull();
+});
+
+test("one's own cards are lit to be destroyed only for whoever means to", async () => {
+  const { view, legal } = (await documents<ThroneView>("throne")).questions.find((one) => one.legal.some(({ kind, parts }) => kind === "destroy" && parts["seat"] === one.view.seat))!;
+  const card = legal.find(({ kind, parts }) => kind === "destroy" && parts["seat"] === view.seat)!.parts["card"];
+  const table = asked(view, legal);
+  table.target.querySelector<HTMLElement>(`[data-column="${view.seat}/${card}"]`)!.click();
+  expect(table.seals().some((seal) => text(seal).includes("Destroy"))).toBe(false);
+  table.picking.choose({ kind: "destroy" });
+  flushSync();
+  table.target.querySelector<HTMLElement>(`[data-column="${view.seat}/${card}"]`)!.click();
+  expect(table.seals().map(text)).toEqual([expect.stringContaining("Destroy")]);
+  table.close();
 });
 
 test("a crown is explained on the spot, and so is why a printed number counts", async () => {

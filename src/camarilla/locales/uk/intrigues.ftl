@@ -413,7 +413,7 @@ board-want-yes = так
 board-want-no = ні
 board-fits = як треба
 board-misses = ще ні
-board-wishes = { $right } з { $all } за вашим сюжетом
+board-wishes = За вашим сюжетом: { $right } із { $all }
 board-cards = { $cards ->
     [one] карта в колоді
     [few] карти в колоді
