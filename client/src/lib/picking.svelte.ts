@@ -26,6 +26,11 @@ export class Picking {
     return this.legal().filter((choice) => agrees(choice, this.chosen));
   }
 
+  /** The kind of move that is chosen while nothing else is: its cards are to be chosen yet. */
+  get mode(): string | number | undefined {
+    return Object.keys(this.chosen).length === 1 ? this.chosen["kind"] : undefined;
+  }
+
   get begun(): boolean {
     return Object.keys(this.chosen).length > 0;
   }
@@ -108,10 +113,13 @@ export class Picking {
     else if (Object.keys(choice.parts).length > 0) this.choose({ kind: choice.kind, ...choice.parts });
   }
 
-  /** Play what is chosen whole. */
+  /** What is chosen whole. */
+  get whole(): Choice | undefined {
+    return this.begun && this.mode === undefined && this.left.length === 1 ? this.left[0] : undefined;
+  }
+
   confirm(): void {
-    const [only, ...others] = this.left;
-    if (this.begun && only && others.length === 0) this.take(only);
+    if (this.whole) this.take(this.whole);
   }
 
   /** Choose one of the offered. */

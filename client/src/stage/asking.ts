@@ -12,14 +12,9 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
-  const kind = mode(picking);
+  const kind = picking.mode;
   const title = kind === undefined ? story.question(question!, game.view) : capital(words.say(story.game, "action", { kind }));
   return { title, note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
-}
-
-/** The kind of move whose cards are to be chosen, while nothing but that is. */
-function mode({ chosen }: Picking): string | number | undefined {
-  return Object.keys(chosen).length === 1 ? chosen.kind : undefined;
 }
 
 /** Whom the table waits for. */
@@ -35,7 +30,7 @@ function ruleBehind(question: string, story: Story): string | undefined {
 
 /** What the chosen card does; while none is chosen, what to do, or what the card does that the question is about. */
 function noted(question: QuestionInfo, about: string | null, story: Story, picking: Picking): string {
-  if (mode(picking) !== undefined) return say("tap-lit");
+  if (picking.mode !== undefined) return say("tap-lit");
   const advice = picking.chosen.card === undefined ? story.advice(question) : "";
   return advice || (about ? story.cardText(about) : "");
 }
@@ -57,7 +52,7 @@ function seals(story: Story, picking: Picking): SealInfo[] {
 
 /** What was chosen whole, by key or from a hint, waits for this. */
 function confirm(picking: Picking): SealInfo[] {
-  return picking.left.length === 1 ? [{ name: say("confirm"), hint: "↵", press: () => picking.confirm() }] : [];
+  return picking.whole ? [{ name: say("confirm"), hint: "↵", press: () => picking.confirm() }] : [];
 }
 
 function seal(choice: Choice, story: Story, picking: Picking): SealInfo {
