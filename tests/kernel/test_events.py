@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from camarilla.kernel.events import Events, Tape, tell, tells, whisper
-from camarilla.kernel.game import redact_event
 from camarilla.kernel.secrecy import HIDDEN
+from camarilla.kernel.telling import redact_event
 
 
 class Base(Events):
