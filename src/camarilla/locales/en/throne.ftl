@@ -192,6 +192,7 @@ board-drop = Drop
     .note = the column
 board-ability = Ability
 board-look = look at the deck
+board-scored = What scored
 board-use = Use it
 board-would = Points: { $changes }.
 board-same = Nobody's points change yet.

@@ -288,6 +288,7 @@ board-drop = Odrzuć
     .note = kolumnę
 board-ability = Zdolność
 board-look = podejrzyj talię
+board-scored = Co dało punkty
 board-use = Użyj
 board-would = Punkty: { $changes }.
 board-same = Na razie nikomu nie zmienią się punkty.

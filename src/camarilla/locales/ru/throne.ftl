@@ -289,6 +289,7 @@ board-drop = Сбросить
     .note = столбец
 board-ability = Свойство
 board-look = посмотреть колоду
+board-scored = Что принесло очки
 board-use = Применить
 board-would = Очки: { $changes }.
 board-same = Очки пока ни у кого не изменятся.

@@ -292,6 +292,7 @@ board-drop = Скинути
     .note = стовпець
 board-ability = Властивість
 board-look = глянути на колоду
+board-scored = Що принесло очки
 board-use = Застосувати
 board-would = Очки: { $changes }.
 board-same = Очки поки що ні в кого не зміняться.
