@@ -195,6 +195,7 @@ board-look = look at the deck
 board-scored = What scored
 board-use = Use it
 board-would = Points: { $changes }.
+board-overfull = Somebody will have to drop a column.
 board-same = Nobody's points change yet.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
 board-why-leads = The crown: nobody has more of this character, so the ability works.

@@ -291,6 +291,7 @@ board-look = podejrzyj talię
 board-scored = Co dało punkty
 board-use = Użyj
 board-would = Punkty: { $changes }.
+board-overfull = Ktoś będzie musiał odrzucić kolumnę.
 board-same = Na razie nikomu nie zmienią się punkty.
 board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
 board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność działa.
