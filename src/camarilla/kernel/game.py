@@ -15,21 +15,20 @@ from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.decisions import CHANCE, Decision
 from camarilla.kernel.document import decoded, listed, shown
 from camarilla.kernel.engine import Engine
-from camarilla.kernel.events import Event, EventsType
+from camarilla.kernel.events import Event, EventsType, redact_event
 from camarilla.kernel.moves import MovesType
 from camarilla.kernel.options import Options
 from camarilla.kernel.past import LOG, TAPE, Past, joined
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
-from camarilla.kernel.secrecy import HIDDEN, derive_redact
+from camarilla.kernel.secrecy import HIDDEN
 from camarilla.kernel.turns import Advance, Turns
 
 EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
 WRITER: Final = "camarilla.kernel.writer"
-redact_event = derive_redact(Event)
 
 
 class Document(TypedDict):

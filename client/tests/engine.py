@@ -1,0 +1,84 @@
+"""Writes what the test of the modules compares: random games as Python plays them, hashed question by question.
+
+python client/tests/engine.py FOLDER, after `make wasm`; CAMARILLA_SOAK=N plays up to 20 games for each number of seats
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import camarilla
+from camarilla.bots.ismcts import IsmctsPlayer
+from camarilla.bots.observation import observe
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.rng import seed_key
+from camarilla.server.table.views import choice, told
+
+BUILT = Path(__file__).parents[2] / "build/wasm"
+GAMES = min(20, 2 * int(os.environ.get("CAMARILLA_SOAK", "1")))  # for each number of seats
+SIMULATIONS = 1000
+PLAYOUTS = 2000
+write = msgspec.json.Encoder().encode
+
+
+def digest(state: State, since: int) -> str:
+    """A hash of all that readers are told at a question, and of the truth."""
+    readers = (None, *range(state.seats))
+    legal = b",".join(choice(state.game, code) for code in state.codes)
+    views = [state.view_json(reader) for reader in readers]
+    news = [told(state.game, state.tape[since:], reader) for reader in readers]
+    question = b"null" if state.over else state.question_json()
+    standing = write({"scores": state.scores, "winners": state.winners})
+    return hashlib.sha256(b"\n".join([b"[%b]" % legal, question, standing, *views, *news, state.pack()])).hexdigest()
+
+
+def played(game: Game, seats: int, seed: int) -> dict[str, Any]:
+    """A game at random, with a search at one of its questions."""
+    chosen, state, since = random.Random(seed), game.deal(seats, seed, first=seed % seats), 0
+    hashes, codes, searched = [digest(state, since)], [], None
+    while not state.over:
+        if searched is None and len(codes) >= 7:
+            searched = search(state, len(codes))
+        codes.append(chosen.choice(state.codes))
+        since = len(state.tape)
+        state.play_code(codes[-1])
+        hashes.append(digest(state, since))
+    return {
+        "key": seed_key(seed).hex(),
+        "seats": seats,
+        "first": seed % seats,
+        "codes": codes,
+        "hashes": hashes,
+        "searched": searched,
+    }
+
+
+def search(state: State, after: int) -> dict[str, Any]:
+    """How often a search tries each answer to a question."""
+    decision = IsmctsPlayer(state.game, SIMULATIONS, seed=5, threads=1).choose(observe(state))
+    return {"after": after, "simulations": SIMULATIONS, "seed": 5, "visits": list(decision.visits.values())}
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in map(camarilla.game, camarilla.games()):
+        game.engine.warm()
+        games = [played(game, seats, seed) for seats in game.seats for seed in range(GAMES)]
+        tallies = {seats: game.engine.playouts(seats, PLAYOUTS, 17).pack().hex() for seats in game.seats}
+        module = base64.b64encode((BUILT / f"{game.id}.wasm").read_bytes()).decode()
+        told = {"module": module, "games": games, "playouts": PLAYOUTS, "tallies": tallies}
+        (folder / f"{game.id}.json").write_text(json.dumps(told), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
