@@ -28,14 +28,14 @@ play: .venv/run.stamp $(PAGE) ## play in the browser: starts the server and open
 terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds options)
 	@$(BIN)/camarilla play $(PLAY)
 
-test: .venv/dev.stamp wasm $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
+test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
 	@mkdir -p .coverage
 	@client/build check && client/build test; board=$$?; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e; rest=$$?; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
 
-check: .venv/dev.stamp wasm ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
+check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
 	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page
 	@client/build test
 	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')

@@ -11,5 +11,6 @@ export function setup() {
   const env = { ...process.env, PYTHONPATH: resolve(root, "src") };
   const run = (program, folder) => execFileSync(python, [resolve(root, program), resolve(root, folder)], { env, stdio: "inherit" });
   run("client/tests/documents.py", "build/documents");
+  run("tools/wasm.py", "build/wasm");
   run("client/tests/engine.py", "build/engine");
 }
