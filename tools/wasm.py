@@ -18,6 +18,8 @@ import msgspec
 from wheels import CHECKS, STRIPPED, ZIG
 
 import camarilla
+from camarilla.bots.compiled.levels import draw, in_style
+from camarilla.bots.heuristics import heuristics
 from camarilla.bots.ismcts import search_settings, usual_settings
 from camarilla.bots.unit import players_unit
 from camarilla.dialect import Page
@@ -30,7 +32,7 @@ from camarilla.kernel.decisions import Decision, Decisions
 from camarilla.kernel.events import Event, Tape, hide_events
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Standing
-from camarilla.wire.tables import Cell, EngineTables, EventWords, MoveFamily, StructLayout
+from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, StructLayout
 
 SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "likely_line")
 STACK: Final = 1 << 18
@@ -53,7 +55,8 @@ MOST: Final = 180_000  # bytes of all modules and tables, compressed
 def entries(game: Game) -> dict[str, Callable[..., Any]]:
     """What a module can be called for."""
     players = players_unit(game).entries
-    own = {"hide_events": hide_events, "playouts": game.engine.play.playouts}
+    own = {"hide_events": hide_events, "playouts": game.engine.play.playouts, "draw": draw, "in_style": in_style}
+    own["card_asked"] = heuristics(game).card_asked
     return game.engine.turn_rules | own | {name: players[name] for name in SEARCH}
 
 
@@ -85,6 +88,8 @@ def tables(game: Game, unit: Translation) -> EngineTables:
         move_words={part: list(words) for part, words in moves.words.items()},
         events=[EventWords(form.name, form.parts) for form in game.events.forms],
         event_words={part: list(words) for part, words in game.words.items()},
+        levels=[LevelTable(*level) for level in game.profile.levels],
+        styles={"plain": {}} | {name: dict(style) for name, style in game.profile.styles.items()},
         usual=game.usual.hex(),
         settings=settings.pack().hex(),
         entries={name: [written(kind) for _, kind in rule.parameters] for name, rule in unit.entries.items()},

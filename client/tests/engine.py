@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 import camarilla
+from camarilla.bots import seat_bot
 from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.bots.observation import observe
 from camarilla.kernel.game import Game, State
@@ -27,6 +28,7 @@ BUILT = Path(__file__).parents[2] / "build/wasm"
 GAMES = min(20, 2 * int(os.environ.get("CAMARILLA_SOAK", "1")))  # for each number of seats
 SIMULATIONS = 1000
 PLAYOUTS = 2000
+APART = 5  # questions from one that bots answer to the next
 write = msgspec.json.Encoder().encode
 
 
@@ -42,24 +44,31 @@ def digest(state: State, since: int) -> str:
 
 
 def played(game: Game, seats: int, seed: int) -> dict[str, Any]:
-    """A game at random, with a search at one of its questions."""
+    """A game at random, with a search at one of its questions, and what bots would answer to some."""
     chosen, state, since = random.Random(seed), game.deal(seats, seed, first=seed % seats), 0
-    hashes, codes, searched = [digest(state, since)], [], None
+    hashes, codes, searched, chosen_by = [digest(state, since)], [], None, []
     while not state.over:
         if searched is None and len(codes) >= 7:
             searched = search(state, len(codes))
+        if len(codes) % APART == 3:
+            chosen_by.append(choices(state, len(codes), seed == 0 and seats == 3))
         codes.append(chosen.choice(state.codes))
         since = len(state.tape)
         state.play_code(codes[-1])
         hashes.append(digest(state, since))
-    return {
-        "key": seed_key(seed).hex(),
-        "seats": seats,
-        "first": seed % seats,
-        "codes": codes,
-        "hashes": hashes,
-        "searched": searched,
-    }
+    dealt = {"key": seed_key(seed).hex(), "seats": seats, "first": seed % seats}
+    return dealt | {"codes": codes, "hashes": hashes, "searched": searched, "chosen": chosen_by}
+
+
+def choices(state: State, after: int, searches: bool) -> dict[str, Any]:
+    """What levels in some styles answer to a question; one of them searches, but not everywhere."""
+    names = ("page", "squire", "knight:plain", "chancellor:aggressive", "regent:cautious")
+    some = names if searches and after == APART + 3 else names[:-1]
+    return {"after": after, "codes": {name: choice_of(state, name, after) for name in some}}
+
+
+def choice_of(state: State, name: str, seed: int) -> int:
+    return state.game.moves.codes[seat_bot(state.game, name, seed).choose(observe(state)).move]
 
 
 def search(state: State, after: int) -> dict[str, Any]:

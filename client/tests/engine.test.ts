@@ -1,5 +1,6 @@
 /** The modules play, tell and search as Python does, byte by byte. */
 import { expect, test } from "vitest";
+import { Level } from "../src/engine/levels";
 import { RuleError } from "../src/engine/module";
 import { fromHex, Rules, SPECTATOR, type Advance } from "../src/engine/rules";
 import { best, Search } from "../src/engine/search";
@@ -13,6 +14,7 @@ interface Played {
   codes: number[];
   hashes: string[];
   searched: { after: number; simulations: number; seed: number; visits: number[] } | null;
+  chosen: { after: number; codes: Record<string, number> }[];
 }
 
 /** What Python wrote of a game, and its module. */
@@ -59,6 +61,20 @@ test.each(games)("$id: legal moves, views of every seat, events and records are 
       if (searched?.after === i) expect(search.run(at.record, at.codes.length, searched.simulations, searched.seed, 0).visits).toEqual(searched.visits);
       at = rules.answer(at.record, code, true);
       expect(await digest(rules, at, seats), `answer ${i}`).toBe(hashes[i + 1]);
+    }
+  }
+});
+
+test.each(games)("$id: every level answers as in Python, by the same seed", (game) => {
+  const rules = rulesOf(game);
+  for (const { key, seats, first, codes, chosen } of game.games) {
+    let at = rules.deal(fromHex(key), seats, first, true);
+    for (const [i, code] of codes.entries()) {
+      const expected = chosen.find(({ after }) => after === i)?.codes ?? {};
+      const known = rules.hidden(at.record, rules.asked(at.record));
+      const found = Object.keys(expected).map((name) => [name, new Level(rules, name, i).choose(known, at.codes)]);
+      expect(Object.fromEntries(found)).toEqual(expected);
+      at = rules.answer(at.record, code, true);
     }
   }
 });

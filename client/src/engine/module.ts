@@ -56,7 +56,7 @@ export class Module {
   /** Call an entry point with its numbers and runs; its structs are those of `bytes` and `put`. What it returns. */
   call(name: string, ...given: (number | bigint | Run)[]): bigint {
     const kinds = this.tables.entries[name]!;
-    const passed = kinds.flatMap((kind) => (kind in this.#at ? [this.#at[kind]!] : passing(given.shift()!)));
+    const passed = kinds.flatMap((kind) => (kind in this.#at ? [this.#at[kind]!] : passing(kind, given.shift()!)));
     const before = this.#stack.value;
     try {
       (this.#exports[`enter_${name}`] as (...words: (number | bigint)[]) => number)(this.#report, ...passed);
@@ -105,6 +105,24 @@ export class Module {
     return this.#read(this.#at[struct]! + found.at, found.type, count);
   }
 
+  /** Numbers in memory, inside of `within`. */
+  lent(type: "i16" | "i32" | "f64", values: number[]): Run {
+    const run = this.room(type, values.length);
+    const view = this.#view();
+    values.forEach((value, i) => WRITE[type](view, run.at + i * SIZES[type]!, value));
+    return run;
+  }
+
+  /** Do something with memory of its own, which is free again afterwards. */
+  within<T>(work: () => T): T {
+    const top = this.#top;
+    try {
+      return work();
+    } finally {
+      this.#top = top;
+    }
+  }
+
   /** The numbers of a run. */
   list(run: Run, type: string): number[] {
     return this.#read(run.at, type, run.count);
@@ -115,8 +133,9 @@ export class Module {
   }
 }
 
-function passing(given: number | bigint | Run): (number | bigint)[] {
-  return typeof given === "object" ? [given.at, BigInt(given.count)] : [BigInt(given)];
+function passing(kind: string, given: number | bigint | Run): (number | bigint)[] {
+  if (typeof given === "object") return [given.at, BigInt(given.count)];
+  return [kind === "float" ? Number(given) : BigInt(given)];
 }
 
 /** Numbers of a type that follow each other in memory. */
@@ -136,4 +155,10 @@ const READ: Record<string, (view: DataView, at: number) => number> = {
   i16: (view, at) => view.getInt16(at, true),
   i32: (view, at) => view.getInt32(at, true),
   f64: (view, at) => view.getFloat64(at, true),
+};
+
+const WRITE: Record<"i16" | "i32" | "f64", (view: DataView, at: number, value: number) => void> = {
+  i16: (view, at, value) => view.setInt16(at, value, true),
+  i32: (view, at, value) => view.setInt32(at, value, true),
+  f64: (view, at, value) => view.setFloat64(at, value, true),
 };

@@ -31,7 +31,7 @@ export class Search {
   run(record: Uint8Array, legal: number, simulations: number, seed: number | bigint, choices: number, stopsEarly = false): Found {
     const trees = this.#plant(record, legal, simulations, seed, choices);
     let spent = 0;
-    let found = this.#found(record, legal, []);
+    let found: Found = { visits: [], wins: [] };
     for (const portion of stopsEarly ? parts(simulations) : [simulations]) {
       trees.forEach((tree, i) => this.#grow(tree, Math.floor((spent + portion + i) / trees.length) - Math.floor((spent + i) / trees.length)));
       spent += portion;
@@ -69,25 +69,15 @@ export class Search {
 
   #found(record: Uint8Array, legal: number, trees: Tree[]): Found {
     const { module } = this.rules;
-    const [visits, wins] = this.#counts(legal);
-    for (const { search, nodes } of trees) {
-      module.put("State", record);
-      module.call("report", search, nodes, visits, wins);
-    }
-    return { visits: module.list(visits, "i32"), wins: module.list(wins, "f64") };
-  }
-
-  #visits: Run = { at: 0, count: 0 };
-  #wins: Run = { at: 0, count: 0 };
-
-  /** Zeros to count on. */
-  #counts(legal: number): [Run, Run] {
-    const { module } = this.rules;
-    if (legal > this.#visits.count) [this.#visits, this.#wins] = [module.room("i32", legal), module.room("f64", legal)];
-    const [visits, wins] = [{ ...this.#visits, count: legal }, { ...this.#wins, count: legal }];
-    module.clear(visits, "i32");
-    module.clear(wins, "f64");
-    return [visits, wins];
+    return module.within(() => {
+      const zeros = Array.from({ length: legal }, () => 0);
+      const [visits, wins] = [module.lent("i32", zeros), module.lent("f64", zeros)];
+      for (const { search, nodes } of trees) {
+        module.put("State", record);
+        module.call("report", search, nodes, visits, wins);
+      }
+      return { visits: module.list(visits, "i32"), wins: module.list(wins, "f64") };
+    });
   }
 }
 

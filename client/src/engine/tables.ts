@@ -28,6 +28,14 @@ export interface EventWords {
   parts: Record<string, string>;
 }
 
+/** How a level plays; a temperature of 0 follows the strongest prior, and without simulations it does not search. */
+export interface LevelTable {
+  id: string;
+  temperature: number;
+  simulations: number;
+  style: string;
+}
+
 /** All that is needed to run a module and to name what it says; records are written as hexadecimal digits. */
 export interface EngineTables {
   game: string;
@@ -38,6 +46,8 @@ export interface EngineTables {
   move_words: Record<string, string[]>;
   events: EventWords[];
   event_words: Record<string, string[]>;
+  levels: LevelTable[];
+  styles: Record<string, Record<string, number>>;
   usual: string;
   settings: string;
   entries: Record<string, string[]>;

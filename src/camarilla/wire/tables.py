@@ -43,6 +43,15 @@ class EventWords(EnginePart):
     parts: dict[str, str]
 
 
+class LevelTable(EnginePart):
+    """How a level plays; a temperature of 0 follows the strongest prior, and without simulations it does not search."""
+
+    id: str
+    temperature: float
+    simulations: int
+    style: str
+
+
 class EngineTables(EnginePart):
     """All that is needed to run a module and to name what it says; records are written as hexadecimal digits."""
 
@@ -54,6 +63,8 @@ class EngineTables(EnginePart):
     move_words: dict[str, list[str]]
     events: list[EventWords]
     event_words: dict[str, list[str]]
+    levels: list[LevelTable]
+    styles: dict[str, dict[str, float]]
     usual: str
     settings: str
     entries: dict[str, list[str]]
