@@ -28,7 +28,7 @@ from camarilla.dialect.kinds import Buf, Kind, Ref
 from camarilla.dialect.struct import Field, StructType
 from camarilla.dialect.translate import Translation, translate
 from camarilla.dialect.types import Sized
-from camarilla.kernel.decisions import Decision, Decisions
+from camarilla.kernel.decisions import Decisions, LogEntry
 from camarilla.kernel.events import Event, Tape, hide_events
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Standing
@@ -47,7 +47,7 @@ WASM: Final = (
     "-Wl,--export=__heap_base", "-Wl,--export=__stack_pointer",
     *(flag for flag in FLAGS if flag != "-shared"), *CHECKS, *STRIPPED,
 )  # fmt: skip
-READ: Final = (Answers, Decision, Decisions, Event, Page, Standing, Tape)  # structs whose cells the page reads
+READ: Final = (Answers, Decisions, Event, LogEntry, Page, Standing, Tape)  # structs whose cells the page reads
 MOST: Final = 180_000  # bytes of all modules and tables, compressed
 
 

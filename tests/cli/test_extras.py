@@ -22,8 +22,8 @@ if __name__ == "__main__":
 
 
 def core_only(*arguments: str, cwd: Path) -> tuple[int, str, str]:
-    """A run of the program in which no package of an extra is there."""
-    code = CORE.format(missing=sorted(extras()))
+    """A run of the program in which no package of an extra is there, nor OpenSpiel."""
+    code = CORE.format(missing=sorted({*extras(), "pyspiel"}))
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments], cwd=cwd, input="", capture_output=True, encoding="utf-8", check=False
     )

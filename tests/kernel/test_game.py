@@ -46,7 +46,7 @@ def test_a_single_answer_gives_itself_and_a_single_outcome_too() -> None:
     state.play("low")
     assert state.over
     assert state.log == [(True, 2), (False, 1), (True, 1), (False, 0)]
-    assert state.asked == [0, 1]
+    assert state.answered_by == [0, 1]
     assert [event["event"] for event in state.events(None)] == ["threw", "guessed", "bowed"] * 2
     assert (state.seat, state.question, state.legal, state.codes) == (None, None, [], [])
     assert (state.scores, state.winners) == ([2, 0], [0])
@@ -83,7 +83,7 @@ def test_a_failure_in_the_middle_changes_nothing() -> None:
     with pytest.raises(StopIteration):
         state.play("high")
     assert (state.record.pack(), state.events(0), state.log) == before
-    assert state.asked == []
+    assert state.answered_by == []
 
 
 @pytest.mark.parametrize("outcome", [-1, 3, 1.0, "1", None, True])
@@ -150,9 +150,9 @@ def test_afresh_nothing_lies_behind_a_state() -> None:
     state.play_code(state.codes[0])
     fresh = state.afresh()
     assert (fresh == state, fresh.codes, fresh.seat) == (True, state.codes, state.seat)
-    assert (fresh.log, fresh.asked, fresh.happened()) == ([], [], [])
+    assert (fresh.log, fresh.answered_by, fresh.happened()) == ([], [], [])
     fresh.play_code(fresh.codes[0])
-    assert len(fresh.asked) == 1
+    assert len(fresh.answered_by) == 1
     assert state.log
     assert state.happened()
 
@@ -230,7 +230,8 @@ def test_a_state_comes_out_of_a_pickle_as_it_went_in() -> None:
     state = camarilla.game("oriflamme").deal(2, 1)
     state.play_code(state.codes[0])
     again = pickle.loads(pickle.dumps(state))
-    assert (again, again.log, again.asked, again.events(0)) == (state, state.log, state.asked, state.events(0))
+    assert (again, again.log, again.events(0)) == (state, state.log, state.events(0))
+    assert again.answered_by == state.answered_by == [0]
     for one in (again, state):
         one.play_code(one.codes[-1])
     assert (again.position(), again.record.pack()) == (state.position(), state.record.pack())

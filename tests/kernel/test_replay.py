@@ -38,7 +38,7 @@ def from_frames(game: str) -> Replay:
     for i, state in enumerate(played(game)):
         events, at = state.happened(heard), state.game.position(state.position(), seed=0)
         code = None if i == 0 else next(number for is_chance, number in reversed(state.log) if not is_chance)
-        frames.append(Frame(at, events, state.asked[-1] if i else None, code))
+        frames.append(Frame(at, events, state.answered_by[-1] if i else None, code))
         heard += len(events)
     return Replay(frames)
 

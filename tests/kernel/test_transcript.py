@@ -18,7 +18,7 @@ GAME = camarilla.game("oriflamme")
 def played(over: bool = True) -> State:
     """A game of one round, or the beginning of one."""
     state, luck = GAME.deal(3, 5, 1, {"rounds": 1, "keep": 2}), random.Random(5)
-    while not state.over and (over or len(state.asked) < 3):
+    while not state.over and (over or len(state.answered_by) < 3):
         state.play(luck.choice(state.legal))
     return state
 
@@ -69,7 +69,7 @@ def test_blank_lines_and_remarks_do_not_count() -> None:
 def test_every_state_on_the_way_is_shown() -> None:
     seats: list[int | None] = []
     transcript.replay(transcript.read(TEXT), GAME, lambda state: seats.append(state.seat))
-    assert seats == [*played().asked, None]
+    assert seats == [*played().answered_by, None]
 
 
 # -- damage -----------------------------------------------------------------------------------------------------

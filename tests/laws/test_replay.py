@@ -16,7 +16,7 @@ def everything(state: State) -> tuple[object, ...]:
     """All that can be asked of a state, and its bytes."""
     seen = [(state.view(seat), state.events(seat)) for seat in viewers(state)]
     known = (state.seat, state.question, state.legal, state.over, state.scores, state.winners)
-    return state.record.pack(), known, seen, state.position(), state.log, state.asked
+    return state.record.pack(), known, seen, state.position(), state.log, state.answered_by
 
 
 @every_table
@@ -71,7 +71,7 @@ def test_transcripts_come_back(game: Game, seats: int, data: st.DataObject) -> N
     shown: list[State] = []
     again = transcript.replay(transcript.read(text), game, lambda state: shown.append(state.copy()))
     assert transcript.write(again) == text
-    assert [len(state.asked) for state in shown] == list(range(len(end.asked) + 1))
+    assert [len(state.answered_by) for state in shown] == list(range(len(end.answered_by) + 1))
     assert [again.events(seat) for seat in viewers(end)] == [end.events(seat) for seat in viewers(end)]
 
 
@@ -98,7 +98,7 @@ def test_a_copy_is_independent(game: Game, seats: int, data: st.DataObject) -> N
     before, other = everything(state), state.copy()
     assert everything(other) == before
     luck = random.Random(walk.seed)
-    while not other.over and len(other.asked) < len(state.asked) + 20:
+    while not other.over and len(other.answered_by) < len(state.answered_by) + 20:
         other.play_code(choose(other, luck))
     assert everything(state) == before
     if not state.over:

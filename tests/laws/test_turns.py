@@ -104,7 +104,16 @@ def going_on(state: State, seed: int) -> Iterator[State]:
 
 def everything(state: State) -> Any:
     known = [(state.view_json(seat), state.events(seat)) for seat in viewers(state)]
-    said = state.seat, state.question, state.legal, state.codes, state.scores, state.winners, state.log, state.asked
+    said = (
+        state.seat,
+        state.question,
+        state.legal,
+        state.codes,
+        state.scores,
+        state.winners,
+        state.log,
+        state.answered_by,
+    )
     return state.record.pack(), known, said
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import Analyst
-from camarilla.server.live.turns import Turns
+from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 from camarilla.server.store.sqlite import SqliteStore
@@ -31,8 +31,8 @@ PAUSE = (sys.executable, "-c", "import signal; signal.pause()")
 HERE = "192.0.2.1"
 
 
-def turns() -> Turns:
-    return Turns(1, 1, HandTimer(), Counts().analyses)
+def turns() -> ThinkingQueue:
+    return ThinkingQueue(1, 1, HandTimer(), Counts().analyses)
 
 
 def analyst(path: Path) -> Analyst:

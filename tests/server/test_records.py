@@ -14,7 +14,7 @@ import pytest
 import camarilla
 from camarilla.dialect.layout import layout_text
 from camarilla.dialect.struct import StructType
-from camarilla.kernel.decisions import Decision
+from camarilla.kernel.decisions import LogEntry
 from camarilla.kernel.events import Event
 from camarilla.server.table import finished
 from camarilla.server.table.records import FORM, Began, Moved, Record, read_record, write_record
@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_among_them() -> None:
 # -- what later servers read
 def test_the_form_is_raised_with_what_lies_in_it() -> None:
     """Whoever changes an event or a decision writes another form, and reads this one too."""
-    assert (FORM, Event.format_, Decision.format_) == (b"\1", "hbbhhhhBb", "hh")
+    assert (FORM, Event.format_, LogEntry.format_) == (b"\1", "hbbhhhhBb", "hh")
 
 
 def relaid(struct: StructType, data: bytes) -> tuple[bytes, str]:

@@ -38,7 +38,7 @@ def press(it: Terminal, key: str) -> str:
 
 def test_steps_forwards_and_backwards(record: tuple[State, Path], start: Start) -> None:
     state, path = record
-    it, last = start("replay", str(path)), len(state.asked)
+    it, last = start("replay", str(path)), len(state.answered_by)
     first = it.next_page(0)
     assert f"step 0 of {last}" in first
     one, two = press(it, "right"), press(it, " ")
@@ -89,7 +89,7 @@ def test_exports(record: tuple[State, Path], tmp_path: Path) -> None:
         assert "already exists" in refuse("replay", str(path), "--export", form, str(out))
     assert (tmp_path / "out.text").read_text() == succeed("replay", str(path))
     steps = json.loads((tmp_path / "out.json").read_text())
-    assert len(steps) == len(state.asked) + 1
+    assert len(steps) == len(state.answered_by) + 1
     assert steps[-1]["view"] == state.position()
     assert "cannot export to" in refuse("replay", str(path), "--export", "html", str(tmp_path / "x"))
     assert "folder is missing" in refuse("replay", str(path), "--export", "json", str(tmp_path / "no" / "x"))

@@ -126,6 +126,9 @@ def test_a_window_that_is_too_small_takes_no_answer(start: Start) -> None:
     it.wait("This window is too small")
     it.type("1\r1\rplace spy front\r")
     it.wait_until_heard()
+    heard = len(it.written)
+    it.resize(51, 15)
+    it.wait(lambda: len(it.written) > heard)  # it draws again only when it has thought about what it has heard
     it.resize(80, 24)
     it.wait("Which card do you place, and where?")
     assert "You placed" not in it.text()

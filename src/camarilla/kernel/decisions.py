@@ -10,7 +10,7 @@ CHANCE: Final = -1  # decides where no seat does
 MAX_DECISIONS: Final = 256  # of chance, between two answers
 
 
-class Decision(Struct):
+class LogEntry(Struct):
     """The code of a seat's answer, or an outcome of chance."""
 
     seat: i16 = public
@@ -21,7 +21,7 @@ class Decisions(Struct):
     """All that was decided in one move, in order."""
 
     size: i16 = public
-    made: Array[Decision] = of[MAX_DECISIONS]
+    made: Array[LogEntry] = of[MAX_DECISIONS]
 
 
 def note(log: Decisions, seat: int, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.dialect import Array, Struct, i8, i16, of, public, seen_by, u8
-from camarilla.kernel.secrecy import derive_redact
+from camarilla.kernel.secrecy import EVERYBODY, derive_redact
 
 MAX_EVENTS = 400
 
@@ -42,7 +42,7 @@ def tell(tape: Tape | None, rule: int, kind: int, seat: int, a: int, b: int, c: 
         event.b = b
         event.c = c
         event.d = d
-        event.seen = 255
+        event.seen = EVERYBODY
         event.secret = 0
         tape.size += 1
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, Typ
 
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
-from camarilla.kernel.decisions import CHANCE, Decision
+from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.document import decoded, listed, shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType, redact_event
@@ -318,7 +318,7 @@ class State:
 
     # -- what lies behind it
     @property
-    def asked(self) -> list[int]:
+    def answered_by(self) -> list[int]:
         """The seats that have answered."""
         return [seat for seat, _ in self._decided() if seat != CHANCE]
 
@@ -329,7 +329,7 @@ class State:
 
     @property
     def decisions(self) -> bytes:
-        """What has been decided, as bytes: one `Decision` after another."""
+        """What has been decided, as bytes: one `LogEntry` after another."""
         return joined(self._past, LOG)
 
     @property
@@ -338,7 +338,7 @@ class State:
         return joined(self._past, TAPE)
 
     def _decided(self) -> Iterator[tuple[int, int]]:
-        return Decision.codec_.iter_unpack(self.decisions)
+        return LogEntry.codec_.iter_unpack(self.decisions)
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""

@@ -8,9 +8,9 @@ from typing import Any, Literal, NamedTuple
 from camarilla.kernel import transcript
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Chance, Document, Game, State
+from camarilla.kernel.secrecy import EVERYBODY
 
 Eyes = int | Literal["all", "spectator"]  # a seat's, or whose else
-EVERYBODY = 255  # an audience with every seat in it
 
 
 class Frame(NamedTuple):
@@ -99,7 +99,7 @@ def _frames(states: list[State]) -> Iterator[Frame]:
     for step, state in enumerate(states):
         events = state.happened(heard)
         heard += len(events)
-        yield Frame(state, events, state.asked[-1], _last_code(state)) if step else Frame(state, events)
+        yield Frame(state, events, state.answered_by[-1], _last_code(state)) if step else Frame(state, events)
 
 
 def _last_code(state: State) -> int:

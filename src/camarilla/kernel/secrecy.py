@@ -15,7 +15,8 @@ from camarilla.dialect.struct import Field, StructType
 from camarilla.dialect.types import Sized
 
 HIDDEN: Final = -1  # what a hidden number holds in a redacted record
-SPECTATOR: Final = 7  # the bit of a mask of seats that stands for spectators: 255 is everybody, they too
+SPECTATOR: Final = 7  # the bit of a mask of seats that stands for spectators
+EVERYBODY: Final = 255  # the mask of every seat, and spectators
 EYE: Final = f"seat if seat >= 0 else {SPECTATOR}"  # the bit of a mask that stands for a reader
 T = TypeVar("T", bound=Struct)
 Lines = Callable[[str, Field], list[str]]  # what is written of a field, by its name

@@ -60,7 +60,7 @@ def standing(state: State) -> str:
 def write(state: State) -> str:
     """The transcript of a state. It holds every secret: show it to nobody before the game is over."""
     began = dealt(state.seats, state.first, state.options) if state.start is None else loaded(state.start)
-    return write_log(state, began, state.log, state.asked)
+    return write_log(state, began, state.log, state.answered_by)
 
 
 def write_log(end: State, began: list[str], log: Iterable[tuple[bool, int]], asked: Iterable[int]) -> str:

@@ -35,8 +35,8 @@ from camarilla.server.http.table_api import TableApi
 from camarilla.server.http.transfers import Transfers
 from camarilla.server.live.cluster import Cluster
 from camarilla.server.live.rooms import Make, Rooms, draw_names
+from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.live.timer import RealTimer, Timer
-from camarilla.server.live.turns import Turns
 from camarilla.server.logs import make_log
 from camarilla.server.notices.channels import Channels
 from camarilla.server.notices.mail import Mail
@@ -72,7 +72,7 @@ class Server:
         self.health = HealthApi(self.rooms, self.store, self.limiter, self.log)
         self.transfers = Transfers(self.rooms.timer)
         self.analyst = Analyst(
-            self.store, self.log, settings.limits, Turns(1, 1, timer, self.rooms.counts.analyses)
+            self.store, self.log, settings.limits, ThinkingQueue(1, 1, timer, self.rooms.counts.analyses)
         )  # fmt: skip
         self.relay = SocketRelay(secret, self.rooms.counts)
         self.sockets = SocketApi(self.rooms, self.guests, self.limiter, self.relay)

@@ -90,7 +90,7 @@ class Presence(_Message, tag="presence"):
 
 
 class Closing(_Message, tag="closing"):
-    """The socket is about to close: `restart` (come back in a moment), `slow`, `replaced`, `gone`."""
+    """The socket is about to close: `restart` (come back in a moment), `slow`, or why nobody is let in here."""
 
     reason: str
 

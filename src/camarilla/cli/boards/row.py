@@ -12,7 +12,7 @@ from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.row.documents import RowCard, RowDocument
 from camarilla.kernel.game import Question
-from camarilla.kernel.moves import Said
+from camarilla.kernel.moves import MoveParts
 
 BRIBED: Final = "¤"  # a bribery token lies on the card
 HIDDEN: Final = 5  # columns of a card that is not known, where there is no room for boxes
@@ -44,7 +44,7 @@ def head(view: AnyRowDocument, story: Story) -> str:
     return say("table-head", round=view["round"], rounds=story.options["rounds"], phase=view["phase"])
 
 
-def aim(view: AnyRowDocument, move: Said) -> Parts:
+def aim(view: AnyRowDocument, move: MoveParts) -> Parts:
     """The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which?"""
     found: Parts = {}
     if "place" in move.parts:
@@ -126,7 +126,7 @@ def cards_line(view: AnyRowDocument, seat: int, story: Story, *, is_short: bool 
 
 
 def row_lines(view: AnyRowDocument, story: Story) -> list[str]:
-    """One line a place, front to back; an arrow shows the card that is dealt with."""
+    """One line a place, front to back; an arrow shows the card that is being resolved."""
     if not view["row"]:
         return [say("table-empty-row")]
     lines = [say("table-row")]

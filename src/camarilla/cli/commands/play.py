@@ -1,4 +1,4 @@
-"""`camarilla play [GAME]`: people and bots at a prepared, on the whole screen or in plain lines."""
+"""`camarilla play [GAME]`: people and bots at a prepared table, on the whole screen or in plain lines."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class SaveFile:
 
     def keep(self, state: State) -> None:
         """As it stands, once somebody has answered; a folder of our own that cannot be written is done without."""
-        if self.path is None or not state.asked:
+        if self.path is None or not state.answered_by:
             return
         try:
             put(self.path, seal(self.setup, state))
@@ -33,7 +33,7 @@ class SaveFile:
 
     def leave(self, state: State) -> list[str]:
         """Keep a game that is left, and say how to go on with it."""
-        if self.path is None or (self.is_own and not state.asked):
+        if self.path is None or (self.is_own and not state.answered_by):
             return []
         self.write(seal(self.setup, state), self.path)
         command = "camarilla play --resume" if self.is_own else f"camarilla play --resume {self.path}"

@@ -21,7 +21,7 @@ from camarilla.kernel.undo import can_take_back
 def sit(prepared: PreparedGame, ui: Ui, pace: float | None, words: list[str]) -> str:
     """Play a game to its end, and ask what now; what is to be said afterwards is put into `words`."""
     setup, save = prepared.setup, SaveFile(prepared.setup, prepared.path, prepared.is_own)
-    session = Session(setup, prepared.state or setup.deal(), save, ui, pace)
+    session = LocalSession(setup, prepared.state or setup.deal(), save, ui, pace)
     try:
         session.play()
     except (LeaveTable, EOFError, KeyboardInterrupt, SystemExit) as reason:
@@ -41,7 +41,7 @@ def farewell(reason: BaseException) -> list[str]:
     return ["", say("left" if isinstance(reason, LeaveTable) else "no-more-input")]
 
 
-class Session:
+class LocalSession:
     """A game that is being played: people see their questions, a spectator every move."""
 
     def __init__(self, setup: Setup, state: State, save: SaveFile, ui: Ui, pace: float | None) -> None:

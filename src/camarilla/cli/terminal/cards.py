@@ -1,4 +1,4 @@
-"""Cards as boxes of three lines: colour and pattern tell the family, the border what is being dealt with."""
+"""Cards as boxes of three lines: colour and pattern tell the family, the border which one is being resolved."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class CardBox:
     face: str
     foot: str = ""
     style: str = ""
-    marked: bool = False  # it is the one dealt with
+    marked: bool = False  # it is the one being resolved
     aimed: bool = False  # it is what a choice or an event is aimed at
     pattern: str = ""  # of its back, where it lies face down
 

@@ -28,7 +28,7 @@ from prompt_toolkit.output.defaults import create_output
 
 from camarilla.cli.play.commands import CYRILLIC
 from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange, is_small
-from camarilla.cli.terminal.typing import Line, choosing
+from camarilla.cli.terminal.typing import InputLine, choosing
 from camarilla.cli.terminal.windows import Windows
 from camarilla.cli.text.layout import WINDOWS, WIPE, forget_keys
 
@@ -45,7 +45,7 @@ class Display:
         self.answers: SimpleQueue[str | BaseException] = SimpleQueue()
         self.is_asking, self.is_new = False, False
         is_blind = Condition(self.is_blind)
-        self.line = Line(lambda: self.page, lambda: self.at, is_blind)
+        self.line = InputLine(lambda: self.page, lambda: self.at, is_blind)
         self.windows = Windows(self.arranged, lambda: self.page.types and not self.is_blind(), self.line.buffer)
         answering = ConditionalKeyBindings(DynamicKeyBindings(lambda: self.bindings), ~is_blind)
         self.application: Application[None] = Application(

@@ -19,7 +19,7 @@ LONG: Final = 200  # characters that can be typed
 PAGE: Final = 10  # lines that Page Up scrolls
 
 
-class Line(Completer):
+class InputLine(Completer):
     """What is typed on a page: with a history, and completed from the words of the page."""
 
     def __init__(self, page: Callable[[], Page], at: Callable[[], Cursor], is_blind: Condition) -> None:
@@ -66,7 +66,7 @@ class Line(Completer):
         return typed or ("" if self.at().chosen == NONE else str(self.at().chosen + 1))
 
 
-def choosing(line: Line, answer: Callable[[str], None]) -> KeyBindings:
+def choosing(line: InputLine, answer: Callable[[str], None]) -> KeyBindings:
     """Arrows choose, Enter takes, Tab completes, Ctrl-P brings back what was typed before; all else is typed."""
     bindings = KeyBindings()
     is_empty = Condition(lambda: not line.buffer.text)

@@ -28,6 +28,7 @@ from camarilla.games.row.heuristics import (
     is_rival,
     known_kind,
     lasting,
+    placed_kind,
     read_context,
     rounds_left,
     show_or_wait,
@@ -47,7 +48,7 @@ TWIN_COVER: Final = 4  # a Twin on a card of the family
 COVER: Final = (10, 6, -2, 4, 4, 13, 0, 4, -10, -1)  # what it costs to cover one's own card, by the kind that covers it
 BURY: Final = (106, 115, 120, 100, 101, 167, -10, 74, 86, -25)  # and what of its prospects is lost, per cent
 SPOT: Final = (33, 19, 104, 66, 16, -1, 45, -2, 173, -2)  # how much it matters where a card lies, per cent, by kind
-FRONT: Final = (-5, 0, 7, 6, -4, 3, 3, 3, -5, 5)  # what it is worth to be dealt with first
+FRONT: Final = (-5, 0, 7, 6, -4, 3, 3, 3, -5, 5)  # what it is worth to be resolved first
 PLACED: Final = (  # what it is worth to place a card now rather than later, by rounds to come: 0 to 5
     4, 11, 20, 18, 8, 16,  # Prince
     6, 22, 9, 12, 12, 17,  # Queen
@@ -230,14 +231,11 @@ def card_asked(s: State) -> int:
 # -- in play-outs -----------------------------------------------------------------------------------------------
 def guessed_place(s: State, code: int) -> int:
     """What placing a card is worth on the average."""
-    coming = min(5, rounds_left(s))
+    kind = placed_kind(code)
+    worth = EXPECTED[6 * kind + min(5, rounds_left(s))]
     if Move.PLACE_FRONT.holds(code):
-        kind = Move.PLACE_FRONT.part(code, 0)
-        return EXPECTED[6 * kind + coming] + FRONT[kind]
-    if Move.PLACE_BACK.holds(code):
-        return EXPECTED[6 * Move.PLACE_BACK.part(code, 0) + coming]
-    kind = Move.PLACE_ON.part(code, 1)
-    return EXPECTED[6 * kind + coming] - COVERING[kind]
+        return worth + FRONT[kind]
+    return worth - COVERING[kind] if Move.PLACE_ON.holds(code) else worth
 
 
 def hunch(s: State, c: Context, code: int) -> int:

@@ -12,7 +12,6 @@ from camarilla.games.ablaze.state import OPTIONS, State, set_defaults
 from camarilla.games.ablaze.striking import ABL, Strike, actor_place, drop, fell, react, return_token, take_rewards
 from camarilla.games.row.rules import (
     BACK,
-    EVERYBODY,
     FRONT,
     ON,
     answer_place,
@@ -39,6 +38,7 @@ from camarilla.games.row.state import NONE, Card, Seat, Step, digest, redact
 from camarilla.kernel.agenda import done, due, due_about, plan
 from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Answers, offer
+from camarilla.kernel.secrecy import EVERYBODY
 
 __all__ = [
     "OPTIONS",

@@ -6,10 +6,11 @@ from camarilla.dialect import popcount
 from camarilla.games.intrigues.cards import CARDS, SPOTS
 from camarilla.games.intrigues.chapters import Kind
 from camarilla.games.intrigues.events import EventKind
-from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, Condition, Seat, State, Zone
+from camarilla.games.intrigues.state import CONDITIONS, Condition, Seat, State, Zone
 from camarilla.games.intrigues.zones import NOWHERE, find_open
 from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Result
+from camarilla.kernel.secrecy import EVERYBODY
 
 
 def lies_open(s: State, who: int, zone: int) -> bool:

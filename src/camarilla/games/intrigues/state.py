@@ -14,7 +14,6 @@ from camarilla.kernel.secrecy import derive_digest, derive_redact
 MAX_SEATS: Final = 4
 CONDITIONS: Final = 3  # events of a chapter (INT-3)
 PLOTS: Final = 1 << CONDITIONS  # one bit for each event: must it have happened?
-EVERYBODY: Final = 255  # every seat, and spectators
 
 
 class Step:

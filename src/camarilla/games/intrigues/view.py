@@ -11,12 +11,13 @@ from camarilla.games.intrigues.documents import Asking
 from camarilla.games.intrigues.options import CHAPTER, choose_chapter, set_chapter
 from camarilla.games.intrigues.properties import ACTOR, ASKS, ask_property
 from camarilla.games.intrigues.scoring import location
-from camarilla.games.intrigues.state import CONDITIONS, EVERYBODY, MAX_SEATS, OPTIONS, Card, State, Step, Zone
+from camarilla.games.intrigues.state import CONDITIONS, MAX_SEATS, OPTIONS, Card, State, Step, Zone
 from camarilla.games.intrigues.zones import NOWHERE
 from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member, listed, refuse
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.options import read_options, set_options
+from camarilla.kernel.secrecy import EVERYBODY
 
 NEEDED = (
     "game", "players", "seat", "round", "first", "actions", "chapter", "plots", "deck", "board", "dead", "escaped",

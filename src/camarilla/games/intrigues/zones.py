@@ -5,8 +5,9 @@ from __future__ import annotations
 from camarilla.dialect import assign, clear
 from camarilla.games.intrigues.cards import Who
 from camarilla.games.intrigues.events import EventKind
-from camarilla.games.intrigues.state import EVERYBODY, Card, Pile, State, Zone
+from camarilla.games.intrigues.state import Card, Pile, State, Zone
 from camarilla.kernel.events import Tape, tell, whisper
+from camarilla.kernel.secrecy import EVERYBODY
 
 NOWHERE = -1
 

@@ -24,6 +24,7 @@ from camarilla.games.row.heuristics import (
     harm,
     known_kind,
     lasting,
+    placed_kind,
     read_context,
     rounds_left,
     show_or_wait,
@@ -44,7 +45,7 @@ COURT: Final = 11  # another card of the family beside one's Lord, each turn
 AGAIN: Final = 10  # a turn that the Decree gives or takes, tenths of what the card earns
 ROB: Final = 4  # how much more a Spy minds whom it robs
 SPOT: Final = (65, 0, 11, 65, 41, 11, -1, 100, -3, -2)  # how much it matters where a card lies, per cent, by kind
-FRONT: Final = (2, 7, 10, 4, 15, 5, -3, -8, -2, 3)  # what it is worth to be dealt with first
+FRONT: Final = (2, 7, 10, 4, 15, 5, -3, -8, -2, 3)  # what it is worth to be resolved first
 PLACED: Final = (  # what it is worth to place a card now rather than later, by rounds to come: 0 to 5
     4, 8, 6, -3, -4, -19,  # Lord
     -6, 42, 67, 86, 97, 112,  # Archer
@@ -231,14 +232,11 @@ def prior(s: State, c: Context, code: int) -> int:
 # -- in play-outs -----------------------------------------------------------------------------------------------
 def guessed_place(s: State, code: int) -> int:
     """What placing a card is worth on the average."""
-    coming = min(5, rounds_left(s))
+    kind = placed_kind(code)
+    worth = EXPECTED[6 * kind + min(5, rounds_left(s))]
     if Move.PLACE_FRONT.holds(code):
-        kind = Move.PLACE_FRONT.part(code, 0)
-        return EXPECTED[6 * kind + coming] + FRONT[kind]
-    if Move.PLACE_BACK.holds(code):
-        return EXPECTED[6 * Move.PLACE_BACK.part(code, 0) + coming]
-    kind = Move.PLACE_ON.part(code, 1)
-    return EXPECTED[6 * kind + coming] - COVERING[kind]
+        return worth + FRONT[kind]
+    return worth - COVERING[kind] if Move.PLACE_ON.holds(code) else worth
 
 
 def hunch(s: State, c: Context, code: int) -> int:

@@ -87,7 +87,7 @@ def show_or_wait(s: State, now: int, tokens: int, risk: int) -> int:
 
 
 def turns(s: State, place: int) -> int:
-    """How often the card on top of a place can still be dealt with, this round included."""
+    """How often the card on top of a place can still be resolved, this round included."""
     coming = due(s.agenda) == Step.PLACE or place > s.current or (s.plan > 0 and place == s.current)
     return rounds_left(s) + (1 if coming else 0)
 
@@ -114,8 +114,15 @@ def harm(s: State, seat: int, me: int) -> int:
 
 # -- what is asked, and what the others see --------------------------------------------------------------------
 def card_asked(s: State) -> int:
-    """The card in the place that is dealt with; none while cards are placed."""
+    """The card in the place that is being resolved; none while cards are placed."""
     return NONE if due(s.agenda) == Step.PLACE else known_kind(s, s.row[s.current], asked(s))
+
+
+def placed_kind(code: int) -> int:
+    """The kind of the card that an answer places."""
+    if RowMove.PLACE_FRONT.holds(code):
+        return RowMove.PLACE_FRONT.part(code, 0)
+    return RowMove.PLACE_BACK.part(code, 0) if RowMove.PLACE_BACK.holds(code) else RowMove.PLACE_ON.part(code, 1)
 
 
 def visible_code(s: State, code: int) -> int:

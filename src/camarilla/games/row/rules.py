@@ -11,8 +11,8 @@ from camarilla.games.row.state import ASIDE, KINDS, NONE, PER_SEAT, Card, Seat, 
 from camarilla.kernel.agenda import done, due, due_about, plan
 from camarilla.kernel.events import Tape, tell, whisper
 from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.secrecy import EVERYBODY
 
-EVERYBODY: Final = 255
 THREES: Final = tuple(sum(1 << kind for kind in three) for three in combinations(range(KINDS), ASIDE))
 FRONT: Final = 0  # the ways to place a card
 BACK: Final = 1

@@ -24,9 +24,9 @@ class Step:
     DEAL: Final = 1  # chance sets three cards of a seat aside
     ROUND: Final = 2  # a round begins
     PLACE: Final = 3  # a seat places a card
-    RESOLVE: Final = 4  # the top card of the current place is dealt with
+    RESOLVE: Final = 4  # the top card of the current place is resolved
     ABILITY: Final = 5  # an ability is carried out; about: the card that gives it
-    FINISH: Final = 6  # the acting card has been dealt with
+    FINISH: Final = 6  # the acting card has been resolved
     NEXT: Final = 7  # the round is over
     TWIN: Final = 8  # a Twin comes into the row (ABL-11)
     ACTIVATE: Final = 9  # a Plan activates a character (ABL-21)
@@ -88,7 +88,7 @@ class State(Struct):
     seats: i8 = public
     round: i8 = public
     first: i8 = public
-    current: i8 = public  # the place that is dealt with (ORI-9)
+    current: i8 = public  # the place that is being resolved (ORI-9)
     acting: i8 = public  # the seat that decides for the acting card
     actor: i8 = public  # the acting card
     plan: i8 = public  # one more than the influence left on a Plan that is carried out (ABL-21), 0: none

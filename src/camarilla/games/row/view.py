@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from typing import Any, Final, get_args
 
 from camarilla.games.row.documents import Phase
-from camarilla.games.row.rules import EVERYBODY, new_card
+from camarilla.games.row.rules import new_card
 from camarilla.games.row.state import ASIDE, KINDS, MAX_SEATS, NONE, PER_SEAT, Card, State, Step
 from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.options import Options, read_options, set_options
+from camarilla.kernel.secrecy import EVERYBODY
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 MOST = 9999  # influence that a document may give a seat

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.live.turns import Claim, Turns
+from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.settings import Limits
 from camarilla.server.store.store import Store
 from camarilla.wire.rest import AnalysisResult, AnalysisStatus
@@ -24,7 +24,7 @@ class Analyst:
     """Has games analysed, for every address in turn."""
 
     def __init__(
-        self, store: Store, log: Any, limits: Limits, turns: Turns, command: tuple[str, ...] = COMMAND
+        self, store: Store, log: Any, limits: Limits, turns: ThinkingQueue, command: tuple[str, ...] = COMMAND
     ) -> None:
         self.store, self.log, self.limits, self.turns, self.command = store, log, limits, turns, command
         self.jobs: dict[str, AnalysisStatus] = {}

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from camarilla.server.live.session import Effects, Session
-from camarilla.server.live.turns import Claim
+from camarilla.server.live.thinking import Claim
 
 if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms

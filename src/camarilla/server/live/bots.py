@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from camarilla.bots import observe, seat_bot
 from camarilla.kernel.game import State
+from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.live.timer import Timer
-from camarilla.server.live.turns import Claim, Turns
 
 T = TypeVar("T")
 Answer = Callable[[int], None]  # takes the code of a bot's answer
@@ -20,7 +20,7 @@ Answer = Callable[[int], None]  # takes the code of a bot's answer
 class Bots:
     """The threads in which bots think, in turns."""
 
-    def __init__(self, threads: int, turns: Turns, quantum: int, timer: Timer, log: Any) -> None:
+    def __init__(self, threads: int, turns: ThinkingQueue, quantum: int, timer: Timer, log: Any) -> None:
         self.threads, self.turns = ThreadPoolExecutor(threads, "bot"), turns
         self.quantum, self.timer, self.log = quantum, timer, log
         self.tasks: set[asyncio.Task[None]] = set()

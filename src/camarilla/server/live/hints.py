@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from camarilla.bots import Observation, observe
 from camarilla.bots.hint import Outlook, hint, reason
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.live.turns import Claim
+from camarilla.server.live.thinking import Claim
 from camarilla.wire import encode
 from camarilla.wire.messages import Hinted
 from camarilla.wire.parts import HintedMove

@@ -21,8 +21,8 @@ from camarilla.server.live.listing import summarise
 from camarilla.server.live.rematches import ask_rematch
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
+from camarilla.server.live.thinking import Claim
 from camarilla.server.live.timer import Handle
-from camarilla.server.live.turns import Claim
 from camarilla.server.store.store import Append, ChatRow, store_error
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.records import (

@@ -18,8 +18,8 @@ from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
+from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.live.timer import Timer
-from camarilla.server.live.turns import Turns
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
@@ -63,7 +63,7 @@ class Rooms:
     ) -> None:
         self.store, self.timer, self.log, self.names = store, timer, log, names
         self.patience, self.counts = settings.patience, Counts()
-        turns = Turns(settings.thinkers, settings.limits.thoughts, timer, self.counts.bots)
+        turns = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.bots)
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
         self.limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
@@ -172,7 +172,7 @@ class Rooms:
                     self.log.error("table not loaded", table=summary.id, error=type(error).__name__)
 
     def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
-        """A table is not without end, its chat neither, and nobody fills the disk."""
+        """Refuse a command beyond the limits of records, chat or writes."""
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
         if isinstance(command, Say):

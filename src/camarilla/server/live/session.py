@@ -66,14 +66,14 @@ class Session:
         return self._carry_out(Decided(list(records)))
 
     def _carry_out(self, decided: Decided) -> Effects:
-        outcome = Effects(decided.records, said=utter(self.table, decided.line) if decided.line else None)
+        effects = Effects(decided.records, said=utter(self.table, decided.line) if decided.line else None)
         for record in decided.records:
             forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
             self.table.put(record, decided.state)
             if isinstance(record, Began):  # whoever is not here is waited for from now on
                 self._miss_others(record.at)
-            outcome.deliveries += updates(self.table, record, self._told_at(record.at), forgotten)
-        return outcome
+            effects.deliveries += updates(self.table, record, self._told_at(record.at), forgotten)
+        return effects
 
     def _told_at(self, now: int) -> list[Reader]:
         """The readers who look now, or looked a moment ago and may come back."""

@@ -16,7 +16,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from camarilla.kernel import transcript
-from camarilla.kernel.decisions import CHANCE, Decision
+from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
@@ -45,7 +45,7 @@ def written(table: Table) -> str:
     end = need_over(table)
     assert table.deal is not None
     draws = table.deal.draws[1:] if by_lot(table) else table.deal.draws
-    decided = Decision.codec_.iter_unpack(b"".join(move.decisions for move in table.played))
+    decided = LogEntry.codec_.iter_unpack(b"".join(move.decisions for move in table.played))
     log = [(True, outcome) for _, outcome in draws] + [(seat == CHANCE, number) for seat, number in decided]
     dealt = transcript.dealt(len(table.seats), table.first, table.options)
     began = transcript.loaded(start_of(table.game, table.deal)) if table.deal.retried else dealt
@@ -164,7 +164,7 @@ def linked(table: Table, player: str | None) -> TableInfo:
     return shown if player and table.seats_of(player) else replace(shown, id="", next=None, invite=None)
 
 
-class Kept(Struct):
+class KeptReplay(Struct):
     """A kept replay, of which only the table is looked at."""
 
     game: str
@@ -177,7 +177,7 @@ class Kept(Struct):
 
 def for_reader(data: bytes, table: TableInfo) -> bytes:
     """The JSON of a replay with the table as its reader may know it."""
-    return msgspec.json.encode(replace(msgspec.json.decode(data, type=Kept), table=table))
+    return msgspec.json.encode(replace(msgspec.json.decode(data, type=KeptReplay), table=table))
 
 
 def packed(replay: GameReplay) -> bytes:

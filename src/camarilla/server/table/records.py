@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, convert, json, msgpack
 
-from camarilla.kernel.decisions import CHANCE, Decision
+from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
 from camarilla.wire.parts import TableRules
@@ -223,7 +223,7 @@ def read_json(data: bytes) -> Record:
         parts["tape"] = b"".join(Event.codec_.pack(*event) for event in parts.pop("events"))
     decided = [(CHANCE if is_chance else parts["seat"], number) for is_chance, number in parts.pop("log", ())]
     if decided:
-        parts["decisions"] = b"".join(Decision.codec_.pack(*one) for one in decided)
+        parts["decisions"] = b"".join(LogEntry.codec_.pack(*one) for one in decided)
     return convert(parts, Record)  # type: ignore[no-any-return]
 
 

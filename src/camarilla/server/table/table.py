@@ -49,7 +49,7 @@ from camarilla.server.table.records import (
 )  # fmt: skip
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
 from camarilla.server.table.views import Snapshot, Views
-from camarilla.server.table.votes import ANSWER, Vote
+from camarilla.server.table.votes import ANSWER, OpenVote
 from camarilla.wire.parts import Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
@@ -98,7 +98,7 @@ class Table:
         self.played: list[PlayedMove] = []
         self.chat = Chat(id)
         self.muted: dict[str, set[str]] = {}
-        self.vote: Vote | None = None
+        self.vote: OpenVote | None = None
         self.vote_ended = 0
         self.result: Ended | None = None
         self.next: str | None = None
@@ -262,7 +262,7 @@ class Table:
         self.clock.banks, self.clock.since = list(record.banks), record.at
 
     def voted(self, record: Voted) -> None:
-        self.vote = self.vote or Vote(record.seat, record.at + ANSWER)
+        self.vote = self.vote or OpenVote(record.seat, record.at + ANSWER)
         self.vote.votes[record.player] = record.yes
 
     def kept(self, record: Kept) -> None:

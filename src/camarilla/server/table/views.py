@@ -10,12 +10,11 @@ import msgspec
 
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import SPECTATOR
+from camarilla.kernel.secrecy import EVERYBODY, SPECTATOR
 from camarilla.wire.parts import Choice, EventInfo
 
 Reader = int | None  # a seat; None: a spectator
-EVERYBODY = 255  # who has seen an event without a secret
-SEEN = 7  # where an event says who has seen its secret, which comes next
+SEEN = list(Event.fields_).index("seen")  # where an event says who has seen its secret, which comes next
 WORDED = 8192  # events whose wording is kept at hand
 BESIDE = (  # the rest of a `Seen`, whose parts are already written
     b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
@@ -46,7 +45,7 @@ class Views:
         return found
 
     def unknown(self, reader: Reader) -> int:
-        """How many cards a reader does not know: the nulls of the view."""
+        """How many nulls the view of a reader has: fewer after a move mean that a card has become known."""
         return self.view(reader).count(b"null")
 
     def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
@@ -105,11 +104,11 @@ def told_all(game: Game, tape: bytes, readers: Iterable[Reader]) -> dict[Reader,
 
 def _told(game: Game, events: list[tuple[int, ...]], reader: Reader) -> bytes:
     eye = SPECTATOR if reader is None else reader
-    return b",".join([worded(game, known(event, eye)) for event in events])
+    return b",".join([worded(game, as_known_by(eye, event)) for event in events])
 
 
-def known(event: tuple[int, ...], eye: int) -> tuple[int, ...]:
-    """An event as if everybody knew its secret, or nobody: as much as this reader does."""
+def as_known_by(eye: int, event: tuple[int, ...]) -> tuple[int, ...]:
+    """An event with its secret if this reader knows it, else without; who knows the same shares its wording."""
     return (*event[:SEEN], EVERYBODY, event[SEEN + 1]) if event[SEEN] >> eye & 1 else (*event[:SEEN], 0, 0)
 
 

@@ -17,7 +17,7 @@ ANSWER = 45_000  # how long the idle player has to answer it then
 
 
 @dataclass
-class Vote:
+class OpenVote:
     """A vote that is under way; it is over when the seat answers."""
 
     seat: int

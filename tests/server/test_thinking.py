@@ -11,7 +11,7 @@ import pytest
 
 from camarilla.server.live import bots
 from camarilla.server.live.room import Room
-from camarilla.server.live.turns import Claim, Turns
+from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.metrics import Counts
 from camarilla.wire import commands
 from server.live import HandTimer
@@ -105,7 +105,7 @@ def order(most: int, of_address: int, *claims: Claim) -> list[int]:
     """The order in which these get their turns, while somebody else thinks; one ends, the next begins."""
 
     async def act() -> list[int]:
-        turns, served = Turns(most, of_address, HandTimer(), Counts().bots), list[int]()
+        turns, served = ThinkingQueue(most, of_address, HandTimer(), Counts().bots), list[int]()
         busy = [await turns.take(lambda: Claim(True, True, "elsewhere", "x")) for _ in range(1)]
 
         async def think(number: int, claim: Claim) -> None:
@@ -154,7 +154,7 @@ def test_whoever_thinks_already_comes_after_the_others() -> None:
 
 
 # -- many that wait -----------------------------------------------------------------------------------------------
-async def waits(turns: Turns, ask: Callable[[], Claim]) -> asyncio.Task[Claim]:
+async def waits(turns: ThinkingQueue, ask: Callable[[], Claim]) -> asyncio.Task[Claim]:
     task = asyncio.create_task(turns.take(ask))
     await asyncio.sleep(0)
     return task
@@ -162,7 +162,7 @@ async def waits(turns: Turns, ask: Callable[[], Claim]) -> asyncio.Task[Claim]:
 
 def test_a_claim_is_not_asked_for_anew_whenever_another_comes_or_goes() -> None:
     async def act() -> None:
-        turns, asked = Turns(2, 1, HandTimer(), Counts().bots), list[int]()
+        turns, asked = ThinkingQueue(2, 1, HandTimer(), Counts().bots), list[int]()
         held = await turns.take(lambda: claim("a"))
         tasks = [await waits(turns, lambda: asked.append(1) or claim("a")) for _ in range(MANY)]  # type: ignore[func-returns-value]
         assert len(asked) == MANY
@@ -176,7 +176,7 @@ def test_a_claim_is_not_asked_for_anew_whenever_another_comes_or_goes() -> None:
 
 def test_whoever_gives_up_leaves_the_line_and_the_turn() -> None:
     async def act() -> None:
-        turns = Turns(1, 1, HandTimer(), Counts().bots)
+        turns = ThinkingQueue(1, 1, HandTimer(), Counts().bots)
         held = await turns.take(lambda: claim("a"))
         first, second, third = [await waits(turns, lambda: claim("a")) for _ in range(3)]
         first.cancel()
@@ -192,7 +192,7 @@ def test_whoever_gives_up_leaves_the_line_and_the_turn() -> None:
 
 def test_a_table_to_which_somebody_comes_is_waited_for() -> None:
     async def act() -> None:
-        turns, here = Turns(1, 1, HandTimer(), Counts().bots), set[str]()
+        turns, here = ThinkingQueue(1, 1, HandTimer(), Counts().bots), set[str]()
         held = await turns.take(lambda: claim("x"))
         for _ in range(2):
             await waits(turns, lambda: claim("a", "ada", waits=bool(here)))

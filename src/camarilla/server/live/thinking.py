@@ -34,7 +34,7 @@ class Waiter:
     claim: Claim  # as it was when asked for last
 
 
-class Turns:
+class ThinkingQueue:
     """So many bots think at the same time, and only so many of one address."""
 
     def __init__(self, most: int, of_address: int, timer: Timer, queue: Queue) -> None:
