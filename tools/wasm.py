@@ -18,6 +18,7 @@ import msgspec
 from wheels import CHECKS, STRIPPED, ZIG
 
 import camarilla
+from camarilla.bots import hint
 from camarilla.bots.compiled.levels import draw, in_style
 from camarilla.bots.heuristics import heuristics
 from camarilla.bots.ismcts import search_settings, usual_settings
@@ -34,7 +35,7 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Standing
 from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, StructLayout
 
-SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "likely_line")
+SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "outlook")
 STACK: Final = 1 << 18
 # A failed check leaves by an exception of the host: there is nothing to jump back to.
 SETJMP: Final = """typedef int jmp_buf[1];
@@ -92,6 +93,7 @@ def tables(game: Game, unit: Translation) -> EngineTables:
         styles={"plain": {}} | {name: dict(style) for name, style in game.profile.styles.items()},
         usual=game.usual.hex(),
         settings=settings.pack().hex(),
+        hint_settings=search_settings(players, hint.usual_settings(game)).pack().hex(),
         entries={name: [written(kind) for _, kind in rule.parameters] for name, rule in unit.entries.items()},
         structs=layouts(unit),
     )

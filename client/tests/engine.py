@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import os
 import random
 import sys
@@ -18,11 +17,17 @@ import msgspec
 
 import camarilla
 from camarilla.bots import seat_bot
+from camarilla.bots.hint import hint
 from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.bots.observation import observe
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.rng import seed_key
+from camarilla.server.live.hints import written
 from camarilla.server.table.views import choice, told
+from camarilla.wire.parts import HintedMove
+
+sys.path.append(str(Path(__file__).parents[2] / "tests"))
+from worlds import another_world
 
 BUILT = Path(__file__).parents[2] / "build/wasm"
 GAMES = min(20, 2 * int(os.environ.get("CAMARILLA_SOAK", "1")))  # for each number of seats
@@ -74,7 +79,13 @@ def choice_of(state: State, name: str, seed: int) -> int:
 def search(state: State, after: int) -> dict[str, Any]:
     """How often a search tries each answer to a question."""
     decision = IsmctsPlayer(state.game, SIMULATIONS, seed=5, threads=1).choose(observe(state))
-    return {"after": after, "simulations": SIMULATIONS, "seed": 5, "visits": list(decision.visits.values())}
+    told = {"after": after, "simulations": SIMULATIONS, "seed": 5, "visits": list(decision.visits.values())}
+    return told | {"world": another_world(state, 99).pack().hex(), "hinted": hinted(state) if state.seats == 2 else []}
+
+
+def hinted(state: State) -> list[HintedMove]:
+    """The hint to a question."""
+    return [written(one, state.game.moves.codes) for one in hint(observe(state))]
 
 
 def main() -> None:
@@ -86,7 +97,7 @@ def main() -> None:
         tallies = {seats: game.engine.playouts(seats, PLAYOUTS, 17).pack().hex() for seats in game.seats}
         module = base64.b64encode((BUILT / f"{game.id}.wasm").read_bytes()).decode()
         told = {"module": module, "games": games, "playouts": PLAYOUTS, "tallies": tallies}
-        (folder / f"{game.id}.json").write_text(json.dumps(told), "utf-8")
+        (folder / f"{game.id}.json").write_text(write(told).decode(), "utf-8")
 
 
 if __name__ == "__main__":

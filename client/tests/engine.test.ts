@@ -2,37 +2,9 @@
 import { expect, test } from "vitest";
 import { Level } from "../src/engine/levels";
 import { RuleError } from "../src/engine/module";
-import { fromHex, Rules, SPECTATOR, type Advance } from "../src/engine/rules";
+import { fromHex, SPECTATOR, type Advance, type Rules } from "../src/engine/rules";
 import { best, Search } from "../src/engine/search";
-import type { EngineTables } from "../src/engine/tables";
-
-/** A game as Python played it, and what a search at one of its questions tried. */
-interface Played {
-  key: string;
-  seats: number;
-  first: number;
-  codes: number[];
-  hashes: string[];
-  searched: { after: number; simulations: number; seed: number; visits: number[] } | null;
-  chosen: { after: number; codes: Record<string, number> }[];
-}
-
-/** What Python wrote of a game, and its module. */
-interface Expected {
-  module: string;
-  games: Played[];
-  playouts: number;
-  tallies: Record<string, string>;
-}
-
-const expected = Object.values(import.meta.glob<Expected>("../../build/engine/*.json", { import: "default", eager: true }));
-const tables = Object.values(import.meta.glob<EngineTables>("../../build/wasm/*.json", { import: "default", eager: true }));
-const games = tables.map((known, i) => ({ id: known.game, known, ...expected[i]! })); // both are sorted by the game
-
-/** The rules of a game, as `make wasm` built them. */
-function rulesOf({ module, known }: { module: string; known: EngineTables }): Rules {
-  return new Rules(new WebAssembly.Module(Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0))), known);
-}
+import { games, rulesOf } from "./modules";
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 

@@ -58,6 +58,12 @@ export class Rules {
     };
   }
 
+  /** Would whoever answers see something else in another world that they think possible? */
+  reveals(record: Uint8Array, code: number): boolean {
+    this.module.put("State", record);
+    return this.module.call("reveals", code) !== 0n;
+  }
+
   /** The seat that is asked. */
   asked(record: Uint8Array): number {
     this.module.put("State", record);
@@ -80,6 +86,11 @@ export class Rules {
 
   view(record: Uint8Array, seat: number): View {
     return JSON.parse(this.viewText(record, seat)) as View;
+  }
+
+  /** The whole truth, for whoever looks at a finished game. */
+  position(record: Uint8Array): View {
+    return JSON.parse(this.#written("position", record)) as View;
   }
 
   /** What is asked, as JSON: its id and its details. */

@@ -50,6 +50,7 @@ export interface EngineTables {
   styles: Record<string, Record<string, number>>;
   usual: string;
   settings: string;
+  hint_settings: string;
   entries: Record<string, string[]>;
   structs: Record<string, StructLayout>;
 }

@@ -67,5 +67,6 @@ class EngineTables(EnginePart):
     styles: dict[str, dict[str, float]]
     usual: str
     settings: str
+    hint_settings: str
     entries: dict[str, list[str]]
     structs: dict[str, StructLayout]
