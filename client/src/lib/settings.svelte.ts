@@ -21,6 +21,7 @@ export interface Wish {
   patience: number; // minutes
   hotseat: boolean;
   hints: boolean; // also where several people play
+  here: boolean; // on this device, without the server
 }
 
 const THEME = "camarilla.theme";
@@ -72,7 +73,7 @@ export const settings = new Settings();
 function usual(game: GameInfo): Wish {
   const { levels, seats } = game;
   const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
-  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false };
+  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false, here: false };
 }
 
 /** A wish as the server is asked for it; `rest` says who sits on the other seats. */

@@ -20,6 +20,7 @@ page-public-table = show it in the list of open tables
 page-spectators-may = spectators may watch
 page-spectators-write = spectators may write in the chat
 page-hotseat = several players on this device
+page-here = on this device, without the server
 page-public-tables = Open tables
 page-no-public-tables = There are no open tables yet.
 page-my-tables = Your tables

@@ -20,6 +20,7 @@ page-public-table = pokaż na liście stołów
 page-spectators-may = widzowie mogą oglądać
 page-spectators-write = widzowie mogą pisać na czacie
 page-hotseat = kilku graczy na tym urządzeniu
+page-here = na tym urządzeniu, bez serwera
 page-public-tables = Otwarte stoły
 page-no-public-tables = Nie ma jeszcze otwartych stołów.
 page-my-tables = Twoje stoły

@@ -20,6 +20,7 @@ page-public-table = показать в списке столов
 page-spectators-may = зрители могут смотреть
 page-spectators-write = зрители могут писать в чат
 page-hotseat = несколько игроков на этом устройстве
+page-here = на этом устройстве, без сервера
 page-public-tables = Открытые столы
 page-no-public-tables = Открытых столов пока нет.
 page-my-tables = Ваши столы

@@ -20,6 +20,7 @@ page-public-table = показати у списку столів
 page-spectators-may = глядачі можуть дивитися
 page-spectators-write = глядачі можуть писати в чат
 page-hotseat = кілька гравців на цьому пристрої
+page-here = на цьому пристрої, без сервера
 page-public-tables = Відкриті столи
 page-no-public-tables = Відкритих столів поки немає.
 page-my-tables = Ваші столи
