@@ -150,6 +150,24 @@ test("a column shows what it would do; only its seal does it, by pointer and by 
   table.close();
 });
 
+test("what saves a row in danger is offered as seals, beside giving it up", async () => {
+  const { id, details, view, legal } = (await documents<ThroneView, ThroneQuestion>("throne")).questions.find((one) => one.legal.some(({ kind }) => kind === "assassin") && one.legal.some(({ kind }) => kind === "bust"))!;
+  const played: string[] = [];
+  const story = new Story("throne", null, view.seat);
+  const picking = new Picking(() => legal, ({ move }) => void played.push(move), () => throne.sealed);
+  const ask = question({ view, question: { id, details }, legal } as unknown as Seen, story, picking);
+  const target = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(throne.Board, { target, props: { view, story, picking, eyes: view.seat, ask, seats: strangers(story, view.players, view.seat), busy: false } });
+  flushSync();
+  const seal = target.querySelector<HTMLElement>('.ask [data-seal="assassin"]')!;
+  expect(text(seal)).toContain(`Assassin${view.value} → ${view.value! - 2}`);
+  expect(target.querySelector('.ask [data-seal="bust"]')).not.toBeNull();
+  seal.click();
+  expect(played).toEqual(["assassin"]);
+  void unmount(mounted);
+  target.remove();
+});
+
 test("what would be in vain is not lit, and an exchange says what it does to everybody's points", async () => {
   const { questions } = await documents<ThroneView>("throne");
   const raise = questions.find((one) => one.legal.some(({ kind }) => kind === "jester_up" && vain(one.view, kind, before(one.view))))!;
