@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.server.http.addresses import Addresses, network_of
+from camarilla.server.addresses import Addresses, network_of
 from camarilla.server.http.connection import Doors
 from camarilla.server.http.limits import Limiter
 from camarilla.server.metrics import Counts
@@ -170,7 +170,9 @@ def test_whoever_sends_slowly_keeps_nobody_else_waiting(tmp_path: Path) -> None:
 
     async def act(server: Live) -> None:
         async with silence(server, 3, half):
-            while server.server.limiter.requests.buckets.keys() != {f"127.0.1.{number}" for number in (1, 2, 3)}:
+            while server.server.limiter.requests.of_address.buckets.keys() != {
+                f"127.0.1.{number}" for number in (1, 2, 3)
+            }:
                 await asyncio.sleep(0)
             await server.person()
         assert server.server.app.working == 0

@@ -16,7 +16,7 @@ import msgspec
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.addresses import network_of
+from camarilla.server.addresses import network_of
 from camarilla.server.live.room import Room
 from camarilla.server.prune import forget, player_of
 

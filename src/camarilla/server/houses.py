@@ -5,12 +5,23 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from camarilla.server.addresses import site_of
 from camarilla.server.store.store import Store
 
 
 def hashed(salt: str, address: str) -> str:
     """What stands for an address; the same one is always the same."""
     return hashlib.blake2b(address.encode(), key=salt.encode()[:64], digest_size=9).hexdigest()
+
+
+def house_of(salt: str, address: str) -> str:
+    """What stands for an address, and after it for its site."""
+    return f"{hashed(salt, address)} {hashed(salt, site_of(address))}"
+
+
+def site_in(house: str) -> str:
+    """What stands for the site."""
+    return house.rpartition(" ")[2]
 
 
 def salt_of(store: Store) -> str:

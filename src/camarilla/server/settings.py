@@ -36,7 +36,7 @@ class Limits:
     days: int = 50  # games over days under way, which stay in memory, of one address
     sockets: int = 256  # of one address
     connections: int = 256  # of one address, sockets not counted
-    networks: int = 8  # an IPv6 site of 48 bits has as many connections and sockets as so many addresses
+    networks: int = 8  # an IPv6 site of 48 bits has as much of everything as so many addresses
     connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
     working: int = 256  # requests that are answered at the same time
     request_seconds: float = 10.0  # for a whole request to come, from its first byte or the connection on
@@ -51,7 +51,7 @@ class Limits:
     hints: float = 0.5  # a second, for each player
     hints_at_once: int = 20
     hints_waiting: int = 8  # of one address, at the same time
-    thoughts: int = 0  # bots that think at the same time for one address; 0: all thinkers but one
+    thoughts: int = 0  # bots that think at the same time for one address or site; 0: all thinkers but one
 
 
 OPEN = Limits(

@@ -8,7 +8,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from camarilla.server.http.addresses import Addresses, network_of
+from camarilla.server.addresses import Addresses, network_of
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import site_of
 from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
 from camarilla.server.live.listener import Listener, Sender, Waiting
@@ -377,10 +378,13 @@ class Room:
 
 
 def most_of(listeners: list[Listener]) -> Listener:
-    """One of the address that has most sockets here, and there of the guest who has; the oldest of them."""
+    """One of the site that has most sockets here, there of the address and of the guest who has; the oldest of them."""
+    of_site = Counter(site_of(one.address) for one in listeners)
     of_address = Counter(one.address for one in listeners)
     of_player = Counter(one.who.player for one in listeners)
-    return max(listeners, key=lambda one: (of_address[one.address], of_player[one.who.player]))
+    return max(
+        listeners, key=lambda one: (of_site[site_of(one.address)], of_address[one.address], of_player[one.who.player])
+    )
 
 
 def chat_row(said: Utterance) -> ChatRow:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -12,8 +11,9 @@ import msgspec
 
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import AddressBuckets, Addresses
 from camarilla.server.buckets import Buckets
-from camarilla.server.houses import hashed, salt_of
+from camarilla.server.houses import house_of, salt_of, site_in
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.room import Room
@@ -67,11 +67,13 @@ class Rooms:
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
         self.limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
-        self.writes_from = Buckets(
-            self.limits.writes * self.limits.players, self.limits.writes_at_once * self.limits.players
+        self.writes_from = AddressBuckets(
+            self.limits.writes * self.limits.players,
+            self.limits.writes_at_once * self.limits.players,
+            self.limits.networks,
         )
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
-        self.hinting: Counter[str] = Counter()  # hints that are searched for, by address
+        self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -191,16 +193,17 @@ class Rooms:
 
     # -- games over days
     def house_of(self, address: str) -> str:
-        """What stands for an address where it is stored."""
-        return hashed(self.salt, address)
+        """What stands for an address and its site where they are stored."""
+        return house_of(self.salt, address)
 
     def check_days(self, rules: TableRules, address: str) -> None:
-        """Games over days stay in memory, whoever is there: an address has only so many under way."""
+        """Games over days stay in memory, whoever is there: an address or a site has only so many under way."""
         if rules.clock and rules.clock.unattended:
-            house = self.house_of(address)
-            under_way = sum(room.house == house and room.session.goes_on() for room in self.open.values())
-            if under_way >= self.limits.days:
-                raise Refusal("days", most=self.limits.days)
+            house, most = self.house_of(address), self.limits.days
+            under_way = [room.house for room in self.open.values() if room.session.goes_on()]
+            of_site = list(map(site_in, under_way)).count(site_in(house))
+            if under_way.count(house) >= most or of_site >= most * self.limits.networks:
+                raise Refusal("days", most=most)
 
     def note_house(self, room: Room, address: str) -> None:
         """Note from where a game over days was begun, so that it still counts after a restart."""
