@@ -56,6 +56,16 @@ def site_of(address: str) -> str:
     return str(ipaddress.ip_network((address, 48), strict=False)) if ":" in address else address
 
 
+def range_of(text: str) -> str:
+    """What an address or a network counts as; ValueError if it is neither."""
+    network = ipaddress.ip_network(text.partition("%")[0], strict=False)
+    mapped = getattr(network.network_address, "ipv4_mapped", None)
+    if mapped and network.prefixlen >= 96:
+        network = ipaddress.ip_network((mapped, network.prefixlen - 96))
+    one = network.prefixlen >= (32 if network.version == 4 else 64)
+    return network_of(str(network.network_address)) if one else str(network)
+
+
 def network_of(address: str) -> str:
     """What counts as one address: an IPv4 address, or the network of 64 bits that an IPv6 subscriber has."""
     try:

@@ -86,7 +86,7 @@ help-admin =
     do resume; forget usuwa nick i wiadomości gracza.
     .short = zarządzaj działającym serwerem
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume lub forget
-    .target = stół, identyfikator gracza, adres albo treść ogłoszenia
+    .target = stół, identyfikator gracza, adres, sieć (10.0.0.0/8) albo treść ogłoszenia
     .socket = gniazdo administracyjne serwera (camarilla.db.sock)
     .examples =
         przykłady:
@@ -107,7 +107,7 @@ admin-load = Obciążenie
 admin-tables = Stoły w pamięci
 admin-lists = Zablokowani, wyciszeni, zamknięte
 admin-actions = Działania
-admin-target = stół, gracz lub adres
+admin-target = stół, gracz, adres lub sieć
 refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
@@ -122,7 +122,7 @@ refused-admin-token = ustaw CAMARILLA_ADMIN_TOKEN: sekret o długości co najmni
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
 refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
-refused-admin-target = podaj gracza albo adres
+refused-admin-target = podaj identyfikator gracza, adres albo sieć, np. 203.0.113.0/24
 refused-no-admin = nie można połączyć się z serwerem przez { $file }: { $reason }
 refused-verify-document = to nie jest dokument uczciwości: { $reason }
 refused-verify-key = klucz nie jest tym, do którego serwer zobowiązał się przed grą

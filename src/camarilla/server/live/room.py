@@ -286,11 +286,10 @@ class Room:
             if not hope.done():
                 hope.set_exception(Refusal("store-failed"))
 
-    def turn_out(self, names: set[str], reason: str) -> None:
-        """Send away whoever has one of these ids or addresses."""
-        for listener in self._everybody():
-            if not names.isdisjoint((listener.who.player, listener.address)):
-                self._send_away(listener, reason)
+    def turn_out(self, unwanted: Callable[[Listener], bool], reason: str) -> None:
+        """Send away whoever is not wanted."""
+        for listener in filter(unwanted, self._everybody()):
+            self._send_away(listener, reason)
 
     def fail(self, error: BaseException) -> None:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""

@@ -222,12 +222,12 @@ class Rooms:
         """Read the operator's lists anew, and turn out whoever is on them."""
         await asyncio.to_thread(self.sanctions.read)
         for room in list(self.open.values()):
-            room.turn_out(self.sanctions.lists.banned, "banned")
+            room.turn_out(lambda one: self.sanctions.banned.hold(one.who.player, one.address), "banned")
 
     def turn_out(self, player: str) -> None:
         """Close all sockets of a player, who has signed a device out; the others come again."""
         for room in list(self.open.values()):
-            room.turn_out({player}, "restart")
+            room.turn_out(lambda one: one.who.player == player, "restart")
 
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
