@@ -15,7 +15,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.limits import DEVICES_AT_ONCE, GUESSES_AT_ONCE, Limiter
 from camarilla.server.http.notice_api import MAILS_AT_ONCE, NoticeApi
-from camarilla.server.live.room import most_of
+from camarilla.server.live.listener import most_of
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import OPEN, Limits, ServerSettings

@@ -31,7 +31,7 @@ class Limits:
     players: int = 4  # an address may open as many tables, and have as much stored, as so many players
     writes: float = 10.0  # commands that may be stored, a second, for each player
     writes_at_once: int = 200
-    records: int = 20_000  # of one table
+    records: int = 20_000  # of one table; `table/shares.py` says whose
     chat: int = 2_000  # lines at one table
     days: int = 50  # games over days under way, which stay in memory, of one address
     sockets: int = 256  # of one address

@@ -175,7 +175,7 @@ refused-muted = your messages are switched off on this server
 refused-table-closed = this table was closed by the operator of the server
 refused-draining = no new tables for now: the server is about to restart
 refused-spectators-quiet = spectators cannot write in this table's chat
-refused-records = this table has reached its limit of { $most } entries
+refused-records = too many changes at this table; the limit is { $most }
 refused-chat = this table has reached its limit of { $most } chat messages
 refused-days = at most { $most } games over days can be under way from your address; finish one first
 refused-full = this table is full
@@ -205,6 +205,7 @@ refused-contribution-lines = a contribution must be a single line
 refused-empty-text = the message is empty
 refused-mute-yourself = you cannot mute yourself
 refused-mute-nobody = no player at this table has that name
+refused-mutes = you can mute at most { $most } people at a table
 
 # The game
 refused-only-watching = you are a spectator

@@ -34,7 +34,7 @@ class Hinting:
 def give_hint(room: Room, sender: Sender, command: Hint) -> None:
     """Begin to search; a Refusal goes to the one who asked."""
     try:
-        room.rooms.check_budget(room.table, sender.listener, command)
+        room.rooms.check_budget(room, sender.listener, command)
         seen = observed(room, sender, command.at)
         also = named(seen, command.code)
         if not room.rooms.hints_of.take(sender.listener.counted.player, room.now()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.addresses import site_of
+from camarilla.server.addresses import AddressBuckets
 from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
-from camarilla.server.live.listener import Listener, Sender, Waiting
+from camarilla.server.live.listener import Listener, Sender, Waiting, most_of
 from camarilla.server.live.listing import summarise
+from camarilla.server.live.mutes import keep_mutes
 from camarilla.server.live.rematches import ask_rematch
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
+GUESTS, GUESTS_AT_ONCE = 1, 100  # commands of guests before the game, of one address or site, a second and at once
 FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
@@ -70,6 +72,8 @@ class Room:
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since = self.now()
         self.house = ""  # from where a game over days was begun
+        self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
+        self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
 
     # -- commands
     def execute(self, listener: Listener, command: Any) -> None:
@@ -80,7 +84,7 @@ class Room:
         """A command that the table decides."""
         begun = time.perf_counter()
         try:
-            self.rooms.check_budget(self.table, sender.listener, command)
+            self.rooms.check_budget(self, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self.refuse(sender, refusal)
@@ -89,8 +93,14 @@ class Room:
         self._carry_out(effects, sender)
         if isinstance(command, Begin):
             self.rooms.note_house(self, sender.listener.address)
-        if not effects.records and not effects.said:
-            self.later(partial(sender.listener.send, encode(Done(sender.re))))
+        if effects.muted:
+            self.rooms.run(keep_mutes(self, sender))
+        elif not effects.records and not effects.said:
+            self.done(sender)
+
+    def done(self, sender: Sender) -> None:
+        """Tell one socket that its command is carried out; after everything that it was told before."""
+        self.later(partial(sender.listener.send, encode(Done(sender.re))))
 
     def _pong(self, sender: Sender, command: Ping) -> None:
         sender.listener.send(encode(Pong(command.id, self.now())))
@@ -374,16 +384,6 @@ class Room:
         self._safely(lambda: self._carry_out(self.session.put(records)))
         if self.broken:
             raise Refusal("store-failed")
-
-
-def most_of(listeners: list[Listener]) -> Listener:
-    """One of the site that has most sockets here, there of the address and of the guest who has; the oldest of them."""
-    of_site = Counter(site_of(one.address) for one in listeners)
-    of_address = Counter(one.address for one in listeners)
-    of_player = Counter(one.who.player for one in listeners)
-    return max(
-        listeners, key=lambda one: (of_site[site_of(one.address)], of_address[one.address], of_player[one.who.player])
-    )
 
 
 def chat_row(said: Utterance) -> ChatRow:

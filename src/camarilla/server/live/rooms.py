@@ -16,6 +16,7 @@ from camarilla.server.buckets import Buckets
 from camarilla.server.houses import house_of, salt_of, site_in
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
+from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.thinking import ThinkingQueue
@@ -29,15 +30,22 @@ from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line, read_record
+from camarilla.server.table.shares import check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Say
+from camarilla.wire.commands import Begin, Hint, Mute, Play, Say, TakeOver
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
+UNCOUNTED = (
+    Play,
+    TakeOver,
+    Mute,
+    Hint,
+)  # they add nothing to a log, or what rules and shares allow
 HOUSE = "house"  # among what is kept with a table
 Make = Callable[[], Names]
 
@@ -130,6 +138,7 @@ class Rooms:
             return None
         for number, data in self.store.chat(id, AT_HAND):
             table.chat.put(number, read_line(data))
+        table.muted |= read_mutes(self.store.kept(id, MUTES))
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -173,17 +182,21 @@ class Rooms:
                 except Exception as error:  # one that does not load keeps no other from being played
                     self.log.error("table not loaded", table=summary.id, error=type(error).__name__)
 
-    def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
+    def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
         """Refuse a command beyond the limits of records, chat or writes."""
+        table, player = room.table, listener.counted.player
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
         if isinstance(command, Say):
-            self.sanctions.check_voice(listener.counted.player, listener.address)
+            self.sanctions.check_voice(player, listener.address)
             if table.chat.last >= self.limits.chat:
                 raise Refusal("chat", most=self.limits.chat)
-        elif table.n >= self.limits.records:
-            raise Refusal("records", most=self.limits.records)
-        self.check_writes(listener.counted.player, listener.address)
+        elif not isinstance(command, UNCOUNTED):
+            check_share(table, player, self.limits.records)
+            guest = table.phase == "gathering" and player != table.host
+            if guest and not room.guests.take(listener.address, self.timer.now()):
+                raise Refusal("flood")
+        self.check_writes(player, listener.address)
 
     def check_writes(self, player: str, address: str) -> None:
         """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""

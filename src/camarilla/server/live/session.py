@@ -20,6 +20,7 @@ from camarilla.wire.messages import Presence
 from camarilla.wire.parts import Absence
 
 WORTH_NOTING = 1000  # thinking time
+RESTS = 1_000  # of a game that are noted
 LINGER = 120_000  # how long updates are kept for somebody who has gone
 
 
@@ -39,6 +40,7 @@ class Effects:
     deliveries: list[Delivery] = field(default_factory=list)
     presence: Presence | None = None
     said: Utterance | None = None
+    muted: bool = False  # is somebody muted, or no longer?
 
 
 class Session:
@@ -67,6 +69,9 @@ class Session:
 
     def _carry_out(self, decided: Decided) -> Effects:
         effects = Effects(decided.records, said=utter(self.table, decided.line) if decided.line else None)
+        if decided.muted:
+            self.table.mute(decided.muted)
+            effects.muted = True
         for record in decided.records:
             forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
             self.table.put(record, decided.state)
@@ -128,7 +133,8 @@ class Session:
         assert asked is not None
         used = now - clock.since
         clock.stop(asked, now)
-        return [Rested(now, list(clock.banks))] if clock.banks and used >= WORTH_NOTING else []
+        noted = clock.banks and used >= WORTH_NOTING and self.table.rests < RESTS
+        return [Rested(now, list(clock.banks))] if noted else []
 
     def presence(self, now: int) -> Presence:
         """Who is here, and whose seat a bot will take when."""

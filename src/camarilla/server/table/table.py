@@ -1,7 +1,8 @@
 """A table, without any input or output: records are put into it, and it says what each reader may know.
 
 What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
-anew, so everything follows from the log but its chat, who is here (`present`, `away`) and since when the clock runs.
+anew, so everything follows from the log but chat and mutes, who is here (`present`, `away`) and since when the clock
+runs.
 """
 
 from __future__ import annotations
@@ -48,11 +49,13 @@ from camarilla.server.table.records import (
     Voted,
 )  # fmt: skip
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
+from camarilla.server.table.shares import wished_by
 from camarilla.server.table.views import Snapshot, Views
 from camarilla.server.table.votes import ANSWER, OpenVote
 from camarilla.wire.parts import Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
+MUTING = 100  # players with mutes that are remembered also when they have gone and do not sit here
 
 
 class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothing that is worth looking for cycles in
@@ -98,6 +101,8 @@ class Table:
         self.played: list[PlayedMove] = []
         self.chat = Chat(id)
         self.muted: dict[str, set[str]] = {}
+        self.asides: Counter[str] = Counter()  # records of the game, moves aside, that were a player's wish
+        self.rests = 0
         self.vote: OpenVote | None = None
         self.vote_ended = 0
         self.result: Ended | None = None
@@ -194,6 +199,8 @@ class Table:
         """Take in the next record; `state` is the game it led to, where that is at hand."""
         self.n += 1
         self.changed = record.at
+        if self.phase == "playing" and (player := wished_by(self, record)):
+            self.asides[player] += 1
         CHANGES[type(record)](self, record)
         if isinstance(record, PLAYED):
             self.layout = record.layout or self.layout
@@ -260,6 +267,7 @@ class Table:
 
     def rested(self, record: Rested) -> None:
         self.clock.banks, self.clock.since = list(record.banks), record.at
+        self.rests += 1
 
     def voted(self, record: Voted) -> None:
         self.vote = self.vote or OpenVote(record.seat, record.at + ANSWER)
@@ -286,6 +294,8 @@ class Table:
         """Chat is kept elsewhere."""
 
     def mute(self, record: Muted) -> None:
+        if len(self.muted) >= MUTING:
+            self.muted = {one: tags for one, tags in self.muted.items() if one in self.present or self.seats_of(one)}
         tags = self.muted.setdefault(record.player, set())
         (tags.add if record.on else tags.discard)(record.tag)
 
