@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.kernel.events import Event
-from camarilla.kernel.secrecy import EVERYBODY, HIDDEN, SPECTATOR, derive_redact
+from camarilla.kernel.events import Event, redact_event
+from camarilla.kernel.secrecy import EVERYBODY, HIDDEN, SPECTATOR
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 Fact = tuple[int, ...]  # the numbers of an `Event`
 WORDED: Final = 8192  # facts whose words are kept at hand: much happens more than once
 SEEN: Final = list(Event.fields_).index("seen")  # where a fact says who has seen its secret, which comes next
-redact_event = derive_redact(Event)
 
 
 def facts(tape: bytes | bytearray) -> list[Fact]:
