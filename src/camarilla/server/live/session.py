@@ -90,10 +90,12 @@ class Session:
         """A socket opens; whoever was away comes back to the seat."""
         table = self.table
         first = not self.somebody_waits()
+        if first:
+            table.vote = None  # those who called it have gone
         if table.clock.unattended:
             pass  # it has run all the time
         elif first or (who.player in self.adjourned and self._is_asked(who.player)):
-            table.clock.since = now  # while no player is here to wait, no time passes
+            table.clock.since = table.asked_since = now  # while no player is here to wait, no time passes
         self.readers[who.seat] += 1
         table.present[who.player] += 1
         table.away.pop(who.player, None)
@@ -192,10 +194,9 @@ class Session:
         """When `tick` should be called next; None: not before something happens."""
         if self.table.phase != "playing":
             return self._host_end()
-        vote = self.table.vote
-        if not self.table.away and not self.table.clock.banks and not vote:  # nothing that time could change
+        if not self.table.away and not self.table.clock.banks and not self.table.vote:  # nothing that time could change
             return None
-        times = [self._clock_end(), vote.until if vote else None]
+        times = [self._clock_end(), votes.end(self.table)]
         if self.somebody_waits():
             warned, until = {absence.seat for absence in self.warned}, self._waited_for()
             for seat, since in self._away_seats():

@@ -70,6 +70,8 @@ class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothin
     banks: tuple[int, ...]  # after it
     spent: tuple[int, ...]  # the banks without what it earned
     before: Snapshot | None  # while it may be taken back
+    asked_since: int  # of the table, when it was given
+    ended_vote: bool
     revealed: bool | None = None  # anything that was hidden; not yet looked
 
 
@@ -109,13 +111,14 @@ class Table:
         self.next: str | None = None
         self.changed = 0
         self.asked_in = 0  # the number of the record that asked the present question
+        self.asked_since = 0  # since when; an answer that was taken back was none
         self.present: Counter[str] = Counter()  # players with a socket here
         self.away: dict[str, int] = {}  # since when a player of a running game is not here
 
     def set_back(self, now: int) -> None:
         """The clock on the wall was set back since the last record: nobody waits for a time that was already."""
         if self.seats and self.changed > now:
-            self.clock.since = min(self.clock.since, now)
+            self.clock.since, self.asked_since = min(self.clock.since, now), min(self.asked_since, now)
             for seat in self.seats:
                 seat.bot_since = min(seat.bot_since, now)
 
@@ -207,6 +210,8 @@ class Table:
             load = None if state else partial(restored, self.game, record.position, self.layout, self.dice)
             self.snapshot = Snapshot(Views(state) if state else None, load)
             self.clock.since, self.asked_in, self.vote = record.at, self.n, None
+            if not isinstance(record, TookBack):
+                self.asked_since = record.at
 
     def opened(self, record: Opened) -> None:
         self.game, self.rules = game_of(record.game), record.rules
@@ -253,6 +258,7 @@ class Table:
             PlayedMove(
                 record.seat, record.code, tuple(record.draws), record.decisions, len(record.tape) // Event.size_,
                 record.by_bot, tuple(record.banks), tuple(spent), before,
+                self.asked_since, self.vote is not None,
             )
         )  # fmt: skip
         self.history += record.tape
@@ -262,6 +268,7 @@ class Table:
 
     def took_back(self, record: TookBack) -> None:
         last = self.played.pop()
+        self.asked_since = last.asked_since
         self.clock.banks = list(record.banks)
         del self.history[len(self.history) - last.events * Event.size_ :]
 
@@ -277,7 +284,6 @@ class Table:
         self.vote, self.vote_ended = None, record.at
 
     def stood_in(self, record: StoodIn) -> None:
-        self.vote = None
         self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
 
     def returned(self, record: Returned) -> None:
