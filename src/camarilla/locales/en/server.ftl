@@ -178,6 +178,7 @@ refused-spectators-quiet = spectators cannot write in this table's chat
 refused-records = too many changes at this table; the limit is { $most }
 refused-chat = this table has reached its limit of { $most } chat messages
 refused-days = at most { $most } games over days can be under way from your address; finish one first
+refused-public = at most { $most } open tables from your address can be in the list; begin a game at one of them first
 refused-full = this table is full
 refused-not-over = available when the game is over
 refused-phase-gathering = the game has not started yet

@@ -194,6 +194,7 @@ refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu
 refused-records = za dużo zmian przy tym stole; limit: { $most }
 refused-chat = ten stół osiągnął limit wiadomości: { $most }
 refused-days = z twojego adresu może toczyć się naraz najwyżej { $most } gier wielodniowych; najpierw dokończ którąś
+refused-public = na liście może być najwyżej { $most } otwartych stołów z twojego adresu; najpierw zacznij grę przy którymś z nich
 refused-full = przy tym stole nie ma wolnych miejsc
 
 # Gra

@@ -42,7 +42,7 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, Utterance, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Hint, Ping, Rematch
+from camarilla.wire.commands import Begin, Change, Hint, Ping, Rematch
 from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Room:
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since = self.now()
-        self.house = ""  # from where a game over days was begun
+        self.house = ""  # from where the game was begun, or the table offered
         self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
         self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
 
@@ -90,9 +90,10 @@ class Room:
             self.refuse(sender, refusal)
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
+        if isinstance(command, Begin | Change):
+            self.house = self.rooms.house_of(sender.listener.address)
+            self.rooms.keep_house(self)
         self._carry_out(effects, sender)
-        if isinstance(command, Begin):
-            self.rooms.note_house(self, sender.listener.address)
         if effects.muted:
             self.rooms.run(keep_mutes(self, sender))
         elif not effects.records and not effects.said:
@@ -140,6 +141,8 @@ class Room:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
+        if summary:
+            self.rooms.offers.note(self.table, self.house)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
         first, begun = self.table.n - len(records) + 1, time.perf_counter()

@@ -13,10 +13,11 @@ from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import AddressBuckets, Addresses
 from camarilla.server.buckets import Buckets
-from camarilla.server.houses import house_of, salt_of, site_in
+from camarilla.server.houses import HOUSE, fits, house_of, salt_of
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.mutes import MUTES, read_mutes
+from camarilla.server.live.offers import Offers, stored_offers
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.thinking import ThinkingQueue
@@ -33,7 +34,7 @@ from camarilla.server.table.records import Record, read_line, read_record
 from camarilla.server.table.shares import check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Hint, Mute, Play, Say, TakeOver
+from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, TakeOver
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import Listed, NewTable
@@ -46,7 +47,6 @@ UNCOUNTED = (
     Mute,
     Hint,
 )  # they add nothing to a log, or what rules and shares allow
-HOUSE = "house"  # among what is kept with a table
 Make = Callable[[], Names]
 
 
@@ -83,6 +83,7 @@ class Rooms:
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
         self.open: dict[str, Room] = {}
+        self.offers = Offers(self.limits)
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -120,7 +121,7 @@ class Rooms:
         if address:
             raise ElsewhereError(address)
         room = self._open(await self._stored(id))
-        if room.session.goes_on():
+        if room.session.goes_on() or room.table.rules.public:
             room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
         return room
 
@@ -161,6 +162,7 @@ class Rooms:
 
     def sweep(self) -> None:
         """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
+        self.offers.forget(self.timer.now())
         limit = self.timer.now() - IDLE
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
@@ -171,7 +173,8 @@ class Rooms:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
 
     async def attend(self) -> None:
-        """Load the games whose clocks run while nobody is there."""
+        """Load the games whose clocks run while nobody is there; and see what the lobby offers."""
+        self.offers.tables = await asyncio.to_thread(stored_offers, self.store, self.timer.now()) | self.offers.tables
         found = await asyncio.to_thread(self.store.playing)
         for summary in found:
             if not self.closing and msgspec.json.decode(summary.body, type=Listed).unattended:
@@ -187,6 +190,8 @@ class Rooms:
         table, player = room.table, listener.counted.player
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
+        if isinstance(command, Change) and not table.rules.public:
+            self.offers.check(command.rules, self.house_of(listener.address))
         if isinstance(command, Say):
             self.sanctions.check_voice(player, listener.address)
             if table.chat.last >= self.limits.chat:
@@ -212,16 +217,13 @@ class Rooms:
     def check_days(self, rules: TableRules, address: str) -> None:
         """Games over days stay in memory, whoever is there: an address or a site has only so many under way."""
         if rules.clock and rules.clock.unattended:
-            house, most = self.house_of(address), self.limits.days
             under_way = [room.house for room in self.open.values() if room.session.goes_on()]
-            of_site = list(map(site_in, under_way)).count(site_in(house))
-            if under_way.count(house) >= most or of_site >= most * self.limits.networks:
-                raise Refusal("days", most=most)
+            if not fits(self.house_of(address), under_way, self.limits.days, self.limits.networks):
+                raise Refusal("days", most=self.limits.days)
 
-    def note_house(self, room: Room, address: str) -> None:
-        """Note from where a game over days was begun, so that it still counts after a restart."""
-        if room.session.goes_on():
-            room.house = self.house_of(address)
+    def keep_house(self, room: Room) -> None:
+        """Keep from where a game over days was begun, or a public table offered, so that it counts after a restart."""
+        if room.session.goes_on() or room.table.rules.public:
             self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()))
 
     # -- operators
@@ -248,7 +250,9 @@ class Rooms:
         self.check_draining()
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
-        if wish.begin:
+        if not wish.begin:
+            self.offers.check(wish.rules, self.house_of(address))
+        else:
             self.check_days(wish.rules, address)
             records += self._deal(records, names.table, now)
         return self._start(names.table, records, address)
@@ -267,8 +271,9 @@ class Rooms:
 
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
+        room.house = self.house_of(address)
         room.put(*records)
-        self.note_house(room, address)
+        self.keep_house(room)
         return room
 
     def rematch(self, old: Table, address: str) -> Room:
@@ -281,6 +286,8 @@ class Rooms:
         ):
             self.check_days(old.rules, address)
             records += self._deal(records, names.table, now)
+        else:
+            self.offers.check(old.rules, self.house_of(address))
         return self._start(names.table, records, address)
 
     def retry(self, old: Table, state: State, player: str, address: str) -> Room:
