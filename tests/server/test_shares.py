@@ -200,3 +200,18 @@ def test_guests_of_one_site_change_a_table_only_so_often(tmp_path: Path) -> None
             assert (await host.order("begin"))["type"] == "update"
 
     asyncio.run(run())
+
+
+# -- talk ----------------------------------------------------------------------------------------------------------
+def test_spectators_leave_half_of_the_chat_to_the_players(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, chat=6)) as server:
+            ada, bob = await two(server)
+            eve = await (await server.person("Eve")).join(ada.table["id"])
+            answers = [await eve.order("say", text="hello") for _ in range(5)]
+            assert [answer.get("error") for answer in answers] == [None, None, None, "chat", "chat"]
+            assert answers[-1]["details"] == {"most": 3}
+            answers = [await talk.order("say", text="hello") for talk in (ada, bob, ada, bob)]
+            assert [answer.get("error") for answer in answers] == [None, None, None, "chat"]
+
+    asyncio.run(run())

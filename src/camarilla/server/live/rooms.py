@@ -194,8 +194,9 @@ class Rooms:
             self.offers.check(command.rules, self.house_of(listener.address))
         if isinstance(command, Say):
             self.sanctions.check_voice(player, listener.address)
-            if table.chat.last >= self.limits.chat:
-                raise Refusal("chat", most=self.limits.chat)
+            most = self.limits.chat if table.seats_of(player) else self.limits.chat // 2
+            if table.chat.last >= most:
+                raise Refusal("chat", most=most)
         elif not isinstance(command, UNCOUNTED):
             check_share(table, player, self.limits.records)
             guest = table.phase == "gathering" and player != table.host

@@ -222,6 +222,8 @@ class Table:
     def change(self, record: Changed) -> None:
         self.rules = record.rules
         self.clock = Clock(record.rules.clock, len(self.seats))
+        for seat in self.seats:
+            seat.ready = False  # for these rules nobody has said so
 
     def seated(self, record: Seated) -> None:
         self.seats[record.seat] = TableSeat(player=record.player, name=record.name)
