@@ -12,12 +12,15 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.houses import house_of
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.limits import DEVICES_AT_ONCE, GUESSES_AT_ONCE, Limiter
 from camarilla.server.http.notice_api import MAILS_AT_ONCE, NoticeApi
 from camarilla.server.live.listener import most_of
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.metrics import Counts
+from camarilla.server.notices.channels import KeptChannel
+from camarilla.server.notices.outbox import OF_SITE, SENDERS, slots_of
 from camarilla.server.settings import OPEN, Limits, ServerSettings
 from camarilla.server.store.sqlite import SqliteStore
 from camarilla.wire.parts import DAY, TableRules, TimeControl
@@ -158,3 +161,12 @@ def test_whoever_may_ask_for_no_letter_takes_none_from_another() -> None:
     for _ in range(MAILS_AT_ONCE):
         assert refuses(lambda: notices.check_mail("a", "bob@example.org"))
     notices.check_mail("b", "bob@example.org")
+
+
+def test_notices_of_one_site_leave_threads_to_the_others() -> None:
+    channels = [KeptChannel("hook", "https://x.example", house=house_of("salt", network)) for network in NETWORKS[:2]]
+    first, second = (slots_of(channel, "eve") for channel in channels)
+    shared = {name: most for name, most in first.items() if name in second and name.startswith("site")}
+    assert list(shared.values()) == [OF_SITE]
+    assert OF_SITE < SENDERS / 2
+    assert len({name for name in (*first, *second) if name.startswith("house")}) == 2

@@ -17,6 +17,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
+from camarilla.server.houses import site_in
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
 from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
@@ -28,7 +29,7 @@ from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
 SENDERS = 32  # threads: one may have to wait for somebody's address that does not answer
-AT_ONCE, OF_HOUSE, TO_HOST = 2, 4, 8  # notices of one player, of one address, to one host: nobody keeps all threads
+AT_ONCE, OF_HOUSE, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to one host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
 TOLD = "notice"  # what was told last is kept with the table
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
@@ -166,7 +167,7 @@ class Outbox:
 def slots_of(channel: KeptChannel, player: str) -> dict[str, int]:
     """What a notice takes while it is sent."""
     host = urlsplit(channel.target).hostname or "mail"  # all letters go by one server
-    house = {f"house {channel.house}": OF_HOUSE} if channel.house else {}
+    house = {f"house {channel.house}": OF_HOUSE, f"site {site_in(channel.house)}": OF_SITE} if channel.house else {}
     return {f"player {player}": AT_ONCE, **house, f"host {host}": TO_HOST}
 
 
