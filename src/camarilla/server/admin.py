@@ -135,9 +135,10 @@ class Admin:
         await self.change("closed", id, False)
 
     async def delete(self, id: str) -> None:
-        await self.rooms.look(id)
-        await self.empty(id)
-        await asyncio.to_thread(self.server.store.delete, id)
+        """Not loaded before: it may be damaged."""
+        await self.empty(need(id))
+        if not await asyncio.to_thread(self.server.store.delete, id):
+            raise Refusal("no-table")
         await self.empty(id)
 
     async def empty(self, id: str) -> None:

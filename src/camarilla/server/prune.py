@@ -45,15 +45,14 @@ class Retention:
 
 def prune(store: Store, retention: Retention, now: int) -> int:
     """Forget what is older; how many tables are gone."""
-    old = store.untouched(True, now - retention.finished * DAY)
-    old += store.untouched(False, now - retention.abandoned * DAY)
-    for table in unhurried(old):
-        store.delete(table)
+    old = [(table, since) for since in [now - retention.finished * DAY] for table in store.untouched(True, since)]
+    old += [(table, since) for since in [now - retention.abandoned * DAY] for table in store.untouched(False, since)]
+    deleted = sum(store.delete(table, since) for table, since in unhurried(old))
     for table in unhurried(store.untouched(True, now - retention.chat * DAY)):
         store.hush(table)
     for player in store.owners():
         forget_guest(store, player, now)
-    return len(old)
+    return deleted
 
 
 def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) -> None:

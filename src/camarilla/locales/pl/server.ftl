@@ -188,6 +188,7 @@ refused-no-invite = do tego stołu wpuszcza tylko zaproszenie; poproś graczy o 
 refused-banned = nie możesz korzystać z tego serwera
 refused-muted = twoje wiadomości są na tym serwerze wyłączone
 refused-table-closed = ten stół zamknął administrator serwera
+refused-table-damaged = część danych tego stołu przepadła, więc nie można go otworzyć; administrator zobaczy to w dzienniku serwera
 refused-draining = na razie bez nowych stołów: serwer zaraz uruchomi się ponownie
 refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu
 refused-records = ten stół osiągnął limit wpisów: { $most }

@@ -68,6 +68,7 @@ class Room:
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
         self.idle_since = self.now()
+        self.noted = 0  # when it was last noted that the table is open
         self.house = ""  # from where a game over days was begun
 
     # -- commands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -23,7 +24,7 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
-from camarilla.server.store.store import Acknowledge, Store
+from camarilla.server.store.store import OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
@@ -38,6 +39,7 @@ from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
+NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 HOUSE = "house"  # among what is kept with a table
 Make = Callable[[], Names]
 
@@ -110,6 +112,7 @@ class Rooms:
         if address:
             raise ElsewhereError(address)
         room = self._open(await self._stored(id))
+        self._note_open([room])
         if room.session.goes_on():
             room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
         return room
@@ -150,7 +153,8 @@ class Rooms:
 
     def sweep(self) -> None:
         """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
-        limit = self.timer.now() - IDLE
+        now = self.timer.now()
+        limit = now - IDLE
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -158,6 +162,22 @@ class Rooms:
                 self.drop(room)
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
+
+        self._note_open([room for room in self.open.values() if not room.may_go() and now - room.noted > NOTED])
+
+    def _note_open(self, rooms: list[Room]) -> None:
+        """Note that tables are open, so that nobody prunes them beside this server."""
+        now = self.timer.now()
+        for room in rooms:
+            room.noted = now
+        if rooms:
+            self.run(asyncio.to_thread(self._keep_open, [room.table.id for room in rooms], now + NOTED))
+
+    def _keep_open(self, tables: list[str], next: int) -> None:
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            for table in tables:
+                if int(self.store.kept(table, OPEN) or 0) < next:
+                    self.store.keep(table, OPEN, str(next + NOTED).encode())
 
     async def attend(self) -> None:
         """Load the games whose clocks run while nobody is there."""

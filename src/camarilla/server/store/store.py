@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
+OPEN = "open"  # among what is kept with a table: until when it counts as open in a server
 
 
 @dataclass(frozen=True)
@@ -142,8 +143,9 @@ class Store(Protocol):
     def untouched(self, finished: bool, since: int) -> list[str]:
         """Tables, finished or not, that have not changed since."""
 
-    def delete(self, table: str) -> None:
-        """Forget a table and everything that was made from it."""
+    def delete(self, table: str, since: int | None = None) -> bool:
+        """Forget a table and everything that was made from it; with a time only if it has not changed since and no
+        server has it open. False if nothing was there to forget."""
 
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
         """Put other records in the place of some: only to take out what must be forgotten."""
@@ -188,8 +190,9 @@ class Store(Protocol):
     def check(self) -> None:
         """Raise if the store does not answer."""
 
-    def verify(self) -> None:
-        """Look through what is stored; StoreError if it is damaged. It takes a while, and keeps nobody waiting."""
+    def verify(self) -> list[str]:
+        """Look through what is stored: the tables in whose logs a record is missing; StoreError if more is damaged.
+        It takes a while, and keeps nobody waiting."""
 
     def close(self) -> None:
         """Store everything that was appended, then let go."""
