@@ -26,6 +26,7 @@ from camarilla.server.table.records import (
     write_record,
 )  # fmt: skip
 from camarilla.server.table.table import Table
+from camarilla.wire.rest import Listed
 
 DAY = 24 * 3_600_000
 SEEN = "seen"  # among a player's belongings: when the player was here last
@@ -45,14 +46,21 @@ class Retention:
 
 def prune(store: Store, retention: Retention, now: int) -> int:
     """Forget what is older; how many tables are gone."""
-    old = [(table, since) for since in [now - retention.finished * DAY] for table in store.untouched(True, since)]
-    old += [(table, since) for since in [now - retention.abandoned * DAY] for table in store.untouched(False, since)]
+    finished, abandoned = now - retention.finished * DAY, now - retention.abandoned * DAY
+    old = [(table, finished) for table in store.untouched(True, finished)]
+    old += [(table, abandoned) for table in set(store.untouched(False, abandoned)) - over_days(store)]
     deleted = sum(store.delete(table, since) for table, since in unhurried(old))
     for table in unhurried(store.untouched(True, now - retention.chat * DAY)):
         store.hush(table)
     for player in store.owners():
         forget_guest(store, player, now)
     return deleted
+
+
+def over_days(store: Store) -> set[str]:
+    """The games under way that clocks end, however long that takes: nobody abandons them."""
+    found = {summary.id: msgspec.json.decode(summary.body, type=Listed) for summary in store.playing()}
+    return {id for id, listed in found.items() if listed.unattended}
 
 
 def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) -> None:

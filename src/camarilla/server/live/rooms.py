@@ -16,6 +16,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Buckets
 from camarilla.server.houses import hashed, salt_of
 from camarilla.server.live.bots import Bots
+from camarilla.server.live.downtime import missed, note_life
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
@@ -131,6 +132,9 @@ class Rooms:
             return None
         for number, data in self.store.chat(id, AT_HAND):
             table.chat.put(number, read_line(data))
+        if table.clock.unattended:
+            now = self.timer.now()
+            table.clock.since += missed(note_life(self.store, now), table.clock.since, now)
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -155,6 +159,7 @@ class Rooms:
         """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
         now = self.timer.now()
         limit = now - IDLE
+        self.run(asyncio.to_thread(self._note_life, now))
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -163,7 +168,7 @@ class Rooms:
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
 
-        self._note_open([room for room in self.open.values() if not room.may_go() and now - room.noted > NOTED])
+        self._note_open([room for room in self.open.values() if room.session.readers and now - room.noted > NOTED])
 
     def _note_open(self, rooms: list[Room]) -> None:
         """Note that tables are open, so that nobody prunes them beside this server."""
@@ -172,6 +177,10 @@ class Rooms:
             room.noted = now
         if rooms:
             self.run(asyncio.to_thread(self._keep_open, [room.table.id for room in rooms], now + NOTED))
+
+    def _note_life(self, now: int) -> None:
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            note_life(self.store, now)
 
     def _keep_open(self, tables: list[str], next: int) -> None:
         with contextlib.suppress(Exception):  # an outage is told by /healthz

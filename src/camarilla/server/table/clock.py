@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.wire.parts import Bank, TimeControl
+from camarilla.wire.parts import LONGEST, Bank, TimeControl
 
 
 class Clock:
@@ -40,14 +40,15 @@ class Clock:
         """The banks once this seat has answered."""
         if self.terms is None:
             return []
-        earned = self.terms.increment
-        return [bank + earned * (number == seat) for number, bank in enumerate(self.spent(seat, now))]
+        banks = self.spent(seat, now)
+        banks[seat] = max(banks[seat], min(banks[seat] + self.terms.increment, LONGEST))
+        return banks
 
-    def unearned(self, seat: int, banks: list[int]) -> list[int]:
-        """The banks after an answer of this seat, without what it earned."""
+    def unearned(self, seat: int, banks: list[int], now: int) -> list[int]:
+        """The banks after an answer of this seat, without what it earned: less than usual where the bank was full."""
         if self.terms is None:
             return []
-        earned = self.terms.increment
+        earned = min(self.terms.increment, banks[seat] - self.left(seat, now))
         return [bank - earned * (number == seat) for number, bank in enumerate(banks)]
 
     def shown(self, asked: int | None, now: int) -> list[Bank]:
