@@ -11,12 +11,13 @@ QUICK := tests/kernel tests/rules tests/perft tests/locales# what `make check` r
 LONG := oracle sanitized documents
 COVERING := tests/dialect tests/kernel tests/perft tests/rules tests/bots tests/lab tests/laws# where the tests lie that cover the engine
 PAGE := src/camarilla/server/page/index.html
+ENGINE := $(shell find src/camarilla/dialect src/camarilla/kernel src/camarilla/games src/camarilla/bots -name '*.py') tools/wasm.py# what modules are made of
 
 # programs that tests start would else compile every module anew
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak lint format bench page wheels docs screenshots clean
+.PHONY: help play terminal check test soak lint format bench page wasm wheels docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -27,14 +28,14 @@ play: .venv/run.stamp $(PAGE) ## play in the browser: starts the server and open
 terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds options)
 	@$(BIN)/camarilla play $(PLAY)
 
-test: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
+test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
 	@mkdir -p .coverage
 	@client/build check && client/build test; board=$$?; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e; rest=$$?; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
 
-check: .venv/dev.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
+check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
 	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page
 	@client/build test
 	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')
@@ -54,6 +55,9 @@ format: .venv/dev.stamp ## put the code into its usual form
 	$(BIN)/ruff format .
 
 page: .venv/run.stamp $(PAGE) ## build the page into the package
+
+wasm: .venv/wheels.stamp ## each game's rules and search as WebAssembly with its tables, in build/wasm; says how large they are
+	@$(BIN)/python tools/wasm.py build/wasm
 
 wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rules, the pure one and the sources, in dist; tries what runs here
 	@rm -rf dist
@@ -98,6 +102,7 @@ clean: ## remove everything that was made here
 	@$(BIN)/python tests/e2e/browser.py --install
 	@touch $@
 
-$(PAGE): .venv/run.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts src/camarilla/wire/wire.ts src/camarilla/locales/grammar.json
+$(PAGE): .venv/wheels.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts src/camarilla/wire/wire.ts src/camarilla/locales/grammar.json $(ENGINE)
+	@$(MAKE) --no-print-directory wasm
 	@client/build
 	@touch $@

@@ -11,7 +11,7 @@ export function brotli(): Plugin {
     name: "brotli",
     apply: "build",
     async writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg|wasm)$/.test(name))) {
         const data = await readFile(join(dir!, name));
         if (data.length >= SMALL) await writeFile(join(dir!, `${name}.br`), brotliCompressSync(data));
       }

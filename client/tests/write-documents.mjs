@@ -1,4 +1,4 @@
-/** Before the tests: the engine writes the positions that they draw. */
+/** Before the tests: the engine writes the positions that they draw, and the games that modules must play alike. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -9,5 +9,8 @@ const own = resolve(root, ".venv/bin/python");
 export function setup() {
   const python = process.env.PYTHON ?? (existsSync(own) ? own : "python3");
   const env = { ...process.env, PYTHONPATH: resolve(root, "src") };
-  execFileSync(python, [resolve(root, "client/tests/documents.py"), resolve(root, "build/documents")], { env, stdio: "inherit" });
+  const run = (program, folder) => execFileSync(python, [resolve(root, program), resolve(root, folder)], { env, stdio: "inherit" });
+  run("client/tests/documents.py", "build/documents");
+  run("tools/wasm.py", "build/wasm");
+  run("client/tests/engine.py", "build/engine");
 }

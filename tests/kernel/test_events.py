@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.kernel.events import Events, Tape, tell, tells, whisper
-from camarilla.kernel.game import redact_event
+from camarilla.kernel.events import Events, Tape, hide_events, redact_event, tell, tells, whisper
 from camarilla.kernel.secrecy import HIDDEN
 
 
@@ -40,6 +39,15 @@ def test_whispering() -> None:
         event = tape.event[1].copy_()
         redact_event(event, seat)
         assert (event.secret, event.rule, event.seat, event.a, event.b, event.c, event.d) == (secret, 3, 1, 2, 4, 0, 0)
+
+
+def test_a_whole_tape_is_hidden_at_once() -> None:
+    tape = Tape()
+    whisper(tape, 3, EventKind.DREW, 1, 2, 4, 0, 0, 9, 0b0010)
+    tell(tape, 1, EventKind.BEGAN, 0, 0, 0, 0, 0)
+    whisper(tape, 3, EventKind.DREW, 2, 2, 4, 0, 0, 8, 0b0100)
+    hide_events(tape, 2)
+    assert [event.secret for event in tape.event[: tape.size]] == [HIDDEN, 0, 8]
 
 
 def test_a_public_fact_is_the_same_for_all() -> None:

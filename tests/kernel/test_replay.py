@@ -36,10 +36,10 @@ def from_frames(game: str) -> Replay:
     """As somebody makes it who has kept positions and events."""
     frames, heard = [], 0
     for i, state in enumerate(played(game)):
-        events, at = state.happened(heard), state.game.position(state.position(), seed=0)
+        tape, at = state.tape[heard:], state.game.position(state.position(), seed=0)
         code = None if i == 0 else next(number for is_chance, number in reversed(state.log) if not is_chance)
-        frames.append(Frame(at, events, state.answered_by[-1] if i else None, code))
-        heard += len(events)
+        frames.append(Frame(at, tape, state.answered_by[-1] if i else None, code))
+        heard += len(tape)
     return Replay(frames)
 
 

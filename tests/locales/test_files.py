@@ -115,7 +115,8 @@ def is_said(id: str) -> bool:
     """Does the source name this message: whole, as a refusal, with a part filled in, or by its beginning?"""
     whole, holed = texts()
     if id.startswith("refused-"):
-        return bool({id.removeprefix("refused-"), re.sub(r"^refused-(document|transcript)-", "", id)} & whole)
+        why = id.removeprefix("refused-")
+        return bool({why, re.sub(r"^(document|transcript)-", "", why)} & whole) or is_on_the_page(why)
     begun = any(len(text) > 3 and text.endswith("-") and id.startswith(text) for text in whole)
     filled = any(re.fullmatch(text, id) for text in holed)
     return bool({id, id.partition(".")[0]} & whole) or begun or filled or is_on_the_page(id)

@@ -1,5 +1,6 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
 import type { AnalysisStatus, ChannelChange, CreatedTable, Devices, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Notices, NoticeSettings, PasskeyList, Problem, RulebookText, Term, Transfer } from "$wire";
+import { device, isLocal, LocalRefusal } from "../local/device";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
@@ -10,6 +11,9 @@ export class Refused extends Error {
     super(text);
   }
 }
+
+/** Nobody answers: there is no connection, or no server. */
+export class NoServer extends Error {}
 
 const REFUSALS = ["server", "errors"]; // the files that say why something is refused
 
@@ -28,7 +32,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(path, request);
   } catch {
-    throw new Error(say("no-server"));
+    throw new NoServer(say("no-server"));
   }
   const found = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -36,6 +40,25 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     throw new Refused(problem.error, await refusal(problem.error, problem.details));
   }
   return found as T;
+}
+
+/** Ask it of this device; a refusal is thrown as a sentence, too. */
+async function here<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch(async (error: unknown) => {
+    throw error instanceof LocalRefusal ? new Refused(error.id, await refusal(error.id, error.details)) : error;
+  });
+}
+const needsServer = (): Promise<never> => here(Promise.reject(new LocalRefusal("needs-server", {})));
+const NOT_ANALYSED: AnalysisStatus = { state: "none", done: 0, total: 0, result: null };
+
+/** The tables of the server, and those of this device, which are there without it, too. */
+async function lobby(): Promise<Lobby> {
+  const own = device.used ? await device.tables().catch(() => []) : [];
+  const found = await ask<Lobby>("/api/tables").catch((error: unknown) => {
+    if (error instanceof NoServer && own.length) return { public: [], mine: [] };
+    throw error;
+  });
+  return { ...found, mine: [...own, ...found.mine].sort((one, two) => two.changed - one.changed) };
 }
 
 export const api = {
@@ -55,15 +78,16 @@ export const api = {
   signIn: (credential: AuthenticationResponseJSON) => ask<Me>("/api/sign-in", { credential }),
   devices: () => ask<Devices>("/api/me/devices"),
   signOut: (id: string) => ask<Devices>("/api/me/devices/sign-out", { id }),
-  lobby: () => ask<Lobby>("/api/tables"),
+  lobby,
   open: (table: NewTable) => ask<CreatedTable>("/api/tables", table),
+  openHere: (table: NewTable, name: string) => here(device.open(table, name)),
   rulebook: (language: string, game: string) => ask<RulebookText>(`/rules/${language}/${game}.json`),
   glossary: (language: string) => ask<Term[]>(`/rules/${language}/glossary.json`),
   learn: (language: string, game: string) => ask<LearnText>(`/rules/${language}/learn/${game}.json`),
   lesson: (game: string) => ask<LessonScript>(`/lessons/${game}.json`),
-  replay: (id: string, eyes: string) => ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
-  retry: (id: string, step: number) => ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
-  fairness: (id: string) => ask<Fairness>(`/api/replays/${id}/fairness`),
-  analysis: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
-  analyse: (id: string) => ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
+  replay: (id: string, eyes: string) => isLocal(id) ? here(device.replay(id, eyes)) : ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
+  retry: (id: string, step: number) => isLocal(id) ? needsServer() : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
+  fairness: (id: string) => isLocal(id) ? needsServer() : ask<Fairness>(`/api/replays/${id}/fairness`),
+  analysis: (id: string) => isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
+  analyse: (id: string) => isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
 };

@@ -1,6 +1,8 @@
-/** The socket of a table: comes back by itself, and asks only for what it has missed. */
+/** The line to a table, a socket or one to this device's own: comes back by itself, and asks only for what it has missed. */
 import type { Absence, ChatLine, Command, EventInfo, Hinted, Message, Said, Seen, TableInfo, Update, Welcome } from "$wire";
+import { device, isLocal, type Line } from "../local/device";
 import { refusal } from "./api";
+import { guest } from "./guest.svelte";
 import { say } from "./words.svelte";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -43,7 +45,7 @@ export class Connection {
   late = $state(false); // for so long that something must be wrong
   lag = $state(0); // the server's clock less ours
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #last: number | null = null;
   #line = 0; // the number of the last line of chat
   #tries = 0;
@@ -66,19 +68,29 @@ export class Connection {
     this.#open();
   }
 
+  /** Be somebody whom the table lets in; one on this device lets everybody in. */
+  static async admitted(id: string): Promise<void> {
+    if (!isLocal(id)) await guest.be();
+  }
+
   #open(): void {
     this.#drop();
     this.#listen();
+    const socket = isLocal(this.id) ? device.line(this.id, this.wanted) : this.#dial();
+    this.#socket = socket;
+    socket.onmessage = (event) => void (socket === this.#socket && this.#hear(JSON.parse(event.data) as Message));
+    socket.onclose = (event) => void (socket === this.#socket && this.#lost(event.code, event.reason));
+  }
+
+  /** A socket of the server. */
+  #dial(): Line {
     const query = new URLSearchParams();
     if (this.wanted !== null) query.set("seat", String(this.wanted));
     if (this.#last !== null) query.set("last", String(this.#last));
     if (this.#last !== null) query.set("heard", String(this.#line));
     if (location.hash) query.set("word", decodeURIComponent(location.hash.slice(1))); // the invitation
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data as string) as Message);
-    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code, event.reason);
+    return new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`) as Line;
   }
 
   /** Let the old socket go: nothing it still says counts. A move is kept to be sent again; whatever else it owed an answer is not done. */
@@ -113,7 +125,9 @@ export class Connection {
     if (this.status === "lost" && !trying && !document.hidden) this.#open();
   };
 
-  #offline = (): void => this.#lost(0, "");
+  #offline = (): void => {
+    if (!isLocal(this.id)) this.#lost(0, "");
+  };
 
   /** See to it that what is not answered is seen; in the end the line is taken for dead. */
   #expect(): void {

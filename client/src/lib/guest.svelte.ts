@@ -46,6 +46,11 @@ class Guest {
     localStorage.removeItem(DRAWN);
   }
 
+  /** What we are called on this device, also where no server knows us. */
+  get called(): string {
+    return this.name ?? say("guest", { number: Number(localStorage.getItem(DRAWN) ?? 100) });
+  }
+
   /** Be somebody: before the first table a name is needed. */
   async be(): Promise<void> {
     await this.meet();

@@ -21,10 +21,12 @@ export interface Wish {
   patience: number; // minutes
   hotseat: boolean;
   hints: boolean; // also where several people play
+  here: boolean; // on this device, without the server
 }
 
 const THEME = "camarilla.theme";
 const SURE = "camarilla.sure";
+const LAST = "camarilla.last";
 const WISHES = "camarilla.wishes.";
 
 function theme(): Theme {
@@ -71,7 +73,7 @@ export const settings = new Settings();
 function usual(game: GameInfo): Wish {
   const { levels, seats } = game;
   const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
-  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false };
+  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false, here: false };
 }
 
 /** A wish as the server is asked for it; `rest` says who sits on the other seats. */
@@ -92,6 +94,15 @@ export function wished(game: GameInfo): Wish {
   }
   const possible = game.seats.includes(wish.seats) && game.levels.includes(wish.level) && PACES.includes(wish.pace) && CLOCKS.includes(wish.minutes) && PATIENCES.includes(wish.patience);
   return possible ? wish : usual(game);
+}
+
+/** The game that was played last. */
+export function lastGame(): string | null {
+  return localStorage.getItem(LAST);
+}
+
+export function keepLast(game: string): void {
+  localStorage.setItem(LAST, game);
 }
 
 export function keepWish(game: string, wish: Wish): void {

@@ -11,7 +11,7 @@ from camarilla.bots.decision import Decision
 from camarilla.bots.heuristics import has_heuristics
 from camarilla.bots.observation import Observation, by_move
 from camarilla.bots.unit import players_unit
-from camarilla.dialect import mix, numbers
+from camarilla.dialect import numbers
 from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game
 
@@ -99,7 +99,7 @@ class IsmctsPlayer:
         room = min(ROOM, ROOM_FOR_ONE * (simulations // count + 1) + len(observation.legal))
         trees = [Tree(self.unit, room) for _ in range(count)]
         for number, tree in enumerate(trees):
-            tree.plant(observation.record.copy_(), mix(mix(self.seed, self.choices), number))
+            tree.plant(observation.record.copy_(), self.unit.rules.tree_seed(self.seed, self.choices, number))
         self.choices += 1
         return trees
 

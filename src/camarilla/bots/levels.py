@@ -7,10 +7,10 @@ more than its seat may know, and never by luck that is bent. How strong each one
 from __future__ import annotations
 
 from functools import cached_property
-from random import Random
 from typing import Final
 
 from camarilla.bots.budget import Budget
+from camarilla.bots.compiled.levels import draw, in_style
 from camarilla.bots.decision import Decision
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.heuristics import has_heuristics, heuristics
@@ -19,10 +19,8 @@ from camarilla.bots.observation import Observation
 from camarilla.kernel.game import Game
 from camarilla.kernel.profile import Level, Style
 
-NEAR: Final = 0.03  # a win chance that a style may cost a player who searches
 SECOND: Final = Budget(milliseconds=900)  # for a search in plain Python, where the usual one would take minutes
 GLANCE: Final = 200  # simulations that stand for the heuristics of a game that brings none
-TRIED: Final = 0.1  # of the visits of the best move: what was hardly tried is not chosen for its style
 
 
 class LevelPlayer:
@@ -30,7 +28,7 @@ class LevelPlayer:
 
     def __init__(self, game: Game, level: Level, style: Style | None = None, seed: int = 0) -> None:
         self.game, self.level, self.style, self.seed = game, level, style or {}, seed
-        self.random = Random(seed)
+        self.draws = 0  # how many it has made: each has luck of its own
 
     @cached_property
     def search(self) -> IsmctsPlayer:
@@ -58,25 +56,19 @@ class LevelPlayer:
         return [1 + tried for tried in self.search.choose(observation).visits.values()]
 
     def draw(self, weights: list[float], observation: Observation) -> str:
-        """A move by its weight: the heaviest, or each the likelier the heavier; which of equals is luck."""
-        if self.level.temperature > 0:
-            flat = [weight ** (1 / self.level.temperature) for weight in weights]
-            return self.random.choices(observation.legal, flat)[0]
-        most = max(weights)
-        return self.random.choice(
-            [move for move, weight in zip(observation.legal, weights, strict=True) if weight == most]
-        )
+        """A move by its weight."""
+        chosen = draw(weights, self.level.temperature, self.seed, self.draws)
+        self.draws += 1
+        return observation.legal[chosen]
 
     def in_style(self, decision: Decision, observation: Observation) -> Decision:
         """Of the moves that a search holds for nearly as good as the best, the one that suits the style most."""
         if not self.style:
             return decision
-        best, enough = decision.values[decision.move], TRIED * decision.visits[decision.move]
-        liked, move = self.factor(observation, observation.legal.index(decision.move)), decision.move
-        for i, other in enumerate(observation.legal):
-            near = decision.visits.get(other, 0) >= enough and decision.values[other] >= best - NEAR
-            if near and self.factor(observation, i) > liked:
-                liked, move = self.factor(observation, i), other
+        legal = observation.legal
+        visits, values = [decision.visits[move] for move in legal], [decision.values[move] for move in legal]
+        factors = [self.factor(observation, i) for i in range(len(legal))]
+        move = legal[in_style(legal.index(decision.move), visits, values, factors)]
         line = decision.line if move == decision.move else (move,)
         return Decision(move, decision.values, decision.visits, line)
 

@@ -9,7 +9,7 @@ from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game
 
 ENTRIES: Final = (
-    "prefer", "weigh", "contest", "flat", "plant", "grow", "report", "likely_line", "outlook",
+    "prefer", "weigh", "contest", "flat", "tree_seed", "plant", "grow", "report", "likely_line", "outlook",
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.dialect import Array, Struct, i8, i16, of, public, seen_by, u8
-from camarilla.kernel.secrecy import EVERYBODY
+from camarilla.kernel.secrecy import EVERYBODY, derive_redact
 
 MAX_EVENTS = 400
 
@@ -56,6 +56,15 @@ def whisper(
         event = tape.event[tape.size - 1]
         event.secret = secret
         event.seen = seen
+
+
+redact_event = derive_redact(Event)
+
+
+def hide_events(tape: Tape, seat: int) -> None:
+    """Hide in every event what a seat may not know; -1 is a spectator."""
+    for i in range(tape.size):
+        redact_event(tape.event[i], seat)
 
 
 class EventForm:

@@ -22,14 +22,13 @@ from camarilla.kernel.past import LOG, TAPE, Past, joined
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
-from camarilla.kernel.secrecy import HIDDEN, derive_redact
+from camarilla.kernel.telling import told
 from camarilla.kernel.turns import Advance, Turns
 
 EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
 Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
 WRITER: Final = "camarilla.kernel.writer"
-redact_event = derive_redact(Event)
 
 
 class Document(TypedDict):
@@ -110,19 +109,6 @@ class Game:
         """What is asked at a record."""
         turn = self.engine.turn
         return Question(*decoded(turn.question(turn.take(record))))
-
-    def told(self, event: Event, seat: int) -> dict[str, Any]:
-        """An event as a seat may know it (-1: a spectator), in ids and arguments; the event is redacted in place."""
-        redact_event(event, seat)
-        form = self.events.forms[event.kind]
-        book, number = divmod(event.rule, 100)
-        told: dict[str, Any] = {"rule": f"{self.books[book]}-{number}", "event": form.name}
-        for place, name in form.parts.items():
-            value = getattr(event, place)
-            words = self.words.get(name)
-            hidden = place == "secret" and value == HIDDEN
-            told[name] = None if hidden else words[value] if words else value
-        return told
 
     def deal(
         self,
@@ -343,13 +329,12 @@ class State:
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""
-        number = self._checked(seat)
-        return [self.game.told(event, number) for event in self.happened()]
+        return told(self.game, self.tape, self._checked(seat))
 
-    def happened(self, since: int = 0) -> list[Event]:
-        """All that has happened, secrets included, from the event of that number on: for whoever keeps the truth."""
+    def happened(self) -> list[Event]:
+        """All that has happened, secrets included: for whoever keeps the truth."""
         tape = self.tape
-        return [Event.unpack(tape[at : at + Event.size_]) for at in range(since * Event.size_, len(tape), Event.size_)]
+        return [Event.unpack(tape[at : at + Event.size_]) for at in range(0, len(tape), Event.size_)]
 
     def _checked(self, seat: int | None) -> int:
         if seat is None:

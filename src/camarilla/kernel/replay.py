@@ -6,18 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from camarilla.kernel import transcript
-from camarilla.kernel.events import Event
 from camarilla.kernel.game import Chance, Document, Game, State
-from camarilla.kernel.secrecy import EVERYBODY
+from camarilla.kernel.telling import opened, told
 
 Eyes = int | Literal["all", "spectator"]  # a seat's, or whose else
 
 
 class Frame(NamedTuple):
-    """One step: the state after it, what happened in it (secrets included), who answered what; the deal has no seat."""
+    """One step: the state after it, its events (secrets included), who answered what; the deal has no seat."""
 
     state: State
-    events: Sequence[Event]
+    tape: bytes
     seat: int | None = None
     code: int | None = None
 
@@ -69,7 +68,8 @@ class Replay:
     def news(self, step: int, eyes: Eyes) -> list[dict[str, Any]]:
         """What was seen to happen in a step."""
         reader = eyes if isinstance(eyes, int) else -1
-        return [self.game.told(_shown(event, eyes), reader) for event in self.frames[step].events]
+        tape = self.frames[step].tape
+        return told(self.game, opened(tape) if eyes == "all" else tape, reader)
 
     def events(self, step: int, eyes: Eyes) -> list[dict[str, Any]]:
         """What was seen to happen up to a step."""
@@ -97,19 +97,11 @@ def _frames(states: list[State]) -> Iterator[Frame]:
     """The states of one game in order, each with what led to it."""
     heard = 0
     for step, state in enumerate(states):
-        events = state.happened(heard)
-        heard += len(events)
-        yield Frame(state, events, state.answered_by[-1], _last_code(state)) if step else Frame(state, events)
+        tape = state.tape[heard:]
+        heard += len(tape)
+        yield Frame(state, tape, state.answered_by[-1], _last_code(state)) if step else Frame(state, tape)
 
 
 def _last_code(state: State) -> int:
     """The last answer that was given."""
     return next(number for is_chance, number in reversed(state.log) if not is_chance)
-
-
-def _shown(event: Event, eyes: Eyes) -> Event:
-    """A copy to be redacted; with all cards open everybody has seen it."""
-    event = event.copy_()
-    if eyes == "all":
-        event.seen = EVERYBODY
-    return event

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from camarilla.dialect import Page, assign
 from camarilla.kernel.decisions import CHANCE, Decisions, note
 from camarilla.kernel.events import Tape
 from camarilla.kernel.moves import Answers, Result, Standing
 from camarilla.kernel.play import apply, apply_chance, settle
-from camarilla.kernel.rng import roll
-from camarilla.kernel.subject import State, asked, redact, score, setup
+from camarilla.kernel.rng import Luck, roll
+from camarilla.kernel.subject import State, asked, determinize, digest, redact, score, setup
 from camarilla.kernel.writer import write_document, write_question
+
+WORLDS: Final = 12  # in how many other worlds an answer is tried before it is taken back
 
 
 def run_on(s: State, rolls: bool, out: Answers, tape: Tape, log: Decisions) -> int:
@@ -45,6 +49,28 @@ def give_chance(s: State, outcome: int, out: Answers, tape: Tape, log: Decisions
     note(log, CHANCE, outcome)
     apply_chance(s, outcome, out, tape)
     return out.chances
+
+
+def reveals(s: State, code: int) -> bool:
+    """Would the mover see something else in another world that the mover thinks possible? Chance is something else."""
+    seat = asked(s)
+    luck = Luck()
+    world = State()
+    out = Answers()
+    assign(world, s)
+    apply(world, code, out, None)
+    redact(world, seat)
+    expected = digest(world)
+    for number in range(WORLDS):
+        luck.key = number + 1
+        assign(world, s)
+        redact(world, seat)
+        determinize(world, seat, luck)
+        apply(world, code, out, None)
+        redact(world, seat)
+        if out.chances > 0 or digest(world) != expected:
+            return True
+    return False
 
 
 def seat_asked(s: State) -> int:

@@ -11,8 +11,8 @@ from camarilla.dialect.functions import Functions, PlainFunctions
 TEMPLATE: Final = "camarilla.kernel.turn"
 MOVES: Final = ("s", "out", "tape", "log")
 BACK: Final[dict[str, tuple[str, ...]]] = {  # the entry points, and what comes back of each
-    "deal": MOVES, "begin": MOVES, "give_answer": MOVES, "give_chance": MOVES, "seat_asked": (), "hide": ("s",),
-    "standing": ("out",), "position": ("page",), "view": ("page",), "question": ("page",),
+    "deal": MOVES, "begin": MOVES, "give_answer": MOVES, "give_chance": MOVES, "reveals": (), "seat_asked": (),
+    "hide": ("s",), "standing": ("out",), "position": ("page",), "view": ("page",), "question": ("page",),
 }  # fmt: skip
 # How the game has gone on: outcomes that chance is still asked for, record, codes, tape, decisions
 Advance = tuple[int, Any, list[int], bytes, bytes]
@@ -25,6 +25,7 @@ class Turns:
     begin: Callable[[Any, bool], Advance]
     give_answer: Callable[[Any, int, bool], Advance]
     give_chance: Callable[[Any, int], Advance]
+    reveals: Callable[[Any, int], int]
     seat_asked: Callable[[Any], int]
     hide: Callable[[Any, int], Any]
     standing: Callable[[Any], list[int]]

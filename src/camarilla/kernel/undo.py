@@ -5,10 +5,6 @@ from __future__ import annotations
 import json
 
 from camarilla.kernel.game import State
-from camarilla.kernel.moves import Answers
-from camarilla.kernel.rng import Luck
-
-WORLDS = 12  # in how many other worlds an answer is tried before it is taken back
 
 
 def can_take_back(before: State, now: State) -> bool:
@@ -16,7 +12,7 @@ def can_take_back(before: State, now: State) -> bool:
     (is_chance, code), *since = now.log[len(before.log) :]
     if since or is_chance or now.seat != before.seat:
         return False
-    return not revealed(before, now) and not depends_on_hidden(before, now, code)
+    return not revealed(before, now) and not depends_on_hidden(before, code)
 
 
 def revealed(before: State, after: State) -> bool:
@@ -30,20 +26,7 @@ def unknown(state: State, reader: int | None) -> int:
     return json.dumps(state.view(reader)).count("null")
 
 
-def depends_on_hidden(before: State, after: State, code: int) -> bool:
+def depends_on_hidden(before: State, code: int) -> bool:
     """Would the mover see something else in another world that the mover thought possible?"""
-    rules, play, seat = before.game.rules, before.game.engine.play, before.seat
-    assert seat is not None
-    luck, expected = Luck(), after.redacted(seat)
-    for number in range(WORLDS):
-        luck.key = number + 1
-        world = before.redacted(seat)
-        rules.determinize(world, seat, luck)
-        out = Answers()
-        play.apply(world, code, out, None)
-        if out.chances:
-            return True
-        rules.redact(world, seat)
-        if world != expected:
-            return True
-    return False
+    turn = before.game.engine.turn
+    return bool(turn.reveals(turn.take(before.pack()), code))

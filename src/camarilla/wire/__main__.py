@@ -14,6 +14,7 @@ FOLDER = Path(__file__).parents[3]
 FILES: dict[str, Callable[[], str]] = {
     "src/camarilla/wire/schema.json": schema.written,
     "src/camarilla/wire/wire.ts": typescript.written,
+    "client/src/engine/tables.ts": typescript.tables_written,
     **{f"client/src/games/{id}/types.ts": GameTypes(game(id)).written for id in games()},
 }
 

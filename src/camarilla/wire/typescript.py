@@ -13,6 +13,7 @@ from camarilla.wire import commands, messages
 from camarilla.wire.declared import prefix
 from camarilla.wire.parts import VIEW, Part
 from camarilla.wire.schema import bodies
+from camarilla.wire.tables import EnginePart
 
 SIMPLE = {
     types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean",
@@ -20,15 +21,22 @@ SIMPLE = {
 }  # fmt: skip
 
 
+HEAD = "// Written by `python -m camarilla.wire` from camarilla/wire; do not edit.\n"
+
+
 def written() -> str:
-    """The whole file."""
-    head = "// Written by `python -m camarilla.wire` from camarilla/wire; do not edit.\n"
+    """The types of messages and bodies."""
     imports = [f'import type {{ {name} }} from "../../../client/src/games/{id}/types";' for id, name in views().items()]
     structs = [*_of(Part), *bodies(), *_of(commands._Command), *_of(messages._Message)]
     view = f"/** A game as its reader may know it. */\nexport type View = {' | '.join(views().values())};"
     blocks = ["\n".join(imports), view] + [interface(struct) for struct in structs]
     blocks += [union("Command", commands._Command), union("Message", messages._Message)]
-    return "\n\n".join([head, *blocks]) + "\n"
+    return "\n\n".join([HEAD, *blocks]) + "\n"
+
+
+def tables_written() -> str:
+    """The types of the tables beside a game's module."""
+    return "\n\n".join([HEAD, *map(interface, _of(EnginePart))]) + "\n"
 
 
 def views() -> dict[str, str]:

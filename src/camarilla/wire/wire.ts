@@ -703,7 +703,7 @@ export interface Presence {
   absent: Absence[];
 }
 
-/** The socket is about to close: `restart` (come back in a moment), `slow`, `replaced`, `gone`. */
+/** The socket is about to close: `restart` (come back in a moment), `slow`, or why nobody is let in here. */
 export interface Closing {
   type: "closing";
   reason: string;

@@ -9,12 +9,17 @@ from typing import Final
 
 from camarilla.bots.compiled.search import answer_of, begin_world, plant_tree, report, simulate
 from camarilla.bots.compiled.tree import NONE, Node, Search, SearchSettings
-from camarilla.dialect import Buffer, i16
+from camarilla.dialect import Buffer, i16, mix
 from camarilla.kernel.subject import State
 
-__all__ = ["Node", "Search", "SearchSettings", "grow", "likely_line", "plant", "report"]
+__all__ = ["Node", "Search", "SearchSettings", "grow", "likely_line", "plant", "report", "tree_seed"]
 
 ENOUGH: Final = 10  # visits that make an answer part of the expected line
+
+
+def tree_seed(seed: int, choices: int, tree: int) -> int:
+    """The luck of a tree, by the player's seed and by how many choices it has made."""
+    return mix(mix(seed, choices), tree)
 
 
 def plant(root: State, seed: int, search: Buffer[Search], nodes: Buffer[Node]) -> None:

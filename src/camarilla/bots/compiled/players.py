@@ -13,10 +13,10 @@ from camarilla.bots.compiled.choosing import (
     weigh,
 )  # fmt: skip
 from camarilla.bots.compiled.flat import Trial, flat
-from camarilla.bots.compiled.ismcts import Node, Search, SearchSettings, grow, likely_line, plant, report
+from camarilla.bots.compiled.ismcts import Node, Search, SearchSettings, grow, likely_line, plant, report, tree_seed
 from camarilla.bots.compiled.outlook import outlook
 
 __all__ = [
     "GREEDY", "PROPORTIONAL", "RANDOM", "VICTORY", "ContestTally", "Node", "Search", "SearchSettings", "Trial",
-    "contest", "flat", "grow", "likely_line", "outlook", "plant", "prefer", "report", "weigh",
+    "contest", "flat", "grow", "likely_line", "outlook", "plant", "prefer", "report", "tree_seed", "weigh",
 ]  # fmt: skip

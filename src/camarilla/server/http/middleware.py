@@ -25,7 +25,8 @@ from camarilla.server.store.store import store_error
 
 HEADERS = {  # they keep the page to itself
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; connect-src 'self';"
+        " object-src 'none'; base-uri 'none';"
         " form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

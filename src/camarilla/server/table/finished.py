@@ -17,14 +17,13 @@ from msgspec.structs import replace
 
 from camarilla.kernel import transcript
 from camarilla.kernel.decisions import CHANCE, LogEntry
-from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.replay import Eyes, Frame, Replay
 from camarilla.server.table.fair import commit
 from camarilla.server.table.records import Began, Moved, Position, Record, TookBack
 from camarilla.server.table.table import PLAYED, Table, restored
-from camarilla.server.table.views import event_info, event_of
+from camarilla.server.table.views import event_info
 from camarilla.wire.parts import TableInfo
 from camarilla.wire.rest import ChanceDraw, Fairness, GameReplay, ReplayStep
 
@@ -130,8 +129,9 @@ def lasting(records: Iterable[Record]) -> list[Lasting]:
 def frame(game: Game, one: Lasting) -> Frame:
     """What a record keeps of a step."""
     state, record = restored(game, *one.position), one.record
-    events = [event_of(raw) for raw in Event.codec_.iter_unpack(record.tape)]
-    return Frame(state, events, record.seat, record.code) if isinstance(record, Moved) else Frame(state, events)
+    if isinstance(record, Moved):
+        return Frame(state, record.tape, record.seat, record.code)
+    return Frame(state, record.tape)
 
 
 def step(seen: Replay, i: int, number: int, at: int, eyes: str) -> ReplayStep:

@@ -106,4 +106,4 @@ def revealed(before: State, after: State, code: int) -> bool:
     then, now = Views(before), Views(after)
     if any(now.unknown(reader) < then.unknown(reader) for reader in (*range(before.seats), None)):
         return True
-    return depends_on_hidden(before, after, code)
+    return depends_on_hidden(before, code)

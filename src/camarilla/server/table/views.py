@@ -8,14 +8,12 @@ from typing import Any
 
 import msgspec
 
-from camarilla.kernel.events import Event
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.secrecy import EVERYBODY, SPECTATOR
+from camarilla.kernel.secrecy import EVERYBODY
+from camarilla.kernel.telling import SEEN, WORDED, Fact, as_known_by, facts, worded
 from camarilla.wire.parts import Choice, EventInfo
 
 Reader = int | None  # a seat; None: a spectator
-SEEN = list(Event.fields_).index("seen")  # where an event says who has seen its secret, which comes next
-WORDED = 8192  # events whose wording is kept at hand
 BESIDE = (  # the rest of a `Seen`, whose parts are already written
     b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
 )
@@ -91,38 +89,26 @@ class Snapshot:
 
 def told(game: Game, tape: bytes | bytearray, reader: Reader) -> bytes:
     """The events of a tape as a reader may know them, as JSON in a row."""
-    return _told(game, list(Event.codec_.iter_unpack(tape)), reader)
+    return _told(game, facts(tape), reader)
 
 
 def told_all(game: Game, tape: bytes, readers: Iterable[Reader]) -> dict[Reader, bytes]:
     """The same for several readers; where there is no secret all are told the same."""
-    events = list(Event.codec_.iter_unpack(tape))
-    if all(event[SEEN] == EVERYBODY for event in events):
-        return dict.fromkeys(readers, _told(game, events, None))
-    return {reader: _told(game, events, reader) for reader in readers}
+    happened = facts(tape)
+    if all(fact[SEEN] == EVERYBODY for fact in happened):
+        return dict.fromkeys(readers, _told(game, happened, None))
+    return {reader: _told(game, happened, reader) for reader in readers}
 
 
-def _told(game: Game, events: list[tuple[int, ...]], reader: Reader) -> bytes:
-    eye = SPECTATOR if reader is None else reader
-    return b",".join([worded(game, as_known_by(eye, event)) for event in events])
-
-
-def as_known_by(eye: int, event: tuple[int, ...]) -> tuple[int, ...]:
-    """An event with its secret if this reader knows it, else without; who knows the same shares its wording."""
-    return (*event[:SEEN], EVERYBODY, event[SEEN + 1]) if event[SEEN] >> eye & 1 else (*event[:SEEN], 0, 0)
+def _told(game: Game, happened: list[Fact], reader: Reader) -> bytes:
+    seat = -1 if reader is None else reader
+    return b",".join([written(game, as_known_by(seat, fact)) for fact in happened])
 
 
 @lru_cache(WORDED)
-def worded(game: Game, event: tuple[int, ...]) -> bytes:
-    """An event as its readers may know it, as JSON: much happens more than once."""
-    return write(event_info(game.told(event_of(event), 0)))
-
-
-def event_of(raw: tuple[int, ...]) -> Event:
-    """An event of its numbers."""
-    event = Event()
-    event.fill_(iter(raw))
-    return event
+def written(game: Game, fact: Fact) -> bytes:
+    """A fact as its readers may know it, as JSON."""
+    return write(event_info(dict(worded(game, fact))))
 
 
 def event_info(parts: dict[str, Any]) -> EventInfo:

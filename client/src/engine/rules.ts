@@ -1,0 +1,145 @@
+/** The rules of a game as its module runs them, one move at a time: the same entry points as `kernel/turns.py`. */
+import type { EventInfo, QuestionInfo, View } from "$wire";
+import { Module, numbers } from "./module";
+import { Naming } from "./naming";
+import type { EngineTables } from "./tables";
+
+/** How the game has gone on: outcomes that chance is still asked for, the record, legal codes, what happened, what was decided. */
+export interface Advance {
+  chances: number;
+  record: Uint8Array;
+  codes: number[];
+  tape: Uint8Array;
+  decided: [seat: number, number: number][];
+}
+
+export const SPECTATOR = -1;
+export const CHANCE = -1; // decides where no seat does
+
+export class Rules {
+  readonly module: Module;
+  readonly naming: Naming;
+
+  constructor(code: WebAssembly.Module, readonly tables: EngineTables) {
+    this.module = new Module(code, tables);
+    this.naming = new Naming(tables);
+  }
+
+  /** A new game, by the 32 bytes of a key for its dice; with `rolls` they are rolled, else the caller is asked for each outcome. */
+  deal(key: Uint8Array, seats: number, first: number, rolls: boolean): Advance {
+    this.module.put("State", fromHex(this.tables.usual));
+    this.module.put("State", key, "key");
+    return this.#advance("deal", seats, first, Number(rolls));
+  }
+
+  /** Answer, and run on to the next question; the code must be a legal one. */
+  answer(record: Uint8Array, code: number, rolls: boolean): Advance {
+    this.module.put("State", record);
+    return this.#advance("give_answer", code, Number(rolls));
+  }
+
+  /** Chance has spoken; run on. */
+  chance(record: Uint8Array, outcome: number): Advance {
+    this.module.put("State", record);
+    return this.#advance("give_chance", outcome);
+  }
+
+  #advance(entry: string, ...given: number[]): Advance {
+    const { module } = this;
+    for (const list of ["Answers", "Tape", "Decisions"]) module.clear(list);
+    const chances = Number(module.call(entry, ...given));
+    const size = (list: string): number => module.numbers(list, "size")[0]!;
+    return {
+      chances,
+      record: module.bytes("State"),
+      codes: module.numbers("Answers", "code", size("Answers")),
+      tape: module.bytes("Tape", "event", size("Tape")),
+      decided: pairs(module.bytes("Decisions", "made", size("Decisions"))),
+    };
+  }
+
+  /** Would whoever answers see something else in another world that they think possible? */
+  reveals(record: Uint8Array, code: number): boolean {
+    this.module.put("State", record);
+    return this.module.call("reveals", code) !== 0n;
+  }
+
+  /** The seat that is asked. */
+  asked(record: Uint8Array): number {
+    this.module.put("State", record);
+    return Number(this.module.call("seat_asked"));
+  }
+
+  /** The points of each seat, and the seats that win, as they stand. */
+  standing(record: Uint8Array): { scores: number[]; winners: number[] } {
+    this.module.put("State", record);
+    this.module.call("standing");
+    const points = this.module.numbers("Standing", "number", this.module.numbers("Standing", "size")[0]!);
+    const winners = points.pop()!;
+    return { scores: points, winners: points.map((_, seat) => seat).filter((seat) => (winners >> seat) & 1) };
+  }
+
+  /** What a seat may know, as JSON. */
+  viewText(record: Uint8Array, seat: number): string {
+    return this.#written("view", record, seat);
+  }
+
+  view(record: Uint8Array, seat: number): View {
+    return JSON.parse(this.viewText(record, seat)) as View;
+  }
+
+  /** The whole truth, for whoever looks at a finished game. */
+  position(record: Uint8Array): View {
+    return JSON.parse(this.#written("position", record)) as View;
+  }
+
+  /** What is asked, as JSON: its id and its details. */
+  questionText(record: Uint8Array): string {
+    return this.#written("question", record);
+  }
+
+  question(record: Uint8Array): QuestionInfo {
+    const [id, details] = JSON.parse(this.questionText(record)) as [string, QuestionInfo["details"]];
+    return { id, details };
+  }
+
+  #written(entry: string, record: Uint8Array, ...given: number[]): string {
+    this.module.put("State", record);
+    this.module.clear("Page");
+    this.module.call(entry, ...given);
+    return new TextDecoder().decode(this.module.bytes("Page", "at", this.module.numbers("Page", "size")[0]!));
+  }
+
+  /** The record as a seat may know it. */
+  hidden(record: Uint8Array, seat: number): Uint8Array {
+    this.module.put("State", record);
+    this.module.call("hide", seat);
+    return this.module.bytes("State");
+  }
+
+  /** What happened, as a seat may know it. */
+  told(tape: Uint8Array, seat: number): EventInfo[] {
+    const { size } = this.tables.structs.Event!;
+    const most = this.tables.structs.Tape!.cells.event!.count * size; // the events of a whole game do not fit at once
+    const parts = Array.from({ length: Math.ceil(tape.length / most) }, (_, i) => tape.subarray(i * most, (i + 1) * most));
+    return parts.flatMap((part) => this.naming.events(this.#redacted(part, part.length / size, seat)));
+  }
+
+  #redacted(tape: Uint8Array, count: number, seat: number): Uint8Array {
+    this.module.put("Tape", new Uint8Array(new Int16Array([count]).buffer), "size");
+    this.module.put("Tape", tape, "event");
+    this.module.call("hide_events", seat);
+    return this.module.bytes("Tape", "event", count);
+  }
+}
+
+function pairs(bytes: Uint8Array): [number, number][] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const flat = numbers(view, 0, "i16", bytes.length / 2);
+  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
+}
+
+/** Bytes from their hexadecimal digits. */
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from({ length: text.length / 2 }, (_, i) => parseInt(text.slice(2 * i, 2 * i + 2), 16));
+}

@@ -1,0 +1,74 @@
+/** Where the games of this device are kept: IndexedDB; in memory where the browser has none to give. */
+import type { Kept } from "./table";
+
+export interface Store {
+  put(kept: Kept): Promise<void>;
+  get(id: string): Promise<Kept | undefined>;
+  all(): Promise<Kept[]>;
+  setAside(id: string): Promise<void>; // a game that cannot be played on: no longer listed, and not lost
+}
+
+const NAME = "camarilla";
+const GAMES = "games";
+const ASIDE = "aside";
+
+export class MemoryStore implements Store {
+  readonly games = new Map<string, Kept>();
+  readonly aside = new Map<string, Kept>();
+
+  async put(kept: Kept): Promise<void> {
+    this.games.set(kept.id, structuredClone(kept));
+  }
+  async get(id: string): Promise<Kept | undefined> {
+    return structuredClone(this.games.get(id));
+  }
+  async all(): Promise<Kept[]> {
+    return structuredClone([...this.games.values()]);
+  }
+  async setAside(id: string): Promise<void> {
+    const kept = this.games.get(id);
+    if (kept) this.aside.set(id, kept);
+    this.games.delete(id);
+  }
+}
+
+export class BrowserStore implements Store {
+  constructor(private readonly base: IDBDatabase) {}
+
+  async put(kept: Kept): Promise<void> {
+    await this.#do(GAMES, "readwrite", (games) => games.put(kept, kept.id));
+  }
+  async get(id: string): Promise<Kept | undefined> {
+    return this.#do<Kept | undefined>(GAMES, "readonly", (games) => games.get(id) as IDBRequest<Kept | undefined>);
+  }
+  async all(): Promise<Kept[]> {
+    return this.#do<Kept[]>(GAMES, "readonly", (games) => games.getAll() as IDBRequest<Kept[]>);
+  }
+  async setAside(id: string): Promise<void> {
+    const kept = await this.get(id);
+    await this.#do(ASIDE, "readwrite", (aside) => aside.put(kept, id));
+    await this.#do(GAMES, "readwrite", (games) => games.delete(id));
+  }
+
+  #do<T>(name: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    return settled(ask(this.base.transaction(name, mode).objectStore(name)));
+  }
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((settle, fail) => {
+    request.onsuccess = () => settle(request.result);
+    request.onerror = () => fail(request.error);
+  });
+}
+
+/** The browser's own store; one in memory where it gives none, as in some private windows. */
+export async function openStore(): Promise<Store> {
+  try {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => [GAMES, ASIDE].forEach((name) => request.result.createObjectStore(name));
+    return new BrowserStore(await settled(request));
+  } catch {
+    return new MemoryStore();
+  }
+}

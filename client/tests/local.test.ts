@@ -1,0 +1,177 @@
+/** Tables on this device: they speak as a server does, keep what is played, and tell no secret. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Command, Message, Seen, Update, Welcome } from "$wire";
+import { fromHex, type Rules } from "../src/engine/rules";
+import { hint } from "../src/local/hints";
+import { House } from "../src/local/house";
+import type { Told } from "../src/local/messages";
+import { MemoryStore } from "../src/local/store";
+import { LocalTable, type Kept } from "../src/local/table";
+import { games, rulesOf } from "./modules";
+
+type Game = (typeof games)[number];
+const made = new Map<string, Rules>();
+
+function rules(id: string): Rules {
+  const found = made.get(id) ?? rulesOf(games.find((game) => game.id === id)!);
+  made.set(id, found);
+  return found;
+}
+
+/** A page at a table of this device: what it was told, and what it says. */
+class Page {
+  told: Told[] = [];
+  readonly house: House;
+  seen: Seen | null = null;
+  n = 0;
+  #commands = 0;
+
+  constructor(readonly store = new MemoryStore()) {
+    this.house = new House(async (game) => rules(game), store, (told) => this.told.push(told));
+  }
+
+  async open(game: string, seats: string[], more: object = {}): Promise<string> {
+    await this.house.hear({ ask: 1, wish: { do: "open", wish: { game, seats, rules: { pace: 0, first: 0, ...more } }, name: "Anna" } });
+    return (this.told.pop() as { found: { id: string } }).found.id;
+  }
+
+  async look(id: string, seat: number | null = null): Promise<Welcome> {
+    await this.house.hear({ line: 7, open: id, seat });
+    const welcome = this.messages().find((one) => one.type === "welcome")!;
+    [this.seen, this.n] = [welcome.game, welcome.n];
+    return welcome;
+  }
+
+  /** Say something, let the bots answer, and hear what comes of it. */
+  async say(command: object): Promise<Message[]> {
+    await this.house.hear({ line: 7, text: JSON.stringify({ ...command, id: `c${++this.#commands}` } as Command) });
+    await vi.runAllTimersAsync();
+    const heard = this.messages();
+    for (const update of heard.filter((one): one is Update => one.type === "update")) {
+      expect(update.n, "numbers rise by one").toBe(++this.n);
+      this.seen = update.game ?? this.seen;
+    }
+    return heard;
+  }
+
+  messages(): Message[] {
+    return this.told.splice(0).flatMap((one) => ("text" in one ? [JSON.parse(one.text) as Message] : []));
+  }
+
+  play = (nth = 0): Promise<Message[]> => this.say({ type: "play", at: this.seen!.at, code: this.seen!.legal[nth % this.seen!.legal.length]!.code });
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+test.each(games)("$id: a whole game against bots, kept and seen again", async ({ id }) => {
+  const page = new Page();
+  const table = await page.open(id, ["me", "bot page", "bot squire"]);
+  await page.look(table);
+  await vi.runAllTimersAsync();
+  for (let count = 0; !page.seen!.over; count++) {
+    expect([page.seen!.asked, page.seen!.question === null, page.seen!.legal.length > 1]).toEqual([0, false, true]);
+    await page.play(count);
+  }
+  const kept = (await page.store.get(table))!;
+  expect(kept.over).toBe(true);
+  const again = await new Page(page.store).look(table);
+  expect([again.game!.scores, again.game!.winners, again.table.phase]).toEqual([page.seen!.scores, page.seen!.winners, "over"]);
+  await page.house.hear({ ask: 2, wish: { do: "replay", id: table, eyes: "1" } });
+  const { found } = page.told.pop() as { found: { steps: { seat: number | null; move: string | null }[] } };
+  expect(found.steps.length).toBe(kept.answers.length + 1);
+  expect(new Set(found.steps.filter((step) => step.move !== null).map((step) => step.seat))).toEqual(new Set([1])); // the others' are not told
+  const rematch = await page.say({ type: "rematch" });
+  expect(rematch).toMatchObject([{ type: "update", re: expect.any(String), table: { next: expect.stringMatching(/^local-/) } }]);
+});
+
+test("only what may be answered is answered", async () => {
+  const page = new Page();
+  await page.look(await page.open("throne", ["me", "bot page"]));
+  const { at, legal } = page.seen!;
+  const refusals = [{ type: "play", at: at - 1, code: legal[0]!.code }, { type: "play", at, code: 4000 }, { type: "undo", at }, { type: "say", text: "hello" }, { type: "back", seat: 1 }];
+  const errors = [];
+  for (const command of refusals) errors.push((await page.say(command))[0]);
+  expect(errors.map((one) => (one as { error: string }).error)).toEqual(["stale", "illegal-code", "no-undo", "needs-server", "not-your-seat"]);
+  expect((await page.say({ type: "ping" }))[0]).toMatchObject({ type: "pong" });
+});
+
+test("an answer that revealed nothing is taken back, and the game goes on from there", async () => {
+  const page = new Page();
+  const table = await page.open("intrigues", ["me", "me Bo"], { hotseat: true });
+  await page.look(table);
+  await page.play();
+  expect((await page.store.get(table))!.answers.length).toBe(1);
+  expect(page.seen!.undo).toBe(true);
+  const before = page.seen!;
+  const heard = await page.say({ type: "undo", at: before.at });
+  expect(heard).toMatchObject([{ type: "update", took_back: 0, forget: 1 }]);
+  expect((await page.store.get(table))!.answers).toEqual([]);
+  expect([page.seen!.asked, page.seen!.undo]).toEqual([0, false]);
+});
+
+test("what a card has revealed stays revealed", async () => {
+  const page = new Page();
+  await page.look(await page.open("throne", ["me", "me Bo"], { hotseat: true }));
+  await page.play(); // draws
+  expect(page.seen!.undo).toBe(false);
+  expect((await page.say({ type: "undo", at: page.seen!.at }))[0]).toMatchObject({ type: "refused", error: "no-undo" });
+});
+
+test("a bot stands in, and gives the seat back", async () => {
+  const page = new Page();
+  await page.look(await page.open("intrigues", ["me", "me Bo"], { hotseat: true }));
+  await page.say({ type: "leave", seat: 0 });
+  expect(page.seen!.asked).toBe(1);
+  expect((await page.say({ type: "play", at: page.seen!.at, code: 0 }))[0]).toMatchObject({ type: "refused", error: "not-asked" });
+  expect((await page.say({ type: "back", seat: 0 }))[0]).toMatchObject({ type: "update", table: { seats: [{ stand_in: null, level: null }, {}] } });
+});
+
+test("a damaged game is named and set aside; one of other rules is, too", async () => {
+  const page = new Page();
+  const table = await page.open("throne", ["me", "bot page"]);
+  const kept = (await page.store.get(table))!;
+  const broken: [string, Partial<Kept>][] = [["damaged-game", { answers: [{ seat: 0, code: 4000, bot: false, at: 0 }] }], ["damaged-game", { key: "" }], ["damaged-game", { seats: [{ name: "Anna" }] }], ["damaged-game", { seats: [{ name: "Anna" }, { level: "duke" }] }], ["rules-changed", { version: 99 }]];
+  for (const [reason, damage] of broken) {
+    const other = new Page();
+    other.store.games.set(table, { ...kept, ...damage });
+    await other.house.hear({ line: 7, open: table, seat: null });
+    expect(other.told).toEqual([{ line: 7, closed: 4404, reason }]);
+    expect([[...other.store.games], [...other.store.aside.keys()]]).toEqual([[], [table]]);
+  }
+});
+
+/** A table at one question of a game that Python played, in a world of one's choice. */
+class World extends LocalTable {
+  constructor(kept: Kept, rules: Rules, record: string) {
+    super(kept, rules);
+    this.steps = [{ ...this.at, record: fromHex(record), tape: new Uint8Array() }];
+  }
+}
+
+function keptAt(game: Game, { key, seats, first, codes, searched }: Game["games"][number]): Kept {
+  const answers = codes.slice(0, searched!.after).map((code) => ({ seat: 0, code, bot: true, at: 0 }));
+  const people = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat}` }));
+  return { id: "local-x", game: game.id, version: game.known.version, created: 0, seats: people, rules: {}, key, first, answers, left: [], over: false, next: null };
+}
+
+test.each(games)("$id: in two worlds that a seat cannot tell apart it is told the same", (game) => {
+  const found = rules(game.id);
+  for (const played of game.games.filter((one) => one.searched)) {
+    const [kept, now] = [keptAt(game, played), vi.spyOn(Date, "now").mockReturnValue(0)];
+    const here = new LocalTable(kept, found);
+    const [one, two] = [toHex(here.at.record), played.searched!.world].map((record) => new World(kept, found, record));
+    expect(played.searched!.world).not.toBe(toHex(here.at.record));
+    expect(one!.welcome(one!.seat)).toEqual(two!.welcome(two!.seat));
+    expect(one!.known).toEqual(two!.known);
+    now.mockRestore();
+  }
+});
+
+test.each(games)("$id: a hint is what Python's would be", (game) => {
+  const played = game.games.find((one) => one.seats === 2)!;
+  const table = new LocalTable(keptAt(game, played), rules(game.id));
+  expect(hint(table.rules, table.known, table.seat!, 2, table.at.codes, null).moves).toEqual(played.searched!.hinted);
+});
+
+const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

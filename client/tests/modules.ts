@@ -1,0 +1,32 @@
+/** The modules of the games, and what Python has done with the same rules. */
+import type { HintedMove } from "$wire";
+import { Rules } from "../src/engine/rules";
+import type { EngineTables } from "../src/engine/tables";
+
+/** A game as Python played it, and what a search at one of its questions tried. */
+export interface Played {
+  key: string;
+  seats: number;
+  first: number;
+  codes: number[];
+  hashes: string[];
+  searched: { after: number; simulations: number; seed: number; visits: number[]; world: string; hinted: HintedMove[] } | null;
+  chosen: { after: number; codes: Record<string, number> }[];
+}
+
+/** What Python wrote of a game, and its module. */
+export interface Expected {
+  module: string;
+  games: Played[];
+  playouts: number;
+  tallies: Record<string, string>;
+}
+
+const expected = Object.values(import.meta.glob<Expected>("../../build/engine/*.json", { import: "default", eager: true }));
+const tables = Object.values(import.meta.glob<EngineTables>("../../build/wasm/*.json", { import: "default", eager: true }));
+export const games = tables.map((known, i) => ({ id: known.game, known, ...expected[i]! })); // both are sorted by the game
+
+/** The rules of a game, as `make wasm` built them. */
+export function rulesOf({ module, known }: { module: string; known: EngineTables }): Rules {
+  return new Rules(new WebAssembly.Module(Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0))), known);
+}

@@ -1,0 +1,54 @@
+"""What has happened, told to a reader: events in ids and arguments, without the secrets that it may not know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from camarilla.kernel.events import Event, redact_event
+from camarilla.kernel.secrecy import EVERYBODY, HIDDEN, SPECTATOR
+
+if TYPE_CHECKING:
+    from camarilla.kernel.game import Game
+
+Fact = tuple[int, ...]  # the numbers of an `Event`
+WORDED: Final = 8192  # facts whose words are kept at hand: much happens more than once
+SEEN: Final = list(Event.fields_).index("seen")  # where a fact says who has seen its secret, which comes next
+
+
+def facts(tape: bytes | bytearray) -> list[Fact]:
+    """The facts on a tape."""
+    return list(Event.codec_.iter_unpack(tape))
+
+
+def told(game: Game, tape: bytes, seat: int) -> list[dict[str, Any]]:
+    """The events of a tape as a seat may know them, -1 for a spectator."""
+    return [dict(worded(game, as_known_by(seat, fact))) for fact in facts(tape)]
+
+
+def as_known_by(seat: int, fact: Fact) -> Fact:
+    """A fact with its secret if the seat has seen it, else without; who knows the same shares its words."""
+    eye = SPECTATOR if seat < 0 else seat
+    return (*fact[:SEEN], EVERYBODY, fact[SEEN + 1]) if fact[SEEN] >> eye & 1 else (*fact[:SEEN], 0, 0)
+
+
+@lru_cache(WORDED)
+def worded(game: Game, fact: Fact) -> dict[str, Any]:
+    """A fact that everybody may know but for its secret, in ids and arguments; nobody changes it."""
+    event = Event()
+    event.fill_(iter(fact))
+    redact_event(event, 0)
+    form = game.events.forms[event.kind]
+    book, number = divmod(event.rule, 100)
+    said: dict[str, Any] = {"rule": f"{game.books[book]}-{number}", "event": form.name}
+    for place, name in form.parts.items():
+        value = getattr(event, place)
+        words = game.words.get(name)
+        hidden = place == "secret" and value == HIDDEN
+        said[name] = None if hidden else words[value] if words else value
+    return said
+
+
+def opened(tape: bytes) -> bytes:
+    """A tape whose secrets everybody has seen."""
+    return b"".join(Event.codec_.pack(*fact[:SEEN], EVERYBODY, *fact[SEEN + 1 :]) for fact in facts(tape))

@@ -1,0 +1,48 @@
+"""Games on the device itself: dealt, played and kept by the page, without a word to the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from e2e.house import PATIENCE, answer, play_out
+
+WISH = """([game, level]) => {
+    localStorage.setItem("camarilla.stage", JSON.stringify({speed: null}));
+    const wish = {seats: 2, level, minutes: 0, pace: 0, patience: 0, here: true};
+    localStorage.setItem(`camarilla.wishes.${game}`, JSON.stringify(wish));
+}"""
+
+
+def begin(page: Any, game: str, level: str) -> None:
+    """Open a table on this device against one bot."""
+    page.evaluate(WISH, [game, level])
+    page.reload()
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
+    assert "/table/local-" in page.url
+
+
+def test_a_whole_game_on_this_device(visit: Callable[..., Any]) -> None:
+    """It is kept over a reload, and can be seen again."""
+    page = visit()
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    begin(page, "intrigues", "regent")
+    answer(page)
+    page.wait_for_selector(".choices button:enabled")
+    told = page.locator(".lines").inner_text()
+    page.reload()
+    page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
+    assert page.locator(".lines").inner_text() == told
+    play_out(page)
+    assert sockets == []
+    page.click(".ask a[href^='/replay/']")
+    page.wait_for_selector("h2.hidden-words", state="attached", timeout=PATIENCE)
+
+
+def test_another_one_on_a_phone(visit: Callable[..., Any]) -> None:
+    page = visit(width=390, height=844, language="uk")
+    begin(page, "ablaze", "squire")
+    answer(page)
+    page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']", timeout=PATIENCE)

@@ -1,0 +1,159 @@
+"""The games as WebAssembly: a module each with its rules, documents, priors and search, and the tables to run it by.
+
+`python tools/wasm.py FOLDER` makes `<id>.wasm` and `<id>.json` there. PyPI's ziglang compiles them, as for the wheels.
+The same text gives the same bytes, and what is up to date is not made again.
+"""
+
+from __future__ import annotations
+
+import gzip
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import msgspec
+from wheels import CHECKS, STRIPPED, ZIG
+
+import camarilla
+from camarilla.bots import hint
+from camarilla.bots.compiled.levels import draw, in_style
+from camarilla.bots.heuristics import heuristics
+from camarilla.bots.ismcts import search_settings, usual_settings
+from camarilla.bots.unit import players_unit
+from camarilla.dialect import Page
+from camarilla.dialect.build import FLAGS, key
+from camarilla.dialect.kinds import Buf, Kind, Ref
+from camarilla.dialect.struct import Field, StructType
+from camarilla.dialect.translate import Translation, translate
+from camarilla.dialect.types import Sized
+from camarilla.kernel.decisions import Decisions, LogEntry
+from camarilla.kernel.events import Event, Tape, hide_events
+from camarilla.kernel.game import Game
+from camarilla.kernel.moves import Answers, Standing
+from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, StructLayout
+
+SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "outlook")
+STACK: Final = 1 << 18
+# A failed check leaves by an exception of the host: there is nothing to jump back to.
+SETJMP: Final = """typedef int jmp_buf[1];
+#define _setjmp(back) ((void)(back), 0)
+__attribute__((noreturn, import_module("host"), import_name("fail"))) void fail_in_host(void);
+#define longjmp(back, value) fail_in_host()
+"""
+WASM: Final = (
+    "-target", "wasm32-wasi", "-mexec-model=reactor", f"-Wl,-z,stack-size={STACK}",
+    "-Wl,--export=__heap_base", "-Wl,--export=__stack_pointer",
+    *(flag for flag in FLAGS if flag != "-shared"), *CHECKS, *STRIPPED,
+)  # fmt: skip
+READ: Final = (Answers, Decisions, Event, LogEntry, Page, Standing, Tape)  # structs whose cells the page reads
+MOST: Final = 180_000  # bytes of all modules and tables, compressed
+
+
+# -- modules
+def entries(game: Game) -> dict[str, Callable[..., Any]]:
+    """What a module can be called for."""
+    players = players_unit(game).entries
+    own = {"hide_events": hide_events, "playouts": game.engine.play.playouts, "draw": draw, "in_style": in_style}
+    own["card_asked"] = heuristics(game).card_asked
+    return game.engine.turn_rules | own | {name: players[name] for name in SEARCH}
+
+
+def module(unit: Translation) -> bytes:
+    """The module of a translation."""
+    exported = [f"-Wl,--export=enter_{name}" for name in unit.entries]
+    with TemporaryDirectory() as folder:
+        for name, text in {"setjmp.h": SETJMP, "module.c": unit.text()}.items():
+            Path(folder, name).write_text(text, "utf-8")
+        words = [*ZIG, *WASM, *exported, "-I.", "module.c", "-o", "module.wasm"]
+        subprocess.run(words, cwd=folder, check=True)
+        return Path(folder, "module.wasm").read_bytes()
+
+
+# -- tables
+def tables(game: Game, unit: Translation) -> EngineTables:
+    """What the page is told of a module."""
+    players, moves = players_unit(game), game.moves
+    settings = search_settings(players, usual_settings(game))
+    return EngineTables(
+        game=game.id,
+        version=game.version,
+        seats=list(game.seats),
+        books=list(game.books),
+        families=[
+            MoveFamily(kind.lower(), family.text, list(family.parts), list(family.sizes))
+            for kind, family in moves.families.items()
+        ],
+        move_words={part: list(words) for part, words in moves.words.items()},
+        events=[EventWords(form.name, form.parts) for form in game.events.forms],
+        event_words={part: list(words) for part, words in game.words.items()},
+        levels=[LevelTable(*level) for level in game.profile.levels],
+        styles={"plain": {}} | {name: dict(style) for name, style in game.profile.styles.items()},
+        usual=game.usual.hex(),
+        settings=settings.pack().hex(),
+        hint_settings=search_settings(players, hint.usual_settings(game)).pack().hex(),
+        entries={name: [written(kind) for _, kind in rule.parameters] for name, rule in unit.entries.items()},
+        structs=layouts(unit),
+    )
+
+
+def written(kind: Kind) -> str:
+    """A parameter as the page knows it: a number, a struct, or several of something."""
+    if isinstance(kind, Ref):
+        return kind.struct.__name__
+    if isinstance(kind, Buf):
+        return f"{kind.base.name if isinstance(kind.base, Sized) else kind.base.__name__}[]"
+    return str(kind)
+
+
+def layouts(unit: Translation) -> dict[str, StructLayout]:
+    """How the structs lie that entry points are given, and those in them that the page reads."""
+    kinds = [kind for rule in unit.entries.values() for _, kind in rule.parameters]
+    given = [kind.struct for kind in kinds if isinstance(kind, Ref)]
+    held = [kind.base for kind in kinds if isinstance(kind, Buf) and isinstance(kind.base, StructType)]
+    return {struct.__name__: layout(struct) for struct in dict.fromkeys([*given, *held, *READ])}
+
+
+def layout(struct: StructType) -> StructLayout:
+    """How a struct lies: the kernel's are named cell by cell, of a game's record only the key of its dice."""
+    fields = struct.fields_
+    if "dice" in fields:
+        dice = fields["dice"].base
+        assert isinstance(dice, StructType)
+        return StructLayout(struct.size_, {"key": cell(dice.fields_["key"], fields["dice"].offset)})
+    named = fields if struct in READ else {}
+    return StructLayout(struct.size_, {name: cell(field) for name, field in named.items()})
+
+
+def cell(field: Field, start: int = 0) -> Cell:
+    kind = field.base.name if isinstance(field.base, Sized) else field.base.__name__
+    return Cell(start + field.offset, kind, field.count or 1)
+
+
+# -- files
+def make(game: Game, folder: Path) -> int:
+    """Make the files of a game, if they are not made yet; how large they are, compressed."""
+    unit = translate(entries(game))
+    text = msgspec.json.encode(tables(game, unit))
+    stamp = key(unit.text(), text.decode(), Path(__file__).read_text("utf-8"), *FLAGS, *CHECKS)
+    code, told, made_from = (folder / f"{game.id}.{ending}" for ending in ("wasm", "json", "key"))
+    if not (code.exists() and told.exists() and made_from.exists() and made_from.read_text() == stamp):
+        code.write_bytes(module(unit))
+        told.write_bytes(text)
+        made_from.write_text(stamp)
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in (code, told))
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    sizes = {id: make(camarilla.game(id), folder) for id in camarilla.games()}
+    total = sum(sizes.values())
+    print("rules for the page, compressed:", ", ".join(f"{id} {size:,}" for id, size in sizes.items()), f"= {total:,}")
+    assert total <= MOST, f"more than {MOST:,}"
+
+
+if __name__ == "__main__":
+    main()
