@@ -40,6 +40,7 @@ from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
+LOOKED, MOST_LOOKED = 3.0, 32  # seconds that a table of another server is kept for others who look, and how many
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 HOUSE = "house"  # among what is kept with a table
 Make = Callable[[], Names]
@@ -77,6 +78,8 @@ class Rooms:
         self.hinting: Counter[str] = Counter()  # hints that are searched for, by address
         self.open: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.looked: dict[str, asyncio.Task[Table]] = {}  # tables of other servers, for a few seconds
+        self.loads = asyncio.Semaphore(1)  # of them: every request needs the threads that load
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
@@ -105,7 +108,33 @@ class Rooms:
         try:
             return await self.get(id)
         except ElsewhereError:
-            return Room(Session(await self._stored(id), self.patience), self)
+            return Room(Session(await self._look(id), self.patience), self)
+
+    async def _look(self, id: str) -> Table:
+        """What is stored of a table: loaded once for all who ask for it within a few seconds."""
+        task = self.looked.get(id)
+        if task is None:
+            while len(self.looked) >= MOST_LOOKED:
+                self._overlook()
+            task = self.looked[id] = asyncio.create_task(self._stored_in_turn(id))
+            loop = asyncio.get_running_loop()
+            task.add_done_callback(lambda done: void(loop.call_later(LOOKED, self._let_go, id, done)))
+        return await asyncio.shield(task)
+
+    def _overlook(self) -> None:
+        """Let go of the table that was looked at first; refused where all of them still wait to be loaded."""
+        loaded = [id for id, task in self.looked.items() if task.done()]
+        if not loaded:
+            raise Refusal("busy")
+        del self.looked[loaded[0]]
+
+    def _let_go(self, id: str, task: asyncio.Task[Table]) -> None:
+        if self.looked.get(id) is task:
+            del self.looked[id]
+
+    async def _stored_in_turn(self, id: str) -> Table:
+        async with self.loads:
+            return await self._stored(id)
 
     async def _load(self, id: str) -> Room:
         leases = self.store.leases
