@@ -380,7 +380,14 @@ def test_what_cannot_be_sent_is_refused(tmp_path: Path) -> None:
 
 
 INSIDE = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "localhost", "::ffff:10.0.0.1", "224.0.0.1", "ff0e::1"]
-MAPPED = ["64:ff9b::a00:1", "2002:a00:1::1", "fec0::1", "::a00:1"]  # to addresses inside, or long out of use
+MAPPED = [
+    "64:ff9b::a00:1",
+    "64:ff9b:1::a00:1",
+    "::ffff:0:10.0.0.1",
+    "2002:a00:1::1",
+    "fec0::1",
+    "::a00:1",
+]  # to addresses inside, or long out of use
 
 
 @pytest.mark.parametrize("host", [*INSIDE, *MAPPED])

@@ -187,7 +187,7 @@ class Admin:
     async def forget(self, player: str) -> dict[str, int]:
         """Delete a player's name and chat; open tables are loaded anew."""
         store, id = self.server.store, player_of(need(player))
-        tables = [summary.id for summary in await asyncio.to_thread(store.of_player, id, 1_000_000)]
+        tables = await asyncio.to_thread(store.naming, id)
         tables += set(await asyncio.to_thread(store.spoken_at, id)).difference(tables)
         for table in tables:
             await self.empty(table)

@@ -178,6 +178,12 @@ class PostgresStore(Queries):
     def size(self) -> int:
         return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
 
+    def naming(self, player: str) -> list[str]:
+        with contextlib.closing(connect(self.url, autocommit=True)) as link:
+            link.execute("SET statement_timeout = 0")
+            query = "SELECT DISTINCT table_id FROM log WHERE position(%s::bytea IN body) > 0"
+            return [str(id) for (id,) in link.execute(query, [player.encode()])]
+
     def compact(self) -> None:
         self._vacuum("VACUUM")
 

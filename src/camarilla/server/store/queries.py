@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import OPEN, Acknowledge, Append, Belonging, Later, Leases, Summary
+from camarilla.server.store.store import OPEN, SIGNED_OUT, Acknowledge, Append, Belonging, Later, Leases, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -139,8 +139,9 @@ class Queries(ABC):
         return [str(id) for (id,) in self._rows("SELECT DISTINCT table_id FROM chat WHERE player = ?", player)]
 
     def unseat(self, player: str) -> None:
-        names = ("seated", "chat", "belongings")
-        self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in names])
+        belongings = ("DELETE FROM belongings WHERE player = ? AND kind <> ?", (player, SIGNED_OUT))
+        rest = [(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in ("seated", "chat")]
+        self._write_all([belongings, *rest])
 
     # -- belongings
     def owners(self) -> list[str]:

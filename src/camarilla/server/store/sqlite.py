@@ -215,6 +215,18 @@ class SqliteStore(Queries):
         files = [self.path, self.path.with_name(self.path.name + "-wal")]
         return sum(file.stat().st_size for file in files if file.exists())
 
+    def naming(self, player: str) -> list[str]:
+        with contextlib.closing(connect(self.path)) as link:
+            found = link.execute("SELECT DISTINCT table_id FROM log WHERE instr(body, ?) > 0", (player.encode(),))
+            return [str(id) for (id,) in found]
+
+    def unseat(self, player: str) -> None:
+        """What is forgotten stays no longer in the file beside the store either."""
+        super().unseat(player)
+        with contextlib.closing(connect(self.path)) as link:
+            link.execute("PRAGMA busy_timeout = 1000")  # those who write wait as long
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def compact(self) -> None:
         with contextlib.closing(connect(self.path)) as link:
             free = int(link.execute("PRAGMA freelist_count").fetchone()[0])

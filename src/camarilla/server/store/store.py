@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
+SIGNED_OUT = "signed-out"  # among a player's belongings: a device whose cookie is good for nothing
 OPEN = "open"  # among what is kept with a table: until when it counts as open in a server
 
 
@@ -156,8 +157,11 @@ class Store(Protocol):
     def spoken_at(self, player: str) -> list[str]:
         """The tables at which a player has said something."""
 
+    def naming(self, player: str) -> list[str]:
+        """The tables in whose logs a player is named: all logs are looked through."""
+
     def unseat(self, player: str) -> None:
-        """List no table as a player's, and forget the player's chat and belongings."""
+        """List no table as a player's, and forget the player's chat and belongings, but not who is signed out."""
 
     def owners(self) -> list[str]:
         """The players who have left something with the server."""
