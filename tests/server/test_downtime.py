@@ -73,6 +73,26 @@ def test_no_clock_runs_while_no_server_lives(database: Database) -> None:
     asyncio.run(run())
 
 
+def test_no_clock_runs_while_the_store_is_out(tmp_path: Path) -> None:
+    """The server runs on, but nobody could answer; the alarm is set anew, too."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+            await live_on(server, timer, TEN)
+            timer.time += HOUR
+            server.server.rooms.sweep()
+            await asyncio.gather(*server.server.rooms.tasks)
+            assert await left(server, timer, id) == 2 * HOUR - TEN
+            timer.pass_by(2 * HOUR - TEN - 1)
+            assert await left(server, timer, id) == 1
+            timer.pass_by(1)
+            assert (await server.server.rooms.get(id)).table.seats[0].why == "clock"
+
+    asyncio.run(run())
+
+
 def test_a_restored_backup_goes_on_where_it_was(tmp_path: Path) -> None:
     async def run() -> None:
         timer = HandTimer()
@@ -93,10 +113,11 @@ def test_only_the_part_of_a_gap_after_the_question_is_missed(tmp_path: Path) -> 
     store = open_store(str(tmp_path / "db"))
     note_life(store, 0)
     note_life(store, SHORT)  # no gap yet
-    life = note_life(store, 10 * SHORT)
+    life, silence = note_life(store, 10 * SHORT)
+    assert silence == 9 * SHORT
     assert [missed(life, since, 20 * SHORT) for since in (0, 4 * SHORT, 12 * SHORT)] == [9 * SHORT, 6 * SHORT, 0]
     for number in range(2 * GAPS):
-        life = note_life(store, (20 + 2 * number) * SHORT)
+        life, _ = note_life(store, (20 + 2 * number) * SHORT)
     assert len(life.gaps) == GAPS
     store.close()
 

@@ -18,20 +18,20 @@ class Life(msgspec.Struct):
     gaps: list[tuple[int, int]] = []
 
 
-def note_life(store: Store, now: int) -> Life:
-    """Note that a server lives now; a long silence before it is a gap. Blocks, so call it from a thread."""
-    life = Life(now)
+def note_life(store: Store, now: int) -> tuple[Life, int]:
+    """Note that a server lives now; how long the silence before was, if it is a gap. Blocks: call it from a thread."""
+    life, silence = Life(now), 0
 
     def change(text: str) -> str:
-        nonlocal life
+        nonlocal life, silence
         before = msgspec.json.decode(text, type=Life)
-        gap = [(before.at, now)] if now - before.at > SHORT else []
-        life = Life(now, [*before.gaps, *gap][-GAPS:])
+        silence = now - before.at if now - before.at > SHORT else 0
+        life = Life(now, [*before.gaps, *([(before.at, now)] if silence else [])][-GAPS:])
         return msgspec.json.encode(life).decode()
 
     store.setting(LIFE, lambda: msgspec.json.encode(life).decode())
     store.amend(LIFE, change)
-    return life
+    return life, silence
 
 
 def missed(life: Life, since: int, now: int) -> int:

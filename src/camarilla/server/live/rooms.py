@@ -163,7 +163,7 @@ class Rooms:
             table.chat.put(number, read_line(data))
         if table.clock.unattended:
             now = self.timer.now()
-            table.clock.since += missed(note_life(self.store, now), table.clock.since, now)
+            table.clock.rest(missed(note_life(self.store, now)[0], table.clock.since, now), now)
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -188,7 +188,7 @@ class Rooms:
         """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
         now = self.timer.now()
         limit = now - IDLE
-        self.run(asyncio.to_thread(self._note_life, now))
+        self.run(self._live(list(self.open.values()), now))
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -207,9 +207,14 @@ class Rooms:
         if rooms:
             self.run(asyncio.to_thread(self._keep_open, [room.table.id for room in rooms], now + NOTED))
 
-    def _note_life(self, now: int) -> None:
+    async def _live(self, rooms: list[Room], now: int) -> None:
+        """Note that this server lives; where it could not for a while, the clocks of games over days rested."""
         with contextlib.suppress(Exception):  # an outage is told by /healthz
-            note_life(self.store, now)
+            _, silence = await asyncio.to_thread(note_life, self.store, now)
+            for room in rooms if silence else ():
+                if room.table.clock.unattended:
+                    room.table.clock.rest(silence, now)
+                    room.attend()
 
     def _keep_open(self, tables: list[str], next: int) -> None:
         with contextlib.suppress(Exception):  # an outage is told by /healthz

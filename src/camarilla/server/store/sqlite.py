@@ -103,6 +103,7 @@ class SqliteStore(Queries):
         self.reading = connect(path)
         self.lock = threading.Lock()
         self._upgrade()
+        self.writing.execute("PRAGMA temp_store = MEMORY")  # where a trigger of this connection alone is
         self.writing.execute(BUILDS_ON)
         self.writer = Writer(self._commit, "store")
 

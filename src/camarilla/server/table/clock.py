@@ -32,6 +32,10 @@ class Clock:
             self.banks[seat] = self.left(seat, now)
         self.since = now
 
+    def rest(self, silence: int, now: int) -> None:
+        """Nobody could answer for so long: it does not count."""
+        self.since += min(silence, max(0, now - self.since))
+
     def spent(self, seat: int, now: int) -> list[int]:
         """The banks without what this seat has used."""
         return [self.left(seat, now) if number == seat else bank for number, bank in enumerate(self.banks)]
