@@ -315,6 +315,7 @@ class Rooms:
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
         room.put(*records)
+        self._note_open([room])
         self.note_house(room, address)
         return room
 
