@@ -135,9 +135,10 @@ class Admin:
         await self.change("closed", id, False)
 
     async def delete(self, id: str) -> None:
-        await self.rooms.look(id)
-        await self.empty(id)
-        await asyncio.to_thread(self.server.store.delete, id)
+        """Not loaded before: it may be damaged."""
+        await self.empty(need(id))
+        if not await asyncio.to_thread(self.server.store.delete, id):
+            raise Refusal("no-table")
         await self.empty(id)
 
     async def empty(self, id: str) -> None:
@@ -190,7 +191,7 @@ class Admin:
     async def forget(self, player: str) -> dict[str, int]:
         """Delete a player's name and chat; open tables are loaded anew."""
         store, id = self.server.store, player_of(need(player))
-        tables = [summary.id for summary in await asyncio.to_thread(store.of_player, id, 1_000_000)]
+        tables = await asyncio.to_thread(store.naming, id)
         tables += set(await asyncio.to_thread(store.spoken_at, id)).difference(tables)
         for table in tables:
             await self.empty(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -15,6 +16,7 @@ from camarilla.server.addresses import AddressBuckets, Addresses
 from camarilla.server.buckets import Buckets
 from camarilla.server.houses import HOUSE, fits, house_of, salt_of
 from camarilla.server.live.bots import Bots
+from camarilla.server.live.downtime import missed, note_life
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.live.offers import Offers, stored_offers
@@ -25,7 +27,7 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
-from camarilla.server.store.store import Acknowledge, Store
+from camarilla.server.store.store import OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
@@ -41,12 +43,9 @@ from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
-UNCOUNTED = (
-    Play,
-    TakeOver,
-    Mute,
-    Hint,
-)  # they add nothing to a log, or what rules and shares allow
+UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
+LOOKED, MOST_LOOKED = 3.0, 32  # seconds that a table of another server is kept for others who look, and how many
+NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
 
 
@@ -85,6 +84,8 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.offers = Offers(self.limits)
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.looked: dict[str, asyncio.Task[Table]] = {}  # tables of other servers, for a few seconds
+        self.loads = asyncio.Semaphore(1)  # of them: every request needs the threads that load
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
@@ -113,7 +114,33 @@ class Rooms:
         try:
             return await self.get(id)
         except ElsewhereError:
-            return Room(Session(await self._stored(id), self.patience), self)
+            return Room(Session(await self._look(id), self.patience), self)
+
+    async def _look(self, id: str) -> Table:
+        """What is stored of a table: loaded once for all who ask for it within a few seconds."""
+        task = self.looked.get(id)
+        if task is None:
+            while len(self.looked) >= MOST_LOOKED:
+                self._overlook()
+            task = self.looked[id] = asyncio.create_task(self._stored_in_turn(id))
+            loop = asyncio.get_running_loop()
+            task.add_done_callback(lambda done: void(loop.call_later(LOOKED, self._let_go, id, done)))
+        return await asyncio.shield(task)
+
+    def _overlook(self) -> None:
+        """Let go of the table that was looked at first; refused where all of them still wait to be loaded."""
+        loaded = [id for id, task in self.looked.items() if task.done()]
+        if not loaded:
+            raise Refusal("busy")
+        del self.looked[loaded[0]]
+
+    def _let_go(self, id: str, task: asyncio.Task[Table]) -> None:
+        if self.looked.get(id) is task:
+            del self.looked[id]
+
+    async def _stored_in_turn(self, id: str) -> Table:
+        async with self.loads:
+            return await self._stored(id)
 
     async def _load(self, id: str) -> Room:
         leases = self.store.leases
@@ -121,6 +148,7 @@ class Rooms:
         if address:
             raise ElsewhereError(address)
         room = self._open(await self._stored(id))
+        self._note_open([room])
         if room.session.goes_on() or room.table.rules.public:
             room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
         return room
@@ -140,6 +168,9 @@ class Rooms:
         for number, data in self.store.chat(id, AT_HAND):
             table.chat.put(number, read_line(data))
         table.muted |= read_mutes(self.store.kept(id, MUTES))
+        if table.clock.unattended:
+            now = self.timer.now()
+            table.clock.rest(missed(note_life(self.store, now)[0], table.clock.since, now), now)
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -162,8 +193,10 @@ class Rooms:
 
     def sweep(self) -> None:
         """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
-        self.offers.forget(self.timer.now())
-        limit = self.timer.now() - IDLE
+        now = self.timer.now()
+        limit = now - IDLE
+        self.offers.forget(now)
+        self.run(self._live(list(self.open.values()), now))
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -171,6 +204,31 @@ class Rooms:
                 self.drop(room)
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
+
+        self._note_open([room for room in self.open.values() if room.session.readers and now - room.noted > NOTED])
+
+    def _note_open(self, rooms: list[Room]) -> None:
+        """Note that tables are open, so that nobody prunes them beside this server."""
+        now = self.timer.now()
+        for room in rooms:
+            room.noted = now
+        if rooms:
+            self.run(asyncio.to_thread(self._keep_open, [room.table.id for room in rooms], now + NOTED))
+
+    async def _live(self, rooms: list[Room], now: int) -> None:
+        """Note that this server lives; where it could not for a while, the clocks of games over days rested."""
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            _, silence = await asyncio.to_thread(note_life, self.store, now)
+            for room in rooms if silence else ():
+                if room.table.clock.unattended:
+                    room.table.clock.rest(silence, now)
+                    room.attend()
+
+    def _keep_open(self, tables: list[str], next: int) -> None:
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            for table in tables:
+                if int(self.store.kept(table, OPEN) or 0) < next:
+                    self.store.keep(table, OPEN, str(next + NOTED).encode())
 
     async def attend(self) -> None:
         """Load the games whose clocks run while nobody is there; and see what the lobby offers."""
@@ -274,6 +332,7 @@ class Rooms:
         room = self._open(Table(id))
         room.house = self.house_of(address)
         room.put(*records)
+        self._note_open([room])
         self.keep_house(room)
         return room
 

@@ -253,7 +253,7 @@ class Table:
         self.clock = Clock(self.rules.clock, len(self.seats))
 
     def moved(self, record: Moved) -> None:
-        before, spent = self.snapshot, self.clock.unearned(record.seat, record.banks)
+        before, spent = self.snapshot, self.clock.unearned(record.seat, record.banks, record.at)
         if self.played:
             self.played[-1].before = None
         self.played.append(
