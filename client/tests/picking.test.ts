@@ -82,6 +82,21 @@ describe("a key", () => {
     expect([picking.hint({ kind: "take" }), picking.hint({ kind: "draw" }), picking.hint({ seat: 1, card: "king" })]).toEqual(["1", "2", "3"]);
   });
 
+  test("of what a seal confirms only chooses; Enter plays what is chosen whole", () => {
+    const played: number[] = [];
+    const picking = new Picking(() => turn, (one) => played.push(one.code), () => ["swap"]);
+    picking.key(2);
+    expect([picking.held?.code, picking.chosen, played]).toEqual([5, {}, []]);
+    picking.confirm();
+    expect(played, "the seal itself has the focus").toEqual([]);
+    picking.clear();
+    expect(picking.held).toBeNull();
+    const free = new Picking(() => turn, (one) => played.push(one.code));
+    free.point(turn[0]!);
+    free.confirm();
+    expect(played).toEqual([5]);
+  });
+
   test("names a card first, and another one plays it", () => {
     const played: number[] = [];
     const picking = new Picking(() => turn, (one) => played.push(one.code));

@@ -3,7 +3,7 @@ import type { EventInfo } from "$wire";
 import { gains } from "../src/lib/gains";
 import { lines, paragraphs, type Story } from "../src/lib/story";
 
-const story = { closing: () => "", event: (told: { event: string }) => told.event, name: (seat: number) => `Seat ${seat}`, card: (name: string) => name } as unknown as Story;
+const story = { closing: () => "", line: (told: { event: string }[], at: number) => told[at]!.event, name: (seat: number) => `Seat ${seat}`, card: (name: string) => name } as unknown as Story;
 const told = (...events: string[]) => events.map((event) => ({ event, rule: "ORI-1", parts: {} }));
 
 describe("the log", () => {

@@ -1,6 +1,7 @@
 /** What a game's folder gives the page: `games/<id>/index.ts`. Emblems of its cards lie beside it, in `emblems.ts`. */
 import type { Component } from "svelte";
 import type { Choice, EventInfo, QuestionInfo } from "$wire";
+import type { IconName } from "../kit/Icon.svelte";
 import type { Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
 import type { Scene } from "../stage/director.svelte";
@@ -10,6 +11,7 @@ export interface SealInfo {
   name: string;
   note?: string; // what follows, where the name alone is short
   hint?: string; // the key that presses it
+  icon?: IconName; // all of it where there is no room for words
   metal?: "gold" | "wax" | "vellum" | "quiet";
   move?: string; // the move it plays
   press: () => void;
@@ -76,8 +78,11 @@ export interface Folder<V, M = Choice> {
   aim?: (view: V, move: M) => Aim;
   /** What a question is about, as parts of its sentence. */
   asking?: (view: V, question: QuestionInfo) => Aim;
+  /** What the sentence of an event leaves out and the events before it tell. */
+  besides?: (told: EventInfo[], at: number, story: Story) => string;
   /** Kinds of moves that the board offers as objects although they have no parts. */
   objects?: string[];
+  sealed?: string[]; // kinds of moves that a wheel at their card confirms
   named?: string[]; // kinds of moves that are made on the table and have a seal that leads there
   round?: (view: V) => Round;
   /** All lie open: players who share a device need not look away. */

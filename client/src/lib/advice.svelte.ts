@@ -2,6 +2,7 @@
 import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import type { Connection } from "./connection.svelte";
 import { percent } from "./analysis.svelte";
+import { judge, type Verdict } from "./verdict";
 import { say } from "./words.svelte";
 
 const COSTLY = 0.15; // of a victory
@@ -24,16 +25,37 @@ export class Advice {
   thinking = $state(false);
   doubt = $state.raw<Doubt | null>(null);
 
+  #looked: { at: number; found: Promise<Hinted | null> } | null = null; // the question that is looked at, or was
+
   constructor(private readonly connection: () => Connection | null) {}
 
-  /** Have the question looked at; a hint that is there already is shown again. */
+  /** Show a hint; one that is there already at once. */
   async ask(at: number): Promise<void> {
     this.open = true;
     if (this.thinking || this.hint?.at === at) return;
-    this.hint = null;
     this.thinking = true;
-    this.hint = (await this.connection()?.hint(at)) ?? null;
+    await this.look(at);
     this.thinking = false;
+  }
+
+  /** Have the question looked at, unless it has been. */
+  async look(at: number): Promise<void> {
+    if (this.#looked?.at !== at) this.#looked = { at, found: this.connection()?.hint(at) ?? Promise.resolve(null) };
+    const { found } = this.#looked;
+    const hint = await found;
+    if (this.#looked?.found !== found) return; // the game has gone on
+    this.hint = hint;
+    if (!hint) this.#looked = null;
+  }
+
+  /** What a coach thinks of a move that is about to be made; nobody waits for one who has not looked yet. */
+  async weigh(at: number, { code }: Choice): Promise<Verdict | null> {
+    if (this.hint?.at !== at) return null;
+    if (this.hint.moves.some((one) => one.code === code)) return judge(this.hint, code);
+    this.thinking = true;
+    const found = (await this.connection()?.hint(at, code)) ?? null;
+    this.thinking = false;
+    return found && judge(found, code);
   }
 
   /** Is the player sure? Asked only where a move costs much; without an answer of the server it is the player's own affair. */
@@ -57,6 +79,7 @@ export class Advice {
   forget(): void {
     this.open = false;
     this.hint = null;
+    this.#looked = null;
     this.decide(false);
   }
 }

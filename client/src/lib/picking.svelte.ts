@@ -13,15 +13,22 @@ export function agrees(choice: Choice, parts: Parts): boolean {
 
 export class Picking {
   chosen = $state<Parts>({});
+  held = $state.raw<Choice | null>(null); // chosen by key, and waits for its seal
 
   constructor(
     private readonly legal: () => Choice[],
     private readonly play: (choice: Choice) => void,
+    private readonly sealed: () => string[] = () => [], // kinds of moves that a seal at their card confirms
   ) {}
 
   /** The moves that agree with what has been chosen. */
   get left(): Choice[] {
     return this.legal().filter((choice) => agrees(choice, this.chosen));
+  }
+
+  /** The kind of move that is chosen while nothing else is: its cards are to be chosen yet. */
+  get mode(): string | number | undefined {
+    return Object.keys(this.chosen).length === 1 ? this.chosen["kind"] : undefined;
   }
 
   get begun(): boolean {
@@ -88,14 +95,31 @@ export class Picking {
     return found >= 0 && found < KEYS && alone ? String(found + 1) : "";
   }
 
-  /** Choose by key; as with a click, a card is named first, and only another key plays it. */
+  /** Choose by key; as with a click, a card is named first, and only its seal, Enter or another key plays it. */
   key(nth: number): void {
     const group = this.offered[nth];
     if (!group) return;
     const { kind, parts } = group.choices[0]!;
-    const looked = group.choices.length === 1 && "card" in parts && !this.is({ card: parts["card"]! });
-    if (looked) this.choose({ kind, ...parts });
+    const alone = group.choices.length === 1;
+    const seen = this.sealed().includes(kind) || ("card" in parts && !this.is({ card: parts["card"]! }));
+    if (alone && seen) this.point(group.choices[0]!);
     else this.follow(group);
+  }
+
+  /** Show on the table what an answer is about, and play nothing. */
+  point(choice: Choice): void {
+    this.clear();
+    if (this.sealed().includes(choice.kind)) this.held = choice;
+    else if (Object.keys(choice.parts).length > 0) this.choose({ kind: choice.kind, ...choice.parts });
+  }
+
+  /** What is chosen whole. */
+  get whole(): Choice | undefined {
+    return this.begun && this.mode === undefined && this.left.length === 1 ? this.left[0] : undefined;
+  }
+
+  confirm(): void {
+    if (this.whole) this.take(this.whole);
   }
 
   /** Choose one of the offered. */
@@ -105,12 +129,13 @@ export class Picking {
   }
 
   take(choice: Choice): void {
-    this.chosen = {};
+    this.clear();
     this.play(choice);
   }
 
   clear(): void {
     this.chosen = {};
+    this.held = null;
   }
 
   /** What has been chosen with these parts beside it, or in its stead; null if no move agrees. */

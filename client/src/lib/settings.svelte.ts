@@ -26,6 +26,7 @@ export interface Wish {
 
 const THEME = "camarilla.theme";
 const SURE = "camarilla.sure";
+const LAST = "camarilla.last";
 const WISHES = "camarilla.wishes.";
 
 function theme(): Theme {
@@ -93,6 +94,15 @@ export function wished(game: GameInfo): Wish {
   }
   const possible = game.seats.includes(wish.seats) && game.levels.includes(wish.level) && PACES.includes(wish.pace) && CLOCKS.includes(wish.minutes) && PATIENCES.includes(wish.patience);
   return possible ? wish : usual(game);
+}
+
+/** The game that was played last. */
+export function lastGame(): string | null {
+  return localStorage.getItem(LAST);
+}
+
+export function keepLast(game: string): void {
+  localStorage.setItem(LAST, game);
 }
 
 export function keepWish(game: string, wish: Wish): void {

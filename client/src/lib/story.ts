@@ -29,6 +29,11 @@ export class Story {
     return capital(words.say("", "player-seat", { seat: seat + 1 }));
   }
 
+  /** The same where there is little room. */
+  short(seat: number): string {
+    return this.table?.seats[seat]?.kind === "bot" ? say("bot-short", { seat: seat + 1 }) : this.name(seat);
+  }
+
   card(name: string): string {
     return words.say(this.game, `card-${name}`);
   }
@@ -113,6 +118,11 @@ export class Story {
   event(one: EventInfo): string {
     return capital(this.told(one));
   }
+
+  /** An event of all that was told, with what the ones before it add. */
+  line(told: EventInfo[], at: number): string {
+    return [this.event(told[at]!), games.folder(this.game)?.besides?.(told, at, this)].filter(Boolean).join(" ");
+  }
 }
 
 /** Did somebody else do this to the reader: rob them, or touch a card of theirs? */
@@ -141,12 +151,12 @@ export interface Line {
 }
 
 /** What was told from there on, in sentences; one that is said several times in a row stands there once. */
-export function lines(told: EventInfo[], from: number, story: Pick<Story, "event" | "closing">): Line[] {
+export function lines(told: EventInfo[], from: number, story: Pick<Story, "line" | "closing">): Line[] {
   const found: Line[] = [];
   for (const [i, one] of told.slice(from).entries()) {
     const closing = story.closing(told, from + i);
     if (closing) found.push({ text: closing, rule: "", times: 1, first: from + i, closing: true });
-    const line = { text: story.event(one), rule: one.rule, times: 1, first: from + i };
+    const line = { text: story.line(told, from + i), rule: one.rule, times: 1, first: from + i };
     const last = found.at(-1);
     if (last?.text === line.text && !last.closing) last.times += 1;
     else found.push(line);

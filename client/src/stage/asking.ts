@@ -12,7 +12,7 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
-  const { kind } = picking.chosen;
+  const kind = picking.mode;
   const title = kind === undefined ? story.question(question!, game.view) : capital(words.say(story.game, "action", { kind }));
   return { title, note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
 }
@@ -30,6 +30,7 @@ function ruleBehind(question: string, story: Story): string | undefined {
 
 /** What the chosen card does; while none is chosen, what to do, or what the card does that the question is about. */
 function noted(question: QuestionInfo, about: string | null, story: Story, picking: Picking): string {
+  if (picking.mode !== undefined) return say("tap-lit");
   const advice = picking.chosen.card === undefined ? story.advice(question) : "";
   return advice || (about ? story.cardText(about) : "");
 }
@@ -42,11 +43,16 @@ function meant(game: Seen, story: Story, picking: Picking): string | null {
 
 /** Answers without parts, unless the board has an object for them; and ways to what is easily overlooked on the board, or back. */
 function seals(story: Story, picking: Picking): SealInfo[] {
-  if (picking.chosen.kind !== undefined) return [{ name: say("choose-again"), metal: "quiet", press: () => picking.clear() }];
+  if (picking.chosen.kind !== undefined) return [...confirm(picking), { name: say("choose-again"), metal: "quiet", press: () => picking.clear() }];
   const { objects = [], named = [] } = games.folder(story.game) ?? {};
   const alone = picking.left.filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind)).map((choice) => seal(choice, story, picking));
   const ways = picking.begun ? [] : named.filter((kind) => picking.can({ kind }));
   return [...alone, ...ways.map((kind) => ({ name: words.say(story.game, `board-${kind}`), metal: "vellum" as const, press: () => picking.choose({ kind }) }))];
+}
+
+/** What was chosen whole, by key or from a hint, waits for this. */
+function confirm(picking: Picking): SealInfo[] {
+  return picking.whole ? [{ name: say("confirm"), hint: "↵", press: () => picking.confirm() }] : [];
 }
 
 function seal(choice: Choice, story: Story, picking: Picking): SealInfo {

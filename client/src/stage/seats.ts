@@ -3,6 +3,7 @@ import type { Seated } from "../games/folder";
 import type { Connection } from "../lib/connection.svelte";
 import type { Story } from "../lib/story";
 import { capital, say } from "../lib/words.svelte";
+import { stage } from "./stage.svelte";
 
 const HURRY = 20; // seconds
 type Known = Pick<Connection, "table" | "game" | "absent" | "lag" | "mine"> & { showing: boolean }; // what happened is being played
@@ -34,7 +35,8 @@ export function seated(known: Known, story: Story, now: number, since: number): 
     const away = absence(known, seat, now);
     const time = left(known, seat, now, since);
     const note = away || (one.stand_in ? say(`stand-in-${one.stand_in}`) : turn && !known.showing ? say(known.mine.includes(seat) ? "your-turn" : "is-asked") : "");
-    return { seat, name: story.name(seat), note, clock: time === null ? "" : minutes(time), hurry: time !== null && time < HURRY * 1000, turn, bot: one.kind === "bot" || one.stand_in != null, away: away !== "" };
+    const name = stage.phone.current || stage.low.current ? story.short(seat) : story.name(seat);
+    return { seat, name, note, clock: time === null ? "" : minutes(time), hurry: time !== null && time < HURRY * 1000, turn, bot: one.kind === "bot" || one.stand_in != null, away: away !== "" };
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice } from "$wire";
+import type { Choice, EventInfo } from "$wire";
 import intrigues from "../../src/games/intrigues";
 import { after } from "../../src/games/intrigues/changes";
 import { laidOut } from "../../src/games/intrigues/ring";
@@ -132,9 +132,9 @@ test("a question is about the drawn character, or the one whose property asks; a
     expect(intrigues.about(view)).toBe(id === "deployment" ? view.drawn : id === "action" ? null : id);
     for (const move of legal) {
       const people = move.kind === "bring_dead" ? view.dead : view.board;
-      const cards = "i" in move.parts ? people["place" in move.parts ? move.parts.place : "factory"].map((one) => one.who) : [];
-      const who = "i" in move.parts ? cards[move.parts.i]! : null;
-      const apart = who !== null || cards.indexOf(null) === cards.lastIndexOf(null);
+      const cards = "i" in move.parts ? people["place" in move.parts ? move.parts.place : "factory"] : [];
+      const who = "i" in move.parts ? cards[move.parts.i]!.who : null;
+      const apart = who !== null || cards.filter((one) => !one.up).length === 1;
       expect(intrigues.aim(view, move)).toEqual("i" in move.parts ? { aim: who === null ? "hidden" : "known", target: who, apart: apart ? "yes" : "no" } : {});
     }
   }
@@ -171,4 +171,31 @@ test("while a card's wheel is open, a touch on the location that its way leads t
   const move = legal.find(({ kind }) => kind === "move")!;
   const next = TOWN[(TOWN.indexOf(move.parts["place"] as (typeof TOWN)[number]) + 1) % TOWN.length];
   expect(play("intrigues", intrigues.Board, view, legal, move, spot(move), `[data-location="${next}"]`)).toEqual([move.code]);
+});
+
+test("the log names whoever rode with the Coachman, as far as the reader knows them", async () => {
+  await documents("intrigues");
+  const told: IntriguesEvent[] = [
+    { event: "deployed", rule: "INT-6", parts: { seat: 0, place: "alley", index: 0, card: "coachman" } },
+    { event: "deployed", rule: "INT-6", parts: { seat: 0, place: "alley", index: 1, card: "spy" } },
+    { event: "deployed", rule: "INT-6", parts: { seat: 1, place: "alley", index: 2, card: null } },
+    { event: "deployed", rule: "INT-6", parts: { seat: 1, place: "square", index: 0, card: null } },
+    { event: "opened", rule: "INT-7", parts: { seat: 0, place: "alley", index: 0, card: "coachman" } },
+    { event: "drove", rule: "INT-17", parts: { seat: 0, place: "alley", to: "police" } },
+  ];
+  expect(new Story("intrigues", null, 0).line(told as EventInfo[], 5)).toBe("The Coachman drove from the Alley to the Police Station. With him: Spy, a face-down card.");
+});
+
+test("a question names the drawn card, and says why the last turn has two actions", async () => {
+  const { questions } = await documents<IntriguesView, IntriguesQuestion>("intrigues");
+  const story = new Story("intrigues", null, 0);
+  const { id, details, view } = questions.find((one) => one.id === "deployment")!;
+  expect(story.question({ id, details }, view as never)).toBe(`You have drawn the ${story.card(view.drawn!)}. Where do you place it?`);
+  expect([2, 1].map((actions) => story.advice({ id: "action", details: { actions } }).includes("deck is empty"))).toEqual([true, false]);
+});
+
+test("a face-down card is told by its number where another lies face down, too", () => {
+  const view = { board: { alley: [{ who: null, up: false }, { who: "spy", up: false }], square: [{ who: null, up: false }, { who: "killer", up: true }] } } as unknown as IntriguesView;
+  const apart = (place: "alley" | "square") => intrigues.aim(view, { kind: "look", parts: { place, i: 0 } })["apart"];
+  expect([apart("alley"), apart("square")]).toEqual(["no", "yes"]);
 });

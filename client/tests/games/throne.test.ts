@@ -1,14 +1,17 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Choice, Seen } from "$wire";
 import rulebook from "../../../src/camarilla/rulebooks/en/throne.md?raw";
 import throne from "../../src/games/throne";
 import { after } from "../../src/games/throne/changes";
-import { change, lent } from "../../src/games/throne/court";
+import { change, lent, standing, vain } from "../../src/games/throne/court";
+import { forecast } from "../../src/games/throne/forecast";
 import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
 import { exceeded, VALUES } from "../../src/games/throne/values";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
-import { question } from "../../src/stage/asking";
+import { NOTHING, question } from "../../src/stage/asking";
+import { strangers } from "../../src/stage/seats";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -26,10 +29,10 @@ function checkRow({ view, board, story }: Drawn<ThroneView>): void {
   expect(steps.map((step) => text(step.querySelector(".counts")))).toEqual(view.row.map((card, i) => (card === "end" ? "" : String(counts[i]))));
   const [before, last] = counts.slice(-2);
   const high = view.value !== null && last !== undefined && last > before!;
-  expect(text(board.querySelector(".over"))).toBe(high ? `${last} stands above ${before}` : "");
+  expect(text(board.querySelector(".over"))).toBe(high ? `${last} is above ${before}` : "");
   expect(board.querySelectorAll(".step.high")).toHaveLength(high ? 1 : 0);
   const next = view.seat !== null && !view.pending && !high && view.row.length < 5;
-  expect(text(board.querySelector(".next"))).toBe(!next ? "" : view.row.length ? `${VALUES[view.row.at(-1)!]} or lower` : "any card");
+  expect(text(board.querySelector(".next"))).toBe(!next ? "" : view.row.length ? `${VALUES[view.row.at(-1)!]} or lower${view.value === VALUES[view.row.at(-1)!] ? "" : ", as printed"}` : "any card");
 }
 
 /** Each seat's columns with value, height and who leads, its points, and whose turn it is. */
@@ -102,10 +105,12 @@ function spot({ kind, parts }: Choice, seat: number): string {
   return "card" in parts ? `[data-column="${parts["seat"] ?? seat}/${parts["card"]}"]` : `[data-column="${seat}/${column}"]`;
 }
 
+const before = (view: ThroneView) => VALUES[view.row.at(-2) ?? ""] ?? 0;
+
 test("every answer but a seal is given on the table", async () => {
   const given = new Set<string>();
   for (const { view, legal } of (await documents<ThroneView>("throne")).questions)
-    for (const choice of legal.filter((one) => !["take", "bust"].includes(one.kind) && !given.has(`${one.kind} ${one.parts["card"]}`))) {
+    for (const choice of legal.filter((one) => !["take", "bust"].includes(one.kind) && !vain(view, one.kind, before(view)) && !(one.kind === "destroy" && one.parts["seat"] === view.seat) && !given.has(`${one.kind} ${one.parts["card"]}`))) {
       given.add(`${choice.kind} ${choice.parts["card"]}`);
       expect([choice.move, ...play("throne", throne.Board, view, legal, choice, spot(choice, view.seat!))]).toEqual([choice.move, choice.code]);
     }
@@ -118,6 +123,66 @@ test("what an ability makes of the last card stands on its column", () => {
   expect(["general", "assassin", "jester_down", "judge_jester_up"].map((kind) => change(view, kind)?.value)).toEqual([4, 5, 6, 8]);
   expect(["judge_peek", "judge_assassin", "judge_jester_up", "general"].map(lent)).toEqual(["prophet", "assassin", "jester", null]);
   expect([change(view, "peek"), change({ ...view, value: null }, "general")]).toEqual([null, null]);
+});
+
+/** The board of a question, what it has played, and its wheel. */
+function asked(view: ThroneView, legal: Choice[]) {
+  const played: string[] = [];
+  const story = new Story("throne", null, view.seat);
+  const picking = new Picking(() => legal, ({ move }) => void played.push(move), () => throne.sealed);
+  const target = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(throne.Board, { target, props: { view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false } });
+  flushSync();
+  return { target, picking, played, seals: () => (flushSync(), [...target.querySelectorAll<HTMLElement>(".wheel button")]), close: () => (void unmount(mounted), target.remove()) };
+}
+
+test("a column shows what it would do; only its seal does it, by pointer and by key", async () => {
+  const { view, legal } = (await documents<ThroneView>("throne")).questions.find((one) => one.legal.some(({ kind }) => kind === "assassin"))!;
+  const table = asked(view, legal);
+  table.target.querySelector<HTMLElement>(`[data-column="${view.seat}/assassin"]`)!.click();
+  expect([table.seals().map(text), table.played]).toEqual([[expect.stringContaining(`${view.value} → ${view.value! - 2}`)], []]);
+  expect(text(table.target.querySelector(".wheel p"))).toContain("lower the last card of the row by 2");
+  table.picking.clear();
+  table.picking.key(Number(table.picking.hint({ kind: "assassin" })) - 1);
+  expect([table.seals()[0]!.getAttribute("aria-keyshortcuts"), table.played]).toEqual(["Enter", []]);
+  table.seals()[0]!.click();
+  expect(table.played).toEqual(["assassin"]);
+  table.close();
+});
+
+test("what would be in vain is not lit, and an exchange says what it does to everybody's points", async () => {
+  const { questions } = await documents<ThroneView>("throne");
+  const raise = questions.find((one) => one.legal.some(({ kind }) => kind === "jester_up" && vain(one.view, kind, before(one.view))))!;
+  const idle = asked(raise.view, raise.legal);
+  expect(piece(idle.target.querySelector(`[data-column="${raise.view.seat}/jester"]`)).state).not.toBe("selectable");
+  idle.close();
+  const view = { ...questions[0]!.view, players: 2, turn: 0, seat: 0, row: ["jester"], value: 3, tableau: [{ king: 1 }, { jester: 1, king: 2 }], pending: undefined } as ThroneView;
+  expect(forecast(view, { kind: "swap", parts: { seat: 1, card: "king" } })).toEqual([{ seat: 0, before: 0, after: 9 }, { seat: 1, before: 9, after: 3 }]);
+  expect(forecast(view, { kind: "destroy", parts: { seat: 1, card: "jester" } })).toEqual([]);
+  expect(forecast({ ...view, tableau: [{ general: 1, prophet: 1, assassin: 1, judge: 1, king: 1 }, {}] }, { kind: "take", parts: {} })).toBeNull();
+});
+
+test("one's own cards are lit to be destroyed only for whoever means to", async () => {
+  const { view, legal } = (await documents<ThroneView>("throne")).questions.find((one) => one.legal.some(({ kind, parts }) => kind === "destroy" && parts["seat"] === one.view.seat))!;
+  const card = legal.find(({ kind, parts }) => kind === "destroy" && parts["seat"] === view.seat)!.parts["card"];
+  const table = asked(view, legal);
+  table.target.querySelector<HTMLElement>(`[data-column="${view.seat}/${card}"]`)!.click();
+  expect(table.seals().some((seal) => text(seal).includes("Destroy"))).toBe(false);
+  table.picking.choose({ kind: "destroy" });
+  flushSync();
+  table.target.querySelector<HTMLElement>(`[data-column="${view.seat}/${card}"]`)!.click();
+  expect(table.seals().map(text)).toEqual([expect.stringContaining("Destroy")]);
+  table.close();
+});
+
+test("a crown is explained on the spot, and so is why a printed number counts", async () => {
+  const { view, legal } = (await documents<ThroneView>("throne")).questions.find((one) => one.view.row.length === 1)!;
+  const fourth = { ...view, players: 2, turn: 0, seat: 0, used: ["jester"], tableau: [{ jester: 2, judge: 1, king: 1, minstrel: 1 }, { judge: 2, minstrel: 1 }] } as ThroneView;
+  expect(["jester", "judge", "king", "minstrel"].map((card) => standing(fourth, 0, card))).toEqual(["spent", "outnumbered", "always", "leads"]);
+  const table = asked(fourth, legal);
+  expect(table.target.querySelector<HTMLElement>('[data-column="1/judge"]')!.dataset["note"]).toContain("nobody has more");
+  expect(table.target.querySelector<HTMLElement>(".next")!.dataset["note"]).toContain(`printed on this one, ${VALUES[view.row[0]!]}`);
+  table.close();
 });
 
 test("a question is about the last card of the row", async () => {

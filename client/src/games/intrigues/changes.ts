@@ -27,8 +27,13 @@ function exchanged(town: Town, from: PlaceName, to: PlaceName, index: number): T
 
 /** Everybody whom the Coachman can drive rides along. */
 function driven(town: Town, from: PlaceName, to: PlaceName): Town {
-  const stays = (one: PlacedCard) => one.up && one.who === "governor";
-  return put(put(town, from, (people) => people.filter(stays)), to, (people) => [...people, ...town[from].filter((one) => !stays(one))]);
+  const riders = riding(town[from]);
+  return put(put(town, from, (people) => people.filter((one) => !riders.includes(one))), to, (people) => [...people, ...riders]);
+}
+
+/** Whoever of these the Coachman takes along: all but an open Governor. */
+export function riding(people: PlacedCard[]): PlacedCard[] {
+  return people.filter((one) => !(one.up && one.who === "governor"));
 }
 
 function killed(view: IntriguesView, at: PlaceName, index: number): IntriguesView {
@@ -77,4 +82,11 @@ export function after(view: IntriguesView, { event, parts }: IntriguesEvent): In
     default:
       return view;
   }
+}
+
+const NOBODY: Town = { alley: [], square: [], police: [], factory: [] };
+
+/** The city as all that was told from the beginning made it. */
+export function before(told: IntriguesEvent[]): Town {
+  return told.reduce(after, { board: NOBODY, dead: NOBODY, escaped: [], deck: [] } as unknown as IntriguesView).board;
 }

@@ -1,8 +1,10 @@
-import type { EventInfo } from "$wire";
-import { say } from "../../lib/words.svelte";
+import type { EventInfo, QuestionInfo } from "$wire";
+import type { Story } from "../../lib/story";
+import { say, words } from "../../lib/words.svelte";
 import type { Aim, Folder, Glimpse, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
+import { before, riding } from "./changes";
 import { show } from "./show";
 import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
 
@@ -11,12 +13,17 @@ function about(view: IntriguesView): string | null {
   return view.pending?.property ?? view.drawn ?? null;
 }
 
+/** The card that is to be placed. */
+function asking(view: IntriguesView, { id }: QuestionInfo): Aim {
+  return id === "deployment" ? { card: view.drawn } : {};
+}
+
 /** Whoever a choice concerns: on the board, or among the dead of a location; `apart`: does what the reader sees of it tell which? */
 function aim(view: IntriguesView, { kind, parts }: IntriguesMove): Aim {
   if (!("i" in parts)) return {};
-  const cards = (kind === "bring_dead" ? view.dead : view.board)["place" in parts ? parts.place : "factory"].map((card) => card.who);
-  const who = cards[parts.i] ?? null;
-  const apart = who !== null || cards.filter((card) => card === null).length === 1;
+  const cards = (kind === "bring_dead" ? view.dead : view.board)["place" in parts ? parts.place : "factory"];
+  const who = cards[parts.i]?.who ?? null;
+  const apart = who !== null || cards.filter((card) => !card.up).length === 1; // one that the reader has seen lies face down, too
   return { aim: who === null ? "hidden" : "known", target: who, apart: apart ? "yes" : "no" };
 }
 
@@ -25,10 +32,18 @@ function round(view: IntriguesView): Round {
   return { at: view.round, of: turns, note: say("turn-of", { turn: view.round, turns }) };
 }
 
+/** Who rode with the Coachman, as far as the reader knows them. */
+function besides(told: EventInfo[], at: number, story: Story): string {
+  const { event, parts } = told[at] as IntriguesEvent;
+  if (event !== "drove") return "";
+  const riders = riding(before(told.slice(0, at) as IntriguesEvent[])[parts.place]).filter((one) => one.who !== "coachman");
+  return riders.length ? words.say(story.game, "board-riders", { cards: riders.map(({ who }) => (who ? story.card(who) : words.say(story.game, "board-rider"))).join(", ") }) : "";
+}
+
 /** Whoever was looked at. */
 function glimpse(event: EventInfo): Glimpse | null {
   const { event: name, parts } = event as IntriguesEvent;
   return name === "looked" && parts.card ? { card: parts.card, at: `[data-person="${parts.place}/${parts.index}"]` } : null;
 }
 
-export default { Board, about, aim, glimpse, objects: ["bring_deck"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;
+export default { Board, about, aim, asking, besides, glimpse, objects: ["bring_deck"], sealed: ["look", "open", "close", "move", "leave"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;

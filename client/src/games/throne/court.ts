@@ -16,7 +16,7 @@ const PROTECTING = ["minstrel", "alchemist"]; // on the turns of others
 /** The ability that a Judge lends: `judge_jester_up` is the Jester's. */
 export function lent(kind: string): string | null {
   if (!kind.startsWith("judge_")) return null;
-  return Object.keys(ABILITIES).find((card) => uses(card, kind.slice("judge_".length))) ?? null;
+  return user(kind.slice("judge_".length)) ?? null;
 }
 
 /** By how much a move changes the last card of the row. */
@@ -26,6 +26,21 @@ const CHANGES: Partial<Record<Kind, number>> = { general: -3, assassin: -2, jest
 export function change(view: ThroneView, kind: string): { by: number; value: number } | null {
   const by = CHANGES[kind.replace("judge_", "") as Kind];
   return by === undefined || view.value === null ? null : { by, value: view.value + by };
+}
+
+/** May a card be destroyed where the last two are equal (THR-8, THR-10)? */
+export function destroys(view: ThroneView): "yes" | "no" | "done" {
+  if (view.destroyed_here) return "done";
+  const left = view.tableau.some((held, seat) => Object.keys(held).length > 0 && !view.destroyed_from.includes(seat));
+  return left && view.row.length > (view.tableau[view.turn]!.queen ?? 0) ? "yes" : "no";
+}
+
+/** Is a card raised in vain: not up to the one before, not even with a Judge's help, or nothing could be destroyed then? */
+export function vain(view: ThroneView, kind: string, before: number): boolean {
+  const raised = change(view, kind);
+  if (!raised || raised.by < 0) return false;
+  const judge = kind === "jester_up" && leads(view, view.turn, "judge") && !view.used.includes("judge") ? 1 : 0;
+  return raised.value + judge < before || destroys(view) !== "yes";
 }
 
 /** Does a move use the ability of this column? */
@@ -40,9 +55,20 @@ export function leads(view: ThroneView, seat: number, card: string): boolean {
   return height(view.tableau[seat]!) > 0 && view.tableau.every((columns) => height(columns) <= height(view.tableau[seat]!));
 }
 
+/** The column whose ability a move uses. */
+export function user(kind: string): string | undefined {
+  return Object.keys(ABILITIES).find((card) => uses(card, kind));
+}
+
 /** Why the ability of a column is of no use now. */
 export function idle(view: ThroneView, seat: number, card: string): "spent" | "outnumbered" | null {
   if (!(card in ABILITIES)) return null;
   if (seat === view.turn && view.used.some((used) => used === card)) return "spent";
   return leads(view, seat, card) ? null : "outnumbered";
+}
+
+/** Does the ability of a column work, and if not, why: what its crown says. */
+export function standing(view: ThroneView, seat: number, card: string): "leads" | "spent" | "outnumbered" | "always" {
+  if (!(card in ABILITIES) && !PROTECTING.includes(card)) return "always";
+  return idle(view, seat, card) ?? (leads(view, seat, card) ? "leads" : "outnumbered");
 }

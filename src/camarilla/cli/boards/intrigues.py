@@ -30,15 +30,16 @@ def aim(view: Document, move: MoveParts) -> Parts:
     if "i" not in move.parts:
         return {}
     zone = view["dead"] if move.kind == "bring_dead" else view["board"]
-    cards = [card["who"] for card in zone[move.parts.get("place", "factory")]]
-    who = cards[move.parts["i"]]
-    apart = "yes" if who or cards.count(None) == 1 else "no"
+    cards = zone[move.parts.get("place", "factory")]
+    who = cards[move.parts["i"]]["who"]
+    down = [card for card in cards if not card["up"]]  # one that the reader has seen lies face down, too
+    apart = "yes" if who or len(down) == 1 else "no"
     return {"aim": "known" if who else "hidden", "target": who, "apart": apart}
 
 
 def asking(view: Document, question: Question) -> Parts:
-    """Nothing: a question says by itself what it is about."""
-    return {}
+    """The card that is to be placed."""
+    return {"card": view["drawn"]} if question.id == "deployment" else {}
 
 
 def subject(view: Document, question: Question) -> str | None:

@@ -81,12 +81,18 @@ condition = { $kind ->
    *[curfew] at least two locations are empty
   }
 
-question-deployment = Where do you place the card you have drawn?
+question-deployment = { $known ->
+    [yes] You have drawn the { $card }. Where do you place it?
+   *[no] Where do you place the card you have drawn?
+  }
 question-action = You have { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   } left. What do you do?
-    .text = Choose a character, then what to do with it.
+    .text = { $actions ->
+        [1] Choose a character, then what to do with it.
+       *[other] The deck is empty, so you place no card and have { $actions } actions instead. Choose a character, then what to do with it.
+    }
 question-spy = The Spy reveals another face-down card. Which one?
 question-beggar = Who does the Beggar change places with?
 question-barman = Which card does the Barman bring to { place }?
@@ -288,7 +294,9 @@ board-move = Move
     .note = to { to }
 board-leave = Leave
     .note = the city
-board-out = Way out of the city
+board-out = Way out: a face-up card may leave
+board-rider = a face-down card
+board-riders = With him: { $cards }.
 board-dead = dead
 
 # The lesson: one remark at each step.

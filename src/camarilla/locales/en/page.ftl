@@ -39,7 +39,7 @@ page-reload = Reload
 page-lost = Connection lost. Reconnecting… Your game is safe.
 page-to-home = All games
 page-help = Help
-page-help-keys = Choose on the table or in the list. Click a card to read about it; if you can choose it, long-press it instead. Keys: 1–9 choose, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
+page-help-keys = Choose on the table or in the list. Click a card to read about it; if you can choose it, long-press it instead. Keys: 1–9 choose, Enter confirms, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
 page-gathering = Waiting for players
 page-gathering-text = Send this link to your friends. Anyone who opens it can take a free seat.
 page-all-here = All players are here.
@@ -100,6 +100,8 @@ page-group = { $name }: { $count ->
    *[other] { $count } choices
 }
 page-choose-again = Back
+page-confirm = Confirm
+page-tap-lit = Tap one of the lit cards.
 page-story = Log
 page-no-rule = There is no text for this rule.
 page-chat-line = Write a message
@@ -174,6 +176,7 @@ page-analysis-failed = The analysis failed.
 page-guest = Guest { $number }
 page-refused = The server refused this ({ $id }).
 page-bot-at = { $level } bot { $seat }
+page-bot-short = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days } days + 1 day per move
 page-seats-of = { $free ->
@@ -353,6 +356,7 @@ page-sending = Sending…
 # Hints.
 page-hint = Hint
 page-hint-note = Estimated win chances, from what you can see:
+page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
 page-hint-even = These are about equally good.

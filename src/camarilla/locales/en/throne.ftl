@@ -157,12 +157,19 @@ court-used = Spent this turn: { $cards }.
 
 # The board in the browser.
 board-above = { $value } is above { $before }
-board-limit = { $value } or lower
+board-limit = { $value } or lower{ $changed ->
+    [yes] , as printed
+   *[no] {""}
+  }
 board-any = any card
 board-safe = safe up to { $value }
 board-take = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+  }{ $more ->
+    [0] {""}
+    [one] , +1 point
+   *[other] , +{ $more } points
   }
 board-equal = equal
 board-leads = leads
@@ -185,6 +192,14 @@ board-drop = Drop
     .note = the column
 board-ability = Ability
 board-look = look at the deck
+board-use = Use it
+board-would = Points: { $changes }.
+board-same = Nobody's points change yet.
+board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
+board-why-leads = The crown: nobody has more of this character, so the ability works.
+board-why-outnumbered = Somebody has more of this character, so the ability does not work now.
+board-why-spent = Already used this turn.
+board-why-always = No crown needed: this always applies to its owner.
 
 # The lesson: one remark at each step.
 lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards and lay them in a row. Your first one is a King, value 9.

@@ -158,13 +158,19 @@ score = { $points ->
    *[many] { $points } punktów
 }
 
-question-deployment = Gdzie kładziesz dobraną kartę?
+question-deployment = { $known ->
+    [yes] Dobrana karta: { $card }. Gdzie ją kładziesz?
+   *[no] Gdzie kładziesz dobraną kartę?
+  }
 question-action = { $actions ->
     [one] Została ci { $actions } akcja. Co robisz?
     [few] Zostały ci { $actions } akcje. Co robisz?
    *[many] Zostało ci { $actions } akcji. Co robisz?
 }
-    .text = Wybierz postać, a potem co z nią zrobić.
+    .text = { $actions ->
+        [1] Wybierz postać, a potem co z nią zrobić.
+       *[other] Talia jest pusta: nie kładziesz karty, za to masz więcej akcji. Wybierz postać, a potem co z nią zrobić.
+    }
 question-spy = Szpieg odkrywa jeszcze jedną zakrytą kartę. Którą?
 question-beggar = Z kim Żebrak zamienia się miejscami?
 question-barman = Którą kartę Barman sprowadza { place.into }?
@@ -425,7 +431,9 @@ board-move = Przesuń
     .note = { to }
 board-leave = Wyprowadź
     .note = z miasta
-board-out = Droga z miasta
+board-out = Wyjście z miasta: dla odkrytych kart
+board-rider = zakryta karta
+board-riders = Z nim: { $cards }.
 board-dead = zabici
 
 # Lekcja: jedna uwaga do każdego kroku.

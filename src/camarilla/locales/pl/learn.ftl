@@ -34,6 +34,10 @@ lesson-again = Lekcja od początku
 coach = Trener
 coach-off = Dalej bez trenera
 coach-round = Najważniejsze w poprzedniej rundzie: { $event }
+coach-better = „{ $best }” byłoby lepsze: szansa na wygraną { $chance }%, a nie { $less }%.
+coach-well = Świetnie: „{ $best }” to zdecydowanie twój najlepszy ruch (szansa na wygraną { $chance }%, następny w kolejności { $less }%).
+coach-gain = Twój średni wynik: { $points } zamiast { $less }.
+coach-deny = Średni wynik najlepszego z przeciwników: { $others } zamiast { $more }.
 
 menu-lesson = Lekcja: krótka pierwsza gra krok po kroku
 menu-learn = Naucz się grać

@@ -39,7 +39,7 @@ page-reload = Odśwież
 page-lost = Utracono połączenie. Łączymy się ponownie… Nic nie przepadło.
 page-to-home = Wszystkie gry
 page-help = Pomoc
-page-help-keys = Wybieraj na stole albo z listy. Kliknij kartę, by o niej przeczytać; kartę, którą można wybrać, przytrzymaj dłużej. Klawisze: 1–9 wybierają, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „dlaczego?” obok wiersza dziennika, by zobaczyć zasadę.
+page-help-keys = Wybieraj na stole albo z listy. Kliknij kartę, by o niej przeczytać; kartę, którą można wybrać, przytrzymaj dłużej. Klawisze: 1–9 wybierają, Enter potwierdza, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „dlaczego?” obok wiersza dziennika, by zobaczyć zasadę.
 page-gathering = Czekamy na graczy
 page-gathering-text = Wyślij ten link znajomym. Każdy, kto go otworzy, może zająć wolne miejsce.
 page-all-here = Wszyscy gracze są na miejscach.
@@ -101,6 +101,8 @@ page-group = { $name }: { $count ->
    *[other] { $count } możliwości
 }
 page-choose-again = Wstecz
+page-confirm = Potwierdź
+page-tap-lit = Dotknij jednej z podświetlonych kart.
 page-story = Dziennik
 page-no-rule = Nie ma tekstu tej zasady.
 page-chat-line = Napisz wiadomość
@@ -172,6 +174,7 @@ page-analysis-failed = Analiza się nie udała.
 page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
 page-bot-at = { $level } (bot { $seat })
+page-bot-short = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days ->
     [one] { $days } dzień
@@ -359,6 +362,7 @@ page-sending = Wysyłanie…
 # Hints.
 page-hint = Podpowiedź
 page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz:
+page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
 page-hint-even = Te ruchy są mniej więcej równie dobre.

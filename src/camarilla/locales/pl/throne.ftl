@@ -249,13 +249,21 @@ court-used = Użyte w tej turze: { $cards }.
 
 # Plansza w przeglądarce.
 board-above = { $value } jest wyższe niż { $before }
-board-limit = { $value } lub mniej
+board-limit = { $value } lub mniej{ $changed ->
+    [yes] , jak na karcie
+   *[no] {""}
+  }
 board-any = dowolna karta
 board-safe = bezpiecznie do { $value }
 board-take = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
+  }{ $more ->
+    [0] {""}
+    [one] , +{ $more } punkt
+    [few] , +{ $more } punkty
+   *[many] , +{ $more } punktów
   }
 board-equal = równe
 board-leads = najwięcej
@@ -280,6 +288,14 @@ board-drop = Odrzuć
     .note = kolumnę
 board-ability = Zdolność
 board-look = podejrzyj talię
+board-use = Użyj
+board-would = Punkty: { $changes }.
+board-same = Na razie nikomu nie zmienią się punkty.
+board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
+board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność działa.
+board-why-outnumbered = Ktoś ma więcej kart tej postaci, więc zdolność teraz nie działa.
+board-why-spent = W tej turze już użyta.
+board-why-always = Bez korony: właściciela dotyczy to zawsze.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9.

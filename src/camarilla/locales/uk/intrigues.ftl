@@ -155,13 +155,19 @@ score = { $points ->
    *[many] { $points } очок
 }
 
-question-deployment = Куди ви кладете взяту карту?
+question-deployment = { $known ->
+    [yes] Ви взяли карту: { $card }. Куди ви її кладете?
+   *[no] Куди ви кладете взяту карту?
+  }
 question-action = { $actions ->
     [one] У вас лишилася { $actions } дія. Що ви робите?
     [few] У вас лишилося { $actions } дії. Що ви робите?
    *[many] У вас лишилося { $actions } дій. Що ви робите?
 }
-    .text = Оберіть персонажа, а тоді — що з ним зробити.
+    .text = { $actions ->
+        [1] Оберіть персонажа, а тоді — що з ним зробити.
+       *[other] Колода порожня, тож замість викладати карту ви маєте більше дій. Оберіть персонажа, а тоді — що з ним зробити.
+    }
 question-spy = Шпигун відкриває ще одну закриту карту. Яку?
 question-beggar = З ким міняється місцями Жебрак?
 question-barman = Яку карту Бармен кладе { place.onto }?
@@ -407,7 +413,7 @@ board-want-yes = так
 board-want-no = ні
 board-fits = як треба
 board-misses = ще ні
-board-wishes = { $right } з { $all } за вашим сюжетом
+board-wishes = За вашим сюжетом: { $right } із { $all }
 board-cards = { $cards ->
     [one] карта в колоді
     [few] карти в колоді
@@ -424,7 +430,9 @@ board-move = Пересунути
     .note = { to }
 board-leave = Вивести
     .note = з міста
-board-out = Шлях із міста
+board-out = Вихід із міста: для відкритих карт
+board-rider = закрита карта
+board-riders = Із ним: { $cards }.
 board-dead = убиті
 
 # Урок: одне зауваження на кожен крок.
