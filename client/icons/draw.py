@@ -1,4 +1,4 @@
-"""Draws the icons of the installed page from the kit's logo, in few colours: python client/icons/draw.py (needs pillow)"""
+"""Draws the icons of the installed page from the kit's logo: python client/icons/draw.py (needs pillow)"""
 
 from __future__ import annotations
 
