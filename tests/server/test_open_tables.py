@@ -32,6 +32,8 @@ def test_a_table_that_is_open_is_not_pruned(database: Database) -> None:
         address, timer = database(), HandTimer()
         async with live(address, timer=timer) as server:
             id = await (await server.person()).open("oriflamme", *BOTS)
+            await asyncio.gather(*server.server.rooms.tasks)
+            assert prune(server.server.store, Retention(abandoned=0), timer.now() + 1) == 0
         timer.pass_by(31 * DAY)
         async with live(address, timer=timer) as server:
             ada = await server.person()

@@ -43,10 +43,9 @@ from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
+UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
 LOOKED, MOST_LOOKED = 3.0, 32  # seconds that a table of another server is kept for others who look, and how many
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
-# what adds nothing to a log, or no more than rules and shares allow
-UNCOUNTED = (Play, TakeOver, Mute, Hint)
 Make = Callable[[], Names]
 
 
@@ -281,9 +280,8 @@ class Rooms:
             if not fits(self.house_of(address), under_way, self.limits.days, self.limits.networks):
                 raise Refusal("days", most=self.limits.days)
 
-    def note_house(self, room: Room, address: str) -> None:
-        """Note from where a game over days was begun, or a public table offered, so that it counts after a restart."""
-        room.house = self.house_of(address)
+    def keep_house(self, room: Room) -> None:
+        """Keep from where a game over days was begun, or a public table offered, so that it counts after a restart."""
         if room.session.goes_on() or room.table.rules.public:
             self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()))
 
@@ -332,9 +330,10 @@ class Rooms:
 
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
-        room.house = self.house_of(address)  # before it is offered
+        room.house = self.house_of(address)
         room.put(*records)
-        self.note_house(room, address)
+        self._note_open([room])
+        self.keep_house(room)
         return room
 
     def rematch(self, old: Table, address: str) -> Room:
