@@ -84,7 +84,7 @@ help-admin =
     столы, пока не дано resume; forget удаляет имя и сообщения игрока.
     .short = присматривать за работающим сервером
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume или forget
-    .target = стол, идентификатор игрока, адрес или текст объявления
+    .target = стол, идентификатор игрока, адрес, сеть (10.0.0.0/8) или текст объявления
     .socket = административный сокет сервера (camarilla.db.sock)
     .examples =
         примеры:
@@ -105,7 +105,7 @@ admin-load = Нагрузка
 admin-tables = Столы в памяти
 admin-lists = Заблокированы, без чата, закрыты
 admin-actions = Действия
-admin-target = стол, игрок или адрес
+admin-target = стол, игрок, адрес или сеть
 refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команды и хранилище
@@ -120,7 +120,7 @@ refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет не
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
 refused-admin = такого действия нет: { $wish }; возможны: { $expected }
-refused-admin-target = назовите игрока или адрес
+refused-admin-target = укажите идентификатор игрока, адрес или сеть, например 203.0.113.0/24
 refused-no-admin = не удаётся связаться с сервером через { $file }: { $reason }
 refused-verify-document = это не доказательство честной раздачи: { $reason }
 refused-verify-key = ключ не тот, который сервер зафиксировал перед игрой
@@ -181,6 +181,7 @@ refused-contribution-lines = вклад — это одна строка
 refused-empty-text = сообщение пустое
 refused-mute-yourself = себя заглушить нельзя
 refused-mute-nobody = за этим столом нет такого игрока
+refused-mutes = за столом можно заглушить не больше { $most } человек
 refused-no-spectators = у этой игры нет зрителей
 refused-no-invite = за этот стол пускают только по приглашению; попросите у игроков ссылку или пароль
 refused-banned = вам закрыт доступ к этому серверу
@@ -189,9 +190,10 @@ refused-table-closed = этот стол закрыл администратор
 refused-table-damaged = часть данных этого стола потеряна, поэтому открыть его нельзя; администратор увидит это в журнале сервера
 refused-draining = новых столов пока не будет: сервер скоро перезапустится
 refused-spectators-quiet = зрителям нельзя писать в чат этого стола
-refused-records = у этого стола исчерпан лимит записей: { $most }
+refused-records = слишком много изменений за этим столом; лимит — { $most }
 refused-chat = у этого стола исчерпан лимит сообщений: { $most }
 refused-days = с вашего адреса одновременно может идти не больше { $most } многодневных игр; сначала закончите одну
+refused-public = в списке может быть не больше { $most } открытых столов с вашего адреса; сначала начните игру за одним из них
 refused-full = за этим столом нет свободных мест
 
 # Игра

@@ -85,7 +85,7 @@ help-admin =
     команди resume; forget видаляє ім'я та повідомлення гравця.
     .short = керувати сервером, що працює
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume або forget
-    .target = стіл, ідентифікатор гравця, адреса або текст оголошення
+    .target = стіл, ідентифікатор гравця, адреса, мережа (10.0.0.0/8) або текст оголошення
     .socket = адміністративний сокет сервера (camarilla.db.sock)
     .examples =
         приклади:
@@ -106,7 +106,7 @@ admin-load = Навантаження
 admin-tables = Столи в пам'яті
 admin-lists = Заблоковані, без чату, закриті
 admin-actions = Дії
-admin-target = стіл, гравець або адреса
+admin-target = стіл, гравець, адреса або мережа
 refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
@@ -121,7 +121,7 @@ refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет що
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
 refused-admin = такої дії немає: { $wish }; можливі: { $expected }
-refused-admin-target = назвіть гравця або адресу
+refused-admin-target = вкажіть ідентифікатор гравця, адресу або мережу, наприклад 203.0.113.0/24
 refused-no-admin = не вдається зв'язатися із сервером через { $file }: { $reason }
 refused-verify-document = це не документ чесності: { $reason }
 refused-verify-key = ключ не той, хеш якого сервер показав перед грою
@@ -182,6 +182,7 @@ refused-contribution-lines = внесок має бути одним рядко�
 refused-empty-text = повідомлення порожнє
 refused-mute-yourself = власних повідомлень приховати не можна
 refused-mute-nobody = за цим столом немає такого гравця
+refused-mutes = за столом можна приховати повідомлення щонайбільше { $most } осіб
 refused-no-spectators = у цієї гри немає глядачів
 refused-no-invite = за цей стіл пускають лише за запрошенням; попросіть у гравців посилання або пароль
 refused-banned = вам заборонено користуватися цим сервером
@@ -190,9 +191,10 @@ refused-table-closed = цей стіл закрив адміністратор �
 refused-table-damaged = частину даних цього столу втрачено, тому відкрити його не можна; адміністратор побачить це в журналі сервера
 refused-draining = поки що нових столів не буде: сервер скоро перезапуститься
 refused-spectators-quiet = глядачам не можна писати в чат цього столу
-refused-records = цей стіл вичерпав ліміт записів: { $most }
+refused-records = забагато змін за цим столом; ліміт — { $most }
 refused-chat = цей стіл вичерпав ліміт повідомлень: { $most }
 refused-days = з вашої адреси одночасно може тривати не більше ніж { $most } багатоденних ігор; спершу завершіть одну
+refused-public = у списку може бути не більше ніж { $most } відкритих столів з вашої адреси; спершу почніть гру за одним із них
 refused-full = за цим столом немає вільних місць
 
 # Гра

@@ -30,7 +30,7 @@ class NoticeApi:
 
     def __init__(self, outbox: Outbox | None, guests: Guests, limiter: Limiter) -> None:
         self.outbox, self.guests, self.limiter = outbox, guests, limiter
-        self.mails = Buckets(MAILS, MAILS_AT_ONCE)
+        self.mails_from, self.mails_to = limiter.buckets(MAILS, MAILS_AT_ONCE), Buckets(MAILS, MAILS_AT_ONCE)
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -66,9 +66,7 @@ class NoticeApi:
         channels.check(channel)
         channel.confirmed = channel.kind != "mail"
         if channel.kind == "mail":
-            now = self.outbox.rooms.timer.now()
-            if not (self.mails.take(channel.target.lower(), now) and self.mails.take(address_of(request), now)):
-                raise Refusal("flood")
+            self.check_mail(address_of(request), channel.target)
         house = self.outbox.rooms.house_of(address_of(request))
         asked = secrets.token_urlsafe(9) if channel.kind == "mail" else ""
         await asyncio.to_thread(channels.add, guest.player, channel, guest.device, house, asked)
@@ -76,6 +74,12 @@ class NoticeApi:
             language = (await asyncio.to_thread(channels.of, guest.player))[1].language
             self.outbox.ask(guest.player, channel.target, house, asked, language)
         return await self._shown(guest)
+
+    def check_mail(self, address: str, target: str) -> None:
+        """Refuse one more letter; whoever may ask for none takes nothing from the one who would get it."""
+        now = self.limiter.timer.now()
+        if not (self.mails_from.take(address, now) and self.mails_to.take(target.lower(), now)):
+            raise Refusal("flood")
 
     async def settle(self, request: Request) -> Response:
         guest, wish = await self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)

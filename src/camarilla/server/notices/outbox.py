@@ -18,6 +18,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
+from camarilla.server.houses import fits, site_in
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
 from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
@@ -29,7 +30,7 @@ from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
 SENDERS = 32  # threads: one may have to wait for somebody's address that does not answer
-AT_ONCE, OF_HOUSE, TO_HOST = 2, 4, 8  # notices of one player, of one address, to one host: nobody keeps all threads
+AT_ONCE, OF_HOUSE, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to one host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
 TOLD = "notice"  # what was told last is kept with the table
 WAITING = 64  # notices that wait, of channels that came from one address; more are dropped
@@ -101,7 +102,7 @@ class Outbox:
         """Soon, one after the other to each channel; what still waits is replaced by what is newer."""
         place, house = (player, channel.kind, channel.target), channel.house or player
         if about not in self.waiting.get(place, {}):
-            if self.waiting_of[house] >= WAITING:
+            if not fits(house, list(self.waiting_of.elements()), WAITING, self.rooms.limits.networks):
                 self.rooms.counts.notices.labels(channel.kind, "dropped").inc()
                 return
             self.waiting_of[house] += 1
@@ -207,7 +208,7 @@ class Outbox:
 def slots_of(channel: KeptChannel, player: str) -> dict[str, int]:
     """What a notice takes while it is sent."""
     host = urlsplit(channel.target).hostname or "mail"  # all letters go by one server
-    house = {f"house {channel.house}": OF_HOUSE} if channel.house else {}
+    house = {f"house {channel.house}": OF_HOUSE, f"site {site_in(channel.house)}": OF_SITE} if channel.house else {}
     return {f"player {player}": AT_ONCE, **house, f"host {host}": TO_HOST}
 
 

@@ -94,7 +94,8 @@ class Queries(ABC):
 
     def public(self, since: int, limit: int) -> list[Summary]:
         where = "WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?"
-        return [summary(row) for row in self._rows(f"{LISTED} {where} ORDER BY changed DESC, id LIMIT ?", since, limit)]
+        order = "phase, created DESC, id"  # those that gather first; nobody's goes up by being busy
+        return [summary(row) for row in self._rows(f"{LISTED} {where} ORDER BY {order} LIMIT ?", since, limit)]
 
     def playing(self) -> list[Summary]:
         return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]

@@ -112,7 +112,7 @@ class Store(Protocol):
         """The last lines of a table's chat, with their numbers."""
 
     def public(self, since: int, limit: int) -> list[Summary]:
-        """Public tables that gather or play and have changed since, latest first."""
+        """Public tables that gather or play and have changed since: those that gather first, and of them the newest."""
 
     def playing(self) -> list[Summary]:
         """The tables at which a game is under way."""
