@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from e2e.house import PATIENCE, answer, play_out
+import pytest
+
+import camarilla
+from e2e.house import PATIENCE, House, answer, play_out
 
 WISH = """([game, level]) => {
     localStorage.setItem("camarilla.stage", JSON.stringify({speed: null}));
@@ -41,8 +44,18 @@ def test_a_whole_game_on_this_device(visit: Callable[..., Any]) -> None:
     page.wait_for_selector("h2.hidden-words", state="attached", timeout=PATIENCE)
 
 
-def test_another_one_on_a_phone(visit: Callable[..., Any]) -> None:
-    page = visit(width=390, height=844, language="uk")
-    begin(page, "ablaze", "squire")
-    answer(page)
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_after_one_visit_every_game_is_played_without_a_connection(
+    language: str, visit: Callable[..., Any], house: House
+) -> None:
+    page = visit(width=390, height=844, language=language)
+    page.wait_for_selector("main[data-offline=ready]", timeout=PATIENCE)
+    house.kill()
+    for game in camarilla.games():
+        page.goto("/")
+        begin(page, game, "regent")
+        answer(page)
+    page.reload()
     page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']", timeout=PATIENCE)
+    play_out(page)
+    assert page.locator(".ask h2").first.inner_text()

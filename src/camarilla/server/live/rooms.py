@@ -43,14 +43,9 @@ from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
+UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
 LOOKED, MOST_LOOKED = 3.0, 32  # seconds that a table of another server is kept for others who look, and how many
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
-UNCOUNTED = (
-    Play,
-    TakeOver,
-    Mute,
-    Hint,
-)  # they add nothing to a log, or what rules and shares allow
 Make = Callable[[], Names]
 
 
@@ -199,8 +194,8 @@ class Rooms:
     def sweep(self) -> None:
         """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
         now = self.timer.now()
-        self.offers.forget(now)
         limit = now - IDLE
+        self.offers.forget(now)
         self.run(self._live(list(self.open.values()), now))
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
