@@ -91,8 +91,7 @@ class Room:
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         if isinstance(command, Begin | Change):
-            self.house = self.rooms.house_of(sender.listener.address)
-            self.rooms.keep_house(self)
+            self.rooms.note_house(self, sender.listener.address)
         self._carry_out(effects, sender)
         if effects.muted:
             self.rooms.run(keep_mutes(self, sender))
