@@ -86,6 +86,7 @@ export const api = {
   learn: (language: string, game: string) => ask<LearnText>(`/rules/${language}/learn/${game}.json`),
   lesson: (game: string) => ask<LessonScript>(`/lessons/${game}.json`),
   replay: (id: string, eyes: string) => isLocal(id) ? here(device.replay(id, eyes)) : ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
+  transcriptHere: (id: string) => here(device.transcript(id)),
   retry: (id: string, step: number) => isLocal(id) ? needsServer() : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
   fairness: (id: string) => isLocal(id) ? needsServer() : ask<Fairness>(`/api/replays/${id}/fairness`),
   analysis: (id: string) => isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
