@@ -36,7 +36,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const found = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const problem = (found ?? { error: "server", details: {} }) as Problem;
+    if (found === null) throw new NoServer(say("no-server")); // somebody answers, but no server of ours: a static host, a gateway
+    const problem = found as Problem;
     throw new Refused(problem.error, await refusal(problem.error, problem.details));
   }
   return found as T;
