@@ -1,7 +1,7 @@
 """The page as a folder for any static host: everything but other people.
 
-`python tools/static.py FOLDER` writes it, after `make page`. It lies at the root of its address. Whatever the page asks a
-server for that is the same for everybody is written as a file.
+`python tools/static.py FOLDER` writes it, after `make page`. It lies at the root of its address. Whatever the page asks
+a server for that is the same for everybody is written as a file.
 """
 
 from __future__ import annotations
