@@ -17,10 +17,16 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/", { ignoreVary: true })));
+  if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(kept(request));
   else if (CHANGING.test(pathname)) event.respondWith(fresh(request));
 });
+
+// The page, whatever its address: a static host knows only its first one.
+async function page(request) {
+  const answer = await fetch(request).catch(() => null);
+  return answer?.ok ? answer : ((await caches.match("/", { ignoreVary: true })) ?? answer ?? Response.error());
+}
 
 // What never changes under its name: from here, else fetched once.
 async function kept(request) {
