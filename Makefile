@@ -17,7 +17,7 @@ ENGINE := $(shell find src/camarilla/dialect src/camarilla/kernel src/camarilla/
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak lint format bench page wasm wheels docs screenshots clean
+.PHONY: help play terminal check test soak lint format bench page wasm static wheels docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -58,6 +58,9 @@ page: .venv/run.stamp $(PAGE) ## build the page into the package
 
 wasm: .venv/wheels.stamp ## each game's rules and search as WebAssembly with its tables, in build/wasm; says how large they are
 	@$(BIN)/python tools/wasm.py build/wasm
+
+static: .venv/run.stamp $(PAGE) ## the page as a folder for any static host, in build/static: everything but other people
+	@$(BIN)/python tools/static.py build/static
 
 wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rules, the pure one and the sources, in dist; tries what runs here
 	@rm -rf dist

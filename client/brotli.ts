@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const SMALL = 1000; // bytes that are not worth compressing
+const SMALL = 4000; // bytes that are not worth keeping twice: the server compresses them as it goes
 
 export function brotli(): Plugin {
   return {

@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { brotli } from "./brotli.ts";
 import { fonts } from "./fonts/cut.ts";
+import { precache } from "./precache.ts";
 
 const server = "http://127.0.0.1:8000"; // `camarilla serve`, while the page is being worked on
 const found = (path: string): string => new URL(`../src/camarilla/${path}`, import.meta.url).pathname;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), fonts(), brotli()],
+  plugins: [svelte(), fonts(), brotli(), precache()],
   resolve: {
     alias: { $wire: found("wire/wire.ts"), $grammar: found("locales/grammar.json") },
     conditions: mode === "test" ? ["browser"] : undefined, // Svelte has another face for servers

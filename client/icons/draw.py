@@ -1,15 +1,18 @@
-"""Draws the icons of the installed page from the kit's logo: python client/icons/draw.py"""
+"""Draws the icons of the installed page from the kit's logo: python client/icons/draw.py (needs pillow)"""
 
 from __future__ import annotations
 
+import io
 import os
 from pathlib import Path
 
+from PIL import Image  # type: ignore[import-not-found, unused-ignore]
 from playwright.sync_api import sync_playwright
 
 CLIENT = Path(__file__).parents[1]
 KIT = CLIENT / "src" / "kit"
 # pixels, and the logo's share of them
+COLOURS = 32
 SIZES = {"icon-180": (180, 0.8), "icon-192": (192, 0.92), "icon-512": (512, 0.92), "mask-512": (512, 0.66)}
 
 
@@ -29,7 +32,8 @@ def main() -> None:
         for name, (size, share) in SIZES.items():
             shown = browser.new_page(viewport={"width": size, "height": size})
             shown.set_content(page(size, share))
-            shown.screenshot(path=CLIENT / "public" / f"{name}.png")
+            drawn = Image.open(io.BytesIO(shown.screenshot())).convert("RGB")
+            drawn.quantize(COLOURS, dither=Image.Dither.NONE).save(CLIENT / "public" / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

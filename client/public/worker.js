@@ -1,20 +1,58 @@
-// Says what works without a connection, and that it is one's move. It keeps nothing but that one page, so nobody ever sees an old
-// version of the rest.
-const KEPT = "camarilla-offline-1";
-const FILES = ["/offline.html", "/offline.css", "/emblem.svg"];
+// Keeps the page, so that it opens without a connection, and says that it is one's move. Where there is a connection the newest page is fetched:
+// what is kept is for when there is none. A newer worker waits until no page of the old one is open, so nobody is interrupted.
+const VERSION = "0"; // the build writes both (client/precache.ts)
+const FILES = [];
+const SHELL = `camarilla-shell-${VERSION}`; // all that the page is made of
+const KEPT = "camarilla-kept"; // words, rules, lessons and fonts, as far as they were needed
+const CHANGING = /^\/(words|rules|lessons)\/|^\/api\/games$/; // the same for everybody, but another day perhaps not the same
 
 self.addEventListener("install", (event) => {
-  self.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", ...FILES])));
 });
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL && name !== KEPT).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 self.addEventListener("fetch", (event) => {
-  const { pathname } = new URL(event.request.url);
-  if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
-  else if (FILES.includes(pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(pathname)));
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(kept(request));
+  else if (CHANGING.test(pathname)) event.respondWith(fresh(request));
+});
+
+// The page, whatever its address: a static host knows only its first one.
+async function page(request) {
+  const answer = await fetch(request).catch(() => null);
+  return answer?.ok ? answer : ((await caches.match("/", { ignoreVary: true })) ?? answer ?? Response.error());
+}
+
+// What never changes under its name: from here, else fetched once.
+async function kept(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? keep(request, await fetch(request));
+}
+
+// The newest there is.
+async function fresh(request) {
+  try {
+    return await keep(request, await fetch(request));
+  } catch (error) {
+    const found = await caches.match(request, { ignoreVary: true });
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function keep(request, answer) {
+  if (answer.ok) await caches.open(KEPT).then((cache) => cache.put(request, answer.clone()), () => undefined); // without room it is fetched each time
+  return answer;
+}
+
+// The page names what else it needs without a connection, and hears when all of it is here.
+self.addEventListener("message", (event) => {
+  const all = caches.open(KEPT).then((cache) => Promise.all(event.data.keep.map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path))));
+  event.waitUntil(all.then(() => event.ports[0].postMessage(true), () => event.ports[0].postMessage(false)));
 });
 self.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();

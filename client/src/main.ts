@@ -12,5 +12,3 @@ void games.start().catch(() => undefined); // whoever needs them says what went 
 void guest.meet().catch(() => undefined);
 await words.start();
 mount(App, { target: document.getElementById("page")! });
-// it only says what works offline, so the page does not wait for it
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

@@ -20,6 +20,7 @@ from camarilla.bots import seat_bot
 from camarilla.bots.hint import hint
 from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.bots.observation import observe
+from camarilla.kernel import transcript
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.rng import seed_key
 from camarilla.server.live.hints import written
@@ -62,7 +63,8 @@ def played(game: Game, seats: int, seed: int) -> dict[str, Any]:
         state.play_code(codes[-1])
         hashes.append(digest(state, since))
     dealt = {"key": seed_key(seed).hex(), "seats": seats, "first": seed % seats}
-    return dealt | {"codes": codes, "hashes": hashes, "searched": searched, "chosen": chosen_by}
+    told = {"codes": codes, "hashes": hashes, "searched": searched, "chosen": chosen_by}
+    return dealt | told | {"transcript": transcript.write(state)}
 
 
 def choices(state: State, after: int, searches: bool) -> dict[str, Any]:

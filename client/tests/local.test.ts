@@ -168,6 +168,13 @@ test.each(games)("$id: in two worlds that a seat cannot tell apart it is told th
   }
 });
 
+test.each(games)("$id: a finished game is written as Python writes it", async (game) => {
+  for (const played of game.games) {
+    const answers = played.codes.map((code) => ({ seat: 0, code, bot: true, at: 0 }));
+    expect(await new LocalTable({ ...keptAt(game, played), answers }, rules(game.id)).transcript()).toBe(played.transcript);
+  }
+});
+
 test.each(games)("$id: a hint is what Python's would be", (game) => {
   const played = game.games.find((one) => one.seats === 2)!;
   const table = new LocalTable(keptAt(game, played), rules(game.id));

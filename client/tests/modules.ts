@@ -9,6 +9,7 @@ export interface Played {
   seats: number;
   first: number;
   codes: number[];
+  transcript: string;
   hashes: string[];
   searched: { after: number; simulations: number; seed: number; visits: number[]; world: string; hinted: HintedMove[] } | null;
   chosen: { after: number; codes: Record<string, number> }[];

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "$wire";
 import { api } from "../src/lib/api";
 import { guest } from "../src/lib/guest.svelte";
-import { keepWish, opening, settings, wished } from "../src/lib/settings.svelte";
+import { keepWish, opening, passing, settings, wished } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
 
 const game = { id: "oriflamme", seats: [2, 3, 4, 5], levels: ["page", "squire", "knight"] } as unknown as GameInfo;
@@ -34,6 +34,11 @@ test("a wish is what the server is asked for", () => {
   expect(days).toMatchObject({ seats: ["me", "bot page"], private: true, word: "lilies", rules: { spectator_chat: false, patience: 3_600_000 } });
   expect(days.rules!.clock).toEqual({ bank: 259_200_000, increment: 86_400_000, unattended: true });
   expect(opening("oriflamme", { ...wished(game), private: true }, "open").word).toBeNull();
+});
+
+test("friends who pass the device on have seats of their own", () => {
+  const table = passing("oriflamme", { ...wished(game), seats: 3 }, (seat) => `Player ${seat}`);
+  expect(table).toMatchObject({ seats: ["me", "me Player 2", "me Player 3"], rules: { hotseat: true } });
 });
 
 test("the appearance is shown and remembered", () => {

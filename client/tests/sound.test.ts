@@ -4,11 +4,12 @@ import { CUES } from "../src/kit/synth";
 
 const kept = new Map<string, string>();
 let started = 0;
+let suspended = 0;
 
-/** A context in which every node and parameter takes whatever it is told, and counts what starts. */
+/** A context in which every node and parameter takes whatever it is told, and counts what starts and how often it sleeps. */
 function context(): AudioContext {
   const node: unknown = new Proxy(function () {}, {
-    get: (_, name) => (name === "sampleRate" ? 100 : name === "currentTime" ? 0 : name === "state" ? "running" : name === "getChannelData" ? () => new Float32Array(100) : name === "start" ? () => started++ : node),
+    get: (_, name) => (name === "sampleRate" ? 100 : name === "currentTime" ? 0 : name === "state" ? "running" : name === "getChannelData" ? () => new Float32Array(100) : name === "start" ? () => started++ : name === "suspend" ? () => suspended++ : node),
     set: () => true,
     apply: () => node,
   });
@@ -17,7 +18,7 @@ function context(): AudioContext {
 
 beforeEach(() => {
   kept.clear();
-  started = 0;
+  started = suspended = 0;
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
   vi.stubGlobal("AudioContext", function () { return context(); });
 });
@@ -46,6 +47,19 @@ describe("sound", () => {
   test.each(CUES)("%s can be heard", (cue) => {
     awake().play(cue, 2);
     expect(started).toBeGreaterThan(0);
+  });
+
+  test("lets the device sleep when the last cue has died away", () => {
+    vi.useFakeTimers();
+    const sound = awake();
+    sound.play("turn");
+    vi.advanceTimersByTime(7000);
+    sound.play("coin");
+    vi.advanceTimersByTime(7000);
+    expect(suspended).toBe(0);
+    vi.advanceTimersByTime(2000);
+    expect(suspended).toBe(1);
+    vi.useRealTimers();
   });
 
   test("is silent when muted, or turned down to nothing", () => {

@@ -10,9 +10,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from cli.program import refuse, succeed
 
 from camarilla.cli.commands import admin as command
+from camarilla.kernel.refusal import Refusal
 from camarilla.server import admin
 from server.live import Live, live
 
@@ -129,6 +131,68 @@ def test_a_banned_address_gets_nothing(tmp_path: Path) -> None:
     trial(tmp_path, act)
 
 
+@pytest.mark.parametrize(
+    ("network", "inside", "outside", "kept"),
+    [
+        ("2001:db8:1::/48", "2001:db8:1:2::", "2001:db8:2::", "2001:db8:1::/48"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::", "2001:db8:1:3::", "2001:db8:1:2::"),
+        ("2001:db8:1:2::1/128", "2001:db8:1:2::", "2001:db8:1:3::", "2001:db8:1:2::"),
+        ("10.0.0.0/8", "10.1.2.3", "11.0.0.0", "10.0.0.0/8"),
+        ("10.1.2.3/8", "10.200.0.1", "2001:db8::", "10.0.0.0/8"),
+        ("::ffff:10.0.0.0/104", "10.1.2.3", "11.0.0.0", "10.0.0.0/8"),
+        ("198.51.100.3/32", "198.51.100.3", "198.51.100.4", "198.51.100.3"),
+        ("fe80::1%eth0", "fe80::", "fe80:1::", "fe80::"),
+    ],
+)
+def test_a_network_is_banned_and_muted(tmp_path: Path, network: str, inside: str, outside: str, kept: str) -> None:
+    async def act(server: Live) -> None:
+        rules = server.server.rooms.sanctions
+        await do(server, "ban", network)
+        await do(server, "mute", network)
+        assert (await do(server, "sanctions"))["banned"] == [kept]
+        for check in (rules.check, rules.check_voice):
+            check("some-player-1234", outside)
+            with pytest.raises(Refusal):
+                check("some-player-1234", inside)
+        await do(server, "unban", network)
+        rules.check(inside)
+
+    trial(tmp_path, act)
+
+
+def test_a_network_that_is_banned_is_turned_out(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        eve = await server.person("Eve")
+        talk = await eve.join(await eve.open())
+        await do(server, "ban", "127.0.0.0/24")
+        assert await talk.closed() == (4403, "banned")
+        assert (await eve.web.get("/api/me")).status_code == 403
+
+    trial(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    "target", ["198.51.100.300", "10.0.0.0/33", "2001:db8::/x", "Eve", "127.0.0.1 ", "--", "a" * 17, "<script>"]
+)
+def test_what_is_neither_a_player_nor_an_address_nor_a_network_is_not_done(tmp_path: Path, target: str) -> None:
+    async def act(server: Live) -> None:
+        for action in ("ban", "mute"):
+            assert await do(server, action, target) == "admin-target"
+        assert await do(server, "sanctions") == {"banned": [], "muted": [], "closed": []}
+
+    trial(tmp_path, act)
+
+
+def test_what_was_listed_before_is_taken_off_whatever_it_is(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        for name in ("Eve", "10.0.0.0/33"):
+            server.server.rooms.sanctions.change("banned", name, True)
+            await do(server, "unban", name)
+        assert (await do(server, "sanctions"))["banned"] == []
+
+    trial(tmp_path, act)
+
+
 def test_a_muted_player_plays_on(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         eve = await server.person("Eve")
@@ -216,8 +280,8 @@ def test_a_player_is_forgotten_while_the_server_runs(tmp_path: Path) -> None:
 
 def test_every_action_is_logged(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
-        await do(server, "mute", "some-player")
-        assert server.server.log.lines[-1] == ("info", "admin", {"do": "mute", "target": "some-player"})
+        await do(server, "mute", "-some-player_123")
+        assert server.server.log.lines[-1] == ("info", "admin", {"do": "mute", "target": "-some-player_123"})
 
     trial(tmp_path, act)
 
@@ -233,6 +297,8 @@ def test_the_command_talks_to_the_server(tmp_path: Path) -> None:
         assert server.server.rooms.draining
         line = await asyncio.to_thread(refuse, "admin", "close", "none", "--socket", str(path))
         assert "does not exist" in line
+        await asyncio.to_thread(succeed, "admin", "--socket", str(path), "ban", "--", "-some-player_123")
+        assert server.server.rooms.sanctions.lists.banned == {"-some-player_123"}
 
     trial(tmp_path, act, admin=path)
     assert not path.exists()

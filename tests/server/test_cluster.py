@@ -331,3 +331,58 @@ def test_a_server_that_stood_still_is_no_danger(postgres: Database) -> None:
         assert fleet.check_games() == len(fleet.witnesses) == 6
 
     asyncio.run(run())
+
+
+def test_a_table_of_another_server_is_loaded_once_for_all_who_look_at_it(postgres: Database) -> None:
+    """Whoever asks for a long one again and again keeps no thread busy; and of many one is loaded at a time."""
+    loads, under_way, most = list[str](), list[str](), list[int]()
+
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada = await first.person("Ada")
+            ids = [await ada.open("intrigues", "me", "bot page") for _ in range(5)]
+            eve, read = await second.person("Eve"), second.server.rooms._read
+
+            def reading(id: str) -> Any:
+                loads.append(id)
+                under_way.append(id)
+                most.append(len(under_way))
+                try:
+                    return read(id)
+                finally:
+                    under_way.remove(id)
+
+            second.server.rooms._read = reading  # type: ignore[method-assign]
+            asked = [eve.web.get(f"/api/tables/{ids[0]}") for _ in range(20)]
+            assert {answer.status_code for answer in await asyncio.gather(*asked)} == {200}
+            assert loads == ids[:1]
+            asked = [eve.web.get(f"/api/tables/{id}") for id in ids]
+            assert {answer.json()["id"] for answer in await asyncio.gather(*asked)} == set(ids)
+            assert sorted(loads) == sorted(ids)
+            assert max(most) == 1
+
+    asyncio.run(run())
+
+
+def test_what_was_looked_at_is_let_go(postgres: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Soon, and sooner where it is much; where too many wait to be loaded, one more is refused."""
+
+    async def run() -> None:
+        async with two(postgres()) as (first, second):
+            ada, rooms = await first.person("Ada"), second.server.rooms
+            ids = [await ada.open("intrigues", "me", "bot page") for _ in range(4)]
+            monkeypatch.setattr("camarilla.server.live.rooms.MOST_LOOKED", 2)
+            for id in ids:
+                await rooms.look(id)
+            assert list(rooms.looked) == ids[2:]
+            await rooms.loads.acquire()
+            waiting = [asyncio.create_task(rooms.look(id)) for id in ids[:2]]
+            await until(lambda: list(rooms.looked) == ids[:2])
+            with pytest.raises(Refusal, match="busy"):
+                await rooms.look(ids[2])
+            monkeypatch.setattr("camarilla.server.live.rooms.LOOKED", 0.0)
+            rooms.loads.release()
+            await asyncio.gather(*waiting)
+            await until(lambda: not rooms.looked)
+
+    asyncio.run(run())

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from camarilla.server.http.addresses import Addresses, network_of
-from camarilla.server.http.connection import Doors
+from camarilla.server.addresses import Addresses, network_of
+from camarilla.server.http.connection import REFUSALS, Doors
 from camarilla.server.http.limits import Limiter
 from camarilla.server.metrics import Counts
 from camarilla.server.run import raise_file_limit
@@ -170,7 +170,9 @@ def test_whoever_sends_slowly_keeps_nobody_else_waiting(tmp_path: Path) -> None:
 
     async def act(server: Live) -> None:
         async with silence(server, 3, half):
-            while server.server.limiter.requests.buckets.keys() != {f"127.0.1.{number}" for number in (1, 2, 3)}:
+            while server.server.limiter.requests.of_address.buckets.keys() != {
+                f"127.0.1.{number}" for number in (1, 2, 3)
+            }:
                 await asyncio.sleep(0)
             await server.person()
         assert server.server.app.working == 0
@@ -230,6 +232,20 @@ def test_what_only_asks_has_no_body_to_speak_of(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["error"]) == (413, "too-large")
 
     trial(tmp_path, act)
+
+
+def test_a_connection_that_is_refused_again_and_again_is_closed(tmp_path: Path) -> None:
+    """So a flood of requests on one connection ends; the last answer says so."""
+
+    async def act(server: Live) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n" * (3 * REFUSALS))
+        heard = (await asyncio.wait_for(reader.read(), PATIENCE)).split(b"HTTP/1.1 ")[1:]
+        writer.close()
+        assert [answer[:3] for answer in heard] == [b"200"] * 5 + [b"429"] * REFUSALS
+        assert [b"connection: close" in answer.lower() for answer in heard[-2:]] == [False, True]
+
+    trial(tmp_path, act, timer=HandTimer(), limits=replace(OPEN, requests=1, requests_at_once=5, idle_seconds=600))
 
 
 async def chunks() -> AsyncIterator[bytes]:

@@ -19,7 +19,7 @@ import pytest
 from camarilla.server.metrics import Counts
 from camarilla.server.run import bind
 from server.crash import START, Victim
-from server.live import Person
+from server.live import PATIENCE, Person
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -87,6 +87,35 @@ def test_a_game_behind_a_proxy(tmp_path: Path, sample: object) -> None:
                 talk = await ada.join(await ada.open("oriflamme", "me", "bot page", options={"rounds": 1}))
                 await talk.play_on(random.Random(1))
                 assert talk.table["phase"] == "over"
+                await ada.web.aclose()
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
+def test_nginx_waits_for_no_half_request_and_counts_connections(tmp_path: Path) -> None:
+    """With shorter times and smaller numbers than the sample has, but in its words."""
+
+    async def run() -> None:
+        async with Victim(str(tmp_path / "db")) as victim:
+            port = free_port()
+            command, file = nginx(tmp_path, port, victim.port), tmp_path / "nginx.conf"
+            file.write_text(file.read_text().replace("timeout 10s;", "timeout 1s;").replace(" 512;", " 2;"))
+            async with running(command, port, tmp_path):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(b"GET / HTTP/1.1\r\nHo")
+                assert await asyncio.wait_for(reader.read(), PATIENCE) == b""  # long before a minute, its default
+                writer.close()
+                ada = Person(port)
+                page = {"origin": f"http://127.0.0.1:{port}"}
+                await ada.web.post("/api/me", json={"name": "Ada"}, headers=page)
+                id = await ada.open("oriflamme", "me", "bot page")
+                talks = [await ada.join(id) for _ in range(2)]
+                assert (await ada.web.get("/healthz")).status_code == 429
+                await talks[0].close()
+                async with asyncio.timeout(PATIENCE):
+                    while (await ada.web.get("/healthz")).status_code != 200:
+                        pass
                 await ada.web.aclose()
 
     asyncio.run(run())

@@ -147,13 +147,13 @@ def test_a_socket_waits_for_one_hint_and_the_newer_one_counts(slow: threading.Se
         asked_for = [ask(hall, hall.ada) for _ in range(5)]
         await settle()
         assert [answer(hall.ada, re)["error"] for re in asked_for[:-1]] == ["flood"] * 4
-        assert (len(hall.rooms.tasks), hall.rooms.hinting) == (1, {"here": 1})
+        assert (len(hall.rooms.tasks), hall.rooms.hinting.of_address) == (1, {"here": 1})
         slow.release(5)
         await asyncio.gather(*hall.rooms.tasks)
         assert answer(hall.ada, asked_for[-1])["type"] == "hinted"
         await settle()
         assert not hall.room.hints
-        assert not hall.rooms.hinting
+        assert not hall.rooms.hinting.total()
 
     trial(act)
 
@@ -206,5 +206,8 @@ def test_hints_use_up_what_a_player_may_ask(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_several_seats_of_one_player_are_several_people() -> None:
-    hall = Hall("me Ada", "me Bo", hotseat=True)
-    assert not hall.room.table.hints
+    async def act() -> None:
+        hall = Hall("me Ada", "me Bo", hotseat=True)
+        assert not hall.room.table.hints
+
+    trial(act)

@@ -422,6 +422,7 @@ def test_what_is_the_same_for_everybody_is_compressed_once_and_sent_once(tmp_pat
     (page / "app-Bx3kQ9aZ.js").write_text("never compressed before" * 100, encoding="utf-8")
     (page / "art-Bx3kQ9aZ.js").write_text("compressed by the build" * 100, encoding="utf-8")
     (page / "art-Bx3kQ9aZ.js.br").write_bytes(b"small")
+    (page / "rules-Bx3kQ9aZ.wasm.br").write_bytes(b"alone")  # as in a wheel
 
     async def act(server: Live) -> None:
         web = server.stranger().web
@@ -431,8 +432,10 @@ def test_what_is_the_same_for_everybody_is_compressed_once_and_sent_once(tmp_pat
             assert (script.headers["content-encoding"], len(script.text)) == ("gzip", 2300)
         assert compressed.cache_info().misses == made + 1
         headers = {"accept-encoding": "gzip, br"}
-        async with web.stream("GET", "/art-Bx3kQ9aZ.js", headers=headers) as art:
-            assert (art.headers["content-encoding"], art.headers["content-length"]) == ("br", "5")
+        for path, kind in (("/art-Bx3kQ9aZ.js", "text/javascript"), ("/rules-Bx3kQ9aZ.wasm", "application/wasm")):
+            async with web.stream("GET", path, headers=headers) as small:
+                assert small.headers["content-type"].startswith(kind)
+                assert (small.headers["content-encoding"], small.headers["content-length"]) == ("br", "5")
         assert len((await web.get("/art-Bx3kQ9aZ.js")).text) == 2300
         for path in ("/app-Bx3kQ9aZ.js", "/words/en/first.ftl", "/api/games"):
             mark = (await web.get(path)).headers["etag"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from camarilla.wire import commands
-from server.tables import ADA, BOB, Bench, refusal
+from camarilla.wire.parts import TableRules, TimeControl
+from server.tables import ADA, BOB, CYN, Bench, refusal
 
 
 def readiness(bench: Bench) -> list[bool]:
@@ -32,3 +33,13 @@ def test_whoever_comes_to_the_seat_is_not_ready_yet_and_nobody_speaks_for_anothe
     assert not bench.table.shown().seats[1].ready
     bench.order(ADA, commands.Begin)
     assert refusal(lambda: bench.order(BOB, commands.Ready, seat=1, on=True)) == "phase-playing"
+
+
+def test_whoever_was_ready_for_other_rules_is_asked_again() -> None:
+    bench = Bench()
+    bench.seat_all()
+    for seat, who in enumerate((ADA, BOB, CYN)):
+        bench.order(who, commands.Ready, seat=seat, on=True)
+    bench.order(ADA, commands.Change, rules=TableRules(clock=TimeControl(bank=5_000, increment=0)))
+    assert readiness(bench) == [False, False, False]
+    assert [seat.ready for seat in bench.reloaded().seats] == [False, False, False]

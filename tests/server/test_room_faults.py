@@ -30,10 +30,14 @@ class HeldStore:
     def __init__(self) -> None:
         self.held: list[Append] = []
         self.stored: list[Append] = []
+        self.kept: dict[tuple[str, str], bytes] = {}
         self.hold = self.closed = False
 
     def setting(self, key: str, made: Callable[[], str]) -> str:
         return made()
+
+    def keep(self, table: str, kind: str, body: bytes) -> None:
+        self.kept[table, kind] = body
 
     def append(self, append: Append) -> None:
         if self.closed:

@@ -116,6 +116,93 @@ def test_a_stand_in_ends_the_vote() -> None:
     assert bench.table.seats[1].player == "bob"
 
 
+# -- no vote is dodged ---------------------------------------------------------------------------------------------
+def called(**rules: bool) -> Bench:
+    """Both who wait have voted against Bob."""
+    bench = idle(**rules)
+    for who in (ADA, CYN):
+        bench.order(who, Vote, seat=1, yes=True)
+    return bench
+
+
+def test_going_for_a_moment_only_puts_the_count_off() -> None:
+    bench = called()
+    bench.wait(ANSWER - 500)
+    bench.part(BOB)
+    bench.wait(1_000)
+    assert bench.table.shown().vote is not None
+    bench.join(BOB)
+    bench.wait(0)
+    assert bench.table.shown().seats[1].kind == "bot"
+
+
+def test_whoever_is_away_for_long_is_only_stood_in_for() -> None:
+    bench = called()
+    bench.part(BOB)
+    bench.wait(2 * ANSWER)
+    assert (bench.table.seats[1].player, bench.table.seats[1].why) == ("bob", "absent")
+    assert bench.table.shown().vote is None
+
+
+def test_leaving_and_coming_back_only_puts_the_count_off() -> None:
+    bench = called()
+    bench.wait(ANSWER - 500)
+    bench.order(BOB, commands.Leave, seat=1)
+    assert bench.table.shown().vote is None  # nobody waits for him
+    bench.wait(1_000)
+    bench.order(BOB, commands.TakeOver, seat=1)
+    bench.wait(0)
+    assert bench.table.shown().seats[1].kind == "bot"
+
+
+def test_a_vote_does_not_outlast_those_who_wait() -> None:
+    bench = called()
+    for who in (BOB, ADA, CYN):
+        bench.part(who)
+    bench.wait(100 * ANSWER)
+    for who in (ADA, CYN, BOB):
+        bench.join(who)
+    bench.wait(0)
+    assert (bench.table.seats[1].player, bench.table.vote) == ("bob", None)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-early"
+
+
+def test_an_answer_that_is_taken_back_was_none() -> None:
+    bench = begun(first=1, undo=True)
+    bench.wait(IDLE - 1_000)
+    bench.play()
+    bench.wait(500)
+    bench.order(BOB, commands.Undo, at=bench.table.asked_in)
+    assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-early"
+    bench.wait(500)
+    bench.order(ADA, Vote, seat=1, yes=True)
+    assert bench.reloaded().vote == bench.table.vote
+
+
+def test_an_answer_that_ended_a_vote_stands() -> None:
+    bench = called(undo=True)
+    bench.play()
+    assert refusal(lambda: bench.order(BOB, commands.Undo, at=bench.table.asked_in)) == "no-undo"
+    assert bench.reloaded().played[-1].ended_vote
+
+
+def test_whoever_comes_and_goes_all_the_time_is_voted_on_while_away() -> None:
+    """The table's patience begins anew with each absence: after twice as long it is no excuse."""
+    bench = begun(first=1)
+    for _ in range(3):
+        bench.wait(1_000)
+        bench.part(BOB)
+        bench.wait(39_000)
+        if bench.now < START + 2 * IDLE:
+            assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) in ("vote-absent", "vote-early")
+            bench.join(BOB)
+    for who in (ADA, CYN):
+        bench.order(who, Vote, seat=1, yes=True)
+    bench.join(BOB)
+    bench.wait(ANSWER)
+    assert bench.table.shown().seats[1].kind == "bot"
+
+
 # -- who keeps to what the table promised is voted out by nobody ---------------------------------------------------
 def over_days() -> Bench:
     """Two play over days, and Bob, who is asked, is not here."""
@@ -159,13 +246,12 @@ def test_whoever_is_here_has_no_less_than_whoever_is_away() -> None:
     bench.order(ADA, Vote, seat=1, yes=True)
 
 
-def test_a_vote_on_one_who_goes_meanwhile_replaces_nobody() -> None:
-    bench = idle()
-    for who in (ADA, CYN):
-        bench.order(who, Vote, seat=1, yes=True)
+def test_a_vote_on_one_who_goes_meanwhile_replaces_nobody_until_he_is_back() -> None:
+    bench = called()
     bench.part(BOB)
     bench.wait(ANSWER)
-    assert (bench.table.seats[1].player, bench.table.vote) == ("bob", None)
+    assert bench.table.seats[1].player == "bob"
+    assert bench.table.vote is not None
 
 
 def test_a_vote_that_an_older_server_allowed_replaces_nobody() -> None:

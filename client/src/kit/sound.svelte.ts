@@ -2,6 +2,7 @@
 import { type Cue, Synth } from "./synth";
 
 const KEPT = "camarilla.sound";
+const RINGS = 8000; // ms until the longest cue has died away: then the device may sleep
 const GESTURES = ["pointerdown", "keydown"] as const;
 
 interface Wishes {
@@ -27,6 +28,7 @@ export class Sound {
   #awake = false;
   #context: AudioContext | null = null;
   #synth: Synth | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   get volume(): number {
     return this.#wishes.volume;
@@ -68,6 +70,8 @@ export class Sound {
     if (this.#context.state === "suspended") void this.#context.resume();
     this.#synth ??= new Synth(this.#context);
     this.#synth.play(cue, this.volume, nth);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void this.#context?.suspend(), RINGS);
   }
 
   /** Shake a phone: briefly, or in a rhythm. */

@@ -36,7 +36,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const found = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const problem = (found ?? { error: "server", details: {} }) as Problem;
+    if (found === null) throw new NoServer(say("no-server")); // somebody answers, but no server of ours: a static host, a gateway
+    const problem = found as Problem;
     throw new Refused(problem.error, await refusal(problem.error, problem.details));
   }
   return found as T;
@@ -86,6 +87,7 @@ export const api = {
   learn: (language: string, game: string) => ask<LearnText>(`/rules/${language}/learn/${game}.json`),
   lesson: (game: string) => ask<LessonScript>(`/lessons/${game}.json`),
   replay: (id: string, eyes: string) => isLocal(id) ? here(device.replay(id, eyes)) : ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
+  transcriptHere: (id: string) => here(device.transcript(id)),
   retry: (id: string, step: number) => isLocal(id) ? needsServer() : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
   fairness: (id: string) => isLocal(id) ? needsServer() : ask<Fairness>(`/api/replays/${id}/fairness`),
   analysis: (id: string) => isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),

@@ -84,6 +84,12 @@ export function opening(game: string, wish: Wish, rest: string): NewTable {
   return { game, seats: ["me", ...new Array<string>(seats - 1).fill(rest)], rules, ...entry };
 }
 
+/** A wish for several players who pass this device on; the others are called by their seats. */
+export function passing(game: string, wish: Wish, name: (seat: number) => string): NewTable {
+  const wanted = opening(game, { ...wish, hotseat: true }, "me");
+  return { ...wanted, seats: wanted.seats.map((who, seat) => (seat ? `${who} ${name(seat + 1)}` : who)) };
+}
+
 /** How the last table of a game was wished, as far as it is still possible. */
 export function wished(game: GameInfo): Wish {
   const wish = usual(game);

@@ -67,6 +67,8 @@ class Device {
   tables = (): Promise<Listed[]> => this.ask({ do: "list" });
   replay = (id: string, eyes: string): Promise<GameReplay> => this.ask({ do: "replay", id, eyes });
 
+  transcript = (id: string): Promise<string> => this.ask({ do: "transcript", id });
+
   /** A line to a table, through the eyes of a seat. */
   line(id: string, seat: number | null): Line {
     const [line, worker] = [++this.#count, this.#start()];

@@ -53,10 +53,8 @@ export class House {
         return (await this.store.all()).map(listed);
       case "replay":
         return this.#replay(wish.id, wish.eyes);
-      case "export":
-        return JSON.stringify((await this.#find(wish.id)).kept);
-      case "import":
-        return { id: await this.#add(imported(wish.kept)) };
+      case "transcript":
+        return (await this.#find(wish.id)).transcript();
     }
   }
 
@@ -208,15 +206,6 @@ function seatOf(who: string, name: string): Kept["seats"][number] {
   if (kind === "bot") return { level: rest.join(" ") };
   if (kind === "me") return { name: rest.join(" ") || name };
   throw new Refusal("needs-server");
-}
-
-/** A game that was kept elsewhere, as a table of its own here; whether it can be played, its rules say. */
-function imported(text: string): Kept {
-  try {
-    return { ...(JSON.parse(text) as Kept), id: newId() };
-  } catch {
-    throw new Refusal("damaged-game");
-  }
 }
 
 function firstOf(rules: TableRules, seats: number): number {

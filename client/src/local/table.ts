@@ -1,6 +1,7 @@
 /** A table on this device: the same messages as a server's. What may happen and who may know it, the module says. */
 import type { Command, Message, ReplayStep, Seen, TableInfo, TableRules, Update, Welcome } from "$wire";
 import { CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
+import { transcript } from "./transcript";
 
 const PROTOCOL = 2;
 const ME = "me"; // stands for everybody on this device
@@ -202,6 +203,12 @@ export class LocalTable {
   /** The table itself stands otherwise. */
   changed(): Update {
     return { type: "update", n: this.n, at: Date.now(), table: this.shown() };
+  }
+
+  /** A finished game as text, all secrets included. */
+  transcript(): Promise<string> {
+    if (!this.over) throw new Refusal("phase-playing");
+    return transcript(this.rules, this.steps, this.kept.seats.length, this.kept.first);
   }
 
   /** The steps of a finished game through somebody's eyes: a seat's, `spectator`, or `all`. */

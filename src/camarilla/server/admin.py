@@ -16,9 +16,9 @@ import msgspec
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.addresses import network_of
 from camarilla.server.live.room import Room
 from camarilla.server.prune import forget, player_of
+from camarilla.server.sanctions import named
 
 if TYPE_CHECKING:
     from camarilla.server.app import Server
@@ -135,9 +135,10 @@ class Admin:
         await self.change("closed", id, False)
 
     async def delete(self, id: str) -> None:
-        await self.rooms.look(id)
-        await self.empty(id)
-        await asyncio.to_thread(self.server.store.delete, id)
+        """Not loaded before: it may be damaged."""
+        await self.empty(need(id))
+        if not await asyncio.to_thread(self.server.store.delete, id):
+            raise Refusal("no-table")
         await self.empty(id)
 
     async def empty(self, id: str) -> None:
@@ -150,21 +151,25 @@ class Admin:
         if leases := self.server.store.leases:
             await asyncio.to_thread(leases.revoke, id)
 
-    async def ban(self, name: str) -> None:
-        await self.change("banned", name, True)
+    async def ban(self, target: str) -> None:
+        await self.change("banned", named(target), True)
         await self.rooms.sanction()
 
-    async def unban(self, name: str) -> None:
-        await self.change("banned", name, False)
+    async def unban(self, target: str) -> None:
+        await self.change("banned", self.listed(target, self.sanctions.lists.banned), False)
 
-    async def mute(self, name: str) -> None:
-        await self.change("muted", name, True)
+    async def mute(self, target: str) -> None:
+        await self.change("muted", named(target), True)
 
-    async def unmute(self, name: str) -> None:
-        await self.change("muted", name, False)
+    async def unmute(self, target: str) -> None:
+        await self.change("muted", self.listed(target, self.sanctions.lists.muted), False)
+
+    def listed(self, target: str, names: set[str]) -> str:
+        """A target as it stands in a list."""
+        return target if target in names else named(target)
 
     async def change(self, kind: str, name: str, on: bool) -> None:
-        await asyncio.to_thread(self.sanctions.change, kind, network_of(need(name)), on)
+        await asyncio.to_thread(self.sanctions.change, kind, need(name), on)
         await self.tell("sanctions")
 
     async def announce(self, text: str) -> None:
@@ -186,7 +191,7 @@ class Admin:
     async def forget(self, player: str) -> dict[str, int]:
         """Delete a player's name and chat; open tables are loaded anew."""
         store, id = self.server.store, player_of(need(player))
-        tables = [summary.id for summary in await asyncio.to_thread(store.of_player, id, 1_000_000)]
+        tables = await asyncio.to_thread(store.naming, id)
         tables += set(await asyncio.to_thread(store.spoken_at, id)).difference(tables)
         for table in tables:
             await self.empty(table)

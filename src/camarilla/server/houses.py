@@ -4,13 +4,33 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
+from camarilla.server.addresses import site_of
 from camarilla.server.store.store import Store
+
+HOUSE = "house"  # among what is kept with a table
 
 
 def hashed(salt: str, address: str) -> str:
     """What stands for an address; the same one is always the same."""
     return hashlib.blake2b(address.encode(), key=salt.encode()[:64], digest_size=9).hexdigest()
+
+
+def house_of(salt: str, address: str) -> str:
+    """What stands for an address, and after it for its site."""
+    return f"{hashed(salt, address)} {hashed(salt, site_of(address))}"
+
+
+def site_in(house: str) -> str:
+    """What stands for the site."""
+    return house.rpartition(" ")[2]
+
+
+def fits(house: str, others: Sequence[str], most: int, networks: int) -> bool:
+    """May there be one more of an address that has so many at most, and of its site?"""
+    of_site = sum(site_in(other) == site_in(house) for other in others)
+    return others.count(house) < most and of_site < most * networks
 
 
 def salt_of(store: Store) -> str:

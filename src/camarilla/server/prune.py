@@ -5,16 +5,21 @@ from __future__ import annotations
 import base64
 import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import summarise
+from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
 from camarilla.server.table.records import (
+    Began,
+    Contributed,
+    Emptied,
+    Filled,
     Hosted,
     Muted,
     Opened,
@@ -26,6 +31,7 @@ from camarilla.server.table.records import (
     write_record,
 )  # fmt: skip
 from camarilla.server.table.table import Table
+from camarilla.wire.rest import Listed
 
 DAY = 24 * 3_600_000
 SEEN = "seen"  # among a player's belongings: when the player was here last
@@ -45,15 +51,21 @@ class Retention:
 
 def prune(store: Store, retention: Retention, now: int) -> int:
     """Forget what is older; how many tables are gone."""
-    old = store.untouched(True, now - retention.finished * DAY)
-    old += store.untouched(False, now - retention.abandoned * DAY)
-    for table in unhurried(old):
-        store.delete(table)
+    finished, abandoned = now - retention.finished * DAY, now - retention.abandoned * DAY
+    old = [(table, finished) for table in store.untouched(True, finished)]
+    old += [(table, abandoned) for table in set(store.untouched(False, abandoned)) - over_days(store)]
+    deleted = sum(store.delete(table, since) for table, since in unhurried(old))
     for table in unhurried(store.untouched(True, now - retention.chat * DAY)):
         store.hush(table)
     for player in store.owners():
         forget_guest(store, player, now)
-    return len(old)
+    return deleted
+
+
+def over_days(store: Store) -> set[str]:
+    """The games under way that clocks end, however long that takes: nobody abandons them."""
+    found = {summary.id: msgspec.json.decode(summary.body, type=Listed) for summary in store.playing()}
+    return {id for id, listed in found.items() if listed.unattended}
 
 
 def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) -> None:
@@ -81,11 +93,11 @@ def forget_guest(store: Store, player: str, now: int) -> None:
 
 def forget(store: Store, player: str) -> int:
     """Take a player's name and chat out of every table; how many tables. The games themselves stay."""
-    tables = [summary.id for summary in store.of_player(player, 1_000_000)]
-    for table in tables:
+    named = store.naming(player)
+    for table in named:
         rewrite(store, table, player)
         relist(store, table)
-    count = len({*tables, *store.spoken_at(player)})
+    count = len({*named, *store.spoken_at(player)})
     store.unseat(player)
     return count
 
@@ -93,13 +105,34 @@ def forget(store: Store, player: str) -> int:
 def rewrite(store: Store, table: str, player: str) -> None:
     """Take a player out of a table's log."""
     changed: dict[int, bytes] = {}
+    words = words_of(map(read_record, store.records(table)), player)
     for number, data in enumerate(store.records(table), 1):
         before = read_record(data)
-        after = without(before, player)
+        after = msgspec.structs.replace(before, text="") if number in words else without(before, player)
         if after is not before:
             changed[number] = write_record(after)
     if changed:
+        mutes = read_mutes(store.kept(table, MUTES))
         store.rewrite(table, changed)
+        store.keep(table, MUTES, write_mutes({one: tags for one, tags in mutes.items() if one != player}))
+
+
+def words_of(records: Iterable[Record], player: str) -> set[int]:
+    """The numbers of the records in which a player gave words for the deal, but for those that it was mixed from:
+    without them nobody could check it."""
+    seated: dict[int, str] = {}
+    last: dict[int, int] = {}  # the words of each seat
+    found: set[int] = set()
+    for number, record in enumerate(records, 1):
+        if isinstance(record, Seated | Filled | Emptied):
+            seated[record.seat] = record.player if isinstance(record, Seated) else ""
+            last.pop(record.seat, None)
+        elif isinstance(record, Contributed):
+            last[record.seat] = number
+            found |= {number} if seated.get(record.seat) == player else set()
+        elif isinstance(record, Began):
+            found -= set(last.values())
+    return found
 
 
 def relist(store: Store, id: str) -> None:

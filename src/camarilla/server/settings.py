@@ -31,12 +31,13 @@ class Limits:
     players: int = 4  # an address may open as many tables, and have as much stored, as so many players
     writes: float = 10.0  # commands that may be stored, a second, for each player
     writes_at_once: int = 200
-    records: int = 20_000  # of one table
+    records: int = 20_000  # of one table; `table/shares.py` says whose
     chat: int = 2_000  # lines at one table
+    public: int = 12  # tables of one address that wait for players in the lobby
     days: int = 50  # games over days under way, which stay in memory, of one address
     sockets: int = 256  # of one address
     connections: int = 256  # of one address, sockets not counted
-    networks: int = 8  # an IPv6 site of 48 bits has as many connections and sockets as so many addresses
+    networks: int = 8  # an IPv6 site of 48 bits has as much of everything as so many addresses
     connections_in_all: int = 10_000  # or what the system's file limit leaves, if that is less
     working: int = 256  # requests that are answered at the same time
     request_seconds: float = 10.0  # for a whole request to come, from its first byte or the connection on
@@ -51,13 +52,14 @@ class Limits:
     hints: float = 0.5  # a second, for each player
     hints_at_once: int = 20
     hints_waiting: int = 8  # of one address, at the same time
-    thoughts: int = 0  # bots that think at the same time for one address; 0: all thinkers but one
+    thoughts: int = 0  # bots that think at the same time for one address or site; 0: all thinkers but one
 
 
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, frames=1e9, frames_at_once=10**9, tables=1e9, tables_at_once=10**9,
     requests=1e9, requests_at_once=10**9, files=1e9, files_at_once=10**9,
-    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, days=10**9, sockets=10**9, thoughts=10**9,
+    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, public=10**9, days=10**9,
+    sockets=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip
 

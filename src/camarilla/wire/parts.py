@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]
 DAY = 24 * 3_600_000
+LONGEST = 14 * DAY  # that a bank can be
 Phase = Literal["gathering", "playing", "over"]
 VIEW = {"$ref": "#/$defs/View"}
 View = Annotated[Mapping[str, Any], Meta(extra_json_schema=VIEW)]  # of any game: see its `documents.py`
@@ -25,7 +26,7 @@ class Part(Struct, forbid_unknown_fields=True):
 class TimeControl(Part):
     """Thinking time: what each seat has at first, and what each answer adds."""
 
-    bank: Annotated[int, Meta(ge=5_000, le=14 * DAY)]
+    bank: Annotated[int, Meta(ge=5_000, le=LONGEST)]
     increment: Annotated[int, Meta(ge=0, le=3 * DAY)]
     unattended: bool = False  # it runs, and bots play, also while nobody is here: for games over days
 

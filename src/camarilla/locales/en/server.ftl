@@ -85,7 +85,7 @@ help-admin =
     until resume; forget deletes a player's name and chat.
     .short = look after a running server
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume or forget
-    .target = a table, a player's id, an address, or the announcement
+    .target = a table, a player's id, an address or a network (10.0.0.0/8), or the announcement
     .socket = the server's admin socket (camarilla.db.sock)
     .examples =
         examples:
@@ -118,7 +118,7 @@ admin-load = Load
 admin-tables = Tables in memory
 admin-lists = Banned, muted, closed
 admin-actions = Actions
-admin-target = table, player or address
+admin-target = table, player, address or network
 refused-no-extra = this needs the package { $missing }: pip install "camarilla[{ $extra }]"
 
 # Commands and the store
@@ -133,7 +133,7 @@ refused-admin-token = set CAMARILLA_ADMIN_TOKEN to a secret of at least { $most 
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
 refused-admin = no such action: { $wish }; one of { $expected }
-refused-admin-target = name a player or an address
+refused-admin-target = name a player by their id, an address, or a network such as 203.0.113.0/24
 refused-no-admin = cannot reach a server through { $file }: { $reason }
 refused-verify-document = this is not a fairness document: { $reason }
 refused-verify-key = the key is not the one that the server committed to before the game
@@ -173,11 +173,13 @@ refused-no-invite = this table is by invitation; ask its players for the link or
 refused-banned = you cannot use this server
 refused-muted = your messages are switched off on this server
 refused-table-closed = this table was closed by the operator of the server
+refused-table-damaged = part of this table is lost, so it cannot be opened; the operator of the server can see that in the log
 refused-draining = no new tables for now: the server is about to restart
 refused-spectators-quiet = spectators cannot write in this table's chat
-refused-records = this table has reached its limit of { $most } entries
+refused-records = too many changes at this table; the limit is { $most }
 refused-chat = this table has reached its limit of { $most } chat messages
 refused-days = at most { $most } games over days can be under way from your address; finish one first
+refused-public = at most { $most } open tables from your address can be in the list; begin a game at one of them first
 refused-full = this table is full
 refused-not-over = available when the game is over
 refused-phase-gathering = the game has not started yet
@@ -205,6 +207,7 @@ refused-contribution-lines = a contribution must be a single line
 refused-empty-text = the message is empty
 refused-mute-yourself = you cannot mute yourself
 refused-mute-nobody = no player at this table has that name
+refused-mutes = you can mute at most { $most } people at a table
 
 # The game
 refused-only-watching = you are a spectator
@@ -227,13 +230,17 @@ notice-reminder = Time is running out: { $game }
 notice-end = You asked for these messages. To stop them: { $link }
 notice-agree = Confirm your e-mail address
     .text = Somebody, probably you, wants { $site } to write to this address when it is their turn. If that is you, open { $link } If not, do nothing, and you will hear no more.
+notice-agree-page = Shall we write to { $address } when it is your turn?
+    .button = Yes, write to me
 notice-agreed = Done. You will get a message when it is your turn.
+notice-stop-page = Shall we stop writing to { $address }?
+    .button = Yes, stop
 notice-stopped = Done. You will get no more messages.
 refused-notices = this server cannot send that kind of message ({ $kind })
 refused-channel = no message can be sent there ({ $kind }); a web address begins with https://
 refused-channels = at most { $most } places to send messages to; remove one first
 refused-zone = no time zone named { $zone }
-refused-notice-link = this link is too old; ask for a new one
+refused-notice-link = this link has been used, or is too old; ask for a new one
 refused-mail = CAMARILLA_MAIL is not an address like smtp://user:password@host:587?from=club@example.org
 refused-passkey = this passkey was not accepted; try again
 refused-passkeys = at most { $most } passkeys; remove one first

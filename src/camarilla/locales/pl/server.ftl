@@ -86,7 +86,7 @@ help-admin =
     do resume; forget usuwa nick i wiadomości gracza.
     .short = zarządzaj działającym serwerem
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume lub forget
-    .target = stół, identyfikator gracza, adres albo treść ogłoszenia
+    .target = stół, identyfikator gracza, adres, sieć (10.0.0.0/8) albo treść ogłoszenia
     .socket = gniazdo administracyjne serwera (camarilla.db.sock)
     .examples =
         przykłady:
@@ -107,7 +107,7 @@ admin-load = Obciążenie
 admin-tables = Stoły w pamięci
 admin-lists = Zablokowani, wyciszeni, zamknięte
 admin-actions = Działania
-admin-target = stół, gracz lub adres
+admin-target = stół, gracz, adres lub sieć
 refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "camarilla[{ $extra }]"
 
 # Polecenia i magazyn
@@ -122,7 +122,7 @@ refused-admin-token = ustaw CAMARILLA_ADMIN_TOKEN: sekret o długości co najmni
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
 refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
-refused-admin-target = podaj gracza albo adres
+refused-admin-target = podaj identyfikator gracza, adres albo sieć, np. 203.0.113.0/24
 refused-no-admin = nie można połączyć się z serwerem przez { $file }: { $reason }
 refused-verify-document = to nie jest dokument uczciwości: { $reason }
 refused-verify-key = klucz nie jest tym, do którego serwer zobowiązał się przed grą
@@ -183,16 +183,19 @@ refused-contribution-lines = wkład musi się mieścić w jednym wierszu
 refused-empty-text = wiadomość jest pusta
 refused-mute-yourself = nie możesz wyciszyć siebie
 refused-mute-nobody = przy tym stole nie ma takiego gracza
+refused-mutes = przy stole możesz wyciszyć najwyżej { $most } osób
 refused-no-spectators = tej gry nie można oglądać
 refused-no-invite = do tego stołu wpuszcza tylko zaproszenie; poproś graczy o link lub hasło
 refused-banned = nie możesz korzystać z tego serwera
 refused-muted = twoje wiadomości są na tym serwerze wyłączone
 refused-table-closed = ten stół zamknął administrator serwera
+refused-table-damaged = część danych tego stołu przepadła, więc nie można go otworzyć; administrator zobaczy to w dzienniku serwera
 refused-draining = na razie bez nowych stołów: serwer zaraz uruchomi się ponownie
 refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu
-refused-records = ten stół osiągnął limit wpisów: { $most }
+refused-records = za dużo zmian przy tym stole; limit: { $most }
 refused-chat = ten stół osiągnął limit wiadomości: { $most }
 refused-days = z twojego adresu może toczyć się naraz najwyżej { $most } gier wielodniowych; najpierw dokończ którąś
+refused-public = na liście może być najwyżej { $most } otwartych stołów z twojego adresu; najpierw zacznij grę przy którymś z nich
 refused-full = przy tym stole nie ma wolnych miejsc
 
 # Gra
@@ -216,13 +219,17 @@ notice-reminder = Czas się kończy: { $game }
 notice-end = Te wiadomości wysyłamy na twoją prośbę. Aby ich nie dostawać: { $link }
 notice-agree = Potwierdź swój adres e-mail
     .text = Ktoś, pewnie ty, chce dostawać na ten adres wiadomości z serwisu { $site }, gdy przychodzi jego kolej. Jeśli to ty, otwórz { $link } Jeśli nie, nic nie rób, a więcej wiadomości nie będzie.
+notice-agree-page = Czy pisać na { $address }, gdy przyjdzie twoja kolej?
+    .button = Tak, chcę wiadomości
 notice-agreed = Gotowe. Dostaniesz wiadomość, gdy przyjdzie twoja kolej.
+notice-stop-page = Czy przestać pisać na { $address }?
+    .button = Tak, dość wiadomości
 notice-stopped = Gotowe. Nie będzie więcej wiadomości.
 refused-notices = ten serwer nie potrafi wysyłać takich wiadomości ({ $kind })
 refused-channel = tam nie można wysłać wiadomości ({ $kind }); adres internetowy zaczyna się od https://
 refused-channels = można mieć najwyżej { $most } adresów do powiadomień; najpierw usuń jeden
 refused-zone = nie ma strefy czasowej { $zone }
-refused-notice-link = ten link jest za stary; poproś o nowy
+refused-notice-link = ten link został już użyty albo stracił ważność; poproś o nowy
 refused-mail = CAMARILLA_MAIL musi być adresem w rodzaju smtp://user:password@host:587?from=club@example.org
 refused-passkey = ten klucz dostępu nie został przyjęty; spróbuj ponownie
 refused-passkeys = można mieć najwyżej { $most } kluczy dostępu; najpierw usuń jeden

@@ -84,7 +84,7 @@ help-admin =
     столы, пока не дано resume; forget удаляет имя и сообщения игрока.
     .short = присматривать за работающим сервером
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume или forget
-    .target = стол, идентификатор игрока, адрес или текст объявления
+    .target = стол, идентификатор игрока, адрес, сеть (10.0.0.0/8) или текст объявления
     .socket = административный сокет сервера (camarilla.db.sock)
     .examples =
         примеры:
@@ -105,7 +105,7 @@ admin-load = Нагрузка
 admin-tables = Столы в памяти
 admin-lists = Заблокированы, без чата, закрыты
 admin-actions = Действия
-admin-target = стол, игрок или адрес
+admin-target = стол, игрок, адрес или сеть
 refused-no-extra = для этого нужен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команды и хранилище
@@ -120,7 +120,7 @@ refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет не
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
 refused-admin = такого действия нет: { $wish }; возможны: { $expected }
-refused-admin-target = назовите игрока или адрес
+refused-admin-target = укажите идентификатор игрока, адрес или сеть, например 203.0.113.0/24
 refused-no-admin = не удаётся связаться с сервером через { $file }: { $reason }
 refused-verify-document = это не доказательство честной раздачи: { $reason }
 refused-verify-key = ключ не тот, который сервер зафиксировал перед игрой
@@ -181,16 +181,19 @@ refused-contribution-lines = вклад — это одна строка
 refused-empty-text = сообщение пустое
 refused-mute-yourself = себя заглушить нельзя
 refused-mute-nobody = за этим столом нет такого игрока
+refused-mutes = за столом можно заглушить не больше { $most } человек
 refused-no-spectators = у этой игры нет зрителей
 refused-no-invite = за этот стол пускают только по приглашению; попросите у игроков ссылку или пароль
 refused-banned = вам закрыт доступ к этому серверу
 refused-muted = ваши сообщения на этом сервере отключены
 refused-table-closed = этот стол закрыл администратор сервера
+refused-table-damaged = часть данных этого стола потеряна, поэтому открыть его нельзя; администратор увидит это в журнале сервера
 refused-draining = новых столов пока не будет: сервер скоро перезапустится
 refused-spectators-quiet = зрителям нельзя писать в чат этого стола
-refused-records = у этого стола исчерпан лимит записей: { $most }
+refused-records = слишком много изменений за этим столом; лимит — { $most }
 refused-chat = у этого стола исчерпан лимит сообщений: { $most }
 refused-days = с вашего адреса одновременно может идти не больше { $most } многодневных игр; сначала закончите одну
+refused-public = в списке может быть не больше { $most } открытых столов с вашего адреса; сначала начните игру за одним из них
 refused-full = за этим столом нет свободных мест
 
 # Игра
@@ -214,13 +217,17 @@ notice-reminder = Время на исходе: { $game }
 notice-end = Вы сами попросили об этих сообщениях. Чтобы их не получать: { $link }
 notice-agree = Подтвердите свой адрес электронной почты
     .text = Кто-то (вероятно, вы) попросил { $site } сообщать на этот адрес, когда наступает очередь ходить. Если это вы, откройте { $link } Если нет, ничего не делайте, и писем больше не будет.
+notice-agree-page = Писать на { $address }, когда наступает ваш ход?
+    .button = Да, пишите
 notice-agreed = Готово. Вы получите сообщение, когда наступит ваш ход.
+notice-stop-page = Больше не писать на { $address }?
+    .button = Да, не пишите
 notice-stopped = Готово. Сообщений больше не будет.
 refused-notices = этот сервер не умеет отправлять такие сообщения ({ $kind })
 refused-channel = туда нельзя отправить сообщение ({ $kind }); веб-адрес начинается с https://
 refused-channels = не больше { $most } адресов для сообщений; сначала удалите один
 refused-zone = нет часового пояса { $zone }
-refused-notice-link = эта ссылка устарела; запросите новую
+refused-notice-link = эта ссылка уже использована или устарела; запросите новую
 refused-mail = в CAMARILLA_MAIL нужен адрес вида smtp://user:password@host:587?from=club@example.org
 refused-passkey = этот ключ доступа не принят; попробуйте ещё раз
 refused-passkeys = не больше { $most } ключей доступа; сначала удалите один

@@ -85,7 +85,7 @@ help-admin =
     команди resume; forget видаляє ім'я та повідомлення гравця.
     .short = керувати сервером, що працює
     .action = load, tables, table, sanctions, close, reopen, delete, ban, unban, mute, unmute, announce, drain, resume або forget
-    .target = стіл, ідентифікатор гравця, адреса або текст оголошення
+    .target = стіл, ідентифікатор гравця, адреса, мережа (10.0.0.0/8) або текст оголошення
     .socket = адміністративний сокет сервера (camarilla.db.sock)
     .examples =
         приклади:
@@ -106,7 +106,7 @@ admin-load = Навантаження
 admin-tables = Столи в пам'яті
 admin-lists = Заблоковані, без чату, закриті
 admin-actions = Дії
-admin-target = стіл, гравець або адреса
+admin-target = стіл, гравець, адреса або мережа
 refused-no-extra = для цього потрібен пакет { $missing }: pip install "camarilla[{ $extra }]"
 
 # Команди і сховище
@@ -121,7 +121,7 @@ refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет що
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
 refused-admin = такої дії немає: { $wish }; можливі: { $expected }
-refused-admin-target = назвіть гравця або адресу
+refused-admin-target = вкажіть ідентифікатор гравця, адресу або мережу, наприклад 203.0.113.0/24
 refused-no-admin = не вдається зв'язатися із сервером через { $file }: { $reason }
 refused-verify-document = це не документ чесності: { $reason }
 refused-verify-key = ключ не той, хеш якого сервер показав перед грою
@@ -182,16 +182,19 @@ refused-contribution-lines = внесок має бути одним рядко�
 refused-empty-text = повідомлення порожнє
 refused-mute-yourself = власних повідомлень приховати не можна
 refused-mute-nobody = за цим столом немає такого гравця
+refused-mutes = за столом можна приховати повідомлення щонайбільше { $most } осіб
 refused-no-spectators = у цієї гри немає глядачів
 refused-no-invite = за цей стіл пускають лише за запрошенням; попросіть у гравців посилання або пароль
 refused-banned = вам заборонено користуватися цим сервером
 refused-muted = ваші повідомлення на цьому сервері вимкнено
 refused-table-closed = цей стіл закрив адміністратор сервера
+refused-table-damaged = частину даних цього столу втрачено, тому відкрити його не можна; адміністратор побачить це в журналі сервера
 refused-draining = поки що нових столів не буде: сервер скоро перезапуститься
 refused-spectators-quiet = глядачам не можна писати в чат цього столу
-refused-records = цей стіл вичерпав ліміт записів: { $most }
+refused-records = забагато змін за цим столом; ліміт — { $most }
 refused-chat = цей стіл вичерпав ліміт повідомлень: { $most }
 refused-days = з вашої адреси одночасно може тривати не більше ніж { $most } багатоденних ігор; спершу завершіть одну
+refused-public = у списку може бути не більше ніж { $most } відкритих столів з вашої адреси; спершу почніть гру за одним із них
 refused-full = за цим столом немає вільних місць
 
 # Гра
@@ -215,13 +218,17 @@ notice-reminder = Час спливає: { $game }
 notice-end = Ви самі попросили про ці повідомлення. Щоб їх не отримувати: { $link }
 notice-agree = Підтвердьте свою електронну адресу
     .text = Хтось (мабуть, ви) хоче отримувати на цю адресу листи від { $site }, коли настає його хід. Якщо це ви, відкрийте { $link } Якщо ні, нічого не робіть, і більше листів не буде.
+notice-agree-page = Писати на { $address }, коли настає ваш хід?
+    .button = Так, пишіть
 notice-agreed = Готово. Ви отримаєте повідомлення, коли настане ваш хід.
+notice-stop-page = Більше не писати на { $address }?
+    .button = Так, не пишіть
 notice-stopped = Готово. Повідомлень більше не буде.
 refused-notices = цей сервер не вміє надсилати такі повідомлення ({ $kind })
 refused-channel = туди не можна надіслати повідомлення ({ $kind }); вебадреса починається з https://
 refused-channels = щонайбільше { $most } адрес для повідомлень; спершу видаліть одну
 refused-zone = немає часового поясу { $zone }
-refused-notice-link = це посилання застаріло; попросіть нове
+refused-notice-link = це посилання вже використано або застаріло; попросіть нове
 refused-mail = CAMARILLA_MAIL має бути адресою на зразок smtp://user:password@host:587?from=club@example.org
 refused-passkey = цей ключ доступу не прийнято; спробуйте ще раз
 refused-passkeys = щонайбільше { $most } ключів доступу; спершу видаліть один

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import site_of
 from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.settings import Limits
 from camarilla.server.store.store import Store
@@ -56,7 +57,8 @@ class Analyst:
         limits, under_way = self.limits, list(self.claims.values())
         of_player = sum(claim.owner == player for claim in under_way)
         of_address = sum(claim.address == address for claim in under_way)
-        places = limits.analyses * 3 // 4 if of_address else limits.analyses  # a quarter for those who have none
+        of_site = any(claim.site == site_of(address) for claim in under_way)
+        places = limits.analyses * 3 // 4 if of_site else limits.analyses  # a quarter for those who have none
         full = len(under_way) >= places or of_player >= limits.analyses_of_player
         if full or of_address >= limits.analyses_of_address:
             raise Refusal("flood")

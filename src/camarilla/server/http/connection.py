@@ -8,12 +8,13 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from camarilla.server.http.addresses import Addresses, network_of
+from camarilla.server.addresses import Addresses, network_of
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
 
 HEAD = 16_384  # bytes before the body
 SLICE = 4_096  # bytes that are read before the next look whether to read on
+REFUSALS, REFUSED = 20, (403, 429)  # so many answers with these statuses, and a connection is closed
 DRAINED = 4  # times the largest body is read, and thrown away: whoever sends too much can read why not
 
 
@@ -36,12 +37,21 @@ class Doors:
 
 
 class Requests(h11.Connection):
-    """h11's reading of requests, which counts the pieces and bytes of each body."""
+    """h11's reading of requests, which counts the pieces and bytes of each body, and the requests that were refused."""
 
     def __init__(self, limits: Limits) -> None:
         super().__init__(h11.SERVER, HEAD)
         self.limits = limits
-        self.pieces = self.size = 0
+        self.pieces = self.size = self.refused = 0
+
+    def send_with_data_passthrough(self, event: h11.Event) -> list[bytes] | None:
+        """What is sent; the last answer to a peer that is refused again and again says so."""
+        if isinstance(event, h11.Response) and event.status_code in REFUSED:
+            self.refused += 1
+            if self.refused >= REFUSALS:
+                headers = [*event.headers, (b"connection", b"close")]
+                event = h11.Response(status_code=event.status_code, headers=headers, reason=event.reason)
+        return super().send_with_data_passthrough(event)
 
     def too_much(self) -> bool:
         return self.pieces > self.limits.chunks or self.size > self.limits.body * DRAINED

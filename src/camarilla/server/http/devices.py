@@ -12,10 +12,10 @@ from camarilla.server.http.guests import AGE, Guest
 from camarilla.server.live.timer import Timer
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import note_seen
-from camarilla.server.store.store import Store
+from camarilla.server.store.store import SIGNED_OUT, Store
 from camarilla.wire.account import Device
 
-KIND, ENDED = "device", "signed-out"  # among a player's belongings
+KIND, ENDED = "device", SIGNED_OUT  # among a player's belongings
 MOST = 20  # of one player; the oldest is signed out
 MOST_ENDED = 400  # of one player, as long as their cookies would still be good; then there is no new one
 LONGEST = 160  # letters of what a browser says it is

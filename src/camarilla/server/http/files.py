@@ -32,11 +32,21 @@ def content(path: Path, changed: int) -> bytes:
     return path.read_bytes()
 
 
+def exists(path: Path) -> bool:
+    """Is there a file of the page, plain or in Brotli alone?"""
+    return path.is_file() or brotli(path).is_file()
+
+
+def brotli(path: Path) -> Path:
+    """A file as the build has compressed it."""
+    return path.with_name(f"{path.name}.br")
+
+
 def send_file(request: Request, path: Path, headers: dict[str, str]) -> Response:
-    """A file of the page; in Brotli where the build has written it so."""
+    """A file of the page; in Brotli where the build has written it so. A wheel has its modules in Brotli alone."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    small = path.with_name(f"{path.name}.br")
-    if reads(request, "br") and small.is_file():
+    small = brotli(path)
+    if small.is_file() and (reads(request, "br") or not path.is_file()):
         return fresh(request, content(small, small.stat().st_mtime_ns), headers | {"content-encoding": "br"}, kind)
     return send(request, content(path, path.stat().st_mtime_ns), headers, kind)
 

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import AddressBuckets, Addresses, network_of
 from camarilla.server.buckets import Buckets
-from camarilla.server.http.addresses import Addresses, network_of
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
@@ -29,13 +29,18 @@ class Limiter:
         self.limits, self.origins, self.timer, self.counts = limits, origins, timer, counts
         machine = sockets.gethostname().lower()
         self.domains = {*(name.lower().partition(":")[0] for name in domains), "localhost", machine, f"{machine}.local"}
-        self.requests = Buckets(limits.requests, limits.requests_at_once)
-        self.files = Buckets(limits.files, limits.files_at_once)
+        self.requests = self.buckets(limits.requests, limits.requests_at_once)
+        self.checks = self.buckets(limits.requests, limits.requests_at_once)
+        self.files = self.buckets(limits.files, limits.files_at_once)
         self.tables = Buckets(limits.tables, limits.tables_at_once)
-        self.houses = Buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
-        self.guesses = Buckets(GUESSES, GUESSES_AT_ONCE)
-        self.devices = Buckets(DEVICES, DEVICES_AT_ONCE)
+        self.houses = self.buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
+        self.guesses = self.buckets(GUESSES, GUESSES_AT_ONCE)
+        self.devices = self.buckets(DEVICES, DEVICES_AT_ONCE)
         self.sockets = Addresses(limits.sockets, limits.networks)
+
+    def buckets(self, rate: float, at_once: float) -> AddressBuckets:
+        """What every address has of something; a site has `networks` times as much."""
+        return AddressBuckets(rate, at_once, self.limits.networks)
 
     def own_name(self, connection: HTTPConnection) -> bool:
         """Is it us who were asked? A page that has its own name lead here is not to read what we answer."""
@@ -52,9 +57,13 @@ class Limiter:
         except ValueError:  # no address at all
             return False
 
-    def may_ask(self, connection: HTTPConnection, about: str = "") -> bool:
-        """May this address make one more request? What is asked about by itself is counted by itself."""
-        return self.requests.take(address_of(connection) + about, self.timer.now())
+    def may_ask(self, connection: HTTPConnection) -> bool:
+        """May this address make one more request?"""
+        return self.requests.take(address_of(connection), self.timer.now())
+
+    def may_check(self, connection: HTTPConnection) -> bool:
+        """May this address ask once more how the server is? Whatever else it asks, that is counted by itself."""
+        return self.checks.take(address_of(connection), self.timer.now())
 
     def may_fetch(self, connection: HTTPConnection) -> bool:
         """May this address have one more file of the page?"""

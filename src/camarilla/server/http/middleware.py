@@ -113,7 +113,7 @@ class Middleware:
     def check(self, request: Request) -> None:
         """Refuse before anything is done."""
         if request.url.path == "/healthz":  # asked by machines of ours, under any name; each time the store is tried
-            if not self.limiter.may_ask(request, " health"):
+            if not self.limiter.may_check(request):
                 raise Refusal("flood")
             return
         if not self.limiter.own_name(request):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+from collections.abc import Callable
+from html import escape
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
@@ -15,9 +18,10 @@ from camarilla.server.http.guests import Guest, Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method, post_only
 from camarilla.server.notices.channels import check_settings
-from camarilla.server.notices.outbox import Outbox
+from camarilla.server.notices.outbox import Followed, Outbox
 from camarilla.wire.account import ChannelChange, Notices, NoticeSettings
 
+Link = Callable[[str, bool], Followed]
 MAILS, MAILS_AT_ONCE = 1 / 3600, 3  # letters that ask an address, or are asked for from one, a second and at once
 
 
@@ -26,13 +30,13 @@ class NoticeApi:
 
     def __init__(self, outbox: Outbox | None, guests: Guests, limiter: Limiter) -> None:
         self.outbox, self.guests, self.limiter = outbox, guests, limiter
-        self.mails = Buckets(MAILS, MAILS_AT_ONCE)
+        self.mails_from, self.mails_to = limiter.buckets(MAILS, MAILS_AT_ONCE), Buckets(MAILS, MAILS_AT_ONCE)
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/me/notices", by_method(get=self.show, post=self.change), methods=["GET", "POST"]),
             post_only("/api/me/notices/settings", self.settle),
-            Route("/api/notices/agree", self.agree, methods=["GET"]),
+            Route("/api/notices/agree", self.agree, methods=["GET", "POST"]),
             Route("/api/notices/stop", self.stop, methods=["GET", "POST"]),
         ]
 
@@ -62,15 +66,20 @@ class NoticeApi:
         channels.check(channel)
         channel.confirmed = channel.kind != "mail"
         if channel.kind == "mail":
-            now = self.outbox.rooms.timer.now()
-            if not (self.mails.take(channel.target.lower(), now) and self.mails.take(address_of(request), now)):
-                raise Refusal("flood")
+            self.check_mail(address_of(request), channel.target)
         house = self.outbox.rooms.house_of(address_of(request))
-        await asyncio.to_thread(channels.add, guest.player, channel, guest.device, house)
-        if channel.kind == "mail":
+        asked = secrets.token_urlsafe(9) if channel.kind == "mail" else ""
+        await asyncio.to_thread(channels.add, guest.player, channel, guest.device, house, asked)
+        if asked:
             language = (await asyncio.to_thread(channels.of, guest.player))[1].language
-            self.outbox.ask(guest.player, channel.target, house, language)
+            self.outbox.ask(guest.player, channel.target, house, asked, language)
         return await self._shown(guest)
+
+    def check_mail(self, address: str, target: str) -> None:
+        """Refuse one more letter; whoever may ask for none takes nothing from the one who would get it."""
+        now = self.limiter.timer.now()
+        if not (self.mails_from.take(address, now) and self.mails_to.take(target.lower(), now)):
+            raise Refusal("flood")
 
     async def settle(self, request: Request) -> Response:
         guest, wish = await self.guests.need(request), await body_of(request, NoticeSettings, self.limiter.limits.body)
@@ -82,17 +91,33 @@ class NoticeApi:
         return await self._shown(guest)
 
     async def agree(self, request: Request) -> Response:
-        outbox = self._need()
-        language = await asyncio.to_thread(outbox.agree, request.query_params.get("token", ""))
-        return PlainTextResponse(say(language, None, "notice-agreed"))
+        return await self._follow(request, self._need().agree, "notice-agree-page", "notice-agreed")
 
     async def stop(self, request: Request) -> Response:
         """Followed by a person, or posted by a mail program (RFC 8058)."""
-        outbox = self._need()
-        language = await asyncio.to_thread(outbox.stop, request.query_params.get("token", ""))
-        return PlainTextResponse(say(language, None, "notice-stopped"))
+        return await self._follow(request, self._need().stop, "notice-stop-page", "notice-stopped")
+
+    async def _follow(self, request: Request, link: Link, question: str, done: str) -> Response:
+        """A page with a button, and what comes of it. Following a link changes nothing: mail programs do that, too."""
+        act = request.method == "POST"
+        followed = await asyncio.to_thread(link, request.query_params.get("token", ""), act)
+        if act:
+            return page(followed.language, say(followed.language, None, done))
+        text = say(followed.language, None, question, address=followed.address)
+        return page(followed.language, text, say(followed.language, None, f"{question}.button"))
 
     def _need(self) -> Outbox:
         if self.outbox is None:
             raise Refusal("no-page")
         return self.outbox
+
+
+def page(language: str, text: str, button: str = "") -> Response:
+    """A sentence, and a button that posts to the same address; its browser may say that the click is from here."""
+    form = f"<form method=post><button>{escape(button)}</button></form>" if button else ""
+    parts = [
+        f"<!doctype html><html lang={language}><meta charset=utf-8><meta name=viewport content='width=device-width'>",
+        "<meta name=color-scheme content='light dark'><meta name=referrer content=same-origin>",
+        f"<title>Camarilla</title><p>{escape(text)}</p>{form}",
+    ]
+    return HTMLResponse("\n".join(parts), headers={"cache-control": "no-store"})

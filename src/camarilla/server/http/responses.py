@@ -21,7 +21,8 @@ STATUS = {
     "no-spectators": 403, "no-invite": 403, "retry-not-yours": 403,
     "banned": 403, "muted": 403, "table-closed": 403, "too-large": 413,
     "not-json": 415, "flood": 429, "store-failed": 503, "closing": 503, "draining": 503, "busy": 503, "no-store": 503,
-    "method": 405, "phase-playing": 409, "phase-gathering": 409, "phase-over": 409, "internal": 500,
+    "method": 405, "phase-playing": 409, "phase-gathering": 409, "phase-over": 409,
+    "internal": 500, "table-damaged": 500,
 }  # fmt: skip
 
 

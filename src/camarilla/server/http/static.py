@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.files import send_file
+from camarilla.server.http.files import exists, send_file
 
 HASHED = re.compile(r".*[-.][A-Za-z0-9_-]{8,}\.\w+")  # a name that changes when its content does
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -47,7 +47,7 @@ class StaticFiles:
         """The file of that name, if there can be one."""
         try:
             found = (self.folder / path).resolve()
-            return found if path and found.is_relative_to(self.folder) and found.is_file() else None
+            return found if path and found.is_relative_to(self.folder) and exists(found) else None
         except ValueError:  # no name at all
             raise Refusal("no-page") from None
         except OSError:  # too long for a name

@@ -14,13 +14,13 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
+from camarilla.server.live.offers import LISTED
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store, Summary
 from camarilla.server.table import finished
 from camarilla.wire.rest import CreatedTable, Listed, Lobby, NewTable
 
 MOST_LISTED = 100
-DAY = 24 * 3_600_000  # a public table where nothing happens is listed for so long
 
 
 class TableApi:
@@ -36,7 +36,7 @@ class TableApi:
         ]
 
     async def lobby(self, request: Request) -> Response:
-        guest, since = await self.guests.find(request), self.rooms.timer.now() - DAY
+        guest, since = await self.guests.find(request), self.rooms.timer.now() - LISTED
         public = await asyncio.to_thread(self.store.public, since, MOST_LISTED)
         mine = await asyncio.to_thread(self.store.of_player, guest.player, MOST_LISTED) if guest else []
         response = answer(Lobby(listed(public), listed(mine), self.rooms.announcement))

@@ -34,13 +34,13 @@ class Hinting:
 def give_hint(room: Room, sender: Sender, command: Hint) -> None:
     """Begin to search; a Refusal goes to the one who asked."""
     try:
-        room.rooms.check_budget(room.table, sender.listener, command)
+        room.rooms.check_budget(room, sender.listener, command)
         seen = observed(room, sender, command.at)
         also = named(seen, command.code)
         if not room.rooms.hints_of.take(sender.listener.counted.player, room.now()):
             raise Refusal("flood")
         withdraw(room, sender.listener, Refusal("flood"))  # one at a time: the newer one counts
-        if room.rooms.hinting[sender.listener.address] >= room.rooms.limits.hints_waiting:
+        if not room.rooms.hinting.may_enter(sender.listener.address):
             raise Refusal("flood")
     except Refusal as refusal:
         room.refuse(sender, refusal)
@@ -53,12 +53,10 @@ def begin(room: Room, sender: Sender, command: Hint, seen: Observation, also: st
     key, address, hinting = id(sender.listener), sender.listener.address, room.rooms.hinting
     task = room.rooms.run(answer(room, sender, command, seen, also))
     room.hints[key] = Hinting(sender, command.at, task)
-    hinting[address] += 1
+    hinting.enter(address)
 
     def end(_: object) -> None:
-        hinting.subtract([address])
-        if not hinting[address]:
-            del hinting[address]
+        hinting.leave(address)
         if key in room.hints and room.hints[key].task is task:
             del room.hints[key]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from camarilla.server.addresses import site_of
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.views import Reader
 
@@ -37,3 +39,13 @@ class Waiting:
 
     act: Callable[[], None]
     stored: bool
+
+
+def most_of(listeners: list[Listener]) -> Listener:
+    """One of the site that has most sockets here, there of the address and of the guest who has; the oldest of them."""
+    of_site = Counter(site_of(one.address) for one in listeners)
+    of_address = Counter(one.address for one in listeners)
+    of_player = Counter(one.who.player for one in listeners)
+    return max(
+        listeners, key=lambda one: (of_site[site_of(one.address)], of_address[one.address], of_player[one.who.player])
+    )

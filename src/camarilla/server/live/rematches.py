@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from functools import partial
 from typing import TYPE_CHECKING
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listener import Sender
 from camarilla.server.table.records import Rematched
-from camarilla.wire import encode
 from camarilla.wire.commands import Rematch
-from camarilla.wire.messages import Done
 
 if TYPE_CHECKING:
     from camarilla.server.live.room import Room
@@ -42,4 +39,4 @@ async def name_rematch(room: Room, sender: Sender, new: Room | None) -> None:
     if new and room.table.next is None:
         with contextlib.suppress(Refusal):  # the table itself says why
             room.put(Rematched(room.now(), new.table.id))
-    room.later(partial(sender.listener.send, encode(Done(sender.re))))
+    room.done(sender)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import AddressBuckets
 from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
-from camarilla.server.live.listener import Listener, Sender, Waiting
+from camarilla.server.live.listener import Listener, Sender, Waiting, most_of
 from camarilla.server.live.listing import summarise
+from camarilla.server.live.mutes import keep_mutes
 from camarilla.server.live.rematches import ask_rematch
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.streams import Streams
@@ -40,13 +42,14 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, Utterance, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Hint, Ping, Rematch
+from camarilla.wire.commands import Begin, Change, Hint, Ping, Rematch
 from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed
 
 if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
+GUESTS, GUESTS_AT_ONCE = 1, 100  # commands of guests before the game, of one address or site, a second and at once
 FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
@@ -67,8 +70,10 @@ class Room:
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
-        self.idle_since = self.now()
-        self.house = ""  # from where a game over days was begun
+        self.idle_since, self.noted = self.now(), 0  # `noted`: when it was last noted that the table is open
+        self.house = ""  # from where the game was begun, or the table offered
+        self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
+        self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
 
     # -- commands
     def execute(self, listener: Listener, command: Any) -> None:
@@ -79,17 +84,23 @@ class Room:
         """A command that the table decides."""
         begun = time.perf_counter()
         try:
-            self.rooms.check_budget(self.table, sender.listener, command)
+            self.rooms.check_budget(self, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
         except Refusal as refusal:
             self.refuse(sender, refusal)
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
-        self._carry_out(effects, sender)
-        if isinstance(command, Begin):
+        if isinstance(command, Begin | Change):
             self.rooms.note_house(self, sender.listener.address)
-        if not effects.records and not effects.said:
-            self.later(partial(sender.listener.send, encode(Done(sender.re))))
+        self._carry_out(effects, sender)
+        if effects.muted:
+            self.rooms.run(keep_mutes(self, sender))
+        elif not effects.records and not effects.said:
+            self.done(sender)
+
+    def done(self, sender: Sender) -> None:
+        """Tell one socket that its command is carried out; after everything that it was told before."""
+        self.later(partial(sender.listener.send, encode(Done(sender.re))))
 
     def _pong(self, sender: Sender, command: Ping) -> None:
         sender.listener.send(encode(Pong(command.id, self.now())))
@@ -129,6 +140,8 @@ class Room:
         waiting = Waiting(tell, stored=False)
         self.waiting.append(waiting)
         summary = None if FLEETING.issuperset(map(type, effects.records)) else summarise(self.table)
+        if summary:
+            self.rooms.offers.note(self.table, self.house)
         records = [write_record(record) for record in effects.records]
         said = chat_row(effects.said) if effects.said else None
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
@@ -285,11 +298,10 @@ class Room:
             if not hope.done():
                 hope.set_exception(Refusal("store-failed"))
 
-    def turn_out(self, names: set[str], reason: str) -> None:
-        """Send away whoever has one of these ids or addresses."""
-        for listener in self._everybody():
-            if not names.isdisjoint((listener.who.player, listener.address)):
-                self._send_away(listener, reason)
+    def turn_out(self, unwanted: Callable[[Listener], bool], reason: str) -> None:
+        """Send away whoever is not wanted."""
+        for listener in filter(unwanted, self._everybody()):
+            self._send_away(listener, reason)
 
     def fail(self, error: BaseException) -> None:
         """What is in memory is not to be trusted: the next visitor loads what is stored."""
@@ -374,13 +386,6 @@ class Room:
         self._safely(lambda: self._carry_out(self.session.put(records)))
         if self.broken:
             raise Refusal("store-failed")
-
-
-def most_of(listeners: list[Listener]) -> Listener:
-    """One of the address that has most sockets here, and there of the guest who has; the oldest of them."""
-    of_address = Counter(one.address for one in listeners)
-    of_player = Counter(one.who.player for one in listeners)
-    return max(listeners, key=lambda one: (of_address[one.address], of_player[one.who.player]))
 
 
 def chat_row(said: Utterance) -> ChatRow:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -12,10 +12,14 @@ import msgspec
 
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.addresses import AddressBuckets, Addresses
 from camarilla.server.buckets import Buckets
-from camarilla.server.houses import hashed, salt_of
+from camarilla.server.houses import HOUSE, fits, house_of, salt_of
 from camarilla.server.live.bots import Bots
+from camarilla.server.live.downtime import missed, note_life
 from camarilla.server.live.listener import Listener
+from camarilla.server.live.mutes import MUTES, read_mutes
+from camarilla.server.live.offers import Offers, stored_offers
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.thinking import ThinkingQueue
@@ -23,22 +27,25 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
-from camarilla.server.store.store import Acknowledge, Store
+from camarilla.server.store.store import OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line, read_record
+from camarilla.server.table.shares import check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Say
+from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, TakeOver
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import Listed, NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
-HOUSE = "house"  # among what is kept with a table
+UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
+LOOKED, MOST_LOOKED = 3.0, 32  # seconds that a table of another server is kept for others who look, and how many
+NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
 
 
@@ -67,13 +74,18 @@ class Rooms:
         self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
         self.limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
-        self.writes_from = Buckets(
-            self.limits.writes * self.limits.players, self.limits.writes_at_once * self.limits.players
+        self.writes_from = AddressBuckets(
+            self.limits.writes * self.limits.players,
+            self.limits.writes_at_once * self.limits.players,
+            self.limits.networks,
         )
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
-        self.hinting: Counter[str] = Counter()  # hints that are searched for, by address
+        self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
         self.open: dict[str, Room] = {}
+        self.offers = Offers(self.limits)
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.looked: dict[str, asyncio.Task[Table]] = {}  # tables of other servers, for a few seconds
+        self.loads = asyncio.Semaphore(1)  # of them: every request needs the threads that load
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
@@ -102,7 +114,33 @@ class Rooms:
         try:
             return await self.get(id)
         except ElsewhereError:
-            return Room(Session(await self._stored(id), self.patience), self)
+            return Room(Session(await self._look(id), self.patience), self)
+
+    async def _look(self, id: str) -> Table:
+        """What is stored of a table: loaded once for all who ask for it within a few seconds."""
+        task = self.looked.get(id)
+        if task is None:
+            while len(self.looked) >= MOST_LOOKED:
+                self._overlook()
+            task = self.looked[id] = asyncio.create_task(self._stored_in_turn(id))
+            loop = asyncio.get_running_loop()
+            task.add_done_callback(lambda done: void(loop.call_later(LOOKED, self._let_go, id, done)))
+        return await asyncio.shield(task)
+
+    def _overlook(self) -> None:
+        """Let go of the table that was looked at first; refused where all of them still wait to be loaded."""
+        loaded = [id for id, task in self.looked.items() if task.done()]
+        if not loaded:
+            raise Refusal("busy")
+        del self.looked[loaded[0]]
+
+    def _let_go(self, id: str, task: asyncio.Task[Table]) -> None:
+        if self.looked.get(id) is task:
+            del self.looked[id]
+
+    async def _stored_in_turn(self, id: str) -> Table:
+        async with self.loads:
+            return await self._stored(id)
 
     async def _load(self, id: str) -> Room:
         leases = self.store.leases
@@ -110,7 +148,8 @@ class Rooms:
         if address:
             raise ElsewhereError(address)
         room = self._open(await self._stored(id))
-        if room.session.goes_on():
+        self._note_open([room])
+        if room.session.goes_on() or room.table.rules.public:
             room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
         return room
 
@@ -128,6 +167,10 @@ class Rooms:
             return None
         for number, data in self.store.chat(id, AT_HAND):
             table.chat.put(number, read_line(data))
+        table.muted |= read_mutes(self.store.kept(id, MUTES))
+        if table.clock.unattended:
+            now = self.timer.now()
+            table.clock.rest(missed(note_life(self.store, now)[0], table.clock.since, now), now)
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -150,7 +193,10 @@ class Rooms:
 
     def sweep(self) -> None:
         """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
-        limit = self.timer.now() - IDLE
+        now = self.timer.now()
+        limit = now - IDLE
+        self.offers.forget(now)
+        self.run(self._live(list(self.open.values()), now))
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -159,8 +205,34 @@ class Rooms:
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
 
+        self._note_open([room for room in self.open.values() if room.session.readers and now - room.noted > NOTED])
+
+    def _note_open(self, rooms: list[Room]) -> None:
+        """Note that tables are open, so that nobody prunes them beside this server."""
+        now = self.timer.now()
+        for room in rooms:
+            room.noted = now
+        if rooms:
+            self.run(asyncio.to_thread(self._keep_open, [room.table.id for room in rooms], now + NOTED))
+
+    async def _live(self, rooms: list[Room], now: int) -> None:
+        """Note that this server lives; where it could not for a while, the clocks of games over days rested."""
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            _, silence = await asyncio.to_thread(note_life, self.store, now)
+            for room in rooms if silence else ():
+                if room.table.clock.unattended:
+                    room.table.clock.rest(silence, now)
+                    room.attend()
+
+    def _keep_open(self, tables: list[str], next: int) -> None:
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            for table in tables:
+                if int(self.store.kept(table, OPEN) or 0) < next:
+                    self.store.keep(table, OPEN, str(next + NOTED).encode())
+
     async def attend(self) -> None:
-        """Load the games whose clocks run while nobody is there."""
+        """Load the games whose clocks run while nobody is there; and see what the lobby offers."""
+        self.offers.tables = await asyncio.to_thread(stored_offers, self.store, self.timer.now()) | self.offers.tables
         found = await asyncio.to_thread(self.store.playing)
         for summary in found:
             if not self.closing and msgspec.json.decode(summary.body, type=Listed).unattended:
@@ -171,17 +243,24 @@ class Rooms:
                 except Exception as error:  # one that does not load keeps no other from being played
                     self.log.error("table not loaded", table=summary.id, error=type(error).__name__)
 
-    def check_budget(self, table: Table, listener: Listener, command: Any) -> None:
+    def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
         """Refuse a command beyond the limits of records, chat or writes."""
+        table, player = room.table, listener.counted.player
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
+        if isinstance(command, Change) and not table.rules.public:
+            self.offers.check(command.rules, self.house_of(listener.address))
         if isinstance(command, Say):
-            self.sanctions.check_voice(listener.counted.player, listener.address)
-            if table.chat.last >= self.limits.chat:
-                raise Refusal("chat", most=self.limits.chat)
-        elif table.n >= self.limits.records:
-            raise Refusal("records", most=self.limits.records)
-        self.check_writes(listener.counted.player, listener.address)
+            self.sanctions.check_voice(player, listener.address)
+            most = self.limits.chat if table.seats_of(player) else self.limits.chat // 2
+            if table.chat.last >= most:
+                raise Refusal("chat", most=most)
+        elif not isinstance(command, UNCOUNTED):
+            check_share(table, player, self.limits.records)
+            guest = table.phase == "gathering" and player != table.host
+            if guest and not room.guests.take(listener.address, self.timer.now()):
+                raise Refusal("flood")
+        self.check_writes(player, listener.address)
 
     def check_writes(self, player: str, address: str) -> None:
         """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""
@@ -191,21 +270,20 @@ class Rooms:
 
     # -- games over days
     def house_of(self, address: str) -> str:
-        """What stands for an address where it is stored."""
-        return hashed(self.salt, address)
+        """What stands for an address and its site where they are stored."""
+        return house_of(self.salt, address)
 
     def check_days(self, rules: TableRules, address: str) -> None:
-        """Games over days stay in memory, whoever is there: an address has only so many under way."""
+        """Games over days stay in memory, whoever is there: an address or a site has only so many under way."""
         if rules.clock and rules.clock.unattended:
-            house = self.house_of(address)
-            under_way = sum(room.house == house and room.session.goes_on() for room in self.open.values())
-            if under_way >= self.limits.days:
+            under_way = [room.house for room in self.open.values() if room.session.goes_on()]
+            if not fits(self.house_of(address), under_way, self.limits.days, self.limits.networks):
                 raise Refusal("days", most=self.limits.days)
 
     def note_house(self, room: Room, address: str) -> None:
-        """Note from where a game over days was begun, so that it still counts after a restart."""
-        if room.session.goes_on():
-            room.house = self.house_of(address)
+        """Note from where a game over days was begun, or a public table offered, so that it counts after a restart."""
+        room.house = self.house_of(address)
+        if room.session.goes_on() or room.table.rules.public:
             self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()))
 
     # -- operators
@@ -219,12 +297,12 @@ class Rooms:
         """Read the operator's lists anew, and turn out whoever is on them."""
         await asyncio.to_thread(self.sanctions.read)
         for room in list(self.open.values()):
-            room.turn_out(self.sanctions.lists.banned, "banned")
+            room.turn_out(lambda one: self.sanctions.banned.hold(one.who.player, one.address), "banned")
 
     def turn_out(self, player: str) -> None:
         """Close all sockets of a player, who has signed a device out; the others come again."""
         for room in list(self.open.values()):
-            room.turn_out({player}, "restart")
+            room.turn_out(lambda one: one.who.player == player, "restart")
 
     # -- new tables
     def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
@@ -232,7 +310,9 @@ class Rooms:
         self.check_draining()
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
-        if wish.begin:
+        if not wish.begin:
+            self.offers.check(wish.rules, self.house_of(address))
+        else:
             self.check_days(wish.rules, address)
             records += self._deal(records, names.table, now)
         return self._start(names.table, records, address)
@@ -251,7 +331,9 @@ class Rooms:
 
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
+        room.house = self.house_of(address)  # before it is offered
         room.put(*records)
+        self._note_open([room])
         self.note_house(room, address)
         return room
 
@@ -265,6 +347,8 @@ class Rooms:
         ):
             self.check_days(old.rules, address)
             records += self._deal(records, names.table, now)
+        else:
+            self.offers.check(old.rules, self.house_of(address))
         return self._start(names.table, records, address)
 
     def retry(self, old: Table, state: State, player: str, address: str) -> Room:

@@ -20,6 +20,7 @@ from camarilla.wire.messages import Presence
 from camarilla.wire.parts import Absence
 
 WORTH_NOTING = 1000  # thinking time
+RESTS = 1_000  # of a game that are noted
 LINGER = 120_000  # how long updates are kept for somebody who has gone
 
 
@@ -39,6 +40,7 @@ class Effects:
     deliveries: list[Delivery] = field(default_factory=list)
     presence: Presence | None = None
     said: Utterance | None = None
+    muted: bool = False  # is somebody muted, or no longer?
 
 
 class Session:
@@ -67,6 +69,9 @@ class Session:
 
     def _carry_out(self, decided: Decided) -> Effects:
         effects = Effects(decided.records, said=utter(self.table, decided.line) if decided.line else None)
+        if decided.muted:
+            self.table.mute(decided.muted)
+            effects.muted = True
         for record in decided.records:
             forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
             self.table.put(record, decided.state)
@@ -85,10 +90,12 @@ class Session:
         """A socket opens; whoever was away comes back to the seat."""
         table = self.table
         first = not self.somebody_waits()
+        if first:
+            table.vote = None  # those who called it have gone
         if table.clock.unattended:
             pass  # it has run all the time
         elif first or (who.player in self.adjourned and self._is_asked(who.player)):
-            table.clock.since = now  # while no player is here to wait, no time passes
+            table.clock.since = table.asked_since = now  # while no player is here to wait, no time passes
         self.readers[who.seat] += 1
         table.present[who.player] += 1
         table.away.pop(who.player, None)
@@ -128,7 +135,8 @@ class Session:
         assert asked is not None
         used = now - clock.since
         clock.stop(asked, now)
-        return [Rested(now, list(clock.banks))] if clock.banks and used >= WORTH_NOTING else []
+        noted = clock.banks and used >= WORTH_NOTING and self.table.rests < RESTS
+        return [Rested(now, list(clock.banks))] if noted else []
 
     def presence(self, now: int) -> Presence:
         """Who is here, and whose seat a bot will take when."""
@@ -186,10 +194,9 @@ class Session:
         """When `tick` should be called next; None: not before something happens."""
         if self.table.phase != "playing":
             return self._host_end()
-        vote = self.table.vote
-        if not self.table.away and not self.table.clock.banks and not vote:  # nothing that time could change
+        if not self.table.away and not self.table.clock.banks and not self.table.vote:  # nothing that time could change
             return None
-        times = [self._clock_end(), vote.until if vote else None]
+        times = [self._clock_end(), votes.end(self.table)]
         if self.somebody_waits():
             warned, until = {absence.seat for absence in self.warned}, self._waited_for()
             for seat, since in self._away_seats():

@@ -21,7 +21,8 @@ from camarilla.wire.messages import Closing
 
 CODES = {
     "restart": 1012, "slow": 1013, "full": 1013, "no-guest": 4401, "no-spectators": 4403, "no-invite": 4403,
-    "not-your-seat": 4403, "banned": 4403, "table-closed": 4403, "no-table": 4404, "flood": 4429, "sockets": 4429,
+    "not-your-seat": 4403, "banned": 4403, "table-closed": 4403, "table-damaged": 4403,
+    "no-table": 4404, "flood": 4429, "sockets": 4429,
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is to think: people who wait first, then every address in turn, and at an address every owner.
+"""Whose turn it is to think: people who wait first, then every site in turn, there every address and every owner.
 
 Bots take turns, and so do analyses of finished games.
 """
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from camarilla.server.addresses import site_of
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Queue
 
@@ -22,6 +23,11 @@ class Claim(NamedTuple):
     stand_in: bool  # does the bot answer for somebody who is away?
     address: str
     owner: str
+
+    @property
+    def site(self) -> str:
+        """The site of the address."""
+        return site_of(self.address)
 
 
 @dataclass(eq=False)
@@ -35,14 +41,14 @@ class Waiter:
 
 
 class ThinkingQueue:
-    """So many bots think at the same time, and only so many of one address."""
+    """So many bots think at the same time, and only so many of one address or site."""
 
-    def __init__(self, most: int, of_address: int, timer: Timer, queue: Queue) -> None:
-        self.most, self.of_address, self.timer, self.queue = most, of_address or max(1, most - 1), timer, queue
+    def __init__(self, most: int, of_site: int, timer: Timer, queue: Queue) -> None:
+        self.most, self.of_site, self.timer, self.queue = most, of_site or max(1, most - 1), timer, queue
         self.lines: dict[Claim, dict[Waiter, None]] = {}  # one for each claim: only the first of a line is looked at
         self.waiting = 0
-        self.thinking: Counter[str] = Counter()  # by address
-        self.served: dict[str, int] = {}  # addresses and owners: the number of their last turn
+        self.thinking: Counter[str] = Counter()  # by site
+        self.served: dict[str, int] = {}  # sites, addresses and owners: the number of their last turn
         self.count = 0
 
     async def take(self, ask: Callable[[], Claim]) -> Claim:
@@ -60,7 +66,7 @@ class ThinkingQueue:
 
     def give_back(self, claim: Claim) -> None:
         """The bot has thought."""
-        self.thinking -= Counter({claim.address: 1})
+        self.thinking -= Counter({claim.site: 1})
         self._next()
 
     def come_to(self, owner: str) -> None:
@@ -114,19 +120,19 @@ class ThinkingQueue:
         return next(iter(self.lines[claim])) if claim else None
 
     def _may(self, claim: Claim) -> bool:
-        return self.thinking[claim.address] < self.of_address
+        return self.thinking[claim.site] < self.of_site
 
-    def _rank(self, claim: Claim) -> tuple[bool, int, bool, int]:
+    def _rank(self, claim: Claim) -> tuple[bool, int, int, bool, int]:
         """Smaller is sooner. Nobody jumps the turn of another address, stand-ins neither."""
-        address, owner = self.served.get(claim.address, 0), self.served.get(claim.owner, 0)
-        return not claim.waits, address, not claim.stand_in, owner
+        site, address, owner = (self.served.get(one, 0) for one in (claim.site, claim.address, claim.owner))
+        return not claim.waits, site, address, not claim.stand_in, owner
 
     def _begin(self, waiter: Waiter) -> None:
         claim = waiter.claim
         self.count += 1
-        self.thinking[claim.address] += 1
+        self.thinking[claim.site] += 1
         if not self.waiting:
             self.served.clear()  # nobody is behind anybody
-        self.served |= {claim.address: self.count, claim.owner: self.count}
+        self.served |= dict.fromkeys((claim.site, claim.address, claim.owner), self.count)
         self.queue.waited.observe((self.timer.now() - waiter.since) / 1000)
         waiter.turn.set_result(claim)

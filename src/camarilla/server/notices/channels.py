@@ -22,11 +22,12 @@ ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0
 class KeptChannel(Channel):
     """A channel as it is stored: a push subscription belongs to a device, and goes with it.
 
-    `house` stands for the address from which it was asked for.
+    `house` stands for the address from which it was asked for, `asked` for the letter that its owner has not answered.
     """
 
     device: str = ""
     house: str = ""
+    asked: str = ""
 
 
 class Channels:
@@ -46,14 +47,25 @@ class Channels:
         settings = [msgspec.json.decode(body, type=NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
         return found, settings[0] if settings else NoticeSettings()
 
-    def add(self, player: str, channel: Channel, device: str = "", house: str = "") -> None:
-        """`device` is where it was asked for, if that is listed, and `house` from which address."""
+    def add(self, player: str, channel: Channel, device: str = "", house: str = "", asked: str = "") -> None:
+        """`device` is where it was asked for, if listed, `house` from which address, `asked` by which letter."""
         known = self.of(player)[0]
         if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
             raise Refusal("channels", most=MOST)
         self._keep(
-            player, KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, house)
+            player, KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, house, asked)
         )  # fmt: skip
+
+    def unanswered(self, player: str, address: str, asked: str) -> KeptChannel:
+        """The mail address that a letter asked; refused if it was answered, or asked anew since."""
+        for channel in self.kept(player)[0]:
+            if asked and (channel.kind, channel.target, channel.asked) == ("mail", address, asked):
+                return channel
+        raise Refusal("notice-link")
+
+    def confirm(self, player: str, channel: KeptChannel) -> None:
+        """Its owner agrees."""
+        self._keep(player, msgspec.structs.replace(channel, confirmed=True, asked=""))
 
     def _keep(self, player: str, channel: KeptChannel) -> None:
         self.store.set_belonging(player, channel.kind, channel.target, msgspec.json.encode(channel))

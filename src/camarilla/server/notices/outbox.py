@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,6 +18,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
+from camarilla.server.houses import fits, site_in
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
 from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
@@ -28,10 +30,23 @@ from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
 SENDERS = 32  # threads: one may have to wait for somebody's address that does not answer
-AT_ONCE, OF_HOUSE, TO_HOST = 2, 4, 8  # notices of one player, of one address, to one host: nobody keeps all threads
+AT_ONCE, OF_HOUSE, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to one host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
 TOLD = "notice"  # what was told last is kept with the table
+WAITING = 64  # notices that wait, of channels that came from one address; more are dropped
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
+
+
+Sending = Callable[[], bool]
+Place = tuple[str, str, str]  # player, kind, target
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A link in a letter that somebody has followed: which address it is about, and the language of its player."""
+
+    address: str
+    language: str
 
 
 class Outbox:
@@ -46,6 +61,8 @@ class Outbox:
         self.waits: tuple[float | None, ...] = TRIES
         self.threads = ThreadPoolExecutor(SENDERS, "notices")  # its own: no table waits for somebody's address
         self.slots = Slots()
+        self.waiting: dict[Place, dict[str, Sending]] = {}  # the latest word about each table
+        self.waiting_of: Counter[str] = Counter()  # how many of them, by address
 
     async def run(self) -> None:
         """As long as the server lives."""
@@ -77,13 +94,34 @@ class Outbox:
             if channels:
                 await asyncio.to_thread(self.store.keep, notice.table, TOLD, stage.encode())
             for channel in channels:
-                self._deliver(channel, notice.player, partial(self.send, channel, notice, settings, now))
+                send = partial(self.send, channel, notice, settings, now)
+                self._deliver(channel, notice.player, notice.table, send)
         self.told[notice.table] = stage
 
-    def _deliver(self, channel: KeptChannel, player: str, send: Callable[[], bool]) -> None:
-        self.rooms.run(self._try(channel, player, send))
+    def _deliver(self, channel: KeptChannel, player: str, about: str, send: Sending) -> None:
+        """Soon, one after the other to each channel; what still waits is replaced by what is newer."""
+        place, house = (player, channel.kind, channel.target), channel.house or player
+        if about not in self.waiting.get(place, {}):
+            if not fits(house, list(self.waiting_of.elements()), WAITING, self.rooms.limits.networks):
+                self.rooms.counts.notices.labels(channel.kind, "dropped").inc()
+                return
+            self.waiting_of[house] += 1
+        if place not in self.waiting:
+            self.waiting[place] = {}
+            self.rooms.run(self._deliver_all(place, channel, house))
+        self.waiting[place][about] = send
 
-    async def _try(self, channel: KeptChannel, player: str, send: Callable[[], bool]) -> None:
+    async def _deliver_all(self, place: Place, channel: KeptChannel, house: str) -> None:
+        waiting = self.waiting[place]
+        try:
+            while waiting:
+                send = waiting.pop(next(iter(waiting)))
+                self.waiting_of -= Counter({house: 1})
+                await self._try(channel, place[0], send)
+        finally:
+            del self.waiting[place]
+
+    async def _try(self, channel: KeptChannel, player: str, send: Sending) -> None:
         for wait in self.waits:
             try:
                 async with self.slots.taken(slots_of(channel, player)):
@@ -136,13 +174,14 @@ class Outbox:
         return hmac.new(self.secret.encode(), f"hook {player}".encode(), hashlib.sha256).hexdigest()
 
     # -- agreeing and stopping
-    def ask(self, player: str, address: str, house: str, language: str) -> None:
+    def ask(self, player: str, address: str, house: str, asked: str, language: str) -> None:
         """Ask the owner of an address, soon, whether it is wanted."""
-        self._deliver(KeptChannel("mail", address, house=house), player, partial(self._ask, player, address, language))
+        send = partial(self._ask, player, address, asked, language)
+        self._deliver(KeptChannel("mail", address, house=house), player, "agree", send)
 
-    def _ask(self, player: str, address: str, language: str) -> bool:
+    def _ask(self, player: str, address: str, asked: str, language: str) -> bool:
         assert self.mail
-        link = f"{self.site}/api/notices/agree?token={self.agreeing.dumps([player, address])!s}"
+        link = f"{self.site}/api/notices/agree?token={self.agreeing.dumps([player, address, asked])!s}"
         text = say(language, None, "notice-agree.text", site=self.site, link=link)
         self.mail.send(address, say(language, None, "notice-agree"), text + "\n", self.stop_link(player, address))
         return True
@@ -150,30 +189,33 @@ class Outbox:
     def stop_link(self, player: str, address: str) -> str:
         return f"{self.site}/api/notices/stop?token={self.stopping.dumps([player, address])!s}"
 
-    def agree(self, token: str) -> str:
-        """The owner of an address has followed the link; the language to say so in."""
-        player, address = read(self.agreeing, token, AGE)
-        self.channels.add(player, Channel("mail", address, confirmed=True))
-        return self.channels.of(player)[1].language
+    def agree(self, token: str, act: bool) -> Followed:
+        """The link to agree, which works once."""
+        player, address, *asked = read(self.agreeing, token, AGE)
+        channel = self.channels.unanswered(player, address, "".join(asked))
+        if act:
+            self.channels.confirm(player, channel)
+        return Followed(address, self.channels.of(player)[1].language)
 
-    def stop(self, token: str) -> str:
-        """The owner of an address wants no more mail."""
+    def stop(self, token: str, act: bool) -> Followed:
+        """The link by which the owner of an address wants no more mail."""
         player, address = read(self.stopping, token, None)
-        self.channels.remove(player, Channel("mail", address))
-        return self.channels.of(player)[1].language
+        if act:
+            self.channels.remove(player, Channel("mail", address))
+        return Followed(address, self.channels.of(player)[1].language)
 
 
 def slots_of(channel: KeptChannel, player: str) -> dict[str, int]:
     """What a notice takes while it is sent."""
     host = urlsplit(channel.target).hostname or "mail"  # all letters go by one server
-    house = {f"house {channel.house}": OF_HOUSE} if channel.house else {}
+    house = {f"house {channel.house}": OF_HOUSE, f"site {site_in(channel.house)}": OF_SITE} if channel.house else {}
     return {f"player {player}": AT_ONCE, **house, f"host {host}": TO_HOST}
 
 
-def read(serializer: URLSafeTimedSerializer, token: str, age: int | None) -> tuple[str, str]:
-    """Player and address of a link of ours; refused if it is not, or too old."""
+def read(serializer: URLSafeTimedSerializer, token: str, age: int | None) -> list[str]:
+    """What a link of ours is about: player, address; refused if it is not ours, or too old."""
     try:
-        found: Any = serializer.loads(token, max_age=age)
+        found: list[str] = serializer.loads(token, max_age=age)
     except BadSignature:
         raise Refusal("notice-link") from None
-    return found[0], found[1]
+    return found

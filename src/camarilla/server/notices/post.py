@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 SECONDS = 10.0  # for all of it: what cannot be cut short is the look-up of the name, which the system gives up itself
 
 INSIDE = [  # called global, but they stand for IPv4 addresses, which may be of this network, or for a site's own
-    ipaddress.ip_network(name) for name in ("::/96", "64:ff9b::/96", "2002::/16", "fec0::/10")
+    ipaddress.ip_network(name)
+    for name in ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "fec0::/10")
 ]  # fmt: skip
 
 

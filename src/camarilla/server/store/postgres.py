@@ -12,8 +12,8 @@ import psycopg
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.leases import PostgresLeases
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows, check_gaps
-from camarilla.server.store.store import Append, Summary
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows
+from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
@@ -118,6 +118,7 @@ class PostgresStore(Queries):
     def _insert(self, group: list[Append]) -> None:
         rows = [(append.table, append.first + i, body) for append in group for i, body in enumerate(append.records)]
         with self.writing.transaction(), self.writing.cursor() as cursor:
+            self._hold(cursor, group)
             if self.leases:
                 self.leases.hold(cursor, group)
             cursor.executemany("INSERT INTO log (table_id, number, body) VALUES (%s, %s, %s)", rows)
@@ -126,6 +127,13 @@ class PostgresStore(Queries):
             for append in group:
                 if append.summary:
                     self._summarise(cursor, append.summary)
+
+    def _hold(self, cursor: psycopg.Cursor[Any], group: list[Append]) -> None:
+        """Hold the tables until the transaction ends; nothing is appended to one that was deleted meanwhile."""
+        tables = list({append.table for append in group} - {append.table for append in group if append.first == 1})
+        held = "SELECT 1 FROM tables WHERE id = ANY(%s) FOR KEY SHARE"
+        if tables and len(cursor.execute(held, [tables]).fetchall()) < len(tables):
+            raise StoreError("the table is gone")
 
     def _summarise(self, cursor: psycopg.Cursor[Any], new: Summary) -> None:
         row = (new.id, new.game, new.phase, int(new.public), new.created, new.changed, new.share, new.body)
@@ -144,10 +152,10 @@ class PostgresStore(Queries):
         )
         self._read(statement, (table, kind, body))
 
-    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
+    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> int:
         with self.lock, self.reading.transaction():
-            for statement, values in statements:
-                self.reading.execute(statement.replace("?", "%s").encode(), values)
+            spelled = [(statement.replace("?", "%s").encode(), values) for statement, values in statements]
+            return sum(self.reading.execute(statement, values).rowcount for statement, values in spelled)
 
     def amend(self, key: str, change: Callable[[str], str]) -> None:
         self._read("SELECT 1", ())  # connects anew after a restart of the database
@@ -162,13 +170,19 @@ class PostgresStore(Queries):
             self.reading.execute("SET LOCAL statement_timeout = 2000")
             self.reading.execute("INSERT INTO settings VALUES ('health', '') ON CONFLICT DO NOTHING")
 
-    def verify(self) -> None:
+    def verify(self) -> list[str]:
         with contextlib.closing(connect(self.url, autocommit=True)) as link:
             link.execute("SET statement_timeout = 0")
-            check_gaps(int(link.execute(GAPS).fetchone()[0]))  # type: ignore[index]
+            return [str(id) for (id,) in link.execute(GAPS)]
 
     def size(self) -> int:
         return int(self._rows("SELECT pg_database_size(current_database())")[0][0])
+
+    def naming(self, player: str) -> list[str]:
+        with contextlib.closing(connect(self.url, autocommit=True)) as link:
+            link.execute("SET statement_timeout = 0")
+            query = "SELECT DISTINCT table_id FROM log WHERE position(%s::bytea IN body) > 0"
+            return [str(id) for (id,) in link.execute(query, [player.encode()])]
 
     def compact(self) -> None:
         self._vacuum("VACUUM")

@@ -9,7 +9,7 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import Acknowledge, Append, Belonging, Later, Leases, StoreError, Summary
+from camarilla.server.store.store import OPEN, SIGNED_OUT, Acknowledge, Append, Belonging, Later, Leases, Summary
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -23,10 +23,11 @@ TABLES = {  # everything there is, in the order in which it is copied
     "kept": "table_id, kind, body",
     "belongings": "player, kind, target, body",
 }
-GAPS = (  # logs of games that are not over in which a record is missing
-    "SELECT count(*) FROM (SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
-    " GROUP BY table_id HAVING count(*) <> max(number)) AS gaps"
+GAPS = (  # tables that are not over in whose logs a record is missing
+    "SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
+    " GROUP BY table_id HAVING count(*) <> max(number) ORDER BY table_id"
 )
+UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -50,8 +51,8 @@ class Queries(ABC):
         """Write something and take it back; raise if there is no room for more."""
 
     @abstractmethod
-    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
-        """All of it or nothing."""
+    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> int:
+        """All of it or nothing; how many rows it changed."""
 
     def append(self, append: Append) -> None:
         self.writer.append(append)
@@ -84,7 +85,7 @@ class Queries(ABC):
             for number, body in rows:
                 last += 1
                 if number != last:
-                    raise Refusal("store-failed")  # something is missing: better no table than another one
+                    raise Refusal("table-damaged")  # something is missing: better no table than another one
                 yield bytes(body)
 
     def chat(self, table: str, most: int) -> list[tuple[int, bytes]]:
@@ -93,7 +94,8 @@ class Queries(ABC):
 
     def public(self, since: int, limit: int) -> list[Summary]:
         where = "WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?"
-        return [summary(row) for row in self._rows(f"{LISTED} {where} ORDER BY changed DESC, id LIMIT ?", since, limit)]
+        order = "phase, created DESC, id"  # those that gather first; nobody's goes up by being busy
+        return [summary(row) for row in self._rows(f"{LISTED} {where} ORDER BY {order} LIMIT ?", since, limit)]
 
     def playing(self) -> list[Summary]:
         return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]
@@ -116,11 +118,15 @@ class Queries(ABC):
         where = "phase = 'over'" if finished else "phase <> 'over'"
         return [str(id) for (id,) in self._rows(f"SELECT id FROM tables WHERE {where} AND changed < ?", since)]
 
-    def delete(self, table: str) -> None:
-        self._write_all(
-            [("DELETE FROM tables WHERE id = ?", (table,))]
-            + [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_TABLE]
+    def delete(self, table: str, since: int | None = None) -> bool:
+        """The row in `tables` goes first: whoever appends holds it, and finds it gone afterwards."""
+        where, untouched = ("", ()) if since is None else (UNTOUCHED, (since, OPEN, str(since).encode()))
+        rest = "WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+        changed = self._write_all(
+            [(f"DELETE FROM tables WHERE id = ? {where}", (table, *untouched))]
+            + [(f"DELETE FROM {name} {rest}", (table, table)) for name in OF_TABLE]
         )
+        return changed > 0
 
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
         statement = "UPDATE log SET body = ? WHERE table_id = ? AND number = ?"
@@ -134,8 +140,9 @@ class Queries(ABC):
         return [str(id) for (id,) in self._rows("SELECT DISTINCT table_id FROM chat WHERE player = ?", player)]
 
     def unseat(self, player: str) -> None:
-        names = ("seated", "chat", "belongings")
-        self._write_all([(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in names])
+        belongings = ("DELETE FROM belongings WHERE player = ? AND kind <> ?", (player, SIGNED_OUT))
+        rest = [(f"DELETE FROM {name} WHERE player = ?", (player,)) for name in ("seated", "chat")]
+        self._write_all([belongings, *rest])
 
     # -- belongings
     def owners(self) -> list[str]:
@@ -161,12 +168,6 @@ class Queries(ABC):
 def chat_rows(group: Sequence[Append]) -> list[tuple[str, int, str, bytes]]:
     """The lines of chat among what is appended, as rows."""
     return [(one.table, one.said.number, one.said.player, one.said.body) for one in group if one.said]
-
-
-def check_gaps(found: int) -> None:
-    """What GAPS has counted."""
-    if found:
-        raise StoreError(f"the logs of {found} tables have gaps")
 
 
 def summary(row: Sequence[Any]) -> Summary:

@@ -16,7 +16,7 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows, check_gaps
+from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
@@ -25,6 +25,15 @@ ROOM = 64 << 20  # bytes that must be free on the disk
 AT_ONCE = 64  # rows of one statement
 CHUNK = 1000  # rows that are copied at once
 PAGES = 256  # that are given back to the disk at once
+BUILDS_ON = (  # nothing is appended to a table that was deleted meanwhile; no statement more, for moves cannot wait
+    "CREATE TEMP TRIGGER builds_on BEFORE INSERT ON main.log WHEN NEW.number > 1 AND NOT EXISTS"
+    " (SELECT 1 FROM main.log WHERE table_id = NEW.table_id AND number = NEW.number - 1)"
+    " BEGIN SELECT RAISE(ABORT, 'the table is gone'); END"
+)
+SAID = (
+    "INSERT INTO chat (table_id, number, player, body) SELECT ?1, ?2, ?3, ?4"
+    " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)"
+)
 OURS = {"settings", "tables", "log", "seated", "kept"}  # tables of every version of ours
 
 
@@ -94,6 +103,8 @@ class SqliteStore(Queries):
         self.reading = connect(path)
         self.lock = threading.Lock()
         self._upgrade()
+        self.writing.execute("PRAGMA temp_store = MEMORY")  # where a trigger of this connection alone is
+        self.writing.execute(BUILDS_ON)
         self.writer = Writer(self._commit, "store")
 
     def _upgrade(self) -> None:
@@ -135,9 +146,10 @@ class SqliteStore(Queries):
         try:
             for i in range(0, len(rows), AT_ONCE):
                 self._insert(rows[i : i + AT_ONCE])
-            link.executemany("INSERT INTO chat (table_id, number, player, body) VALUES (?, ?, ?, ?)", said)
             for summary in summaries:
                 self._summarise(link, summary)
+            if said and link.executemany(SAID, said).rowcount < len(said):
+                raise StoreError("the table is gone")
             link.execute("COMMIT")
         except BaseException:
             if link.in_transaction:
@@ -165,12 +177,12 @@ class SqliteStore(Queries):
         with self.lock, contextlib.closing(connect(self.path)) as link:
             link.execute(statement, values)
 
-    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> None:
+    def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> int:
         with self.lock, contextlib.closing(connect(self.path)) as link:
             link.execute("BEGIN IMMEDIATE")
-            for statement, values in statements:
-                link.execute(statement, values)
+            changed = sum(link.execute(statement, values).rowcount for statement, values in statements)
             link.execute("COMMIT")
+            return changed
 
     def amend(self, key: str, change: Callable[[str], str]) -> None:
         with self.lock, contextlib.closing(connect(self.path)) as link:
@@ -188,7 +200,7 @@ class SqliteStore(Queries):
             link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
             link.execute("ROLLBACK")
 
-    def verify(self) -> None:
+    def verify(self) -> list[str]:
         with contextlib.closing(connect(self.path)) as link:
             try:
                 found = str(link.execute("PRAGMA quick_check(1)").fetchone()[0])
@@ -198,11 +210,23 @@ class SqliteStore(Queries):
                 found = str(error)
             if found != "ok":
                 raise StoreError(found)
-            check_gaps(int(link.execute(GAPS).fetchone()[0]))
+            return [str(id) for (id,) in link.execute(GAPS)]
 
     def size(self) -> int:
         files = [self.path, self.path.with_name(self.path.name + "-wal")]
         return sum(file.stat().st_size for file in files if file.exists())
+
+    def naming(self, player: str) -> list[str]:
+        with contextlib.closing(connect(self.path)) as link:
+            found = link.execute("SELECT DISTINCT table_id FROM log WHERE instr(body, ?) > 0", (player.encode(),))
+            return [str(id) for (id,) in found]
+
+    def unseat(self, player: str) -> None:
+        """What is forgotten stays no longer in the file beside the store either."""
+        super().unseat(player)
+        with contextlib.closing(connect(self.path)) as link:
+            link.execute("PRAGMA busy_timeout = 1000")  # those who write wait as long
+            link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def compact(self) -> None:
         with contextlib.closing(connect(self.path)) as link:

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
+SIGNED_OUT = "signed-out"  # among a player's belongings: a device whose cookie is good for nothing
+OPEN = "open"  # among what is kept with a table: until when it counts as open in a server
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class Store(Protocol):
         """The last lines of a table's chat, with their numbers."""
 
     def public(self, since: int, limit: int) -> list[Summary]:
-        """Public tables that gather or play and have changed since, latest first."""
+        """Public tables that gather or play and have changed since: those that gather first, and of them the newest."""
 
     def playing(self) -> list[Summary]:
         """The tables at which a game is under way."""
@@ -142,8 +144,9 @@ class Store(Protocol):
     def untouched(self, finished: bool, since: int) -> list[str]:
         """Tables, finished or not, that have not changed since."""
 
-    def delete(self, table: str) -> None:
-        """Forget a table and everything that was made from it."""
+    def delete(self, table: str, since: int | None = None) -> bool:
+        """Forget a table and everything that was made from it; with a time only if it has not changed since and no
+        server has it open. False if nothing was there to forget."""
 
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
         """Put other records in the place of some: only to take out what must be forgotten."""
@@ -154,8 +157,11 @@ class Store(Protocol):
     def spoken_at(self, player: str) -> list[str]:
         """The tables at which a player has said something."""
 
+    def naming(self, player: str) -> list[str]:
+        """The tables in whose logs a player is named: all logs are looked through."""
+
     def unseat(self, player: str) -> None:
-        """List no table as a player's, and forget the player's chat and belongings."""
+        """List no table as a player's, and forget the player's chat and belongings, but not who is signed out."""
 
     def owners(self) -> list[str]:
         """The players who have left something with the server."""
@@ -188,8 +194,9 @@ class Store(Protocol):
     def check(self) -> None:
         """Raise if the store does not answer."""
 
-    def verify(self) -> None:
-        """Look through what is stored; StoreError if it is damaged. It takes a while, and keeps nobody waiting."""
+    def verify(self) -> list[str]:
+        """Look through what is stored: the tables in whose logs a record is missing; StoreError if more is damaged.
+        It takes a while, and keeps nobody waiting."""
 
     def close(self) -> None:
         """Store everything that was appended, then let go."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.wire.parts import Bank, TimeControl
+from camarilla.wire.parts import LONGEST, Bank, TimeControl
 
 
 class Clock:
@@ -32,6 +32,10 @@ class Clock:
             self.banks[seat] = self.left(seat, now)
         self.since = now
 
+    def rest(self, silence: int, now: int) -> None:
+        """Nobody could answer for so long: it does not count."""
+        self.since += min(silence, max(0, now - self.since))
+
     def spent(self, seat: int, now: int) -> list[int]:
         """The banks without what this seat has used."""
         return [self.left(seat, now) if number == seat else bank for number, bank in enumerate(self.banks)]
@@ -40,14 +44,15 @@ class Clock:
         """The banks once this seat has answered."""
         if self.terms is None:
             return []
-        earned = self.terms.increment
-        return [bank + earned * (number == seat) for number, bank in enumerate(self.spent(seat, now))]
+        banks = self.spent(seat, now)
+        banks[seat] = max(banks[seat], min(banks[seat] + self.terms.increment, LONGEST))
+        return banks
 
-    def unearned(self, seat: int, banks: list[int]) -> list[int]:
-        """The banks after an answer of this seat, without what it earned."""
+    def unearned(self, seat: int, banks: list[int], now: int) -> list[int]:
+        """The banks after an answer of this seat, without what it earned: less than usual where the bank was full."""
         if self.terms is None:
             return []
-        earned = self.terms.increment
+        earned = min(self.terms.increment, banks[seat] - self.left(seat, now))
         return [bank - earned * (number == seat) for number, bank in enumerate(banks)]
 
     def shown(self, asked: int | None, now: int) -> list[Bank]:

@@ -32,6 +32,8 @@ from camarilla.server.table.table import Table
 from camarilla.wire import commands as wire
 from camarilla.wire.parts import TableRules
 
+MUTES = 100  # people whom one may mute at a table
+
 
 @dataclass(frozen=True)
 class Visitor:
@@ -248,8 +250,10 @@ def mute(table: Table, who: Visitor, command: wire.Mute, now: int) -> Decided:
     muted = table.muted.get(who.player, set())
     if command.tag not in muted and command.tag not in table.tags():
         raise Refusal("mute-nobody")
+    if command.on and len(muted - {command.tag}) >= MUTES:
+        raise Refusal("mutes", most=MUTES)
     unchanged = (command.tag in muted) == command.on
-    return Decided([] if unchanged else [Muted(now, who.player, command.tag, command.on)])
+    return Decided([], muted=None if unchanged else Muted(now, who.player, command.tag, command.on))
 
 
 COMMANDS: dict[type[Any], Callable[[Table, Visitor, Any, int], Decided]] = {

@@ -84,11 +84,14 @@ def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
 
 
 def may_undo(table: Table, seat: int | None) -> bool:
-    """Could this seat take back the last answer: it gave it, chance was silent, and nobody has acted since?"""
+    """Could this seat take back the last answer: it gave it, chance was silent, and nobody has acted since?
+
+    An answer that ended a vote stands: else nobody could ever be voted out.
+    """
     if table.phase != "playing" or not table.rules.undo or seat is None or not table.played:
         return False
     last = table.played[-1]
-    if table.seats[seat].by_bot:
+    if table.seats[seat].by_bot or last.ended_vote:
         return False
     return last.seat == seat and not last.by_bot and not last.draws and last.before is not None
 

@@ -162,6 +162,8 @@ class Spoke(_Record, tag="spoke"):
 
 
 class Muted(_Record, tag="muted"):
+    """Somebody does not want to hear somebody; in logs only from when that was part of them."""
+
     player: str
     tag: str
     on: bool
@@ -194,11 +196,12 @@ class SpokenLine(Struct):
 
 @dataclass(slots=True)
 class Decided:
-    """The records a command leads to, and the game after them where it went on; or a line of chat."""
+    """The records a command leads to, and the game after them where it went on; or a line of chat, or a mute."""
 
     records: list[Record]
     state: State | None = None
     line: SpokenLine | None = None
+    muted: Muted | None = None
 
 
 FORM = b"\1"  # how a record begins that is written in this form; raised when events or decisions lie otherwise

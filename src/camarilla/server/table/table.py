@@ -1,7 +1,8 @@
 """A table, without any input or output: records are put into it, and it says what each reader may know.
 
 What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
-anew, so everything follows from the log but its chat, who is here (`present`, `away`) and since when the clock runs.
+anew, so everything follows from the log but chat and mutes, who is here (`present`, `away`) and since when the clock
+runs.
 """
 
 from __future__ import annotations
@@ -48,11 +49,13 @@ from camarilla.server.table.records import (
     Voted,
 )  # fmt: skip
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
+from camarilla.server.table.shares import wished_by
 from camarilla.server.table.views import Snapshot, Views
 from camarilla.server.table.votes import ANSWER, OpenVote
 from camarilla.wire.parts import Phase, TableInfo, TableRules
 
 PLAYED = (Moved, Began, TookBack)  # records after which the game stands otherwise
+MUTING = 100  # players with mutes that are remembered also when they have gone and do not sit here
 
 
 class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothing that is worth looking for cycles in
@@ -67,6 +70,8 @@ class PlayedMove(Struct, gc=False):  # one for each answer of each table: nothin
     banks: tuple[int, ...]  # after it
     spent: tuple[int, ...]  # the banks without what it earned
     before: Snapshot | None  # while it may be taken back
+    asked_since: int  # of the table, when it was given
+    ended_vote: bool
     revealed: bool | None = None  # anything that was hidden; not yet looked
 
 
@@ -98,19 +103,22 @@ class Table:
         self.played: list[PlayedMove] = []
         self.chat = Chat(id)
         self.muted: dict[str, set[str]] = {}
+        self.asides: Counter[str] = Counter()  # records of the game, moves aside, that were a player's wish
+        self.rests = 0
         self.vote: OpenVote | None = None
         self.vote_ended = 0
         self.result: Ended | None = None
         self.next: str | None = None
         self.changed = 0
         self.asked_in = 0  # the number of the record that asked the present question
+        self.asked_since = 0  # since when; an answer that was taken back was none
         self.present: Counter[str] = Counter()  # players with a socket here
         self.away: dict[str, int] = {}  # since when a player of a running game is not here
 
     def set_back(self, now: int) -> None:
         """The clock on the wall was set back since the last record: nobody waits for a time that was already."""
         if self.seats and self.changed > now:
-            self.clock.since = min(self.clock.since, now)
+            self.clock.since, self.asked_since = min(self.clock.since, now), min(self.asked_since, now)
             for seat in self.seats:
                 seat.bot_since = min(seat.bot_since, now)
 
@@ -194,12 +202,16 @@ class Table:
         """Take in the next record; `state` is the game it led to, where that is at hand."""
         self.n += 1
         self.changed = record.at
+        if self.phase == "playing" and (player := wished_by(self, record)):
+            self.asides[player] += 1
         CHANGES[type(record)](self, record)
         if isinstance(record, PLAYED):
             self.layout = record.layout or self.layout
             load = None if state else partial(restored, self.game, record.position, self.layout, self.dice)
             self.snapshot = Snapshot(Views(state) if state else None, load)
             self.clock.since, self.asked_in, self.vote = record.at, self.n, None
+            if not isinstance(record, TookBack):
+                self.asked_since = record.at
 
     def opened(self, record: Opened) -> None:
         self.game, self.rules = game_of(record.game), record.rules
@@ -210,6 +222,8 @@ class Table:
     def change(self, record: Changed) -> None:
         self.rules = record.rules
         self.clock = Clock(record.rules.clock, len(self.seats))
+        for seat in self.seats:
+            seat.ready = False  # for these rules nobody has said so
 
     def seated(self, record: Seated) -> None:
         self.seats[record.seat] = TableSeat(player=record.player, name=record.name)
@@ -239,13 +253,14 @@ class Table:
         self.clock = Clock(self.rules.clock, len(self.seats))
 
     def moved(self, record: Moved) -> None:
-        before, spent = self.snapshot, self.clock.unearned(record.seat, record.banks)
+        before, spent = self.snapshot, self.clock.unearned(record.seat, record.banks, record.at)
         if self.played:
             self.played[-1].before = None
         self.played.append(
             PlayedMove(
                 record.seat, record.code, tuple(record.draws), record.decisions, len(record.tape) // Event.size_,
                 record.by_bot, tuple(record.banks), tuple(spent), before,
+                self.asked_since, self.vote is not None,
             )
         )  # fmt: skip
         self.history += record.tape
@@ -255,11 +270,13 @@ class Table:
 
     def took_back(self, record: TookBack) -> None:
         last = self.played.pop()
+        self.asked_since = last.asked_since
         self.clock.banks = list(record.banks)
         del self.history[len(self.history) - last.events * Event.size_ :]
 
     def rested(self, record: Rested) -> None:
         self.clock.banks, self.clock.since = list(record.banks), record.at
+        self.rests += 1
 
     def voted(self, record: Voted) -> None:
         self.vote = self.vote or OpenVote(record.seat, record.at + ANSWER)
@@ -269,7 +286,6 @@ class Table:
         self.vote, self.vote_ended = None, record.at
 
     def stood_in(self, record: StoodIn) -> None:
-        self.vote = None
         self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
 
     def returned(self, record: Returned) -> None:
@@ -286,6 +302,8 @@ class Table:
         """Chat is kept elsewhere."""
 
     def mute(self, record: Muted) -> None:
+        if len(self.muted) >= MUTING:
+            self.muted = {one: tags for one, tags in self.muted.items() if one in self.present or self.seats_of(one)}
         tags = self.muted.setdefault(record.player, set())
         (tags.add if record.on else tags.discard)(record.tag)
 

@@ -11,14 +11,14 @@ from msgspec import Raw
 from camarilla.server.table import views
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.moves import may_undo
-from camarilla.server.table.records import Began, Moved, Muted, Record, Rested, SpokenLine, TookBack
+from camarilla.server.table.records import Began, Moved, Record, Rested, SpokenLine, TookBack
 from camarilla.server.table.table import PLAYED, Table
 from camarilla.server.table.views import Reader, write
 from camarilla.wire import PROTOCOL
 from camarilla.wire.messages import Said, Welcome, WrittenUpdate, write_update
 from camarilla.wire.parts import EventInfo, Seen
 
-QUIET = (Moved, Muted, Rested, TookBack)  # records after which the table itself stands as before
+QUIET = (Moved, Rested, TookBack)  # records after which the table itself stands as before
 
 
 Delivery = tuple[Reader, WrittenUpdate]  # an update for all sockets with the eyes of one reader

@@ -18,7 +18,7 @@ ANSWER = 45_000  # how long the idle player has to answer it then
 
 @dataclass
 class OpenVote:
-    """A vote that is under way; it is over when the seat answers."""
+    """A vote that is under way; it is over when the seat answers, and counted only while its player is here."""
 
     seat: int
     until: int
@@ -38,18 +38,31 @@ def needed(table: Table) -> int:
     return len(voters(table)) // 2 + 1
 
 
-def in_time(table: Table) -> Refusal | None:
-    """Why the seat that is asked is waited for without a vote: its clock runs, or the table's patience does."""
+def in_time(table: Table, now: int) -> Refusal | None:
+    """Why the seat that is asked is waited for without a vote: its clock runs, or the table's patience does.
+
+    Patience begins anew whenever somebody goes: once the question stands for twice as long, that is no excuse.
+    """
     if table.rules.clock:
         return Refusal("vote-clock")
-    asked = table.asked
-    here = asked is not None and table.seats[asked].player in table.present
-    return None if here else Refusal("vote-absent")
+    excused = now < table.asked_since + 2 * allowed(table)
+    return Refusal("vote-absent") if excused and not is_here(table) else None
+
+
+def is_here(table: Table) -> bool:
+    """Is the player of the seat that is asked here, and answering without a bot?"""
+    seat = None if table.asked is None else table.seats[table.asked]
+    return seat is not None and not seat.by_bot and seat.player in table.present
+
+
+def allowed(table: Table) -> int:
+    """How long a question stands before anybody may call a vote: no less than whoever is away is waited for."""
+    return max(IDLE, table.rules.patience or 0)
 
 
 def wait(table: Table, now: int) -> int:
-    """How long until a vote may be called: whoever is here has no less time than whoever is away."""
-    return max(table.clock.since, table.vote_ended) + max(IDLE, table.rules.patience or 0) - now
+    """How long until a vote may be called."""
+    return max(table.asked_since, table.vote_ended) + allowed(table) - now
 
 
 def cast(table: Table, player: str, seat: int, yes: bool, now: int) -> Decided:
@@ -58,7 +71,7 @@ def cast(table: Table, player: str, seat: int, yes: bool, now: int) -> Decided:
         raise Refusal("vote-not-waiting")
     if player not in voters(table):
         raise Refusal("vote-players")
-    if refusal := in_time(table):
+    if refusal := in_time(table, now):
         raise refusal
     if table.vote is None and (wait(table, now) > 0 or not yes):
         raise Refusal("vote-early", seconds=max(1, -(-wait(table, now) // 1000)))
@@ -68,20 +81,25 @@ def cast(table: Table, player: str, seat: int, yes: bool, now: int) -> Decided:
     return Decided([voted, *([Kept(now, seat)] if lost else [])])
 
 
+def end(table: Table) -> int | None:
+    """When the vote is counted; None: when its player is back, for nobody dodges a vote by going for a moment."""
+    return table.vote.until if table.vote and (table.rules.clock or is_here(table)) else None
+
+
 def close(table: Table, now: int) -> list[Record]:
     """The end of a vote whose time is over."""
-    vote = table.vote
-    if vote is None or now < vote.until:
+    vote, until = table.vote, end(table)
+    if vote is None or until is None or now < until:
         return []
     here = voters(table)
-    enough = here and not in_time(table) and sum(vote.votes.get(player, False) for player in here) >= needed(table)
+    enough = here and not table.rules.clock and sum(vote.votes.get(one, False) for one in here) >= needed(table)
     return [Replaced(now, vote.seat) if enough else Kept(now, vote.seat)]
 
 
 def shown(table: Table) -> VoteInfo | None:
     """The vote as everybody may know it."""
     vote = table.vote
-    if vote is None:
+    if vote is None or table.seats[vote.seat].by_bot:
         return None
     sides = {
         yes: [seat for player, said in vote.votes.items() if said == yes for seat in table.seats_of(player)]

@@ -1,13 +1,16 @@
-"""Addresses: what counts as one, and how many connections each has."""
+"""Addresses: what counts as one, and how much each may have. An IPv6 site has many networks, and is counted too."""
 
 from __future__ import annotations
 
 import ipaddress
 from collections import Counter
+from functools import lru_cache
+
+from camarilla.server.buckets import Buckets
 
 
 class Addresses:
-    """How many there are of each address, and of each IPv6 site: it has networks in plenty."""
+    """How many there are of each address, and of each site."""
 
     def __init__(self, most: int, networks: int) -> None:
         self.most, self.networks = most, networks
@@ -31,9 +34,36 @@ class Addresses:
         return self.of_address.total()
 
 
+class AddressBuckets:
+    """How often each address may, and each site: as often as so many addresses."""
+
+    def __init__(self, rate: float, full: float, networks: int) -> None:
+        self.of_address, self.of_site = Buckets(rate, full), Buckets(rate * networks, full * networks)
+
+    def holds(self, address: str, now: int) -> bool:
+        """Could this one once more?"""
+        return self.of_site.holds(site_of(address), now) and self.of_address.holds(address, now)
+
+    def take(self, address: str, now: int) -> bool:
+        """May this one once more?"""
+        site = site_of(address)
+        return self.of_site.holds(site, now) and self.of_address.take(address, now) and self.of_site.take(site, now)
+
+
+@lru_cache(10_000)
 def site_of(address: str) -> str:
     """The network of 48 bits that an IPv6 address is in; an IPv4 address is by itself."""
     return str(ipaddress.ip_network((address, 48), strict=False)) if ":" in address else address
+
+
+def range_of(text: str) -> str:
+    """What an address or a network counts as; ValueError if it is neither."""
+    network = ipaddress.ip_network(text.partition("%")[0], strict=False)
+    mapped = getattr(network.network_address, "ipv4_mapped", None)
+    if mapped and network.prefixlen >= 96:
+        network = ipaddress.ip_network((mapped, network.prefixlen - 96))
+    one = network.prefixlen >= (32 if network.version == 4 else 64)
+    return network_of(str(network.network_address)) if one else str(network)
 
 
 def network_of(address: str) -> str:

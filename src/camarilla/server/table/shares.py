@@ -1,0 +1,34 @@
+"""Whose share of a table's log is how large, so that nobody fills it for the others.
+
+Moves need none: the rules end every game. Before the game the host has half of the log and guests a quarter; in the
+game players share a quarter equally, for an answer that is taken back leaves two records.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from camarilla.kernel.refusal import Refusal
+from camarilla.server.table.records import Invited, Record, Returned, StoodIn, TookBack, Voted
+
+if TYPE_CHECKING:
+    from camarilla.server.table.table import Table
+
+
+def check_share(table: Table, player: str, most: int) -> None:
+    """Refuse one more wish of a player who has used up a share of a log with so many entries."""
+    if table.phase == "gathering":
+        used, share = table.n, most // (2 if player == table.host else 4)
+    else:
+        used, share = table.asides[player], most // (4 * len(table.seats))
+    if used >= share:
+        raise Refusal("records", most=share)
+
+
+def wished_by(table: Table, record: Record) -> str | None:
+    """The player whose wish a record of the game is, moves aside."""
+    if isinstance(record, TookBack | StoodIn | Returned):
+        return table.seats[record.seat].player
+    if isinstance(record, Voted):
+        return record.player
+    return table.host if isinstance(record, Invited) else None

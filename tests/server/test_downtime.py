@@ -1,0 +1,160 @@
+"""Time in which no server lives counts against nobody, and a game over days is never taken for abandoned."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from camarilla.server.live.downtime import GAPS, SHORT, missed, note_life
+from camarilla.server.prune import Retention, prune
+from camarilla.server.store.backup import backup, restore
+from camarilla.server.store.store import open_store
+from camarilla.wire import commands
+from camarilla.wire.parts import DAY, LONGEST, TimeControl
+from server.conftest import Database
+from server.live import HandTimer, Live, live
+from server.tables import ADA, begun
+
+HOUR = DAY // 24
+TEN = HOUR // 6  # minutes
+LONG = TimeControl(bank=LONGEST, increment=3 * DAY, unattended=True)
+
+
+async def alone(server: Live) -> str:
+    """A game of two hours, that run unattended, which waits for its player, who has left."""
+    ada = await server.person()
+    clock = {"bank": 2 * HOUR, "increment": 0, "unattended": True}
+    id = await ada.open("oriflamme", "me", "bot page", clock=clock)
+    await (await ada.join(id)).close()
+    return id
+
+
+async def live_on(server: Live, timer: HandTimer, milliseconds: int) -> None:
+    """Time passes at a server that lives, and notes it as often as it does."""
+    end = timer.now() + milliseconds
+    while timer.now() < end:
+        timer.pass_by(min(SHORT, end - timer.now()))
+        server.server.rooms.sweep()
+        await asyncio.gather(*server.server.rooms.tasks)
+
+
+async def left(server: Live, timer: HandTimer, id: str) -> int:
+    """The time of the player who is asked; a bot has not taken over."""
+    table = (await server.server.rooms.get(id)).table
+    assert (table.asked, table.seats[0].why) == (0, None)
+    return table.clock.left(0, timer.now())
+
+
+def test_no_clock_runs_while_no_server_lives(database: Database) -> None:
+    """Twice in one question; an ordinary restart is no such time."""
+
+    async def run() -> None:
+        address, timer = database(), HandTimer()
+        async with live(address, timer=timer) as server:
+            id = await alone(server)
+            await live_on(server, timer, TEN)
+        timer.pass_by(40 * DAY)
+        for used in (1, 2):
+            async with live(address, timer=timer) as server:
+                await server.server.rooms.attend()
+                assert await left(server, timer, id) == 2 * HOUR - used * TEN
+                await live_on(server, timer, TEN)
+            timer.pass_by(3 * DAY)
+        async with live(address, timer=timer) as server:
+            await server.server.rooms.attend()
+            await live_on(server, timer, 2 * HOUR - 3 * TEN - 1)
+        timer.pass_by(SHORT // 2)
+        async with live(address, timer=timer) as server:
+            await server.server.rooms.attend()
+            assert (await server.server.rooms.get(id)).table.seats[0].why == "clock"
+
+    asyncio.run(run())
+
+
+def test_no_clock_runs_while_the_store_is_out(tmp_path: Path) -> None:
+    """The server runs on, but nobody could answer; the alarm is set anew, too."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+            await live_on(server, timer, TEN)
+            timer.time += HOUR
+            server.server.rooms.sweep()
+            await asyncio.gather(*server.server.rooms.tasks)
+            assert await left(server, timer, id) == 2 * HOUR - TEN
+            timer.pass_by(2 * HOUR - TEN - 1)
+            assert await left(server, timer, id) == 1
+            timer.pass_by(1)
+            assert (await server.server.rooms.get(id)).table.seats[0].why == "clock"
+
+    asyncio.run(run())
+
+
+def test_a_restored_backup_goes_on_where_it_was(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+            await live_on(server, timer, TEN)
+            backup(str(tmp_path / "db"), tmp_path / "copy")
+        timer.pass_by(5 * DAY)
+        restore(tmp_path / "copy", str(tmp_path / "restored"))
+        async with live(tmp_path / "restored", timer=timer) as server:
+            await server.server.rooms.attend()
+            assert await left(server, timer, id) == 2 * HOUR - TEN
+
+    asyncio.run(run())
+
+
+def test_only_the_part_of_a_gap_after_the_question_is_missed(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "db"))
+    note_life(store, 0)
+    note_life(store, SHORT)  # no gap yet
+    life, silence = note_life(store, 10 * SHORT)
+    assert silence == 9 * SHORT
+    assert [missed(life, since, 20 * SHORT) for since in (0, 4 * SHORT, 12 * SHORT)] == [9 * SHORT, 6 * SHORT, 0]
+    for number in range(2 * GAPS):
+        life, _ = note_life(store, (20 + 2 * number) * SHORT)
+    assert len(life.gaps) == GAPS
+    store.close()
+
+
+# -- banks --------------------------------------------------------------------------------------------------------
+def test_a_bank_grows_no_longer_than_the_longest() -> None:
+    bench = begun(first=0, clock=LONG)
+    bench.play()
+    assert max(bench.table.clock.banks) == LONGEST
+    bench = begun(first=0, clock=LONG)
+    bench.now += 5 * DAY
+    bench.play()
+    assert bench.table.clock.banks[0] == LONGEST - 2 * DAY
+
+
+def test_an_answer_taken_back_gives_back_what_it_earned() -> None:
+    """And no more, where the bank was full."""
+    bench = begun(first=0, clock=LONG)
+    bench.now += DAY
+    bench.play()
+    assert bench.table.clock.banks[0] == LONGEST
+    bench.order(ADA, commands.Undo, at=bench.table.asked_in)
+    assert bench.table.clock.banks[0] == LONGEST - DAY
+
+
+@pytest.mark.parametrize("unattended", [False, True])
+def test_a_game_over_days_is_not_abandoned(tmp_path: Path, unattended: bool) -> None:
+    """Its clocks end it, when a server lives; until then it is kept."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            ada = await server.person()
+            clock = {"bank": 2 * DAY, "increment": 0, "unattended": unattended}
+            await ada.open("oriflamme", "me", "bot page", clock=clock)
+        store = open_store(str(tmp_path / "db"))
+        assert prune(store, Retention(), timer.now() + 31 * DAY) == (not unattended)
+        store.close()
+
+    asyncio.run(run())

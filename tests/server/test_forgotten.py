@@ -1,0 +1,79 @@
+"""What is left of a player who asked to be forgotten: nothing that names them, and no device that they signed out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import msgspec
+
+from camarilla.server.http.devices import SignedIn
+from camarilla.server.http.guests import Guest
+from camarilla.server.live.mutes import MUTES, read_mutes
+from camarilla.server.notices.channels import Channels
+from camarilla.server.prune import forget, player_of, words_of
+from camarilla.server.store.store import open_store
+from camarilla.server.table.records import Contributed, Emptied, Filled, Record, Seated
+from server.conftest import Database
+from server.live import HandTimer, Live, live
+from server.test_prune import everything
+
+SECRETS = ("Zebulon", "Elm Street")
+
+
+async def traces(server: Live) -> tuple[str, str]:
+    """Zebulon hosts a table without a seat, mutes somebody at two others, gives words at the last; cookie and table."""
+    zeb, bob = await server.person("Zebulon"), await server.person("Bob")
+    await zeb.open("oriflamme", "open", "open", "open", begin=False)
+    for _ in range(2):
+        talk = await zeb.join(await bob.open("oriflamme", "me", "open", "bot page", begin=False))
+        tag = talk.table["seats"][0]["tag"]
+        await talk.order("mute", tag=tag, on=True)
+        await talk.order("say", text="I live in Elm Street")
+    await talk.order("sit", seat=1)
+    await talk.order("mute", tag=tag, on=False)
+    await talk.order("mute", tag=tag, on=True)  # which is kept, for who sits here
+    await (await bob.join(talk.table["id"])).order("mute", tag=talk.table["seats"][1]["tag"], on=True)
+    await talk.order("contribute", seat=1, text="Zebulon of Elm Street")
+    return str(zeb.web.cookies["camarilla"]), talk.table["id"]
+
+
+def test_nothing_names_a_player_who_was_forgotten(database: Database) -> None:
+    async def run() -> None:
+        address = database()
+        async with live(address) as server:
+            cookie, id = await traces(server)
+            assert len(read_mutes(server.server.store.kept(id, MUTES))) == 2
+            names = (*SECRETS, player_of(cookie))
+            assert [name for name in names if name in everything(address)] == list(names)
+            await server.server.admin.forget(cookie)
+            assert [name for name in names if name in everything(address)] == []
+            assert len(read_mutes(server.server.store.kept(id, MUTES))) == 1  # Bob's
+            if "://" not in address:
+                files = [Path(address), Path(address + "-wal")]
+                assert not [name for name in names for file in files if name.encode() in file.read_bytes()]
+
+    asyncio.run(run())
+
+
+def test_a_device_that_was_signed_out_stays_so(database: Database) -> None:
+    with contextlib.closing(open_store(database())) as store:
+        signed_in = SignedIn(store, Channels(store, False), HandTimer())
+        mine, thief = (signed_in.begin(Guest("ada", "Ada"), browser) for browser in ("mine", "thief"))
+        signed_in.end("ada", thief.device)
+        store.set_belonging("ada", "hook", "x", b"{}")
+        forget(store, "ada")
+        assert [signed_in.admits(guest) for guest in (mine, thief, Guest("ada", "Ada"))] == [True, False, False]
+        assert {kind for kind, _, _ in store.belongings("ada")} <= {"signed-out", "seen"}
+
+
+def test_words_that_a_deal_was_mixed_from_stay() -> None:
+    """Without them nobody could check it; all others go, whoever sits on the seat afterwards."""
+    ada, bob = Seated(1, 0, "ada", "Ada"), Seated(1, 1, "bob", "Bob")
+    log: list[Record] = [ada, bob, Contributed(1, 0, "first"), Contributed(1, 0, "second"), Contributed(1, 1, "his")]
+    assert words_of(log, "ada") == {3, 4}
+    began = msgspec.convert({"is": "began", "at": 1, "first": 0, "draws": [], "position": b"", "tape": b""}, Record)
+    assert words_of([*log, began], "ada") == {3}
+    for left in (Emptied(1, 0), Filled(1, 0, "page"), Seated(1, 0, "bob", "Bob")):
+        assert words_of([*log, left, Contributed(1, 0, "another's"), began], "ada") == {3, 4}

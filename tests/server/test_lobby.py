@@ -1,0 +1,113 @@
+"""The lobby: one address offers only so many tables, and none goes up or down by what is done there."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from camarilla.server.live.offers import LISTED
+from camarilla.server.settings import OPEN
+from camarilla.wire.parts import TableRules
+from camarilla.wire.rest import NewTable
+from server.live import HandTimer, Live, Person, live
+from server.test_sites import passed, rooms
+
+FEW = replace(OPEN, public=2)
+
+
+async def offer(person: Person, **more: Any) -> Any:
+    """The id of a new public table, or why there is none."""
+    rules = {"public": True, "first": 0} | more
+    answer = await person.web.post("/api/tables", json={"game": "throne", "seats": ["me", "open"], "rules": rules})
+    return answer.json().get("error") or answer.json()["id"]
+
+
+async def listed(person: Person) -> list[str]:
+    return [table["id"] for table in (await person.web.get("/api/tables")).json()["public"]]
+
+
+def test_one_address_offers_only_so_many_tables(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=FEW) as server:
+            eve, mal, bob = [
+                await server.person(name, f"127.0.0.{n}") for name, n in (("Eve", 2), ("Mal", 2), ("B", 3))
+            ]
+            first, second = await offer(eve), await offer(mal)
+            assert await offer(eve) == "public"
+            await offer(bob)
+            hidden = await offer(eve, public=False)
+            talk = await eve.join(hidden)
+            assert (await talk.order("change", rules={"public": True}))["error"] == "public"
+            table = await eve.join(first)
+            assert (await table.order("change", rules={"public": True, "undo": False}))["type"] == "update"
+            await table.order("fill", seat=1, level="page")
+            await table.order("begin")  # it waits for nobody any more
+            assert (await talk.order("change", rules={"public": True}))["type"] == "update"
+            other = await mal.join(second)
+            await other.order("change", rules={"public": False})
+            assert await offer(eve) != "public"
+
+    asyncio.run(run())
+
+
+def test_a_restart_and_an_empty_room_change_nothing_and_a_day_does(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer, cookies = HandTimer(), dict[str, str]()
+        async with live(tmp_path / "db", timer, limits=FEW) as server:
+            eve = await server.person("Eve")
+            cookies.update(eve.web.cookies)
+            tables = [await offer(eve) for _ in range(2)]
+            timer.pass_by(LISTED // 2)
+            server.server.rooms.sweep()
+            assert not server.server.rooms.open
+            assert await offer(eve) == "public"
+        async with live(tmp_path / "db", timer, limits=FEW) as server:
+            eve = server.stranger()
+            eve.web.cookies.update(cookies)
+            await settled(server)
+            assert await offer(eve) == "public"
+            (await (await eve.join(tables[0])).order("fill", seat=1, level="page"))
+            timer.pass_by(LISTED // 2 + 1)
+            server.server.rooms.sweep()
+            assert await offer(eve) not in ("public", *tables)
+            assert await offer(eve) == "public"
+
+    asyncio.run(run())
+
+
+async def settled(server: Live) -> None:
+    """Wait for what a server does at its start."""
+    await asyncio.gather(*server.server.rooms.tasks)
+
+
+def test_a_site_offers_only_so_many_tables() -> None:
+    async def act() -> None:
+        hall = rooms(public=2)
+        wish = NewTable("throne", ["me", "open"], TableRules(public=True))
+        assert passed(lambda network: hall.create(wish, "eve", "Eve", network)) == 6
+        hall.close()
+
+    asyncio.run(act())
+
+
+def test_what_is_done_at_a_table_does_not_move_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer) as server:
+            ada, eve = await server.person(), await server.person("Eve")
+            tables = []
+            for who in (eve, ada):
+                timer.pass_by(1_000)
+                tables.insert(0, await offer(who))
+            assert await listed(ada) == tables
+            talk = await eve.join(tables[1])
+            timer.pass_by(1_000)
+            await talk.order("ready", seat=0, on=True)
+            assert await listed(ada) == tables
+            timer.pass_by(1_000)
+            await ada.open("throne", "me", "bot page", public=True)
+            assert (await listed(ada))[:2] == tables  # those that wait for players come first
+
+    asyncio.run(run())

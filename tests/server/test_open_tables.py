@@ -1,0 +1,139 @@
+"""Tables that are open: nobody deletes them beside the server, and a log with a gap harms no other table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from camarilla.server.live.rooms import NOTED
+from camarilla.server.prune import DAY, Retention, prune
+from camarilla.server.store.store import Append, Store, Summary, open_store
+from server.conftest import Database
+from server.live import PATIENCE, HandTimer, Live, Person, live
+
+BOTS = ("me", "bot page", "bot page")
+
+
+async def noted(server: Live) -> None:
+    """What the server notes beside everything else is stored."""
+    server.server.rooms.sweep()
+    await asyncio.gather(*server.server.rooms.tasks)
+
+
+async def turned_away(person: Person, id: str) -> str:
+    """Why somebody may not come in."""
+    return (await (await person.dial(id)).closed())[1]
+
+
+def test_a_table_that_is_open_is_not_pruned(database: Database) -> None:
+    """However long ago it last changed, and by whichever process; its players play on."""
+
+    async def run() -> None:
+        address, timer = database(), HandTimer()
+        async with live(address, timer=timer) as server:
+            id = await (await server.person()).open("oriflamme", *BOTS)
+            await asyncio.gather(*server.server.rooms.tasks)
+            assert prune(server.server.store, Retention(abandoned=0), timer.now() + 1) == 0
+        timer.pass_by(31 * DAY)
+        async with live(address, timer=timer) as server:
+            ada = await server.person()
+            talk = await ada.join(id)
+            await noted(server)
+            with contextlib.closing(open_store(address)) as store:
+                assert prune(store, Retention(abandoned=0), timer.now()) == 0
+            timer.pass_by(NOTED + 1)
+            await noted(server)
+            timer.pass_by(NOTED + 1)
+            with contextlib.closing(open_store(address)) as store:
+                assert prune(store, Retention(), timer.now()) == 0
+                await talk.close()
+                timer.pass_by(31 * DAY)
+                assert prune(store, Retention(), timer.now()) == 1
+
+    asyncio.run(run())
+
+
+def test_nothing_is_stored_at_a_table_that_was_deleted(database: Database) -> None:
+    """Neither a record nor a line of chat; whoever is there is told that there is no such table."""
+
+    async def run() -> None:
+        address = database()
+        async with live(address) as server:
+            ada = await server.person()
+            for command, parts in {"fill": {"seat": 1, "level": "page"}, "say": {"text": "hello"}}.items():
+                talk = await ada.join(await ada.open("oriflamme", "me", "open", begin=False))
+                id = talk.table["id"]
+                with contextlib.closing(open_store(address)) as store:
+                    assert store.delete(id)
+                await talk.say(command, **parts)
+                assert (await talk.closed())[1] == "restart"  # the page comes again
+                assert await turned_away(ada, id) == "no-table"
+                assert left_of(server.server.store, id) == 0
+
+    asyncio.run(run())
+
+
+def left_of(store: Store, id: str) -> int:
+    """Rows of a table, wherever they are."""
+    return sum(id in row for name, rows in store.export() for row in rows if name != "settings")
+
+
+def stored(store: Store, *appends: Append) -> list[BaseException | None]:
+    """What came of each."""
+    results: list[BaseException | None] = []
+    for append in appends:
+        append.done = results.append
+        store.append(append)
+    store.writer.close()  # type: ignore[attr-defined]
+    return results
+
+
+def test_records_of_a_deleted_table_bring_its_summary_not_back(database: Database) -> None:
+    summary = Summary("t", "throne", "gathering", True, 1, 1, b"{}")
+    address = database()
+    with contextlib.closing(open_store(address)) as store:
+        assert stored(store, Append("t", 1, [b"1"], summary), Append("t", 2, [b"2"])) == [None, None]
+    with contextlib.closing(open_store(address)) as store:
+        assert store.delete("t")
+        assert not store.delete("t")
+        (error,) = stored(store, Append("t", 3, [b"3"], summary))
+        assert error is not None
+        assert left_of(store, "t") == 0
+
+
+# -- gaps ---------------------------------------------------------------------------------------------------------
+def damage(address: str, id: str) -> None:
+    with contextlib.closing(open_store(address)) as store:
+        store._write_all([("DELETE FROM log WHERE table_id = ? AND number = ?", (id, 2))])  # type: ignore[attr-defined]
+
+
+def test_a_log_with_a_gap_is_named_and_set_aside(database: Database) -> None:
+    """The store is fine, the other tables are played, and an operator can delete the one that is not."""
+
+    async def run() -> None:
+        address = database()
+        async with live(address) as server:
+            ada = await server.person()
+            bad, good = [await ada.open("oriflamme", *BOTS) for _ in range(2)]
+        damage(address, bad)
+        async with live(address) as server:
+            async with asyncio.timeout(PATIENCE):
+                while (health := await server.stranger().web.get("/healthz")).json()["integrity"] == "checking":
+                    pass
+            assert (health.status_code, health.json()["integrity"]) == (200, "fine")
+            assert ("error", "table with a gap", {"table": bad}) in server.server.log.lines
+            assert "camarilla_damaged_tables 1.0" in server.server.rooms.counts.page().decode()
+            eve = await server.person("Eve")
+            answer = await eve.web.get(f"/api/tables/{bad}")
+            assert (answer.status_code, answer.json()["error"]) == (500, "table-damaged")
+            assert await turned_away(eve, bad) == "table-damaged"
+            talk = await eve.join(good)
+            assert talk.table["phase"] == "playing"
+            assert await server.server.admin.answer(b'{"do": "delete", "target": "%s"}' % bad.encode()) == {
+                "done": None
+            }
+            assert left_of(server.server.store, bad) == 0
+            again = await server.server.admin.answer(b'{"do": "delete", "target": "%s"}' % bad.encode())
+            assert again["refused"] == "no-table"
+
+    asyncio.run(run())

@@ -1,0 +1,217 @@
+"""Nobody fills a table for the others: mutes are no part of its log, a move always passes, all else has its share."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from camarilla.server.live.room import GUESTS_AT_ONCE
+from camarilla.server.live.session import RESTS
+from camarilla.server.settings import OPEN
+from camarilla.server.table.commands import MUTES
+from camarilla.server.table.records import Rested
+from camarilla.wire import commands
+from camarilla.wire.parts import TimeControl
+from server.live import HandTimer, Live, Talk, live
+from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
+
+
+# -- mutes ---------------------------------------------------------------------------------------------------------
+def test_a_spectator_who_mutes_writes_nothing_into_the_log() -> None:
+    bench = begun()
+    before, tag = bench.table.n, bench.table.tag("ada")
+    for number in range(100):
+        bench.order(EVE, commands.Mute, tag=tag, on=number % 2 == 0)
+    assert bench.table.n == before
+    bench.order(EVE, commands.Mute, tag=tag, on=True)
+    bench.order(ADA, commands.Say, text="hello")
+    assert bench.said[-1].hushed == {"eve"}
+
+
+def test_only_so_many_are_muted() -> None:
+    bench = begun()
+    for number in range(MUTES):
+        bench.table.muted.setdefault("ada", set()).add(str(number))
+    assert refusal(lambda: bench.order(ADA, commands.Mute, tag=bench.table.tag("bob"), on=True)) == "mutes"
+    bench.order(ADA, commands.Mute, tag="1", on=False)
+    bench.order(ADA, commands.Mute, tag=bench.table.tag("bob"), on=True)
+
+
+def test_who_has_gone_and_plays_nowhere_is_forgotten_where_many_mute() -> None:
+    bench = begun()
+    bench.join(EVE)
+    for who in ("cyn", "eve", *map(str, range(MUTES))):
+        bench.table.muted[who] = {"x"}
+    bench.part(CYN)
+    bench.order(ADA, commands.Mute, tag=bench.table.tag("bob"), on=True)
+    assert set(bench.table.muted) == {"ada", "cyn", "eve"}
+
+
+def test_a_player_finds_mutes_again_after_a_restart(tmp_path: Path) -> None:
+    tables: list[str] = []
+    cookies: dict[str, str] = {}
+
+    async def mute(server: Live) -> None:
+        ada, bob = await server.person(), await server.person("Bob")
+        talk = await ada.join(await ada.open("throne", "me", "open", begin=False))
+        other = await bob.join(talk.table["id"])
+        for on in (True, False, True):
+            assert (await talk.order("mute", tag=other.first["tag"], on=on))["type"] == "done"
+        assert (await other.order("mute", tag=talk.first["tag"], on=True))["type"] == "done"  # only watches
+        tables.append(talk.table["id"])
+        cookies.update(ada.web.cookies)
+
+    async def again(server: Live) -> None:
+        ada = server.stranger()
+        ada.web.cookies.update(cookies)
+        talk = await ada.join(tables[0])
+        assert len(talk.first["muted"]) == 1
+        assert len(server.server.rooms.open[tables[0]].table.muted) == 1
+
+    async def run() -> None:
+        for act in (mute, again):
+            async with live(tmp_path / "db") as server:
+                await act(server)
+
+    asyncio.run(run())
+
+
+def test_a_mute_that_cannot_be_kept_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, bob = await server.person(), await server.person("Bob")
+            talk = await ada.join(await ada.open("throne", "me", "open", begin=False))
+            other = await bob.join(talk.table["id"])
+            monkeypatch.setattr(server.server.store, "keep", None)
+            assert (await talk.order("mute", tag=other.first["tag"], on=True))["error"] == "store-failed"
+
+    asyncio.run(run())
+
+
+# -- moves ---------------------------------------------------------------------------------------------------------
+async def two(server: Live, **rules: object) -> tuple[Talk, Talk]:
+    """A game of Ada and Bob."""
+    ada, bob = await server.person(), await server.person("Bob")
+    talk = await ada.join(await ada.open("throne", "me", "open", begin=False, **rules))
+    other = await bob.join(talk.table["id"])
+    await other.order("sit", seat=1)
+    await talk.order("begin")
+    await other.until(lambda message: other.game is not None)
+    return talk, other
+
+
+def test_a_game_is_played_to_its_end_above_the_limit(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, records=16)) as server:
+            talks = await two(server)
+            await asyncio.gather(*(talk.play_on(random.Random(1)) for talk in talks))
+            assert talks[0].table["phase"] == "over"
+            assert talks[0].n > 30
+
+    asyncio.run(run())
+
+
+def test_one_player_never_uses_up_the_share_of_another(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, records=80)) as server:
+            ada, bob = await two(server)
+            for _ in range(5):
+                assert (await bob.order("leave", seat=1))["type"] == "update"
+                assert (await bob.order("back", seat=1))["type"] == "update"
+            refused = await bob.order("leave", seat=1)
+            assert (refused["error"], refused["details"]) == ("records", {"most": 10})
+            assert (await ada.order("leave", seat=0))["type"] == "update"
+            assert (await ada.order("back", seat=0))["type"] == "update"
+
+    asyncio.run(run())
+
+
+def test_whoever_has_left_with_the_last_of_a_share_may_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, records=24)) as server:
+            _, bob = await two(server)
+            for kind in ("leave", "back", "leave", "back"):
+                assert (await bob.order(kind, seat=1))["type"] == "update"
+            assert (await bob.order("leave", seat=1))["error"] == "records"
+
+    asyncio.run(run())
+
+
+def test_what_counts_is_read_from_the_log() -> None:
+    bench = begun(undo=True)
+    bench.play()
+    bench.order(ADA, commands.Undo, at=bench.table.asked_in)
+    bench.order(CYN, commands.Leave, seat=2)
+    bench.order(CYN, commands.TakeOver, seat=2)
+    bench.order(ADA, commands.Invite, on=True)
+    bench.wait(60_000)
+    bench.order(BOB, commands.Vote, seat=0, yes=True)
+    bench.play()
+    assert bench.reloaded().asides == bench.table.asides == {"ada": 2, "cyn": 2, "bob": 1}
+
+
+def test_going_and_coming_fills_no_log() -> None:
+    bench = Bench(seats=2, clock=TimeControl(bank=10**8, increment=0))
+    bench.begin()
+    bench.part(BOB)
+    for _ in range(RESTS + 10):
+        bench.wait(1_000)
+        bench.part(ADA)
+        bench.join(ADA)
+    assert sum(isinstance(record, Rested) for record in bench.records) == RESTS
+    assert bench.table.clock.banks[0] == 10**8 - (RESTS + 10) * 1_000
+
+
+# -- before the game -----------------------------------------------------------------------------------------------
+def test_guests_leave_room_for_the_host(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, records=40)) as server:
+            ada, eve = await server.person(), await server.person("Eve")
+            talk = await ada.join(await ada.open("throne", "me", "open", begin=False))
+            other = await eve.join(talk.table["id"])
+            kinds = [await other.order(("sit", "leave")[number % 2], seat=1) for number in range(20)]
+            assert [answer.get("error") for answer in kinds[-2:]] == ["records", "records"]
+            assert talk.n <= 10
+            await talk.order("fill", seat=1, level="page")
+            assert (await talk.order("begin"))["type"] == "update"
+
+    asyncio.run(run())
+
+
+def test_guests_of_one_site_change_a_table_only_so_often(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            ada = await server.person()
+            id = await ada.open("throne", "me", "open", begin=False)
+            host = await ada.join(id)
+            guests = [await (await server.person(name, "127.0.0.7")).join(id) for name in ("Eve", "Mal")]
+            for number in range(GUESTS_AT_ONCE):
+                eve = guests[number // (GUESTS_AT_ONCE // 2)]
+                assert (await eve.order(("sit", "leave")[number % 2], seat=1))["type"] == "update"
+            assert (await guests[1].order("sit", seat=1))["error"] == "flood"
+            assert (await guests[0].order("say", text="hello"))["type"] == "said"
+            bob = await (await server.person("Bob", "127.0.0.8")).join(id)
+            assert (await bob.order("sit", seat=1))["type"] == "update"
+            assert (await host.order("begin"))["type"] == "update"
+
+    asyncio.run(run())
+
+
+# -- talk ----------------------------------------------------------------------------------------------------------
+def test_spectators_leave_half_of_the_chat_to_the_players(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, chat=6)) as server:
+            ada, bob = await two(server)
+            eve = await (await server.person("Eve")).join(ada.table["id"])
+            answers = [await eve.order("say", text="hello") for _ in range(5)]
+            assert [answer.get("error") for answer in answers] == [None, None, None, "chat", "chat"]
+            assert answers[-1]["details"] == {"most": 3}
+            answers = [await talk.order("say", text="hello") for talk in (ada, bob, ada, bob)]
+            assert [answer.get("error") for answer in answers] == [None, None, None, "chat"]
+
+    asyncio.run(run())
