@@ -40,7 +40,7 @@ function checkSeats({ view, board, story, scores }: Drawn<ThroneView>): void {
   for (const [seat, columns] of view.tableau.entries()) {
     const before = board.querySelector(`[data-seat="${seat}"]`)!;
     expect(before.classList.contains("turn")).toBe(seat === view.turn);
-    expect(before.querySelector("[aria-current]") !== null).toBe(seat === view.turn && view.seat !== null);
+    expect(before.querySelector("[aria-current]") !== null, "whoever drops a column is asked out of turn").toBe(seat === view.seat);
     expect(parseInt(text(before.querySelector(".points")))).toBe(scores[seat]);
     expect(before.querySelectorAll("[data-column]")).toHaveLength(Object.keys(columns).length);
     for (const [card, height] of Object.entries(columns)) {
