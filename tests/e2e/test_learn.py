@@ -53,10 +53,18 @@ def test_a_lesson_to_its_end_with_light_on_what_is_meant(
     """Whatever is said and shown, the board stays where it is."""
     page = at_lesson(visit, game, width=size[0], height=size[1])
     places = set()
+    script = lesson_of(game)
+    assert script
+    moves = [line.remark for line in script.lines if line.remark and line.move]
     for remark in steps(game)[:-1]:
         page.wait_for_selector(f"[data-remark={remark}]")
         page.wait_for_selector(".spotlight")
         places.add(page.evaluate(BOARD))
+        if remark == moves[0]:  # why it is asked can be read
+            page.click(".ask .why")
+            page.wait_for_selector("dialog[open] .inside p >> visible=true")
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog[open]", state="detached")
         page.click("[data-next]")
     page.wait_for_selector("[data-real]")
     assert len(places) == 1, places
