@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refusal } from "../src/lib/api";
 import { Connection } from "../src/lib/connection.svelte";
 
 /** A line that says what it is told to. */
@@ -114,6 +115,8 @@ test("a hint that is refused, or lost with the line, is none", async () => {
   const lost = connection.hint(1);
   dispatchEvent(new Event("offline"));
   expect([await refused, await lost]).toEqual([null, null]);
+  await refusal("flood", {}); // as long as it takes to say so
+  expect(connection.error, "the coach asks by itself: nobody else need know").toBeNull();
 });
 
 test("a server that has no room says so while it is tried again, and no longer when it has", async () => {

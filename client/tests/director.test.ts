@@ -34,6 +34,22 @@ describe("the director", () => {
     expect(played.map((one) => one.name)).toEqual(["a", "b"]);
   });
 
+  test("lets no late show put an old view under a new question", async () => {
+    const old = { ...seen(1).view, row: [] };
+    const slow = async (_: EventInfo, scene: Scene<unknown>) => {
+      await new Promise((wake) => setTimeout(wake, 9000)); // longer than anybody waits
+      await scene.change(old);
+    };
+    const director = new Director(() => slow as never, () => 1);
+    director.hear(seen(1), [], []);
+    const asked = { ...seen(2), question: { id: "turn", details: {} } };
+    director.hear(asked, [event("a")], [event("a")]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([director.busy, director.game]).toEqual([false, asked]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(director.game).toBe(asked);
+  });
+
   test("is never behind for long: many events are played faster", async () => {
     const { director, played } = direct(750);
     const many = Array.from({ length: 40 }, (_, i) => event(String(i)));

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { AnalysedMove, AnalysisResult, EventInfo, ReplayStep, View } from "$wire";
 import { ending, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
+import Scored from "../src/games/throne/Outcome.svelte";
 import { games } from "../src/games/games.svelte";
 import { best, worst } from "../src/lib/analysis.svelte";
 import { Story } from "../src/lib/story";
@@ -55,4 +56,19 @@ test("of each event of the chapter it is said whether it came true, and for whom
   const rows = [...target.querySelectorAll("tbody tr")];
   expect(rows.map((row) => row.querySelector("th small")!.textContent)).toEqual(["came true", "did not come true", "came true"]);
   expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.classList.contains("right")))).toEqual([[false, true], [false, true], [false, true]]);
+});
+
+test("at the end of Behind the Throne it is said which columns scored for whom", async () => {
+  await games.load("throne");
+  const drew = (card: string) => ({ event: "revealed", rule: "", parts: { seat: 0, card } });
+  const took = (seat: number, cards: number) => ({ event: "took", rule: "", parts: { seat, cards } });
+  const told = (points: number): EventInfo[] => [drew("king"), drew("king"), drew("judge"), took(0, 3), drew("queen"), took(1, 1), { event: "scored", rule: "", parts: { seat: 0, points } }, { event: "scored", rule: "", parts: { seat: 1, points: 0 } }];
+  const shown = (points: number) => {
+    const target = document.createElement("div");
+    mount(Scored, { target, props: { told: told(points), story: new Story("throne", null, 0) } });
+    flushSync();
+    return [...target.querySelectorAll("[data-scored]")].map((one) => one.textContent!.replace(/\s+/g, " ").trim());
+  };
+  expect(shown(9)).toEqual(["King 9 9", "— 0"]);
+  expect(shown(14), "where the events do not tell all").toEqual([]);
 });

@@ -10,6 +10,7 @@ import msgspec
 
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest
+from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import forget, player_of, words_of
 from camarilla.server.store.store import open_store
@@ -21,8 +22,8 @@ from server.test_prune import everything
 SECRETS = ("Zebulon", "Elm Street")
 
 
-async def traces(server: Live) -> str:
-    """Zebulon hosts a table without a seat, mutes somebody at another, gives words at a third; the cookie."""
+async def traces(server: Live) -> tuple[str, str]:
+    """Zebulon hosts a table without a seat, mutes somebody at two others, gives words at the last; cookie and table."""
     zeb, bob = await server.person("Zebulon"), await server.person("Bob")
     await zeb.open("oriflamme", "open", "open", "open", begin=False)
     for _ in range(2):
@@ -31,19 +32,24 @@ async def traces(server: Live) -> str:
         await talk.order("mute", tag=tag, on=True)
         await talk.order("say", text="I live in Elm Street")
     await talk.order("sit", seat=1)
+    await talk.order("mute", tag=tag, on=False)
+    await talk.order("mute", tag=tag, on=True)  # which is kept, for who sits here
+    await (await bob.join(talk.table["id"])).order("mute", tag=talk.table["seats"][1]["tag"], on=True)
     await talk.order("contribute", seat=1, text="Zebulon of Elm Street")
-    return str(zeb.web.cookies["camarilla"])
+    return str(zeb.web.cookies["camarilla"]), talk.table["id"]
 
 
 def test_nothing_names_a_player_who_was_forgotten(database: Database) -> None:
     async def run() -> None:
         address = database()
         async with live(address) as server:
-            cookie = await traces(server)
+            cookie, id = await traces(server)
+            assert len(read_mutes(server.server.store.kept(id, MUTES))) == 2
             names = (*SECRETS, player_of(cookie))
             assert [name for name in names if name in everything(address)] == list(names)
             await server.server.admin.forget(cookie)
             assert [name for name in names if name in everything(address)] == []
+            assert len(read_mutes(server.server.store.kept(id, MUTES))) == 1  # Bob's
             if "://" not in address:
                 files = [Path(address), Path(address + "-wal")]
                 assert not [name for name in names for file in files if name.encode() in file.read_bytes()]

@@ -206,5 +206,8 @@ def test_hints_use_up_what_a_player_may_ask(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_several_seats_of_one_player_are_several_people() -> None:
-    hall = Hall("me Ada", "me Bo", hotseat=True)
-    assert not hall.room.table.hints
+    async def act() -> None:
+        hall = Hall("me Ada", "me Bo", hotseat=True)
+        assert not hall.room.table.hints
+
+    trial(act)

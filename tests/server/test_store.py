@@ -119,7 +119,7 @@ def test_everything_appended_is_stored_before_closing(database: Database) -> Non
     address = database()
     store = open_store(address)
     for number in range(500):
-        store.append(Append("a", number + 1, [b"%d" % number]))
+        store.append(Append("a", number + 1, [b"%d" % number], None if number else new("a")))
     store.close()
     with opened(address) as again:
         assert len(list(again.records("a"))) == 500

@@ -14,7 +14,8 @@ export function beside(box: HTMLElement, thing: Element, { within, free }: Clear
   const over = (top: number) => kept !== undefined && top < kept.bottom && top + own.height > kept.top && left < kept.right && left + own.width > kept.left;
   const [high, low] = [at.top - own.height - ROOM, Math.min(at.bottom + ROOM, innerHeight - own.height - ROOM)];
   const above = high >= ROOM && !over(high);
+  const under = over(low) ? Math.min(kept!.bottom + ROOM, innerHeight - own.height - ROOM) : low;
   box.style.left = `${left}px`;
-  box.style.top = `${above || (over(low) && high >= ROOM) ? high : low}px`;
+  box.style.top = `${above || (over(low) && high >= ROOM) ? high : under}px`;
   return above;
 }

@@ -198,9 +198,10 @@ export class Connection {
     return id;
   }
 
-  #hinted(re: string | null | undefined, found: Hinted | null): void {
+  /** Was a hint asked for in that? */
+  #hinted(re: string | null | undefined, found: Hinted | null): boolean {
     this.#hints.get(re ?? "")?.(found);
-    this.#hints.delete(re ?? "");
+    return this.#hints.delete(re ?? "");
   }
 
   close(): void {
@@ -237,9 +238,9 @@ export class Connection {
       case "done":
         return this.#answered(message.re, true);
       case "hinted":
-        return this.#hinted(message.re, message);
+        return void this.#hinted(message.re, message);
       case "refused":
-        this.#hinted(message.re, null);
+        if (this.#hinted(message.re, null)) return; // whoever waits for it says so; others need not know
         if (message.error === "stale" && this.#pending.get(message.re ?? "")?.again) return this.#answered(message.re, true); // it was heard
         void refusal(message.error, message.details).then((text) => (this.error = text));
         return this.#answered(message.re, false);

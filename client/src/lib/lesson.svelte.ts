@@ -24,6 +24,11 @@ export class Lesson {
     return this.script.steps[this.at]!;
   }
 
+  /** The place that was spoken of last: it stays in view. */
+  get place(): string | undefined {
+    return this.script.steps.slice(0, this.at + 1).findLast((step) => step.points.startsWith("place/"))?.points;
+  }
+
   get last(): number {
     return this.script.steps.length - 1;
   }

@@ -159,10 +159,11 @@ export class Director {
     const show = this.show();
     if (!show) return;
     const late = new Promise<void>((wake) => setTimeout(wake, LONGEST));
-    await Promise.race([late, Promise.resolve(show(event, this.#scene(tempo))).catch((error) => console.error(error))]);
+    await Promise.race([late, Promise.resolve(show(event, this.#scene(tempo, this.told))).catch((error) => console.error(error))]);
   }
 
-  #scene(tempo: Tempo): Scene<View> {
+  /** A show that is late changes nothing: the table has gone on, and its question belongs to another view. */
+  #scene(tempo: Tempo, told: EventInfo[]): Scene<View> {
     const director = this;
     return {
       get view() {
@@ -170,6 +171,7 @@ export class Director {
       },
       tempo,
       async change(view) {
+        if (director.told !== told) return;
         director.game = { ...director.game!, view };
         await tick();
       },

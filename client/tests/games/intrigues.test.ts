@@ -176,6 +176,7 @@ test("while a card's wheel is open, a touch on the location that its way leads t
 test("the log names whoever rode with the Coachman, as far as the reader knows them", async () => {
   await documents("intrigues");
   const told: IntriguesEvent[] = [
+    { event: "chapter", rule: "INT-3", parts: { kind: "curfew", who: "nobody", where: "nowhere" } },
     { event: "deployed", rule: "INT-6", parts: { seat: 0, place: "alley", index: 0, card: "coachman" } },
     { event: "deployed", rule: "INT-6", parts: { seat: 0, place: "alley", index: 1, card: "spy" } },
     { event: "deployed", rule: "INT-6", parts: { seat: 1, place: "alley", index: 2, card: null } },
@@ -183,7 +184,7 @@ test("the log names whoever rode with the Coachman, as far as the reader knows t
     { event: "opened", rule: "INT-7", parts: { seat: 0, place: "alley", index: 0, card: "coachman" } },
     { event: "drove", rule: "INT-17", parts: { seat: 0, place: "alley", to: "police" } },
   ];
-  expect(new Story("intrigues", null, 0).line(told as EventInfo[], 5)).toBe("The Coachman drove from the Alley to the Police Station. With him: Spy, a face-down card.");
+  expect(new Story("intrigues", null, 0).line(told as EventInfo[], 6)).toBe("The Coachman drove from the Alley to the Police Station. With him: Spy, a face-down card.");
 });
 
 test("a question names the drawn card, and says why the last turn has two actions", async () => {

@@ -12,6 +12,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import summarise
+from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
 from camarilla.server.table.records import (
@@ -111,7 +112,9 @@ def rewrite(store: Store, table: str, player: str) -> None:
         if after is not before:
             changed[number] = write_record(after)
     if changed:
+        mutes = read_mutes(store.kept(table, MUTES))
         store.rewrite(table, changed)
+        store.keep(table, MUTES, write_mutes({one: tags for one, tags in mutes.items() if one != player}))
 
 
 def words_of(records: Iterable[Record], player: str) -> set[int]:

@@ -35,7 +35,7 @@ function round(view: IntriguesView): Round {
 /** Who rode with the Coachman, as far as the reader knows them. */
 function besides(told: EventInfo[], at: number, story: Story): string {
   const { event, parts } = told[at] as IntriguesEvent;
-  if (event !== "drove") return "";
+  if (event !== "drove" || told[0]!.event !== "chapter") return ""; // a game that goes on from another's position tells not all
   const riders = riding(before(told.slice(0, at) as IntriguesEvent[])[parts.place]).filter((one) => one.who !== "coachman");
   return riders.length ? words.say(story.game, "board-riders", { cards: riders.map(({ who }) => (who ? story.card(who) : words.say(story.game, "board-rider"))).join(", ") }) : "";
 }

@@ -50,3 +50,9 @@ export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneVi
       return view;
   }
 }
+
+/** The courts as all that was told from the beginning made them. */
+export function courts(told: ThroneEvent[], players: number): Columns[] {
+  const start = { row: [], value: null, deck: [], discard: [], tableau: Array.from({ length: players }, () => ({})) };
+  return told.reduce(after, start as unknown as ThroneView).tableau;
+}

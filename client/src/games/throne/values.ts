@@ -6,9 +6,14 @@ export const VALUES: Record<string, number> = {
   general: 1, prophet: 2, jester: 3, assassin: 4, judge: 5, minstrel: 6, alchemist: 7, queen: 8, king: 9,
 };
 
-/** The points of a seat's columns (THR-21): the value of each that is high enough. */
+/** The columns of a seat that are high enough to score (THR-21). */
+export function scoring(columns: ThroneView["tableau"][number], enough: number): string[] {
+  return Object.entries(columns).filter(([, height]) => height >= enough).map(([card]) => card);
+}
+
+/** Their points: the value of each. */
 export function points(columns: ThroneView["tableau"][number], enough: number): number {
-  return Object.entries(columns).reduce((sum, [card, height]) => sum + (height >= enough ? VALUES[card]! : 0), 0);
+  return scoring(columns, enough).reduce((sum, card) => sum + VALUES[card]!, 0);
 }
 
 /** What each card of the row counts: the last as it was changed, the others what is printed on them. */

@@ -1,4 +1,4 @@
-"""The lesson of Behind the Throne: a row taken, a bust, an ability, an exchange for a King, and the end."""
+"""The lesson of Behind the Throne: a row taken, a bust, an ability, an exchange, a card destroyed, and the end."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ POSITION: Final = {
     "game": "throne", "players": 2, "seat": 0, "turn": 0,
     "deck": [
         "minstrel", "assassin", "jester", "queen", "minstrel", "alchemist", "king", "judge",
-        "jester", "jester", "minstrel", "end", "general", "general", "general", "prophet",
-        "prophet", "prophet", "assassin", "assassin", "judge", "judge", "alchemist", "alchemist",
-        "queen", "queen", "king",
+        "jester", "jester", "general", "judge", "judge", "minstrel", "end", "general", "general",
+        "prophet", "prophet", "prophet", "assassin", "assassin", "alchemist", "alchemist", "queen",
+        "queen", "king",
     ],
     "discard": [], "tableau": [{}, {}], "row": ["king"], "value": 9, "used": [], "destroyed_from": [],
     "destroyed_here": False, "peeked": False, "options": {"copies": 3},
@@ -32,6 +32,10 @@ lesson = Lesson(
         ask("saved", "seal/take", "take"),
         plays("draw"), plays("draw"), plays("take"),
         ask("swap", "column/1/king", "swap 1 king"),
+        plays("take"),
+        ask("equal", "deck", "draw"),
+        ask("destroy", "column/1/jester", "destroy 1 jester"),
+        ask("keep", "seal/take", "take"),
         plays("draw"),
         tell("end", "seat/0"),
     ),

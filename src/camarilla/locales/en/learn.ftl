@@ -23,6 +23,7 @@ lesson-step = Step { $step } of { $steps }
     .note = Step { $step } of { $steps } · Enter: continue · b: back · s: skip the lesson
 lesson-next = Next
 lesson-play-it = Play it for me
+lesson-tap = Tap the card, then the seal.
 lesson-back = Previous
 lesson-skip = Skip the lesson
 lesson-leave = Leave

@@ -192,8 +192,10 @@ board-drop = Drop
     .note = the column
 board-ability = Ability
 board-look = look at the deck
+board-scored = What scored
 board-use = Use it
 board-would = Points: { $changes }.
+board-overfull = Somebody will have to drop a column.
 board-same = Nobody's points change yet.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
 board-why-leads = The crown: nobody has more of this character, so the ability works.
@@ -208,7 +210,10 @@ lesson-more = A Minstrel, 6. The next card must be 6 or lower. The odds are stil
 lesson-take = An Assassin, 4. Now a higher card would cost you the whole row. Stop here and take the row.
 lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile.
 lesson-second = Your cards lie in columns now, one for each character. Your turn has begun with a Minstrel, 6. Reveal another card.
-lesson-high = An Alchemist, 7, is higher than 6. But you have an Assassin, and nobody has more of them, so you may use it: it lowers the last card by 2.
+lesson-high = An Alchemist, 7, is higher than 6. But you have an Assassin, and nobody has more of them: that makes yours the leader, with a crown, and only leaders may be used. It lowers the last card by 2.
 lesson-saved = The Alchemist counts as 5. Saved! (Only for this comparison: the next card would be compared with the printed 7.) Take the row: that gives you two Minstrels, worth 6 points.
 lesson-swap = Player 2 took a King. You have one too, and a second King would score 9. Your row is only a Jester, so exchange it: choose the King.
-lesson-end = Player 2 revealed the End of Game card, so the game is over at once. (In a full game, that card is shuffled in only when the deck has run out. To keep this lesson short, it was in the deck from the start.) Two Kings and two Minstrels: 9 + 6 = 15. Player 2 has two Jesters: 3. You win!
+lesson-equal = Player 2 took a General. Your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
+lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2's two Jesters would score 3: destroy one of them.
+lesson-keep = Now take the row: two Judges are worth 5 points.
+lesson-end = Player 2 revealed the End of Game card, so the game is over at once. (In a full game, that card is shuffled in only when the deck has run out. To keep this lesson short, it was in the deck from the start.) Two Kings, two Minstrels and two Judges: 9 + 6 + 5 = 20. Player 2 has no two cards alike: 0. You win!

@@ -23,6 +23,7 @@ lesson-step = Krok { $step } z { $steps }
     .note = Krok { $step } z { $steps } · Enter: dalej · b: wstecz · s: pomiń lekcję
 lesson-next = Dalej
 lesson-play-it = Zrób to za mnie
+lesson-tap = Dotknij karty, a potem pieczęci.
 lesson-back = Wstecz
 lesson-skip = Pomiń lekcję
 lesson-leave = Wyjdź

@@ -288,8 +288,10 @@ board-drop = Odrzuć
     .note = kolumnę
 board-ability = Zdolność
 board-look = podejrzyj talię
+board-scored = Co dało punkty
 board-use = Użyj
 board-would = Punkty: { $changes }.
+board-overfull = Ktoś będzie musiał odrzucić kolumnę.
 board-same = Na razie nikomu nie zmienią się punkty.
 board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
 board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność działa.
@@ -304,7 +306,10 @@ lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6. Szans
 lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rząd. Skończ na tym i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
 lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
-lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma więcej Skrytobójców niż ty, więc możesz użyć jego zdolności: obniża ostatnią kartę o 2.
+lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma więcej Skrytobójców niż ty. Dlatego nosi koronę, a zdolność działa tylko w koronie: obniża ostatnią kartę o 2.
 lesson-saved = Alchemik liczy się teraz jako 5. Udało się! (Tylko ten jeden raz: następną kartę porównano by z wydrukowaną na nim 7). Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
-lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie i dwaj Minstrele: 9 + 6 = 15. Gracz 2 ma dwóch Błaznów: 3 punkty. Wygrywasz!
+lesson-equal = Gracz 2 zabrał Generała. Twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
+lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Dwaj Błaźni daliby graczowi 2 trzy punkty: zniszcz jednego.
+lesson-keep = Teraz zabierz rząd: dwaj Sędziowie to 5 punktów.
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie, dwaj Minstrele i dwaj Sędziowie: 9 + 6 + 5 = 20. Gracz 2 nie ma dwóch takich samych kart: 0 punktów. Wygrywasz!

@@ -23,6 +23,7 @@ lesson-step = Шаг { $step } из { $steps }
     .note = Шаг { $step } из { $steps } · Enter: дальше · b: назад · s: пропустить урок
 lesson-next = Дальше
 lesson-play-it = Сделать за меня
+lesson-tap = Коснитесь карты, а затем печати.
 lesson-back = Назад
 lesson-skip = Пропустить урок
 lesson-leave = Выйти

@@ -23,6 +23,7 @@ lesson-step = Крок { $step } з { $steps }
     .note = Крок { $step } з { $steps } · Enter: далі · b: назад · s: пропустити урок
 lesson-next = Далі
 lesson-play-it = Зробити за мене
+lesson-tap = Торкніться карти, а потім печатки.
 lesson-back = Назад
 lesson-skip = Пропустити урок
 lesson-leave = Вийти

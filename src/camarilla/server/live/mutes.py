@@ -31,7 +31,12 @@ async def keep_mutes(room: Room, sender: Sender) -> None:
 
 def written(room: Room) -> bytes:
     people = room.table.people()
-    return msgspec.json.encode({player: sorted(tags) for player, tags in room.table.muted.items() if player in people})
+    return write_mutes({player: tags for player, tags in room.table.muted.items() if player in people})
+
+
+def write_mutes(muted: dict[str, set[str]]) -> bytes:
+    """Mutes to be kept."""
+    return msgspec.json.encode({player: sorted(tags) for player, tags in muted.items()})
 
 
 def read_mutes(kept: bytes | None) -> dict[str, set[str]]:

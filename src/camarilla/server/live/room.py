@@ -70,8 +70,7 @@ class Room:
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
         self.hopes: list[asyncio.Future[None]] = []  # of those who wait until everything is stored
-        self.idle_since = self.now()
-        self.noted = 0  # when it was last noted that the table is open
+        self.idle_since, self.noted = self.now(), 0  # `noted`: when it was last noted that the table is open
         self.house = ""  # from where the game was begun, or the table offered
         self.guests = AddressBuckets(GUESTS, GUESTS_AT_ONCE, networks=1)  # their commands before the game
         self.keeping = asyncio.Lock()  # what is kept beside the log is written in order
@@ -92,8 +91,7 @@ class Room:
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         if isinstance(command, Begin | Change):
-            self.house = self.rooms.house_of(sender.listener.address)
-            self.rooms.keep_house(self)
+            self.rooms.note_house(self, sender.listener.address)
         self._carry_out(effects, sender)
         if effects.muted:
             self.rooms.run(keep_mutes(self, sender))

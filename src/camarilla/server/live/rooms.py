@@ -280,8 +280,9 @@ class Rooms:
             if not fits(self.house_of(address), under_way, self.limits.days, self.limits.networks):
                 raise Refusal("days", most=self.limits.days)
 
-    def keep_house(self, room: Room) -> None:
-        """Keep from where a game over days was begun, or a public table offered, so that it counts after a restart."""
+    def note_house(self, room: Room, address: str) -> None:
+        """Note from where a game over days was begun, or a public table offered, so that it counts after a restart."""
+        room.house = self.house_of(address)
         if room.session.goes_on() or room.table.rules.public:
             self.run(asyncio.to_thread(self.store.keep, room.table.id, HOUSE, room.house.encode()))
 
@@ -330,10 +331,10 @@ class Rooms:
 
     def _start(self, id: str, records: list[Record], address: str) -> Room:
         room = self._open(Table(id))
-        room.house = self.house_of(address)
+        room.house = self.house_of(address)  # before it is offered
         room.put(*records)
         self._note_open([room])
-        self.keep_house(room)
+        self.note_house(room, address)
         return room
 
     def rematch(self, old: Table, address: str) -> Room:

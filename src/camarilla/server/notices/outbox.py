@@ -18,7 +18,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
-from camarilla.server.houses import site_in
+from camarilla.server.houses import fits, site_in
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
 from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
@@ -102,7 +102,7 @@ class Outbox:
         """Soon, one after the other to each channel; what still waits is replaced by what is newer."""
         place, house = (player, channel.kind, channel.target), channel.house or player
         if about not in self.waiting.get(place, {}):
-            if self.waiting_of[house] >= WAITING:
+            if not fits(house, list(self.waiting_of.elements()), WAITING, self.rooms.limits.networks):
                 self.rooms.counts.notices.labels(channel.kind, "dropped").inc()
                 return
             self.waiting_of[house] += 1
