@@ -6,7 +6,7 @@ import { ending, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
 import { games } from "../src/games/games.svelte";
-import { best, worst } from "../src/lib/analysis.svelte";
+import { best, verdict, worst } from "../src/lib/analysis.svelte";
 import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
 
@@ -71,4 +71,15 @@ test("at the end of Behind the Throne it is said which columns scored for whom",
   };
   expect(shown(9)).toEqual(["King 9 9", "— 0"]);
   expect(shown(14), "where the events do not tell all").toEqual([]);
+});
+
+test("a verdict that the figures contradict is not spoken", async () => {
+  await words.start();
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [], turns: [] };
+  const turn = (kind: string, gainer: number, after: number) => ({ step: 1, seat: 1, kind, best: "m", loss: 0.2, gainer, before: 0.6, after }) as AnalysisResult["turns"][number];
+  const said = (kind: string, gainer: number, after: number) => verdict(result, turn(kind, gainer, after), new Story("oriflamme", null, 0));
+  expect(said("unlucky", 1, 0.9)).toBe("Player 2: 60% → 90%.");
+  expect(said("unlucky", 1, 0.1)).toBe("Right choice, unlucky outcome. Player 2: 60% → 10%.");
+  expect(said("mistake", 0, 0.9)).toContain("You: 60% → 90%.");
+  expect(said("mistake", 0, 0.9).length).toBeGreaterThan(30);
 });

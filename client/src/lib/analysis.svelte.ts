@@ -42,11 +42,16 @@ export function worded(result: AnalysisResult, move: string, story: Story): stri
   return made ? story.move({ code: 0, move, ...made }) : move;
 }
 
-/** What is to be said of a turning point, and whose chances it changed. */
+/** Does a verdict speak against the figures: a mistake that raised the chances of whoever made it, or luck that lowered them? */
+function contradicts({ kind, seat, gainer, before, after }: AnalysedTurn): boolean {
+  return seat === gainer && (after > before ? ["mistake", "unlucky"] : ["strong", "lucky"]).includes(kind);
+}
+
+/** What is to be said of a turning point, and whose chances it changed; figures that contradict it speak for themselves. */
 export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
-  const said = say(`verdict-${one.kind}`, { best: worded(result, one.best, story), loss: percent(one.loss), mine: one.seat === story.me ? "yes" : "no" });
+  const said = contradicts(one) ? "" : say(`verdict-${one.kind}`, { best: worded(result, one.best, story), loss: percent(one.loss), mine: one.seat === story.me ? "yes" : "no" });
   const player = one.gainer === story.me ? capital(words.say("", "player-you")) : story.name(one.gainer);
-  return `${said} ${say("swing", { player, before: percent(one.before), after: percent(one.after) })}`;
+  return [said, say("swing", { player, before: percent(one.before), after: percent(one.after) })].filter(Boolean).join(" ");
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;

@@ -50,7 +50,8 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
   if (plot) {
     const fits = view.chapter.map((one, i) => isTrue(view, one) === plot[i]);
     expect(events.map((one) => text(one.querySelector(".pill")))).toEqual(plot.map((wanted) => (wanted ? "yes" : "no")));
-    expect(events.map((one) => text(one.querySelector(".verdict")))).toEqual(fits.map((one) => (one ? "as planned" : "not yet")));
+    const missed = (i: number) => (view.seat === null ? "failed" : isTrue(view, view.chapter[i]!) ? "against your plot" : "not yet");
+    expect(events.map((one) => text(one.querySelector(".verdict")))).toEqual(fits.map((fit, i) => (fit ? "as planned" : missed(i))));
     expect(text(board.querySelector(".sum"))).toBe(`${fits.filter(Boolean).length} of 3 as planned`);
     expect(events.map((one) => text(one.querySelector(".wish"))).every(Boolean)).toBe(true);
   } else expect(board.querySelector(".pill, .sum")).toBeNull();
@@ -173,7 +174,7 @@ test("while a card's wheel is open, a touch on the location that its way leads t
   expect(play("intrigues", intrigues.Board, view, legal, move, spot(move), `[data-location="${next}"]`)).toEqual([move.code]);
 });
 
-test("the log names whoever rode with the Coachman, as far as the reader knows them", async () => {
+test("the log names whoever rode with the Coachman, as far as the reader knows them, and says why there are two actions", async () => {
   await documents("intrigues");
   const told: IntriguesEvent[] = [
     { event: "chapter", rule: "INT-3", parts: { kind: "curfew", who: "nobody", where: "nowhere" } },
@@ -184,6 +185,10 @@ test("the log names whoever rode with the Coachman, as far as the reader knows t
     { event: "opened", rule: "INT-7", parts: { seat: 0, place: "alley", index: 0, card: "coachman" } },
     { event: "drove", rule: "INT-17", parts: { seat: 0, place: "alley", to: "police" } },
   ];
+  const drew = Array.from({ length: 7 }, () => ({ event: "drew", rule: "INT-6", parts: { seat: 0, card: null } }));
+  const turn = { event: "turn", rule: "INT-5", parts: { seat: 1, round: 3 } };
+  expect(new Story("intrigues", null, 0).line([told[0]!, ...drew, turn] as EventInfo[], 8)).toContain("The deck is empty: nothing to place, 2 actions instead.");
+  expect(new Story("intrigues", null, 0).line([told[0]!, ...drew.slice(1), turn] as EventInfo[], 7)).not.toContain("deck");
   expect(new Story("intrigues", null, 0).line(told as EventInfo[], 6)).toBe("The Coachman drove from the Alley to the Police Station. With him: Spy, a face-down card.");
 });
 

@@ -40,7 +40,7 @@ function checkSeats({ view, board, story, scores }: Drawn<ThroneView>): void {
   for (const [seat, columns] of view.tableau.entries()) {
     const before = board.querySelector(`[data-seat="${seat}"]`)!;
     expect(before.classList.contains("turn")).toBe(seat === view.turn);
-    expect(before.querySelector("[aria-current]") !== null).toBe(seat === view.turn && view.seat !== null);
+    expect(before.querySelector("[aria-current]") !== null, "whoever drops a column is asked out of turn").toBe(seat === view.seat);
     expect(parseInt(text(before.querySelector(".points")))).toBe(scores[seat]);
     expect(before.querySelectorAll("[data-column]")).toHaveLength(Object.keys(columns).length);
     for (const [card, height] of Object.entries(columns)) {
@@ -148,6 +148,24 @@ test("a column shows what it would do; only its seal does it, by pointer and by 
   table.seals()[0]!.click();
   expect(table.played).toEqual(["assassin"]);
   table.close();
+});
+
+test("what saves a row in danger is offered as seals, beside giving it up", async () => {
+  const { id, details, view, legal } = (await documents<ThroneView, ThroneQuestion>("throne")).questions.find((one) => one.legal.some(({ kind }) => kind === "assassin") && one.legal.some(({ kind }) => kind === "bust"))!;
+  const played: string[] = [];
+  const story = new Story("throne", null, view.seat);
+  const picking = new Picking(() => legal, ({ move }) => void played.push(move), () => throne.sealed);
+  const ask = question({ view, question: { id, details }, legal } as unknown as Seen, story, picking);
+  const target = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(throne.Board, { target, props: { view, story, picking, eyes: view.seat, ask, seats: strangers(story, view.players, view.seat), busy: false } });
+  flushSync();
+  const seal = target.querySelector<HTMLElement>('.ask [data-seal="assassin"]')!;
+  expect(text(seal)).toContain(`Assassin${view.value} → ${view.value! - 2}`);
+  expect(target.querySelector('.ask [data-seal="bust"]')).not.toBeNull();
+  seal.click();
+  expect(played).toEqual(["assassin"]);
+  void unmount(mounted);
+  target.remove();
 });
 
 test("what would be in vain is not lit, and an exchange says what it does to everybody's points", async () => {

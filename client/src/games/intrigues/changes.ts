@@ -90,3 +90,10 @@ const NOBODY: Town = { alley: [], square: [], police: [], factory: [] };
 export function before(told: IntriguesEvent[]): Town {
   return told.reduce(after, { board: NOBODY, dead: NOBODY, escaped: [], deck: [] } as unknown as IntriguesView).board;
 }
+
+export const CHARACTERS = 7; // in the deck at the beginning
+
+/** How many cards have come from the deck. */
+export function drawn(told: IntriguesEvent[]): number {
+  return told.filter(({ event, parts }) => event === "drew" || (event === "brought" && parts.source === "deck")).length;
+}

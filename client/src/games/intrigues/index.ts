@@ -4,7 +4,7 @@ import { say, words } from "../../lib/words.svelte";
 import type { Aim, Folder, Glimpse, Round } from "../folder";
 import { games } from "../games.svelte";
 import Board from "./Board.svelte";
-import { before, riding } from "./changes";
+import { before, CHARACTERS, drawn, riding } from "./changes";
 import { show } from "./show";
 import type { IntriguesEvent, IntriguesMove, IntriguesView } from "./types";
 
@@ -32,12 +32,20 @@ function round(view: IntriguesView): Round {
   return { at: view.round, of: turns, note: say("turn-of", { turn: view.round, turns }) };
 }
 
-/** Who rode with the Coachman, as far as the reader knows them. */
+/** Who rode with the Coachman, and why a turn has more actions. */
 function besides(told: EventInfo[], at: number, story: Story): string {
+  if (told[0]!.event !== "chapter") return ""; // a game that goes on from another's position tells not all
   const { event, parts } = told[at] as IntriguesEvent;
-  if (event !== "drove" || told[0]!.event !== "chapter") return ""; // a game that goes on from another's position tells not all
-  const riders = riding(before(told.slice(0, at) as IntriguesEvent[])[parts.place]).filter((one) => one.who !== "coachman");
-  return riders.length ? words.say(story.game, "board-riders", { cards: riders.map(({ who }) => (who ? story.card(who) : words.say(story.game, "board-rider"))).join(", ") }) : "";
+  const earlier = told.slice(0, at) as IntriguesEvent[];
+  if (event === "drove") return rode(riding(before(earlier)[parts.place]).flatMap(({ who }) => (who === "coachman" ? [] : [who])), story);
+  return event === "turn" && drawn(earlier) === CHARACTERS ? words.say(story.game, "board-empty", { actions: story.options["spare"]! }) : "";
+}
+
+/** Passengers, as far as the reader knows them. */
+function rode(riders: (string | null)[], story: Story): string {
+  const [known, hidden] = [riders.filter((who) => who !== null), riders.filter((who) => who === null).length];
+  const cards = [...known.map((who) => story.card(who)), ...(hidden ? [words.say(story.game, "board-rider", { cards: hidden })] : [])];
+  return cards.length ? words.say(story.game, "board-riders", { cards: cards.join(", ") }) : "";
 }
 
 /** Whoever was looked at. */

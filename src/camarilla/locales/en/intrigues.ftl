@@ -214,7 +214,7 @@ action = { $kind ->
 
 # What a coach explains in the first real game. The rule follows each remark.
 coach-deployment = While there are cards in the deck, you start your turn by drawing one: look at it in secret and place it face down in any location. Then you have one action.
-coach-action = As an action you may look at a face-down card, move a card one step along the arrow, reveal a card or turn one face down. You may also end your turn.
+coach-action = As an action you may look at a face-down card, move a card one step along the arrow, reveal a card or turn one face down. You may also end your turn. Once the deck is empty, there is nothing to place: you have two actions instead.
 coach-opened = A character was revealed. When that happens, its ability must be used at once, if possible.
 coach-killed = The Killer was revealed: everyone else in his location dies, face up or face down. Only the Detective and the Governor are spared.
 coach-left = A character that has left the city has escaped. Only the Barman can bring it back.
@@ -278,6 +278,8 @@ board-want-yes = yes
 board-want-no = no
 board-fits = as planned
 board-misses = not yet
+board-against = against your plot
+board-failed = failed
 board-wishes = { $right } of { $all } as planned
 board-cards = { $cards ->
     [one] card left
@@ -295,7 +297,11 @@ board-move = Move
 board-leave = Leave
     .note = the city
 board-out = Way out: a face-up card may leave
-board-rider = a face-down card
+board-rider = { $cards ->
+    [one] a face-down card
+   *[other] { $cards } face-down cards
+  }
+board-empty = The deck is empty: nothing to place, { $actions } actions instead.
 board-riders = With him: { $cards }.
 board-dead = dead
 

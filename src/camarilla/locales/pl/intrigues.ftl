@@ -348,7 +348,7 @@ action = { $kind ->
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-deployment = Dopóki w talii są karty, zaczynasz turę od dobrania jednej: obejrzyj ją w tajemnicy i połóż zakrytą w dowolnej lokacji. Potem masz jedną akcję.
-coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę.
+coach-action = Akcja to obejrzenie zakrytej karty, przesunięcie karty o krok zgodnie ze strzałką, odkrycie karty albo jej zakrycie. Możesz też po prostu zakończyć turę. Gdy talia jest pusta, nie ma czego kłaść: zamiast tego masz dwie akcje.
 coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolności, o ile to możliwe.
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
@@ -414,6 +414,8 @@ board-want-yes = tak
 board-want-no = nie
 board-fits = po twojej myśli
 board-misses = jeszcze nie
+board-against = wbrew fabule
+board-failed = nie udało się
 board-wishes = { $right } z { $all } po twojej myśli
 board-cards = { $cards ->
     [one] karta w talii
@@ -432,7 +434,12 @@ board-move = Przesuń
 board-leave = Wyprowadź
     .note = z miasta
 board-out = Wyjście z miasta: dla odkrytych kart
-board-rider = zakryta karta
+board-rider = { $cards ->
+    [one] zakryta karta
+    [few] { $cards } zakryte karty
+   *[many] { $cards } zakrytych kart
+  }
+board-empty = Talia jest pusta: nie ma czego kłaść, za to liczba akcji to { $actions }.
 board-riders = Z nim: { $cards }.
 board-dead = zabici
 
