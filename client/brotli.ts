@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const SMALL = 4000; // bytes that are not worth keeping twice: the server compresses them as it goes
+const SMALL = 50_000; // bytes that are not worth keeping twice: the server compresses them itself, nearly as well
 
 export function brotli(): Plugin {
   return {

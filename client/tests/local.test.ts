@@ -141,6 +141,15 @@ test("a damaged game is named and set aside; one of other rules is, too", async 
   }
 });
 
+test("without room the game goes on, and it is told that it is not kept", async () => {
+  const page = new Page();
+  await page.look(await page.open("intrigues", ["me", "bot page"]));
+  page.store.put = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  const heard = await page.play();
+  expect(heard[0]).toMatchObject({ type: "refused", re: null, error: "no-room" });
+  expect(heard[1]).toMatchObject({ type: "update", re: expect.any(String) });
+});
+
 /** A table at one question of a game that Python played, in a world of one's choice. */
 class World extends LocalTable {
   constructor(kept: Kept, rules: Rules, record: string) {

@@ -129,13 +129,13 @@ export class House {
         return this.#went(table, number, command.id);
       case "undo": {
         const forget = table.undo(seat, command.at);
-        await this.store.put(table.kept);
+        await this.#keep(table);
         return this.#tell(table, (reader) => table.takenBack(reader, seat!, forget), number, command.id);
       }
       case "leave":
       case "back":
         table.standIn(command.seat, command.type === "leave");
-        await this.store.put(table.kept);
+        await this.#keep(table);
         this.#tell(table, () => table.changed(), number, command.id);
         return this.#think(table);
       case "hint":
@@ -151,15 +151,20 @@ export class House {
 
   /** The game went on: store it, tell it, and let the next bot think. */
   async #went(table: LocalTable, to?: number, re?: string): Promise<void> {
-    await this.store.put(table.kept);
+    await this.#keep(table);
     this.#tell(table, (reader) => table.answered(reader), to, re);
     this.#think(table);
+  }
+
+  /** Keep a game; where there is no room left it goes on, and whoever plays is told that it is not kept. */
+  async #keep(table: LocalTable): Promise<void> {
+    await this.store.put(table.kept).catch(() => this.#tell(table, () => ({ type: "refused", re: null, error: "no-room", details: {} })));
   }
 
   async #again(table: LocalTable): Promise<void> {
     const next = table.rematch(newId());
     await this.#add({ ...next, key: newKey(), created: Date.now(), first: firstOf(next.rules, next.seats.length) });
-    await this.store.put(table.kept);
+    await this.#keep(table);
   }
 
   #hint(number: number, table: LocalTable, seat: number | null, command: Command & { type: "hint" }): void {

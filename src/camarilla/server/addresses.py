@@ -27,8 +27,10 @@ class Addresses:
         self.of_site[site_of(address)] += 1
 
     def leave(self, address: str) -> None:
-        self.of_address -= Counter({address: 1})
-        self.of_site -= Counter({site_of(address): 1})
+        for counted, key in ((self.of_address, address), (self.of_site, site_of(address))):
+            counted[key] -= 1
+            if counted[key] <= 0:
+                del counted[key]
 
     def total(self) -> int:
         return self.of_address.total()

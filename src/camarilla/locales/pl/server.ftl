@@ -206,6 +206,7 @@ refused-stood-in = za gracza na miejscu { $seat } gra bot
 refused-no-time = twój czas minął; gra za ciebie bot
 refused-needs-server = do tego potrzebny jest serwer
 refused-damaged-game = ta gra jest uszkodzona i nie można jej kontynuować; została odłożona
+refused-no-room = na tym urządzeniu brakuje miejsca: gra trwa, ale nie jest zapisywana
 refused-no-hints = przy tym stole nie ma podpowiedzi
 refused-no-undo = nie ma czego cofać
 refused-rules-changed = tę grę zaczęto według wersji zasad { $rules }, a serwer ma już wersję { $known }; można ją obejrzeć, ale nie kontynuować
