@@ -12,8 +12,10 @@ from playwright.sync_api import Browser, sync_playwright
 from e2e import browser as chromium
 from e2e.house import PATIENCE, House
 
-SILENT = """try { localStorage.getItem("camarilla.sound") ?? localStorage.setItem("camarilla.sound", '{"muted": true}') }
-catch { /* a page without storage */ }"""  # to make sounds that nobody hears costs a tenth of the processor's time
+# to make sounds that nobody hears costs a tenth of the processor's time
+SILENT = """try {
+    localStorage.getItem("camarilla.sound") ?? localStorage.setItem("camarilla.sound", '{"muted": true}');
+} catch { /* a page without storage */ }"""
 
 
 @pytest.fixture(scope="session")
