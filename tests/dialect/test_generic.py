@@ -218,7 +218,7 @@ def test_a_module_of_a_user_may_import_ours(tmp_path: Path, monkeypatch: pytest.
     answers = mine.first_answers(record.copy_(), out)
     while not state.over:
         state.play_code(state.codes[0])
-    assert answers == len(state.asked)
+    assert answers == len(state.answered_by)
     assert answers == oriflamme.engine.unit("mine", ("first_answers",)).call("first_answers", record, out)
 
 

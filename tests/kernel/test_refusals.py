@@ -15,6 +15,7 @@ from camarilla.locales import say
 
 SOURCE = Path(camarilla.__file__).parent
 WORDS = [file for file in (SOURCE / "locales" / "en").glob("*.ftl") if file.stem not in camarilla.games()]
+PAGE = Path(__file__).parents[2] / "client" / "src"  # which refuses where there is no server
 PHASES = ("gathering", "playing", "over")
 HEARD = {  # who refuses: which argument is the id, what is put before it, what is always told
     "Refusal": (0, "", ()),
@@ -78,7 +79,9 @@ def test_each_can_be_said(id: str, details: tuple[str, ...]) -> None:
 
 
 def test_no_sentence_is_idle() -> None:
-    assert messages() - {id for _, id, _ in REFUSALS} == set()
+    idle = messages() - {id for _, id, _ in REFUSALS}
+    page = "".join(file.read_text("utf-8") for file in PAGE.rglob("*.ts"))
+    assert {id for id in idle if f'"{id}"' not in page} == set()
 
 
 def test_no_sentence_stands_twice() -> None:

@@ -73,7 +73,7 @@ def test_what_is_no_move(move: Any) -> None:
 
 
 def story_of(state: Any) -> Any:
-    return state.events(None), state.log, state.asked
+    return state.events(None), state.log, state.answered_by
 
 
 @pytest.mark.parametrize(

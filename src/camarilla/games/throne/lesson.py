@@ -21,8 +21,7 @@ POSITION: Final = {
 lesson = Lesson(
     POSITION,
     (
-        tell("goal", "revealed/0"),
-        ask("draw", "deck", "draw"),
+        ask("goal", "deck", "draw"),
         ask("more", "revealed/1", "draw"),
         ask("take", "seal/take", "take"),
         plays("draw"),

@@ -204,8 +204,7 @@ board-why-spent = Already used this turn.
 board-why-always = No crown needed: this always applies to its owner.
 
 # The lesson: one remark at each step.
-lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards and lay them in a row. Your first one is a King, value 9.
-lesson-draw = The next card must be equal or lower. After a 9, nothing can go wrong. Reveal another card.
+lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards and lay them in a row. Your first one is a King, value 9. The next card must be equal or lower. After a 9, nothing can go wrong. Reveal another card.
 lesson-more = A Minstrel, 6. The next card must be 6 or lower. The odds are still fair: reveal one more.
 lesson-take = An Assassin, 4. Now a higher card would cost you the whole row. Stop here and take the row.
 lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile.

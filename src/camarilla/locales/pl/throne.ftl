@@ -300,8 +300,7 @@ board-why-spent = W tej turze już użyta.
 board-why-always = Bez korony: właściciela dotyczy to zawsze.
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9.
-lesson-draw = Następna karta musi być równa lub niższa. Po dziewiątce nic ci nie grozi. Odsłoń kolejną kartę.
+lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9. Następna karta musi być równa lub niższa. Po dziewiątce nic ci nie grozi. Odsłoń kolejną kartę.
 lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
 lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rząd. Skończ na tym i zabierz rząd.
 lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
