@@ -16,6 +16,7 @@ from camarilla.cli.terminal.styled import BAR
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import Story
 from terminal.conftest import Start
+from terminal.emulator import Terminal
 
 GAME = ("play", "oriflamme", "--seed", "7", "--bots", "random")
 
@@ -105,13 +106,22 @@ def test_undo(start: Start) -> None:
     assert "placed the" not in again
 
 
+def type_blindly(it: Terminal, text: str, columns: int, rows: int) -> None:
+    """Type into a window that is too small; it draws again only when it has thought about what it has heard."""
+    it.type(text)
+    it.wait_until_heard()
+    heard = len(it.written)
+    it.resize(columns - 1, rows)
+    it.wait(lambda: len(it.written) > heard)
+
+
 @pytest.mark.parametrize(("columns", "rows"), [(59, 20), (60, 19), (30, 8)])
 def test_a_window_that_is_too_small_says_so(columns: int, rows: int, start: Start) -> None:
     it = start(*GAME, columns=columns, rows=rows)
     it.next_page(0)
     assert "This window is too small" in it.flat()
     before = it.drawn()
-    it.press("enter", "q", "x", " ", "1")
+    type_blindly(it, "\rqx 1", columns, rows)
     it.resize(80, 24)
     it.wait("The king is dead")
     assert it.drawn() == before
@@ -124,11 +134,7 @@ def test_a_window_that_is_too_small_takes_no_answer(start: Start) -> None:
     it.answer("")
     it.resize(50, 15)
     it.wait("This window is too small")
-    it.type("1\r1\rplace spy front\r")
-    it.wait_until_heard()
-    heard = len(it.written)
-    it.resize(51, 15)
-    it.wait(lambda: len(it.written) > heard)  # it draws again only when it has thought about what it has heard
+    type_blindly(it, "1\r1\rplace spy front\r", 50, 15)
     it.resize(80, 24)
     it.wait("Which card do you place, and where?")
     assert "You placed" not in it.text()
