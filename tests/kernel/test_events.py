@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.kernel.events import Events, Tape, hide_events, redact_event, tell, tells, whisper
-from camarilla.kernel.secrecy import HIDDEN
+from camarilla.kernel.secrecy import EVERYBODY, HIDDEN
+from camarilla.kernel.telling import SEEN, as_known_by, facts
 
 
 class Base(Events):
@@ -48,6 +51,18 @@ def test_a_whole_tape_is_hidden_at_once() -> None:
     whisper(tape, 3, EventKind.DREW, 2, 2, 4, 0, 0, 8, 0b0100)
     hide_events(tape, 2)
     assert [event.secret for event in tape.event[: tape.size]] == [HIDDEN, 0, 8]
+
+
+@pytest.mark.parametrize("seat", range(-1, 5))
+def test_whoever_is_told_a_secret_is_whoever_redaction_leaves_it_to(seat: int) -> None:
+    """`as_known_by` decides for words what `redact_event` decides for records."""
+    for mask in range(256):
+        tape = Tape()
+        whisper(tape, 3, EventKind.DREW, 1, 2, 4, 0, 0, 9, mask)
+        event = tape.event[0]
+        (known,) = (as_known_by(seat, fact) for fact in facts(event.pack()))
+        redact_event(event, seat)
+        assert (known[SEEN] == EVERYBODY, known[SEEN + 1]) == ((True, 9) if event.secret == 9 else (False, 0))
 
 
 def test_a_public_fact_is_the_same_for_all() -> None:

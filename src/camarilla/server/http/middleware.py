@@ -62,11 +62,15 @@ class Middleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that no route is found by an exception, which is worded here
         since = time.perf_counter()
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            if self.access and scope["type"] == "websocket":
-                self.access.note(scope, 101, since)
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send, since)
             return
+        await self.app(scope, receive, send)
+        if self.access and scope["type"] == "websocket":
+            self.access.note(scope, 101, since)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send, since: float) -> None:
+        """Answer a request, with the headers that all answers have; a refusal or a mistake is answered too."""
         begun = False
 
         async def send_more(message: Message) -> None:
