@@ -82,9 +82,9 @@ class Game:
     @cached_property
     def usual(self) -> bytes:
         """The record that a deal by the rulebook begins with."""
-        return self._blank({})
+        return self.blank({})
 
-    def _blank(self, options: Mapping[str, Any]) -> bytes:
+    def blank(self, options: Mapping[str, Any]) -> bytes:
         """A record that holds the options of a deal, and nothing else."""
         record: Struct = self.rules.State()
         self.view.set_options(record, options)
@@ -117,7 +117,7 @@ class Game:
             raise Refusal("first", first=shown(first), high=players - 1)
         if not isinstance(options, Mapping):
             raise Refusal("options", options=shown(options))
-        record = self._blank(options) if options else self.usual
+        record = self.blank(options) if options else self.usual
         state = State._new(self, players, chance, None, start, dict(options))
         turn = state._turn
         return state._run(turn.deal(turn.take(seeded(record, self.rules.State, seed)), players, start, chance is None))
@@ -381,24 +381,17 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """All of it as bytes, for pickles; the caller's own chance must be something that can be pickled."""
-        return _restored, (
-            (self.game.id, self.pack(), self._codes, self._chances, self.links),
-            (self.seats, self._chance, self.start, self.first, self.options),
-        )
+        begun = self.game, self.seats, self._chance, self.start, self.first, self.options
+        return State._new, begun, (self.pack(), self._codes, self._chances, self.links)
+
+    def __setstate__(self, now: tuple[bytes, list[int], int, list[Link]]) -> None:
+        record, self._codes, self._chances, behind = now
+        self._record, self._past = self._turn.take(record), chained(behind)
 
     def __repr__(self) -> str:
         idle = "over" if self.over else f"chance, {self._chances} outcomes"
         asked = f"seat {self.seat} to answer {self.question.id!r}" if self.question else idle
         return f"<{self.game.id}, {self.seats} seats, {asked}>"
-
-
-def _restored(now: tuple[str, bytes, list[int], int, list[Link]], rest: tuple[Any, ...]) -> State:
-    """A state out of a pickle."""
-    id, record, codes, chances, behind = now
-    state = State._new(_game(id), *rest)
-    state._record, state._codes, state._chances = state._turn.take(record), codes, chances
-    state._past = chained(behind)
-    return state
 
 
 def _game(id: str) -> Game:
