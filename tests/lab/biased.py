@@ -5,6 +5,7 @@ from __future__ import annotations
 from camarilla.games.oriflamme import rules
 from camarilla.games.oriflamme.rules import (
     OPTIONS,
+    Features,
     State,
     answer,
     asked,
@@ -19,6 +20,7 @@ from camarilla.games.oriflamme.rules import (
 
 __all__ = [
     "OPTIONS",
+    "Features",
     "State",
     "answer",
     "asked",

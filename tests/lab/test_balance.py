@@ -32,7 +32,7 @@ def found(study: Study, bench: Bench) -> Findings:
 
 
 def test_a_planted_bias_is_found() -> None:
-    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, View(), Move, EventKind, WORDS, ORIFLAMME.features)
+    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, View(), Move, EventKind, WORDS)
     study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
     chairs = found(study, Bench(study, game, game.engine.plain)).chairs
     assert [chair.verdict for chair in chairs] == ["below", "above"]
