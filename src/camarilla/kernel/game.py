@@ -82,9 +82,9 @@ class Game:
     @cached_property
     def usual(self) -> bytes:
         """The record that a deal by the rulebook begins with."""
-        return self._blank({})
+        return self.blank({})
 
-    def _blank(self, options: Mapping[str, Any]) -> bytes:
+    def blank(self, options: Mapping[str, Any]) -> bytes:
         """A record that holds the options of a deal, and nothing else."""
         record: Struct = self.rules.State()
         self.view.set_options(record, options)
@@ -117,7 +117,7 @@ class Game:
             raise Refusal("first", first=shown(first), high=players - 1)
         if not isinstance(options, Mapping):
             raise Refusal("options", options=shown(options))
-        record = self._blank(options) if options else self.usual
+        record = self.blank(options) if options else self.usual
         state = State._new(self, players, chance, None, start, dict(options))
         turn = state._turn
         return state._run(turn.deal(turn.take(seeded(record, self.rules.State, seed)), players, start, chance is None))
