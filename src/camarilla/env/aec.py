@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed, share
+from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed
+from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
 
 

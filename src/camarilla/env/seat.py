@@ -8,7 +8,8 @@ from typing import Any, Literal
 import gymnasium
 
 from camarilla.bots import Player, observe, seat_bot
-from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed, share
+from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed
+from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
 
 Info = dict[str, Any]

@@ -44,11 +44,6 @@ def observed(state: State, seat: int) -> Observed:
     return {"observation": np.array(state.observation(seat), np.int8), "action_mask": mask}
 
 
-def share(state: State, seat: int) -> float:
-    """The share of a seat in the victory; 0 until the game is over."""
-    return 1 / len(state.winners) if seat in state.winners else 0.0
-
-
 def drawn(state: State) -> str:
     """What a spectator sees, as text."""
     document: Any = state.view(None)
