@@ -12,7 +12,7 @@ from typing import Any
 
 from dialect.checked import Checked
 
-from camarilla.dialect import Record, numbers
+from camarilla.dialect import Record
 from camarilla.kernel.batch import Batch
 from camarilla.kernel.events import Event, Tape
 from camarilla.kernel.game import Game
@@ -130,7 +130,7 @@ def test_looking_agrees(game: Game, seats: int) -> None:
 
 def look(way: Way, game: Game, record: Any, seat: int) -> tuple[object, ...]:
     """All that is computed from a record for a seat."""
-    record, luck, result, out = record.copy_(), Luck(), Result(), numbers("f32", game.features)
+    record, luck, result, out = record.copy_(), Luck(), Result(), game.rules.Features()
     luck.key = 11
     asked, hash_ = way("asked", record), way("digest", record)
     way("redact", record, seat)
@@ -138,7 +138,7 @@ def look(way: Way, game: Game, record: Any, seat: int) -> tuple[object, ...]:
     way("features", record, seat, out)
     way("score", record, result)
     way("determinize", record, seat, luck)
-    return asked, hash_, redacted, bytes(out), result.pack(), record.pack(), luck.pack()
+    return asked, hash_, redacted, out.pack(), result.pack(), record.pack(), luck.pack()
 
 
 @every_table

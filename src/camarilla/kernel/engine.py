@@ -99,7 +99,7 @@ class Engine:
     @cached_property
     def turn(self) -> Turns:
         """What plays single moves: plain at first, and compiled as soon as that is ready, so nobody waits for it."""
-        turn = Turns(self.game.rules.State, PlainFunctions(self.turn_rules, BACK))
+        turn = self._turns(PlainFunctions(self.turn_rules, BACK))
         if self._compiles:
             turn.give_answer = self._counted(turn.give_answer)
         return turn
@@ -117,7 +117,10 @@ class Engine:
 
     def warm(self) -> None:
         """Play single moves compiled from now on, where that can be; returns when it is so."""
-        self.turn = Turns(self.game.rules.State, self._functions())
+        self.turn = self._turns(self._functions())
+
+    def _turns(self, functions: Functions | PlainFunctions) -> Turns:
+        return Turns(self.game.rules.State, self.game.rules.Features, functions)
 
     def _functions(self) -> Functions | PlainFunctions:
         if self._compiles:

@@ -24,7 +24,8 @@ from typing import (
     is_typeddict,
 )
 
-from camarilla.kernel.game import EVERY_KEY, Game
+from camarilla.kernel.document import EVERY_KEY
+from camarilla.kernel.game import Game
 
 
 class Simple(NamedTuple):

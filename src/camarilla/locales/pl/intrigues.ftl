@@ -456,3 +456,7 @@ lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Ry
 lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Tym samym doszło do wydarzenia wbrew twojej fabule! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
 lesson-hide = Została jedna akcja. Możesz przesunąć Zabójcę do Opuszczonej Fabryki: jest tam wyjście, przez które odkryte postacie mogą opuścić miasto. Wystarczy jednak go zakryć: zakryta postać nie liczy się jako obecna. Zakryj Zabójcę.
 lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!
+
+# What the lab counts.
+topic-true = Wydarzenia rozdziałów: jak często każde się spełniało
+topic-true-item = { $chapter }. { condition }
