@@ -30,10 +30,14 @@ balance-head = { $title }: gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
 balance-order = Wygrane według kolejności, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }.
 balance-chair = Gracz { $seat } nie ma równego udziału w wygranych ({ $share }%), ktokolwiek zaczyna: ta gra nie traktuje graczy jednakowo.
+balance-usual = zasady gry
+balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; oceny są pewne dla wszystkich wielkości razem w 95%.
+balance-sweep = Każda wartość { $option } w tych samych rozdaniach: wygrane według kolejności w procentach, potem gry.
 balance-games = Gry
 balance-cards = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
 balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
 
+figure-order = kolejność { $place }, %
 figure-ties = remisy, %
 figure-answers = decyzje
 figure-rounds = rundy
@@ -41,6 +45,10 @@ figure-leads = zmiany prowadzącego
 figure-decided = decydująca runda
 figure-margin = przewaga zwycięzcy
 
+column-figure = wielkość
+column-this = te
+column-that = tamte
+column-difference = różnica
 column-card = karta
 column-effect = wartość
 column-verdict = ocena
@@ -57,7 +65,10 @@ column-killers = przez co
 verdict-strong = za silna
 verdict-weak = za słaba
 verdict-fine = w porządku
+verdict-more = więcej
+verdict-less = mniej
 verdict-none = –
 
+not-sweep = { $text }: potrzebna opcja i dwie wartości, na przykład heir=0..5
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
 refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from camarilla import locales
+from camarilla.cli.balance.words import (
+    PERCENT,
+    SUFFERED,
+    card_name,
+    difference,
+    head,
+    interval,
+    item_name,
+    number,
+    percent,
+    points,
+    quantity_name,
+    ranked,
+    rules,
+    with_error,
+)
 from camarilla.cli.text.layout import filled
-from camarilla.cli.text.words import language, say, say_of, title
-from camarilla.lab.balance.estimates import Estimate
+from camarilla.cli.text.words import say, say_of
+from camarilla.lab.balance.compare import Contrast
 from camarilla.lab.balance.findings import CardFinding, Findings, declared_topics
-from camarilla.lab.balance.study import Study
+from camarilla.lab.balance.report import Report
 
 SHARES = ("placed", "revealed", "kept")  # shares of wins
 DOINGS = ("earned", "placed_in", "revealed_in", "killed")
@@ -17,32 +32,68 @@ KILLERS = 3  # that are named
 Row = Sequence[str]
 
 
-def written(found: Findings) -> str:
+def written(report: Report) -> str:
     """The tables, the most telling first."""
-    return "\n".join([head(found), "", *seats(found), "", *games(found), *cards(found), *topics(found)])
+    if report.swept:
+        return "\n".join([head(report.findings[0], report.swept), "", *sweep(report)])
+    if report.contrasts:
+        return "\n".join([head(report.findings[0], shows_rules=False), "", *contrasts(report)])
+    return "\n".join(whole(report.findings[0]))
 
 
-def head(found: Findings) -> str:
-    """What was played."""
-    study = found.study
-    said = say(
-        "balance-head", title=title(study.game), seats=study.seats, games=found.games, players=players(study)
-    )  # fmt: skip
-    return f"{said} {rules(study)}".rstrip()
-
-
-def players(study: Study) -> str:
-    """One name for all, or the name in each seat."""
-    return ", ".join(study.players if len(set(study.players)) > 1 else study.players[:1])
-
-
-def rules(study: Study) -> str:
-    """The rules that are not the rulebook's, if any."""
-    named = ", ".join(f"{name}={value if isinstance(value, int) else '…'}" for name, value in study.options)
-    return say("balance-rules", options=named) if named else ""
+def whole(found: Findings) -> Iterator[str]:
+    """One set of rules."""
+    yield from (head(found), "", *seats(found), "", *games(found), *cards(found), *topics(found))
 
 
 # -- tables -----------------------------------------------------------------------------------------------------
+def contrasts(report: Report) -> Iterator[str]:
+    """Two sets of rules: all that everybody asks for, and of the cards whatever differs for sure."""
+    this, that = (rules(one.study) or say("balance-usual") for one in report.findings)
+    yield filled(say("balance-contrast", this=this, that=that))
+    top = [say(f"column-{name}") for name in ("figure", "this", "that", "difference", "verdict")]
+    shown = [one for one in report.contrasts if one.quantity[0] not in SUFFERED or one.verdict in ("more", "less")]
+    yield from table([top, *(contrast_row(report, one) for one in shown)])
+
+
+def contrast_row(report: Report, one: Contrast) -> Row:
+    kind, of = one.quantity
+    form = points if kind in PERCENT else difference
+    each = (
+        (f"{percent(one.this)}", f"{percent(one.that)}") if kind in PERCENT else (f"{one.this:.2f}", f"{one.that:.2f}")
+    )
+    return [quantity_name(report.findings[0].study.game, kind, of), *each, form(one.difference),
+            say(f"verdict-{'none' if one.verdict == 'fine' else one.verdict}")]  # fmt: skip
+
+
+def sweep(report: Report) -> Iterator[str]:
+    """Every value of an option: the order, the games, and what each card is worth."""
+    game, found = report.findings[0].study.game, report.findings
+    yield filled(say("balance-sweep", option=report.swept))
+    yield from table([
+        [report.swept, *(str(dict(one.study.options)[report.swept]) for one in found)],
+        *([say("figure-order", place=place + 1), *(with_error(one.order[place].share) for one in found)]
+          for place in range(found[0].study.seats)),
+        *([say(f"figure-{name}"), *(general(name, one) for one in found)] for name in found[0].general),
+    ])  # fmt: skip
+    names = [card.card for card in found[0].cards if card.effect]
+    if names:
+        yield "\n" + filled(say("balance-cards"))
+        yield from table([[card_name(game, name), *(worth_at(one, name) for one in found)] for name in names])
+
+
+def general(name: str, found: Findings) -> str:
+    one = found.general[name]
+    return percent(one.mean) if name == "ties" else number(one)
+
+
+def worth_at(found: Findings, name: str) -> str:
+    """What a card is worth, marked where it is too much or too little."""
+    card = next(card for card in found.cards if card.card == name)
+    mark = {"strong": " ▲", "weak": " ▼"}.get(card.verdict, "")
+    return f"{with_error(card.effect, '+')}{mark}" if card.effect else ""
+
+
 def seats(found: Findings) -> Iterator[str]:
     """What each place in the order is worth; and a seat that is worth something by itself, which is a fault."""
     yield filled(say("balance-order", fair=percent(found.fair)))
@@ -83,16 +134,6 @@ def seen(found: Findings, columns: Sequence[str]) -> list[str]:
     return [name for name in columns if any(name in card.figures for card in found.cards)]
 
 
-def ranked(cards: Sequence[CardFinding]) -> list[CardFinding]:
-    """The strongest first: by what being dealt it is worth, else by the wins of those who had it."""
-    return sorted(cards, key=strength, reverse=True)
-
-
-def strength(card: CardFinding) -> tuple[bool, float]:
-    seen = next((card.figures[name].mean for name in ("kept", "revealed", "placed") if name in card.figures), 0.0)
-    return card.effect is not None, card.effect.mean if card.effect else seen
-
-
 def worth_row(game: str, card: CardFinding, columns: Sequence[str], dealt: bool) -> Row:
     """What a card is worth, and how often those win who played it, revealed it, have it at the end."""
     worth = [points(card.effect), say(f"verdict-{card.verdict}")] if dealt else []
@@ -128,31 +169,3 @@ def table(rows: Sequence[Row]) -> Iterator[str]:
     widths = [max(len(row[i]) for row in full) for i in range(count)]
     for row in full:
         yield ("  " + "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))).rstrip()
-
-
-# -- words and numbers ------------------------------------------------------------------------------------------
-def card_name(game: str, card: str) -> str:
-    return say_of(game, f"card-{card}")
-
-
-def item_name(game: str, topic: str, parts: dict[str, object]) -> str:
-    """An item of what only this game has."""
-    return say_of(game, f"topic-{topic}-item", **locales.words(language(), game, parts, lambda _: {}))
-
-
-def interval(one: Estimate) -> str:
-    """A share in percent, with its interval."""
-    return f"{percent(one.mean)} [{percent(one.low)}, {percent(one.high)}]"
-
-
-def points(one: Estimate | None) -> str:
-    """A difference of shares in percentage points, with its interval."""
-    return "" if one is None else f"{100 * one.mean:+.1f} [{100 * one.low:+.1f}, {100 * one.high:+.1f}]"
-
-
-def number(one: Estimate | None) -> str:
-    return "" if one is None else f"{one.mean:.2f}"
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
