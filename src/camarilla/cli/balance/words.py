@@ -2,27 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from camarilla import locales
 from camarilla.cli.text.words import language, say, say_of, title
 from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import CardFinding, Findings
+from camarilla.lab.balance.report import Report
 from camarilla.lab.balance.study import Study
 
 SUFFERED = ("earned", "killed")  # of each card
 PERCENT = ("order", "ties", "effect", "killed")
 
 
-def head(found: Findings, swept: str = "", shows_rules: bool = True) -> str:
-    """What was played; an option that is swept is told where its values are."""
-    study = replace(found.study, options=tuple(pair for pair in found.study.options if pair[0] != swept))
+def head(report: Report) -> str:
+    """What was played; rules that are compared, or swept, are told where they are."""
+    found = report.findings[0]
+    study = found.study
     said = say(
         "balance-head", title=title(study.game), seats=study.seats, games=found.games, players=players(study)
     )  # fmt: skip
-    changed = rules(study) if shows_rules else ""
-    return f"{said} {say('balance-rules', options=changed)}" if changed else said
+    kept = tuple(pair for pair in study.options if pair[0] != report.swept and not report.contrasts)
+    return f"{said} {say('balance-rules', options=rules(replace(study, options=kept)))}" if kept else said
+
+
+def summary(report: Report) -> list[str]:
+    """In a few lines: which cards are too strong, too weak, fine; or which rules suit them best."""
+    if report.swept:
+        return list(best_value(report))
+    if report.contrasts:
+        sure = [one for one in report.contrasts if one.verdict in ("more", "less")]
+        return [say("summary-contrast", sure=len(sure), all=len(report.contrasts))]
+    found = report.findings[0]
+    return [*verdicts(found), say("summary-order", **spread(found)), *unfair(found)]
+
+
+def verdicts(found: Findings) -> Iterator[str]:
+    """The cards by verdict, each with what it is worth."""
+    for judged in ("strong", "weak", "fine", "open"):
+        cards = [card for card in ranked(found.cards) if card.verdict == judged]
+        if cards:
+            named = ", ".join(f"{card_name(found.study.game, card.card)} {points(card.effect)}" for card in cards)
+            yield say(f"summary-{judged}", cards=named)
+
+
+def best_value(report: Report) -> Iterator[str]:
+    """The value with which no card is worth much more or less than the others."""
+    worst = {}
+    for found in report.findings:
+        cards = [(abs(card.effect.mean), card.card) for card in found.cards if card.effect]
+        if cards:
+            worst[dict(found.study.options)[report.swept]] = max(cards)
+    if worst:
+        value, (most, card) = min(worst.items(), key=lambda pair: pair[1])
+        named = card_name(report.game, card)
+        yield say("summary-sweep", option=report.swept, value=value, card=named, most=percent(most))
+
+
+def spread(found: Findings) -> dict[str, str | int]:
+    """The best and the worst place in the order."""
+    shares = [one.share.mean for one in found.order]
+    best, worst = max(shares), min(shares)
+    return {
+        "best": shares.index(best) + 1, "worst": shares.index(worst) + 1, "most": percent(best),
+        "least": percent(worst), "fair": percent(found.fair),
+    }  # fmt: skip
+
+
+def unfair(found: Findings) -> Iterator[str]:
+    """Seats that win more or less whoever begins; among players who differ that says nothing."""
+    for seat, one in enumerate(found.chairs, 1):
+        if len(set(found.study.players)) == 1 and one.verdict in ("above", "below"):
+            yield say("balance-chair", seat=seat, share=percent(one.share.mean))
 
 
 def players(study: Study) -> str:
@@ -72,6 +124,11 @@ def with_error(one: Estimate, sign: str = "") -> str:
 def difference(one: Estimate) -> str:
     """A difference of numbers, with its interval."""
     return f"{one.mean:+.2f} [{one.low:+.2f}, {one.high:+.2f}]"
+
+
+def range_of(one: Estimate) -> str:
+    """A number with its interval."""
+    return f"{one.mean:.2f} [{one.low:.2f}, {one.high:.2f}]"
 
 
 def number(one: Estimate | None) -> str:

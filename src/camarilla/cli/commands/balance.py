@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 import camarilla
 from camarilla.bots.players import check_name
+from camarilla.cli.balance.page import check_drawing, write_page
 from camarilla.cli.balance.tables import written
 from camarilla.cli.deal_options import add_options, chosen, option
 from camarilla.cli.files import print_json
@@ -30,9 +32,10 @@ def arguments(parser: Parser) -> None:
     add_options(parser)
     others = parser.add_mutually_exclusive_group()
     others.add_argument("--against", type=option, metavar="NAME=NUMBER", action="append")
-    others.add_argument("--sweep", type=sweep, metavar="NAME=LOW..HIGH")
+    others.add_argument("--sweep", type=sweep, metavar="NAME=A..B")
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
+    parser.add_argument("--html", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true")
 
 
@@ -47,8 +50,12 @@ def sweep(text: str) -> tuple[str, range]:
 
 def run(options: argparse.Namespace) -> int:
     study = planned(options)
+    if options.html is not None:
+        check_drawing()
     warn_if_slow()
     found = report(variants(study, options), options.sweep[0] if options.sweep else "", options.jobs, watched)
+    if options.html is not None:
+        write_page(found, options.html)
     if options.json:
         print_json(found.document())
     else:

@@ -19,6 +19,10 @@ class Report:
     contrasts: list[Contrast]
     swept: str  # the option whose values were tried, or nothing
 
+    @property
+    def game(self) -> str:
+        return self.findings[0].study.game
+
     def document(self) -> dict[str, Any]:
         """The report for programs."""
         findings = [asdict(one) | {"fair": one.fair} for one in self.findings]

@@ -40,6 +40,31 @@ balance-games = Games
 balance-cards = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
 balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these cards, so this shows what goes with winning, not what causes it
 
+balance-doings = What cards do
+balance-caution = Bots are not people: try other players before you change a rule.
+
+summary-strong = Too strong: { $cards }.
+summary-weak = Too weak: { $cards }.
+summary-fine = Fine: { $cards }.
+summary-open = Unclear, play more games: { $cards }.
+summary-order = Best in turn order: player { $best } ({ $most }% of wins); worst: player { $worst } ({ $least }%). A fair share is { $fair }%.
+summary-contrast = { $sure } of { $all } figures differ for sure.
+summary-sweep = The cards are closest to each other with { $option }={ $value }: the furthest from the others is { $card }, by { $most } points.
+
+plot-order = Wins by turn order
+plot-scores = Scores: how often each one is reached
+plot-killers = Killed by what: of all its deaths, in percent
+plot-difference = Differences between the two sets of rules, in percentage points
+plot-earned = What cards earn: differences between the two sets of rules
+axis-wins = wins, %
+axis-points = percentage points of wins
+axis-percent = %
+axis-difference = percentage points
+axis-earned = points for each time a card is played
+axis-order = turn order
+axis-score = points
+axis-victim = victim
+
 figure-order = turn order { $place }, %
 figure-ties = ties, %
 figure-answers = decisions
@@ -52,6 +77,10 @@ column-figure = figure
 column-this = this
 column-that = that
 column-difference = difference
+column-mean = mean
+column-low = at least
+column-high = at most
+column-count = observations
 column-card = card
 column-effect = worth
 column-verdict = verdict

@@ -37,6 +37,31 @@ balance-games = Gry
 balance-cards = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
 balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
 
+balance-doings = Co robią karty
+balance-caution = Boty to nie ludzie: zanim zmienisz zasadę, wypróbuj innych graczy.
+
+summary-strong = Za silne: { $cards }.
+summary-weak = Za słabe: { $cards }.
+summary-fine = W porządku: { $cards }.
+summary-open = Niejasne, rozegraj więcej gier: { $cards }.
+summary-order = Najlepszy w kolejności: gracz { $best } ({ $most }% wygranych); najgorszy: gracz { $worst } ({ $least }%). Równy udział: { $fair }%.
+summary-contrast = Na pewno różni się wielkości: { $sure } z { $all }.
+summary-sweep = Karty są najbliżej siebie przy { $option }={ $value }: najdalej od innych jest { $card }, o { $most } punktu.
+
+plot-order = Wygrane według kolejności
+plot-scores = Punkty: jak często tyle się zdobywa
+plot-killers = Przez co wyeliminowana: w procentach wszystkich eliminacji karty
+plot-difference = Różnice między dwoma zestawami zasad, w punktach procentowych
+plot-earned = Co przynoszą karty: różnice między dwoma zestawami zasad
+axis-wins = wygrane, %
+axis-points = punkty procentowe wygranych
+axis-percent = %
+axis-difference = punkty procentowe
+axis-earned = punkty za każde zagranie karty
+axis-order = kolejność
+axis-score = punkty
+axis-victim = wyeliminowana karta
+
 figure-order = kolejność { $place }, %
 figure-ties = remisy, %
 figure-answers = decyzje
@@ -49,6 +74,10 @@ column-figure = wielkość
 column-this = te
 column-that = tamte
 column-difference = różnica
+column-mean = średnia
+column-low = co najmniej
+column-high = co najwyżej
+column-count = obserwacje
 column-card = karta
 column-effect = wartość
 column-verdict = ocena

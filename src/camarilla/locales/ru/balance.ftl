@@ -37,6 +37,31 @@ balance-games = Игры
 balance-cards = Карты: чего стоит полученная при раздаче карта, в процентных пунктах побед, по сравнению с теми, кто её не получил
 balance-cards-undealt = Карты: победы тех, у кого они были. Этих карт при раздаче не получает никто, поэтому видно, что сопутствует победе, а не что её вызывает
 
+balance-doings = Что делают карты
+balance-caution = Боты не люди: прежде чем менять правило, попробуйте других игроков.
+
+summary-strong = Слишком сильны: { $cards }.
+summary-weak = Слишком слабы: { $cards }.
+summary-fine = В порядке: { $cards }.
+summary-open = Неясно, сыграйте больше игр: { $cards }.
+summary-order = Лучший в порядке хода: игрок { $best } ({ $most }% побед); худший: игрок { $worst } ({ $least }%). Равная доля: { $fair }%.
+summary-contrast = Точно различаются показателей: { $sure } из { $all }.
+summary-sweep = Ближе всего друг к другу карты при { $option }={ $value }: дальше всех от остальных { $card }, на { $most } пункта.
+
+plot-order = Победы по порядку хода
+plot-scores = Очки: как часто столько набирают
+plot-killers = Кем устранена: в процентах от всех устранений карты
+plot-difference = Разница между двумя наборами правил, в процентных пунктах
+plot-earned = Что приносят карты: разница между двумя наборами правил
+axis-wins = победы, %
+axis-points = процентные пункты побед
+axis-percent = %
+axis-difference = процентные пункты
+axis-earned = очков каждый раз, когда карта сыграна
+axis-order = порядок хода
+axis-score = очки
+axis-victim = устранённая карта
+
 figure-order = порядок хода { $place }, %
 figure-ties = ничьи, %
 figure-answers = решений
@@ -49,6 +74,10 @@ column-figure = показатель
 column-this = эти
 column-that = те
 column-difference = разница
+column-mean = среднее
+column-low = не меньше
+column-high = не больше
+column-count = наблюдений
 column-card = карта
 column-effect = стоимость
 column-verdict = вывод

@@ -37,6 +37,31 @@ balance-games = Ігри
 balance-cards = Карти: чого варта роздана карта, у відсоткових пунктах перемог, порівняно з тими, кому її не роздано
 balance-cards-undealt = Карти: перемоги тих, хто їх мав. Цих карт ніхто не отримує при роздачі, тож видно, що супроводжує перемогу, а не що її спричиняє
 
+balance-doings = Що роблять карти
+balance-caution = Боти не люди: перш ніж змінювати правило, спробуйте інших гравців.
+
+summary-strong = Засильні: { $cards }.
+summary-weak = Заслабкі: { $cards }.
+summary-fine = Гаразд: { $cards }.
+summary-open = Неясно, зіграйте більше ігор: { $cards }.
+summary-order = Найкращий у порядку ходу: гравець { $best } ({ $most } % перемог); найгірший: гравець { $worst } ({ $least } %). Рівна частка: { $fair } %.
+summary-contrast = Напевно різняться показників: { $sure } із { $all }.
+summary-sweep = Найближчі одна до одної карти за { $option }={ $value }: найдалі від інших { $card }, на { $most } пункту.
+
+plot-order = Перемоги за порядком ходу
+plot-scores = Очки: як часто стільки набирають
+plot-killers = Ким усунено: у відсотках від усіх усунень карти
+plot-difference = Різниця між двома наборами правил, у відсоткових пунктах
+plot-earned = Що приносять карти: різниця між двома наборами правил
+axis-wins = перемоги, %
+axis-points = відсоткові пункти перемог
+axis-percent = %
+axis-difference = відсоткові пункти
+axis-earned = очок щоразу, коли карту зіграно
+axis-order = порядок ходу
+axis-score = очки
+axis-victim = усунена карта
+
 figure-order = порядок ходу { $place }, %
 figure-ties = нічиї, %
 figure-answers = рішень
@@ -49,6 +74,10 @@ column-figure = показник
 column-this = ці
 column-that = ті
 column-difference = різниця
+column-mean = середнє
+column-low = щонайменше
+column-high = щонайбільше
+column-count = спостережень
 column-card = карта
 column-effect = вартість
 column-verdict = висновок
