@@ -381,24 +381,17 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """All of it as bytes, for pickles; the caller's own chance must be something that can be pickled."""
-        return _restored, (
-            (self.game.id, self.pack(), self._codes, self._chances, self.links),
-            (self.seats, self._chance, self.start, self.first, self.options),
-        )
+        begun = self.game, self.seats, self._chance, self.start, self.first, self.options
+        return State._new, begun, (self.pack(), self._codes, self._chances, self.links)
+
+    def __setstate__(self, now: tuple[bytes, list[int], int, list[Link]]) -> None:
+        record, self._codes, self._chances, behind = now
+        self._record, self._past = self._turn.take(record), chained(behind)
 
     def __repr__(self) -> str:
         idle = "over" if self.over else f"chance, {self._chances} outcomes"
         asked = f"seat {self.seat} to answer {self.question.id!r}" if self.question else idle
         return f"<{self.game.id}, {self.seats} seats, {asked}>"
-
-
-def _restored(now: tuple[str, bytes, list[int], int, list[Link]], rest: tuple[Any, ...]) -> State:
-    """A state out of a pickle."""
-    id, record, codes, chances, behind = now
-    state = State._new(_game(id), *rest)
-    state._record, state._codes, state._chances = state._turn.take(record), codes, chances
-    state._past = chained(behind)
-    return state
 
 
 def _game(id: str) -> Game:
