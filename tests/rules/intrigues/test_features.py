@@ -8,6 +8,7 @@ import pytest
 from rules.intrigues.positions import NAMES, position, start
 from rules.playing import play
 
+from camarilla.games.intrigues import features
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
@@ -49,6 +50,12 @@ def test_the_chapter() -> None:
     assert found[:EVENT] == [1, *kinds[0], *hot("killer"), 0, 0, 1, 0]
     assert found[EVENT : 2 * EVENT] == [0, *kinds[1], *hot("governor"), 0, 0, 0, 1]
     assert found[2 * EVENT :] == [1, *kinds[2], *[0] * 11]
+
+
+def test_a_chapter_that_is_not_open_yet() -> None:
+    out = features.Features()
+    features.write_chapter(game.rules.State(), out)
+    assert out == features.Features()
 
 
 def test_what_an_event_names() -> None:
