@@ -9,7 +9,7 @@ WORKERS ?= auto# how many tests run at once
 SOAK ?= 20# how many times as much `make soak` tries
 QUICK := tests/kernel tests/rules tests/perft tests/locales# what `make check` runs, without the long comparisons:
 LONG := oracle sanitized documents
-COVERING := tests/dialect tests/kernel tests/perft tests/rules tests/bots tests/lab tests/laws tests/env# where the tests lie that cover the engine
+COVERING := tests/dialect tests/kernel tests/perft tests/rules tests/bots tests/lab tests/laws# where the tests lie that cover the engine
 PAGE := src/camarilla/server/page/index.html
 ENGINE := $(shell find src/camarilla/dialect src/camarilla/kernel src/camarilla/games src/camarilla/bots -name '*.py') tools/wasm.py# what modules are made of
 

@@ -8,7 +8,6 @@ import pytest
 from rules.intrigues.positions import NAMES, position, start
 from rules.playing import play
 
-from camarilla.games.intrigues import features
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
@@ -52,10 +51,11 @@ def test_the_chapter() -> None:
     assert found[2 * EVENT :] == [1, *kinds[2], *[0] * 11]
 
 
-def test_a_chapter_that_is_not_open_yet() -> None:
-    out = features.Features()
-    features.write_chapter(game.rules.State(), out)
-    assert out == features.Features()
+def test_before_the_chapter_is_opened() -> None:
+    """INT-3: where chance is the caller's, nothing is said of events yet."""
+    state = game.deal(3, chance="ask")
+    assert numbers(state, 0)[CHAPTER:PLOT] == [0] * (PLOT - CHAPTER)
+    assert state.view(0)["chapter"] == []
 
 
 def test_what_an_event_names() -> None:
