@@ -127,3 +127,7 @@ def test_information_states_begin_with_what_was_known_of_a_loaded_position() -> 
     for seat in range(2):
         first = json.loads(loaded.information_state(seat).splitlines()[0])
         assert first == ["oriflamme", 2, seat, 0, {}, dealt.view(seat)]
+    move = dealt.legal[0]
+    dealt.play(move)
+    assert f"\n> {move}\n" in dealt.information_state(0)
+    assert f"> {move}" not in dealt.information_state(1)
