@@ -17,6 +17,7 @@ help-arena =
     .seed = a whole number: the same seed deals the same games (0)
     .jobs = number of processes (one for each core)
     .timeout = seconds a program may take for a move (10)
+    .time = how long everybody may think about a move: 500ms, 2s (as their names say)
     .results = save every result in this file; the same command continues it
     .resume = continue the contest in this file
     .parquet = write a row for each seat of each game (needs pyarrow)
@@ -66,12 +67,24 @@ help-engine =
     of JSON. docs/engine-protocol.md describes the messages. With engine:COMMAND
     the arena talks to other programs in the same way.
     .short = speak the engine protocol on standard input and output
+    .check = “check” and a command: try whether that program speaks the protocol
     .level = who plays: a level, or any entrant of the arena (regent)
     .examples =
         examples:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Speaks version { $protocol } of the protocol.
+engine-plays = { $game }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, { $faults ->
+    [0] no faults
+    [one] one fault
+   *[other] { $faults } faults
+  }.
+refused-engine-check = “{ $words }” is not a check; it is written engine check COMMAND
 refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }
 refused-engine-type = unknown message type { $type }; expected { $expected }

@@ -17,6 +17,7 @@ help-arena =
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
     .timeout = ile sekund program może myśleć nad ruchem (10)
+    .time = ile czasu każdy ma na ruch: 500ms, 2s (jak mówi nazwa)
     .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
     .resume = kontynuuj zawody z tego pliku
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
@@ -60,12 +61,17 @@ help-engine =
     wiersz JSON. Wiadomości opisuje docs/engine-protocol.md. Tak samo arena
     rozmawia z innymi programami przez engine:COMMAND.
     .short = protokół silnika na standardowym wejściu i wyjściu
+    .check = „check” i polecenie: sprawdź, czy ten program zna protokół
     .level = kto gra: poziom albo dowolny uczestnik areny (regent)
     .examples =
         przykłady:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Zna protokół w wersji { $protocol }.
+engine-plays = { $game }: ruchy { $moves }, błędy { $faults }.
+refused-engine-check = „{ $words }” to nie sprawdzenie; zapisuje się je jako engine check COMMAND
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }

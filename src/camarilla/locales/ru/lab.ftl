@@ -17,6 +17,7 @@ help-arena =
     .seed = целое число: при том же зерне раздачи те же (0)
     .jobs = сколько процессов играет (по одному на ядро)
     .timeout = сколько секунд программа может думать над ходом (10)
+    .time = сколько каждый может думать над ходом: 500ms, 2s (как говорит имя)
     .results = сохранять каждый результат в этом файле; та же команда продолжит
     .resume = продолжить состязание из этого файла
     .parquet = записать строку на каждое место каждой игры (нужен pyarrow)
@@ -60,12 +61,17 @@ help-engine =
     строка JSON. Сообщения описаны в docs/engine-protocol.md. Так же арена общается
     с другими программами через engine:COMMAND.
     .short = общаться по протоколу движка через стандартный ввод и вывод
+    .check = «check» и команда: проверить, знает ли эта программа протокол
     .level = кто играет: уровень или любой участник арены (regent)
     .examples =
         примеры:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Знает протокол версии { $protocol }.
+engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
+refused-engine-check = «{ $words }» — это не проверка; её пишут как engine check COMMAND
 refused-engine-json = эта строка — не JSON: { $line }
 refused-engine-message = в этом сообщении не хватает поля или его тип неверен: { $line }
 refused-engine-type = неизвестный тип сообщения { $type }; ожидается { $expected }

@@ -17,6 +17,7 @@ help-arena =
     .seed = ціле число: те саме зерно роздає ті самі ігри (0)
     .jobs = скільки процесів грає (по одному на ядро)
     .timeout = скільки секунд програма може думати над ходом (10)
+    .time = скільки кожен може думати над ходом: 500ms, 2s (як каже ім'я)
     .results = зберігати кожен результат у цьому файлі; та сама команда продовжить
     .resume = продовжити змагання з цього файлу
     .parquet = записати рядок на кожне місце кожної гри (потрібен pyarrow)
@@ -60,12 +61,17 @@ help-engine =
     повідомлення — рядок JSON. Повідомлення описано в docs/engine-protocol.md. Так
     само арена спілкується з іншими програмами через engine:COMMAND.
     .short = працювати за протоколом рушія через стандартний ввід і вивід
+    .check = «check» і команда: перевірити, чи ця програма знає протокол
     .level = хто грає: рівень або будь-який учасник арени (regent)
     .examples =
         приклади:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Знає протокол версії { $protocol }.
+engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
+refused-engine-check = «{ $words }» — це не перевірка; її пишуть як engine check COMMAND
 refused-engine-json = цей рядок — не JSON: { $line }
 refused-engine-message = у цьому повідомленні бракує поля або його тип неправильний: { $line }
 refused-engine-type = невідомий тип повідомлення { $type }; очікується { $expected }
