@@ -35,7 +35,14 @@ def summary(report: Report) -> list[str]:
         sure = [one for one in report.contrasts if one.verdict in ("more", "less")]
         return [say("summary-contrast", sure=len(sure), all=len(report.contrasts))]
     found = report.findings[0]
-    return [*verdicts(found), say("summary-order", **spread(found)), *unfair(found)]
+    return [*verdicts(found), order_line(found), *unfair(found)]
+
+
+def order_line(found: Findings) -> str:
+    """Is any place in the order better than another? What may be chance is not told."""
+    if not any(one.verdict in ("above", "below") for one in found.order):
+        return say("summary-even")
+    return say("summary-order", **spread(found))
 
 
 def verdicts(found: Findings) -> Iterator[str]:
