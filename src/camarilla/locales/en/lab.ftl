@@ -40,6 +40,9 @@ arena-shares =
     95% interval over deals, the fair share, and how many independent games one game is worth.
 arena-ratings = Ratings (openskill) with 95% intervals, and games played:
 arena-no-ratings = No ratings: openskill is not installed; add it with pip install openskill.
+arena-seats =
+    What a seat is worth: its share of wins in percent, from the first player on, no matter
+    who sat there. Every entrant sits in each seat equally often.
 arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves

@@ -37,6 +37,9 @@ arena-shares =
     95% według rozdań, równy udział i ilu niezależnych gier warta jest jedna gra.
 arena-ratings = Rankingi (openskill) z przedziałami 95% i liczba rozegranych gier:
 arena-no-ratings = Brak rankingów: openskill nie jest zainstalowany; dodaj go: pip install openskill.
+arena-seats =
+    Ile warte jest miejsce: jego udział w wygranych w procentach, od pierwszego gracza,
+    ktokolwiek na nim siedział. Każdy uczestnik siedzi na każdym miejscu równie często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
 arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
 verdict-above = powyżej
