@@ -89,7 +89,7 @@ class Program:
         program = cls(command)
         try:
             program._greet(patience)
-        except ProgramFailure:
+        except BaseException:  # Ctrl-C, too
             program.end(politely=False)
             raise
         return program
