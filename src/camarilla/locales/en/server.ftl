@@ -215,6 +215,7 @@ refused-not-asked = it is not the turn of seat { $seat }
 refused-stale = the game has moved on
 refused-stood-in = a bot is playing for seat { $seat }
 refused-no-time = your time is up; a bot is playing for you
+refused-bot-answers = the bot answers this question first; then you can take over again
 refused-needs-server = this needs a server
 refused-damaged-game = this game is damaged and cannot be continued; it was set aside
 refused-no-room = there is no room left on this device: the game goes on, but it is not kept

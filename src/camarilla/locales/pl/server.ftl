@@ -204,6 +204,7 @@ refused-not-asked = to nie kolej gracza na miejscu { $seat }
 refused-stale = gra poszła już dalej
 refused-stood-in = za gracza na miejscu { $seat } gra bot
 refused-no-time = twój czas minął; gra za ciebie bot
+refused-bot-answers = najpierw na to pytanie odpowie bot; potem znów możesz grać samodzielnie
 refused-needs-server = do tego potrzebny jest serwer
 refused-damaged-game = ta gra jest uszkodzona i nie można jej kontynuować; została odłożona
 refused-no-room = na tym urządzeniu brakuje miejsca: gra trwa, ale nie jest zapisywana

@@ -145,6 +145,8 @@ def take_over(table: Table, who: Visitor, command: wire.TakeOver, now: int) -> D
     why = table.seats[command.seat].why
     if why == "clock":
         raise Refusal("no-time")
+    if why and table.asked == command.seat and table.seats[command.seat].back_since >= table.asked_since:
+        raise Refusal("bot-answers")  # who has come back to this question once: nobody puts it off by coming and going
     return Decided([Returned(now, command.seat)] if why else [])
 
 

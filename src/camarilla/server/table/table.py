@@ -120,7 +120,7 @@ class Table:
         if self.seats and self.changed > now:
             self.clock.since, self.asked_since = min(self.clock.since, now), min(self.asked_since, now)
             for seat in self.seats:
-                seat.bot_since = min(seat.bot_since, now)
+                seat.bot_since, seat.back_since = min(seat.bot_since, now), min(seat.back_since, now)
 
     # -- what follows from the records
     @property
@@ -289,7 +289,7 @@ class Table:
         self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
 
     def returned(self, record: Returned) -> None:
-        self.seats[record.seat].why = None
+        self.seats[record.seat].why, self.seats[record.seat].back_since = None, record.at
 
     def replaced(self, record: Replaced) -> None:
         self.vote = None
