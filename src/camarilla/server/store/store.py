@@ -68,6 +68,9 @@ class Leases(Protocol):
     def beat(self) -> Beat:
         """Say that this server lives; it is given up after a few seconds without."""
 
+    def now(self) -> int:
+        """The time by the clock that all servers share."""
+
     def wait(self, seconds: float) -> list[str]:
         """What the servers told each other; empty if they were silent for so long."""
 
