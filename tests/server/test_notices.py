@@ -121,8 +121,9 @@ async def leave(server: Live, person: Person) -> str:
 
 async def look(server: Live) -> None:
     """Look, and wait until all is sent."""
-    box = server.server.outbox
+    box, rooms = server.server.outbox, server.server.rooms
     assert box
+    rooms.attendance.downtime.lived = rooms.timer.now()  # it has lived all the time
     await box.look()
     await asyncio.gather(*server.server.rooms.tasks)
 
