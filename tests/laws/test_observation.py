@@ -93,6 +93,7 @@ def test_what_a_seat_was_told_says_what_it_sees(game: Game, seats: int, data: st
 @every_table
 def test_chance_can_be_the_callers(game: Game, seats: int) -> None:
     """Step by step, each outcome by its number: the same game, and something to see at every step."""
+    game.engine.warm()
     dealt, luck = game.deal(seats, 5), random.Random(5)
     asking = game.deal(seats, first=0, chance="ask")
     outcomes = iter([number for by_chance, number in dealt.log if by_chance])
@@ -104,6 +105,7 @@ def test_chance_can_be_the_callers(game: Game, seats: int) -> None:
             assert [len(asking.observation(seat)) for seat in viewers(asking)] == [game.rules.Features.size_] * (
                 seats + 1
             )
+            assert all(asking.view(seat)["game"] == game.id for seat in viewers(asking))
             asking.apply_chance(next(outcomes))
         assert asking.log == dealt.log
         assert [asking.information_state(seat) for seat in range(seats)] == [

@@ -10,8 +10,16 @@ interface Clear {
 export function beside(box: HTMLElement, thing: Element, { within, free }: Clear = {}): boolean {
   const [at, own, kept] = [thing.getBoundingClientRect(), box.getBoundingClientRect(), free?.getBoundingClientRect()];
   const edge = within?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
-  const left = Math.max(edge.left + ROOM, Math.min(at.left + at.width / 2 - own.width / 2, edge.right - own.width - ROOM));
-  const over = (top: number) => kept !== undefined && top < kept.bottom && top + own.height > kept.top && left < kept.right && left + own.width > kept.left;
+  const left = Math.max(
+    edge.left + ROOM,
+    Math.min(at.left + at.width / 2 - own.width / 2, edge.right - own.width - ROOM),
+  );
+  const over = (top: number) =>
+    kept !== undefined &&
+    top < kept.bottom &&
+    top + own.height > kept.top &&
+    left < kept.right &&
+    left + own.width > kept.left;
   const [high, low] = [at.top - own.height - ROOM, Math.min(at.bottom + ROOM, innerHeight - own.height - ROOM)];
   const above = high >= ROOM && !over(high);
   const under = over(low) ? Math.min(kept!.bottom + ROOM, innerHeight - own.height - ROOM) : low;

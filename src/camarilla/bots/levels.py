@@ -17,7 +17,7 @@ from camarilla.bots.heuristics import has_heuristics, heuristics
 from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.bots.observation import Observation
 from camarilla.kernel.game import Game
-from camarilla.kernel.moves import MoveParts
+from camarilla.kernel.moves import TypedMove
 from camarilla.kernel.profile import Level, Style
 
 SECOND: Final = Budget(milliseconds=900)  # for a search in plain Python, where the usual one would take minutes
@@ -82,7 +82,7 @@ class LevelPlayer:
         return style_factor(self.style, said, card_in_question(observation))
 
 
-def style_factor(style: Style, said: MoveParts, asked: str | None) -> float:
+def style_factor(style: Style, said: TypedMove, asked: str | None) -> float:
     """By how much a style multiplies a move, in a question about that card."""
     card = said.parts.get("card") or asked
     for family in (said.kind, said.kind.partition("_")[0]):  # place_front, or place

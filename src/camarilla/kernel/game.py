@@ -9,7 +9,7 @@ from copy import deepcopy
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
@@ -33,7 +33,6 @@ __all__ = ["Chance", "Document", "Game", "Question", "Start", "State"]
 
 Chance = Callable[[int], int] | Literal["ask"]  # one of so many equally likely outcomes; "ask": by `apply_chance`
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
-WRITER: Final = "camarilla.kernel.writer"
 
 
 class Game:
@@ -54,7 +53,7 @@ class Game:
         self.id, self.rules, self.view, self.moves, self.events = id, rules, view, moves, events
         self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
         self.version = version
-        attach(rules, WRITER, writer)
+        attach(rules, "camarilla.kernel.writer", writer)
 
     def __repr__(self) -> str:
         return f"camarilla.game({self.id!r})"
@@ -111,7 +110,7 @@ class Game:
         """A new game; all its randomness comes from the seed (None draws one), or from `chance`."""
         options = {} if options is None else options
         low, high = self.seats[0], self.seats[-1]
-        if (players := high if seats is None else within(seats, low, high)) is None:
+        if (players := within(high if seats is None else seats, low, high)) is None:
             raise Refusal("seats", seats=shown(seats), low=low, high=high)
         if (start := within(first, 0, players - 1)) is None:
             raise Refusal("first", first=shown(first), high=players - 1)
@@ -157,18 +156,8 @@ class State:
     """
 
     __slots__ = (
-        "_chance",
-        "_chances",
-        "_codes",
-        "_past",
-        "_record",
-        "_turn",
-        "first",
-        "game",
-        "options",
-        "seats",
-        "start",
-    )
+        "_chance", "_chances", "_codes", "_past", "_record", "_turn", "first", "game", "options", "seats", "start",
+    )  # fmt: skip
 
     game: Game
     seats: int  # how many play
@@ -366,6 +355,9 @@ class State:
         new._chances, new._past = self._chances, self._past
         return new
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()  # what it shares never changes
+
     def afresh(self) -> State:
         """An independent state at the same question with nothing behind it, as if it had been loaded."""
         new = self.copy()
@@ -381,24 +373,17 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """All of it as bytes, for pickles; the caller's own chance must be something that can be pickled."""
-        return _restored, (
-            (self.game.id, self.pack(), self._codes, self._chances, self.links),
-            (self.seats, self._chance, self.start, self.first, self.options),
-        )
+        begun = self.game, self.seats, self._chance, self.start, self.first, self.options
+        return State._new, begun, (self.pack(), self._codes, self._chances, self.links)
+
+    def __setstate__(self, now: tuple[bytes, list[int], int, list[Link]]) -> None:
+        record, self._codes, self._chances, behind = now
+        self._record, self._past = self._turn.take(record), chained(behind)
 
     def __repr__(self) -> str:
         idle = "over" if self.over else f"chance, {self._chances} outcomes"
         asked = f"seat {self.seat} to answer {self.question.id!r}" if self.question else idle
         return f"<{self.game.id}, {self.seats} seats, {asked}>"
-
-
-def _restored(now: tuple[str, bytes, list[int], int, list[Link]], rest: tuple[Any, ...]) -> State:
-    """A state out of a pickle."""
-    id, record, codes, chances, behind = now
-    state = State._new(_game(id), *rest)
-    state._record, state._codes, state._chances = state._turn.take(record), codes, chances
-    state._past = chained(behind)
-    return state
 
 
 def _game(id: str) -> Game:

@@ -19,6 +19,7 @@ refused-illegal = “{ $move }” is not legal now; { $count ->
    *[other] there are { $count } legal moves, such as { $legal }
 }
 refused-illegal-code = the code { $code } is not legal now
+refused-illegal-lane = lane { $lane }: the code { $code } is not legal now
 
 refused-document-not-object = { $member }: expected an object, not { $value }
 refused-document-unknown = { $member }: there is no such member; expected { $expected }

@@ -19,6 +19,7 @@ refused-illegal = ruch „{ $move }” nie jest teraz dozwolony; { $count ->
    *[other] liczba dozwolonych ruchów: { $count }, a wśród nich { $legal }
 }
 refused-illegal-code = ruch o kodzie { $code } nie jest teraz dozwolony
+refused-illegal-lane = gra { $lane } w pakiecie: ruch o kodzie { $code } nie jest teraz dozwolony
 
 refused-document-not-object = { $member }: potrzebny jest tu obiekt, a nie { $value }
 refused-document-unknown = { $member }: nie ma takiego pola; oczekiwane { $expected }

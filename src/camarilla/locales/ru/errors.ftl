@@ -19,6 +19,7 @@ refused-illegal = ход «{ $move }» сейчас не разрешён; { $co
    *[other] разрешённых ходов { $count }, среди них { $legal }
 }
 refused-illegal-code = ход с кодом { $code } сейчас не разрешён
+refused-illegal-lane = игра { $lane } пакета: ход с кодом { $code } сейчас не разрешён
 
 refused-document-not-object = { $member }: здесь нужен объект, а не { $value }
 refused-document-unknown = { $member }: такого поля нет; ожидается { $expected }

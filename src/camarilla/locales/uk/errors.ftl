@@ -19,6 +19,7 @@ refused-illegal = «{ $move }» зараз не дозволено; { $count ->
    *[other] дозволених ходів { $count }, серед них { $legal }
 }
 refused-illegal-code = хід із кодом { $code } зараз не дозволено
+refused-illegal-lane = гра { $lane } пакета: хід із кодом { $code } зараз не дозволено
 
 refused-document-not-object = { $member }: тут потрібен об'єкт, а не { $value }
 refused-document-unknown = { $member }: такого поля немає; очікується { $expected }
