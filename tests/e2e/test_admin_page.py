@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-
-from e2e.house import PATIENCE, House
 from server.test_admin_page import TOKEN
 from server.test_deploy import free_port
+
+from e2e.house import PATIENCE, House
 
 
 def test_a_button_of_the_page_acts(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -143,7 +144,7 @@ def test_a_server_that_was_stopped_ends_no_clock_when_it_goes_on(tmp_path: Path)
             timer.pass_by(0)
             assert await left(server, timer, id) == 2 * HOUR - TEN
             timer.time += 3 * HOUR
-            assert (await talk.order("play", at=talk.game["at"], code=talk.game["legal"][0]["code"]))["type"] == "update"
+            assert (await talk.play(random.Random(1)))["type"] == "update"
             assert server.server.rooms.open[id].table.clock.banks[0] == 2 * HOUR - TEN
 
     asyncio.run(run())

@@ -89,7 +89,7 @@ def test_what_finds_no_room_is_told_later(tmp_path: Path, receiver: Receiver) ->
     """Many of a club, at one address, are to be told at once: a few have to wait, and none is forgotten."""
 
     async def run() -> None:
-        async with club(tmp_path) as (server, timer):
+        async with club(tmp_path) as (server, _):
             ada, box = await server.person(), server.server.outbox
             assert box
             await subscribe(ada, "hook", receiver.url)

@@ -100,7 +100,8 @@ class SocketApi:
         if wanted is not None and wanted not in room.table.seats_of(guest.player):
             raise Refusal("not-your-seat", seat=wanted)
         who = Visitor(guest.player, guest.name, eyes(room.table, guest.player, wanted), word)
-        if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners and not room.make_room():
+        full = who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners
+        if full and not room.make_room(address_of(request)):
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
         return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last, heard
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.houses import HOUSE, fits
+from camarilla.server.houses import fits
 from camarilla.server.settings import Limits
-from camarilla.server.store.store import Store
+from camarilla.server.store.store import HOUSE, Store
 from camarilla.server.table.table import Table
 from camarilla.wire.parts import TableRules
 

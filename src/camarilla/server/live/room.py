@@ -17,7 +17,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import AddressBuckets
 from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
-from camarilla.server.live.listener import Listener, Sender, Waiting, most_of
+from camarilla.server.live.listener import Listener, Sender, Waiting, has_less, most_of
 from camarilla.server.live.listing import summarise
 from camarilla.server.live.mutes import keep_mutes
 from camarilla.server.live.rematches import ask_rematch
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
-GUESTS, GUESTS_AT_ONCE = 1, 100  # commands of guests before the game, of one address or site, a second and at once
+GUESTS, GUESTS_AT_ONCE = 1 / 20, 100  # commands of guests before the game, of one address or site, a second and at once
 FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
@@ -84,7 +84,7 @@ class Room:
     def _decide(self, sender: Sender, command: Any) -> None:
         """A command that the table decides."""
         self._catch_up()
-        begun = time.perf_counter()
+        begun, offered = time.perf_counter(), self.table.rules.public
         try:
             self.rooms.check_budget(self, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
@@ -92,7 +92,7 @@ class Room:
             self.refuse(sender, refusal)
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
-        if isinstance(command, Begin | Change):
+        if isinstance(command, Begin) or (isinstance(command, Change) and not offered):
             self.rooms.note_house(self, sender.listener.address)
         self._carry_out(effects, sender)
         if effects.muted:
@@ -262,10 +262,11 @@ class Room:
         """Is nobody here, and nothing under way?"""
         return not self.session.readers and not self.session.goes_on() and not self.waiting
 
-    def make_room(self) -> bool:
-        """Where a seat is free, one who watches goes: the one who comes may want to play."""
+    def make_room(self, address: str) -> bool:
+        """One who watches goes: for one who may want to play, because a seat is free, or whose address has fewer here."""
         watching = [one for one in self.listeners.values() if one.counted.seat is None]
-        if self.table.phase != "gathering" or not any(seat.free for seat in self.table.seats) or not watching:
+        may_play = self.table.phase == "gathering" and any(seat.free for seat in self.table.seats)
+        if not watching or not (may_play or has_less(address, watching)):
             return False
         self._send_away(most_of(watching), "full")
         return True

@@ -12,7 +12,7 @@ from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import AddressBuckets, Addresses
 from camarilla.server.buckets import Buckets
-from camarilla.server.houses import HOUSE, fits, house_of, salt_of
+from camarilla.server.houses import fits, house_of, salt_of
 from camarilla.server.live.attendance import Attendance
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
@@ -26,13 +26,13 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
-from camarilla.server.store.store import OPEN, Acknowledge, Store
+from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line, read_record
-from camarilla.server.table.shares import check_share
+from camarilla.server.table.shares import check_chat, check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
 from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, TakeOver
@@ -198,9 +198,7 @@ class Rooms:
             self.offers.check(command.rules, self.house_of(listener.address))
         if isinstance(command, Say):
             self.sanctions.check_voice(player, listener.address)
-            most = self.limits.chat if table.seats_of(player) else self.limits.chat // 2
-            if table.chat.last >= most:
-                raise Refusal("chat", most=most)
+            check_chat(table, player, self.limits.chat)
         elif not isinstance(command, UNCOUNTED):
             check_share(table, player, self.limits.records)
             guest = table.phase == "gathering" and player != table.host

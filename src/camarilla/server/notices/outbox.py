@@ -26,13 +26,13 @@ from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
 from camarilla.server.notices.slots import Slots
+from camarilla.server.store.store import TOLD
 from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
 SENDERS = 32  # threads: one may have to wait for somebody's address that does not answer
 AT_ONCE, OF_HOUSE, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to one host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
-TOLD = "told"  # what each seat was told last, of each kind, is kept with the table
 WAITING = 64  # notices that wait, of channels that came from one address; more come later
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
 
