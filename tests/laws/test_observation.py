@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import history
+from camarilla.kernel.worlds import resampled
 from laws.tables import ENGINES, every_game, every_table, examples, viewers, walks
 
 
@@ -88,6 +89,20 @@ def test_what_a_seat_was_told_says_what_it_sees(game: Game, seats: int, data: st
         for seat in set(range(seats)) - {state.seat}:
             if history(ends[0], seat) == history(ends[1], seat) and ends[0].seat == ends[1].seat:
                 assert ends[0].information_state(seat) == ends[1].information_state(seat)
+
+
+@every_table
+@examples(2)
+@given(data=st.data())
+def test_another_world_looks_the_same(game: Game, seats: int, data: st.DataObject) -> None:
+    """A resampled state has heard what the seat has heard, and nothing more."""
+    state, key = data.draw(walks(game, seats)).end(), data.draw(st.integers(0, 2**53))
+    for seat in range(seats):
+        other = resampled(state, seat, key)
+        assert other.information_state(seat) == state.information_state(seat)
+        assert resampled(other, seat, key) == other
+        for event, known in zip(other.happened(), state.happened(), strict=True):
+            assert (event.seen, event.secret) == ((255, known.secret) if known.seen >> seat & 1 else (0, 0))
 
 
 @every_table
