@@ -177,6 +177,7 @@ refused-vote-clock = в этой игре есть часы: они решают
 refused-vote-absent = этот игрок отошёл; когда выйдет время ожидания, его заменит бот
 refused-vote-early = подождите ещё немного; голосовать можно через { $seconds } с
 refused-free-seats = ещё есть свободные места
+refused-rules-new = правила только что изменились; начать можно через { $seconds } с или когда все будут готовы
 refused-contribution-lines = вклад — это одна строка
 refused-empty-text = сообщение пустое
 refused-mute-yourself = себя заглушить нельзя

@@ -178,6 +178,7 @@ refused-vote-clock = у цій грі є годинник: він вирішує
 refused-vote-absent = цього гравця немає; коли мине час очікування, його замінить бот
 refused-vote-early = почекайте ще трохи; голосувати можна буде через { $seconds } с
 refused-free-seats = ще є вільні місця
+refused-rules-new = правила щойно змінилися; почати можна буде через { $seconds } с або коли всі будуть готові
 refused-contribution-lines = внесок має бути одним рядком
 refused-empty-text = повідомлення порожнє
 refused-mute-yourself = власних повідомлень приховати не можна

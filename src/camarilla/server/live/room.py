@@ -263,7 +263,7 @@ class Room:
         return not self.session.readers and not self.session.goes_on() and not self.waiting
 
     def make_room(self, address: str) -> bool:
-        """One who watches goes: for one who may want to play, because a seat is free, or whose address has fewer here."""
+        """One who watches goes: for one who may want to play, because a seat is free, or whose address has less."""
         watching = [one for one in self.listeners.values() if one.counted.seat is None]
         may_play = self.table.phase == "gathering" and any(seat.free for seat in self.table.seats)
         if not watching or not (may_play or has_less(address, watching)):

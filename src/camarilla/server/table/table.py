@@ -101,6 +101,7 @@ class Table:
         self.history = bytearray()  # the tape of the whole game
         self.draws: list[Draw] = []
         self.played: list[PlayedMove] = []
+        self.rules_since = 0  # since when others than it was opened with
         self.chat = Chat(id)
         self.muted: dict[str, set[str]] = {}
         self.asides: Counter[str] = Counter()  # records of the game, moves aside, that were a player's wish
@@ -220,7 +221,7 @@ class Table:
         self.clock = Clock(record.rules.clock, record.seats)
 
     def change(self, record: Changed) -> None:
-        self.rules = record.rules
+        self.rules, self.rules_since = record.rules, record.at
         self.clock = Clock(record.rules.clock, len(self.seats))
         for seat in self.seats:
             seat.ready = False  # for these rules nobody has said so
