@@ -7,6 +7,7 @@ import contextlib
 import random
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from conftest import SOAK
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.run import bind, peer_address
+from camarilla.server.settings import OPEN
 from camarilla.server.store.leases import LIFE, NOW, SILENT
 from camarilla.server.store.postgres import PostgresStore
 from camarilla.server.store.sqlite import SqliteStore
@@ -384,5 +386,26 @@ def test_what_was_looked_at_is_let_go(postgres: Database, monkeypatch: pytest.Mo
             rooms.looks.turn.release()
             await asyncio.gather(*waiting)
             await until(lambda: not rooms.looks.tables)
+
+    asyncio.run(run())
+
+
+def test_what_has_begun_elsewhere_is_offered_no_longer(postgres: Database) -> None:
+    async def run() -> None:
+        async with two(postgres(), limits=replace(OPEN, public=1)) as (first, second):
+            ada, wish = (
+                await first.person("Ada"),
+                {"game": "throne", "seats": ["me", "open"], "rules": {"public": True}},
+            )
+            there = same_at(ada, second)
+            talk = await ada.join(str((await ada.web.post("/api/tables", json=wish)).json()["id"]))
+            await asyncio.gather(*first.server.rooms.tasks)
+            await second.server.rooms.attend()
+            assert (await there.web.post("/api/tables", json=wish)).json()["error"] == "public"
+            await talk.order("fill", seat=1, level="page")
+            await talk.order("begin")
+            second.server.rooms.sweep()
+            await asyncio.gather(*second.server.rooms.tasks)
+            assert (await there.web.post("/api/tables", json=wish)).status_code == 201
 
     asyncio.run(run())

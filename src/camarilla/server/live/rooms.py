@@ -18,7 +18,7 @@ from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
 from camarilla.server.live.looks import ElsewhereError, Looks
 from camarilla.server.live.mutes import MUTES, read_mutes
-from camarilla.server.live.offers import Offers, stored_offers
+from camarilla.server.live.offers import LISTED, Offers
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.thinking import ThinkingQueue
@@ -160,6 +160,8 @@ class Rooms:
         limit = now - IDLE
         self.offers.forget(now)
         self.run(self.attendance.sweep())
+        if self.store.leases:
+            self.run(self._see_offers())
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -186,8 +188,14 @@ class Rooms:
 
     async def attend(self) -> None:
         """Load the games whose clocks run while nobody is there; and see what the lobby offers."""
-        self.offers.tables = await asyncio.to_thread(stored_offers, self.store, self.timer.now()) | self.offers.tables
+        await self._see_offers()
         await self.attendance.find()
+
+    async def _see_offers(self) -> None:
+        """What the lobby offers: as it is stored, but for the tables of this server, which it knows best."""
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            stored = await asyncio.to_thread(self.store.offered, self.timer.now() - LISTED)
+            self.offers.tables = stored | {id: one for id, one in self.offers.tables.items() if id in self.open}
 
     def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
         """Refuse a command beyond the limits of records, chat or writes."""

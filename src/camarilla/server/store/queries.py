@@ -114,6 +114,11 @@ class Queries(ABC):
     def public(self, since: int, limit: int) -> list[Summary]:
         return [summary(row) for row in self._rows(LOBBY, HOUSE, since, limit)]
 
+    def offered(self, since: int) -> dict[str, tuple[str, int]]:
+        where = "WHERE public = 1 AND phase = 'gathering' AND changed >= ?"
+        query = f"SELECT id, kept.body, changed FROM tables LEFT JOIN kept ON table_id = id AND kind = ? {where}"
+        return {id: (bytes(house or b"").decode(), changed) for id, house, changed in self._rows(query, HOUSE, since)}
+
     def playing(self) -> list[Summary]:
         return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]
 

@@ -119,6 +119,9 @@ class Store(Protocol):
     def public(self, since: int, limit: int) -> list[Summary]:
         """Public tables that gather or play and have changed since: those that gather first, and of them the newest."""
 
+    def offered(self, since: int) -> dict[str, tuple[str, int]]:
+        """The public tables that gather and have changed since then: from where, and when they changed last."""
+
     def playing(self) -> list[Summary]:
         """The tables at which a game is under way."""
 
