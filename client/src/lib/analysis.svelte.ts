@@ -64,8 +64,24 @@ export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story)
     .join(" ");
 }
 
+const FELT = 0.03; // of a victory; less is nothing to speak of
+const MUCH = 0.2;
+
+/** What something did to the chances of a seat: a word, for sums of many moves may be more than all there is to win. */
+export function effect(change: number): "none" | "plus" | "much-plus" | "minus" | "much-minus" {
+  const size = Math.abs(change);
+  if (size < FELT) return "none";
+  const side = change > 0 ? "plus" : "minus";
+  return size < MUCH ? side : `much-${side}`;
+}
+
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;
 const gain = (move: AnalysedMove): number => move.after[move.seat]! - move.before[move.seat]!;
+
+/** How many moves of a seat lost something that could be known. */
+export function mistakes(result: AnalysisResult, seat: number): number {
+  return result.steps.filter((move) => move.seat === seat && loss(move) > WORTH).length;
+}
 
 /** The move of a seat that lost most of what could be known, if any lost something. */
 export function worst(result: AnalysisResult, seat: number): AnalysedMove | undefined {

@@ -116,6 +116,20 @@ export class Story {
     return signed.length ? words.say("", "round-gains", { gains: signed.join(", ") }) : "";
   }
 
+  /** Who has won. */
+  won(winners: number[]): string {
+    const others = winners.filter((seat) => seat !== this.me);
+    const mine = others.length === winners.length ? "no" : others.length ? "shared" : "alone";
+    const names = new Intl.ListFormat(words.language).format(others.map((seat) => this.name(seat)));
+    return say("won", { mine, count: winners.length, winners: names, others: names });
+  }
+
+  /** Everybody's points, the most first. */
+  scored(scores: number[]): string {
+    const ranks = [...scores.entries()].sort(([, one], [, two]) => two - one);
+    return ranks.map(([seat, points]) => `${this.short(seat)}: ${points}`).join(", ");
+  }
+
   /** What decided between players with the most points, where not all of them have won. */
   tieBreak(scores: number[], winners: number[]): string {
     const best = scores.filter((score) => score === Math.max(...scores)).length;

@@ -79,9 +79,9 @@ export function learners(story: Story, players: number, turn: number | null): Se
   );
 }
 
-/** Those round the table as the reader sees them: everybody after him, in the order of play; all of them for a
- * spectator. */
-export function others(seats: Seated[], eyes: number | null): Seated[] {
-  if (eyes === null) return seats;
-  return [...seats.slice(eyes + 1), ...seats.slice(0, eyes)];
+/** Those round the table as the reader sees them: everybody after him, in the order of play. A spectator sees all of
+ * them, from the seat after `home` on. */
+export function others(seats: Seated[], eyes: number | null, home = seats.length - 1): Seated[] {
+  const own = eyes ?? home;
+  return [...seats.slice(own + 1), ...seats.slice(0, eyes === null ? own + 1 : own)];
 }
