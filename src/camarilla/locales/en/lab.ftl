@@ -3,10 +3,11 @@
 help-arena =
     Let bots play against each other. The entrants: random, greedy, flat:1000 and
     ismcts:4000 (with that many simulations a move), a level such as knight or
-    knight:bluffing, or engine:COMMAND for a program that speaks the engine
-    protocol. In each match one entrant plays alone against others of one kind;
-    every deal is played once from each seat, so nobody has better cards. The same
-    seed gives the same results, whatever the number of processes.
+    knight:bluffing, engine:COMMAND for a program that speaks the engine protocol,
+    or module:Class for a Python class with a method `choose`. In each match one
+    entrant plays alone against others of one kind; every deal is played once from
+    each seat, so nobody has better cards. The same seed gives the same results,
+    whatever the number of processes.
     .short = let bots play against each other
     .entrants = who plays (all levels, weakest first)
     .game = a game; can be repeated (all games)
@@ -50,9 +51,11 @@ verdict-above = above
 verdict-below = below
 verdict-open = unclear
 
-refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, or engine:COMMAND
+refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, engine:COMMAND, or a Python class, module:Class
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
+refused-own-bot = { $bot } cannot be loaded: { $reason }
+refused-own-bot-choose = { $bot } has no method `choose`
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }
