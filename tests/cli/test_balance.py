@@ -55,8 +55,9 @@ def test_a_sweep_has_every_value() -> None:
     assert options == [{"heir": 1}, {"heir": 2}, {"heir": 3}]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(
+    ("rules", "language"), [*((rules, LANGUAGES[0]) for rules in RULES), *zip(RULES, LANGUAGES[1:], strict=True)]
+)
 def test_a_page_shows_every_plot_and_asks_nobody(
     rules: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
