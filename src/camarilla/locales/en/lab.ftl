@@ -106,6 +106,7 @@ help-analyse =
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)
+    .mistakes = only the moves that were surely worse than another
     .json = as JSON: steps, turning points and seats
     .examples =
         examples:
@@ -115,6 +116,10 @@ help-analyse =
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
     which is named if it is different: first given what the player knew, then with all cards face up.
+analyse-mistakes =
+    Mistakes: step, player, move, a better move, and the percentage points of win chance that it
+    cost, with the standard error. Only what is more than twice that error is listed.
+analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
 analyse-seats =
     What decided each result, in percentage points of win chance: fair share, deal, luck, skill,

@@ -92,6 +92,7 @@ help-analyse =
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
+    .mistakes = tylko ruchy, które na pewno były gorsze od innego
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
         przykłady:
@@ -101,6 +102,10 @@ help-analyse =
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
     (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+analyse-mistakes =
+    Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
+    kosztowało, z błędem standardowym. Podano tylko to, co jest od niego dwa razy większe.
+analyse-no-mistakes = Przy { $simulations } symulacjach na ruch błędów nie da się odróżnić od przypadku; dodaj je przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-seats =
     Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równe szanse,
