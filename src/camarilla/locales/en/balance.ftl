@@ -48,6 +48,9 @@ summary-weak = Too weak: { $cards }.
 summary-fine = Fine: { $cards }.
 summary-open = Unclear, play more games: { $cards }.
 summary-order = Best in turn order: player { $best } ({ $most }% of wins); worst: player { $worst } ({ $least }%). A fair share is { $fair }%.
+summary-even = No difference was found between places in the turn order.
+summary-more = Worth more under these rules than under those: { $cards }.
+summary-less = Worth less: { $cards }.
 summary-contrast = { $sure } of { $all } figures differ for sure.
 summary-sweep = The cards are closest to each other with { $option }={ $value }: the furthest from the others is { $card }, by { $most } points.
 

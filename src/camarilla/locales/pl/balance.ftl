@@ -45,6 +45,9 @@ summary-weak = Za słabe: { $cards }.
 summary-fine = W porządku: { $cards }.
 summary-open = Niejasne, rozegraj więcej gier: { $cards }.
 summary-order = Najlepszy w kolejności: gracz { $best } ({ $most }% wygranych); najgorszy: gracz { $worst } ({ $least }%). Równy udział: { $fair }%.
+summary-even = Nie znaleziono różnicy między miejscami w kolejności.
+summary-more = Na tych zasadach warte więcej niż na tamtych: { $cards }.
+summary-less = Warte mniej: { $cards }.
 summary-contrast = Na pewno różni się wielkości: { $sure } z { $all }.
 summary-sweep = Karty są najbliżej siebie przy { $option }={ $value }: najdalej od innych jest { $card }, o { $most } punktu.
 

@@ -45,6 +45,9 @@ summary-weak = Слишком слабы: { $cards }.
 summary-fine = В порядке: { $cards }.
 summary-open = Неясно, сыграйте больше игр: { $cards }.
 summary-order = Лучший в порядке хода: игрок { $best } ({ $most }% побед); худший: игрок { $worst } ({ $least }%). Равная доля: { $fair }%.
+summary-even = Разницы между местами в порядке хода не обнаружено.
+summary-more = По этим правилам стоят больше, чем по тем: { $cards }.
+summary-less = Стоят меньше: { $cards }.
 summary-contrast = Точно различаются показателей: { $sure } из { $all }.
 summary-sweep = Ближе всего друг к другу карты при { $option }={ $value }: дальше всех от остальных { $card }, на { $most } пункта.
 

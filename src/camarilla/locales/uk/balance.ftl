@@ -45,6 +45,9 @@ summary-weak = Заслабкі: { $cards }.
 summary-fine = Гаразд: { $cards }.
 summary-open = Неясно, зіграйте більше ігор: { $cards }.
 summary-order = Найкращий у порядку ходу: гравець { $best } ({ $most } % перемог); найгірший: гравець { $worst } ({ $least } %). Рівна частка: { $fair } %.
+summary-even = Різниці між місцями в порядку ходу не виявлено.
+summary-more = За цими правилами варті більше, ніж за тими: { $cards }.
+summary-less = Варті менше: { $cards }.
 summary-contrast = Напевно різняться показників: { $sure } із { $all }.
 summary-sweep = Найближчі одна до одної карти за { $option }={ $value }: найдалі від інших { $card }, на { $most } пункту.
 
