@@ -56,6 +56,14 @@ def test_a_hand_has_seven_of_ten_cards(id: str) -> None:
     assert sum(sums.count[Figure.HELD : Figure.HELD + 10]) == 7 * 3 * GAMES
 
 
+def test_every_seat_places_a_card_in_every_round() -> None:
+    sums = counted(camarilla.game("oriflamme"))
+    placed = slice(Figure.PLACED_IN, Figure.PLACED_IN + MAX_CARDS)
+    assert sum(sums.count[placed]) == 6 * 3 * GAMES
+    assert sum(sums.total[placed]) == sum(range(1, 7)) * 3 * GAMES
+    assert sums.count[Figure.EARNED : Figure.EARNED + MAX_CARDS] == sums.count[placed]
+
+
 def test_rows_end_in_one_way() -> None:
     """A row busts, is taken or exchanged, grows on, or the game ends with it."""
     game = camarilla.game("throne")
