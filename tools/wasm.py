@@ -33,7 +33,8 @@ from camarilla.kernel.decisions import Decisions, LogEntry
 from camarilla.kernel.events import Event, Tape, hide_events
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Standing
-from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, StructLayout
+from camarilla.lab.open_search import open_search_unit
+from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, OptionTable, StructLayout
 
 SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "outlook")
 STACK: Final = 1 << 18
@@ -58,7 +59,7 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
     players = players_unit(game).entries
     own = {"hide_events": hide_events, "playouts": game.engine.play.playouts, "draw": draw, "in_style": in_style}
     own["card_asked"] = heuristics(game).card_asked
-    return game.engine.turn_rules | own | {name: players[name] for name in SEARCH}
+    return game.engine.turn_rules | own | {name: players[name] for name in SEARCH} | open_search_unit(game).entries
 
 
 def module(unit: Translation) -> bytes:
@@ -91,12 +92,25 @@ def tables(game: Game, unit: Translation) -> EngineTables:
         event_words={part: list(words) for part, words in game.words.items()},
         levels=[LevelTable(*level) for level in game.profile.levels],
         styles={"plain": {}} | {name: dict(style) for name, style in game.profile.styles.items()},
+        options=options(game),
         usual=game.usual.hex(),
         settings=settings.pack().hex(),
         hint_settings=search_settings(players, hint.usual_settings(game)).pack().hex(),
         entries={name: [written(kind) for _, kind in rule.parameters] for name, rule in unit.entries.items()},
         structs=layouts(unit),
     )
+
+
+def options(game: Game) -> dict[str, OptionTable]:
+    """Where the record of a deal holds its options; all of them lie in one struct."""
+    held = game.rules.State.fields_.get("options")
+    if held is None:
+        return {}
+    assert isinstance(held.base, StructType)
+    fields = held.base.fields_
+    return {
+        name: OptionTable(one.low, one.high, cell(fields[name], held.offset)) for name, one in game.options.items()
+    }
 
 
 def written(kind: Kind) -> str:

@@ -50,7 +50,6 @@ async function here<T>(asked: Promise<T>): Promise<T> {
   });
 }
 const needsServer = (): Promise<never> => here(Promise.reject(new LocalRefusal("needs-server", {})));
-const NOT_ANALYSED: AnalysisStatus = { state: "none", done: 0, total: 0, result: null };
 
 /** The tables of the server, and those of this device, which are there without it, too. */
 async function lobby(): Promise<Lobby> {
@@ -88,8 +87,9 @@ export const api = {
   lesson: (game: string) => ask<LessonScript>(`/lessons/${game}.json`),
   replay: (id: string, eyes: string) => isLocal(id) ? here(device.replay(id, eyes)) : ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
   transcriptHere: (id: string) => here(device.transcript(id)),
-  retry: (id: string, step: number) => isLocal(id) ? needsServer() : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
+  receiveHere: (text: string, name: string) => here(device.receive(text, name)),
+  retry: (id: string, step: number) => isLocal(id) ? here(device.retry(id, step)) : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
   fairness: (id: string) => isLocal(id) ? needsServer() : ask<Fairness>(`/api/replays/${id}/fairness`),
-  analysis: (id: string) => isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
-  analyse: (id: string) => isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
+  analysis: (id: string) => isLocal(id) ? here(device.analysis(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
+  analyse: (id: string) => isLocal(id) ? here(device.analyse(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
 };
