@@ -108,9 +108,7 @@ def options(game: Game) -> dict[str, OptionTable]:
         return {}
     assert isinstance(held.base, StructType)
     fields = held.base.fields_
-    return {
-        name: OptionTable(one.low, one.high, cell(fields[name], held.offset)) for name, one in game.options.items()
-    }
+    return {name: OptionTable(one.low, one.high, cell(fields[name], held.offset)) for name, one in game.options.items()}
 
 
 def written(kind: Kind) -> str:

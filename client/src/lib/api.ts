@@ -1,6 +1,7 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
 import type { AnalysisStatus, ChannelChange, CreatedTable, Devices, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Notices, NoticeSettings, PasskeyList, Problem, RulebookText, Term, Transfer } from "$wire";
 import { device, isLocal, LocalRefusal } from "../local/device";
+import { addressOf } from "./base";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
@@ -30,7 +31,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (body !== undefined) request.headers = { "content-type": "application/json" };
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(addressOf(path), request);
   } catch {
     throw new NoServer(say("no-server"));
   }

@@ -22,6 +22,7 @@ export interface Wish {
   hotseat: boolean;
   hints: boolean; // also where several people play
   here: boolean; // on this device, without the server
+  options: Record<string, number | null>; // of the deal, where they are not the rulebook's
 }
 
 const THEME = "camarilla.theme";
@@ -73,13 +74,14 @@ export const settings = new Settings();
 function usual(game: GameInfo): Wish {
   const { levels, seats } = game;
   const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
-  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false, here: false };
+  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false, here: false, options: {} };
 }
 
 /** A wish as the server is asked for it; `rest` says who sits on the other seats. */
 export function opening(game: string, wish: Wish, rest: string): NewTable {
   const { seats, shared, watch, chat, hotseat, hints, pace, minutes, patience, password } = wish;
-  const rules = { public: shared, spectators: watch, spectator_chat: chat, hotseat, hints, pace, clock: clockOf(minutes), patience: patience ? patience * 60_000 : null };
+  const options = Object.fromEntries(Object.entries(wish.options).filter((one): one is [string, number] => one[1] !== null));
+  const rules = { options, public: shared, spectators: watch, spectator_chat: chat, hotseat, hints, pace, clock: clockOf(minutes), patience: patience ? patience * 60_000 : null };
   const entry = wish.private ? { private: true, word: password.trim() || null } : {};
   return { game, seats: ["me", ...new Array<string>(seats - 1).fill(rest)], rules, ...entry };
 }

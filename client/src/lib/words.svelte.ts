@@ -1,6 +1,7 @@
 /** The words of the page: Fluent messages from the server, the same files that the terminal speaks from. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cards as CARDS, cases as CASES, counted as COUNTED, languages as LANGUAGES, players as PLAYERS } from "$grammar";
+import { addressOf } from "./base";
 
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
@@ -25,7 +26,7 @@ function preferred(): Language {
 }
 
 async function text(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await fetch(addressOf(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }

@@ -22,9 +22,10 @@ class Device {
   #lines = new Map<number, LocalLine>();
   #count = 0;
 
-  /** Can this browser play without a server? */
-  get able(): boolean {
-    return typeof WebAssembly === "object" && typeof Worker === "function";
+  /** What this browser lacks to play without a server. */
+  get lacks(): string | null {
+    if (typeof WebAssembly !== "object") return "WebAssembly";
+    return typeof Worker === "function" ? null : "Web Workers";
   }
 
   /** Was a table opened here before? */

@@ -1,11 +1,10 @@
 /** A table on this device: the same messages as a server's. What may happen and who may know it, the module says. */
-import type { Command, Message, ReplayStep, Seen, TableInfo, TableRules, Update, Welcome } from "$wire";
+import { PROTOCOL, type Command, type Message, type ReplayStep, type Seen, type TableInfo, type TableRules, type Update, type Welcome } from "$wire";
 import { CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
 import type { Answered } from "./analysis";
 import { Clock } from "./clock";
 import { transcript } from "./transcript";
 
-const PROTOCOL = 2;
 const ME = "me"; // stands for everybody on this device
 const STAND_IN = "squire"; // the level of bots that stand in for somebody
 type SeatKept = { name: string } | { level: string };
