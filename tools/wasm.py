@@ -59,7 +59,10 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
     players = players_unit(game).entries
     own = {"hide_events": hide_events, "playouts": game.engine.play.playouts, "draw": draw, "in_style": in_style}
     own["card_asked"] = heuristics(game).card_asked
-    return game.engine.turn_rules | own | {name: players[name] for name in SEARCH} | open_search_unit(game).entries
+    turn = {
+        name: rule for name, rule in game.engine.turn_rules.items() if name != "observe"
+    }  # nothing learns in the page
+    return turn | own | {name: players[name] for name in SEARCH} | open_search_unit(game).entries
 
 
 def module(unit: Translation) -> bytes:

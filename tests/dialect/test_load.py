@@ -285,3 +285,16 @@ def test_the_text_and_the_path_of_a_library(library: Library) -> None:
     assert "int ENTRY(enter_total)(" in library.text
     assert library.path.exists()
     assert library.path.name.startswith("sample-")
+
+
+# -- prepared calls
+def test_a_prepared_call_looks_at_its_memory_each_time(library: Library) -> None:
+    a, b = Record(Leaf), Record(Leaf)
+    add = library.prepared("add_leaf", a, b)
+    assert [add(), add()] == [1, 1]
+    assert (a.get().a, b.get().a) == (1, 4)
+
+
+def test_a_prepared_call_takes_no_plain_struct(library: Library) -> None:
+    with pytest.raises(TypeError, match="add_leaf: a prepared call takes Records, no plain structs"):
+        library.prepared("add_leaf", Leaf(), Record(Leaf))

@@ -60,7 +60,6 @@ def test_a_whole_game_on_this_device(visit: Callable[..., Any], tmp_path: Path) 
     state = replay(read((tmp_path / "game.txt").read_text("utf-8")), camarilla.game("intrigues"))
     assert state.over
     page.goto("/")
-    page.click("[data-tables]")
     page.set_input_files("[data-file]", tmp_path / "game.txt")
     page.wait_for_url("**/replay/local-*")
     page.click("[data-retry]")
@@ -71,7 +70,7 @@ def test_a_whole_game_on_this_device(visit: Callable[..., Any], tmp_path: Path) 
 def test_a_file_that_is_no_game_is_told(visit: Callable[..., Any], tmp_path: Path) -> None:
     page = visit()
     (tmp_path / "list.txt").write_text("milk\neggs\n", "utf-8")
-    page.click("[data-tables]")
+    page.click(".bar button >> nth=-1")
     page.set_input_files("[data-file]", tmp_path / "list.txt")
     assert "camarilla transcript 1" in page.locator("[role=alert]").inner_text()
 

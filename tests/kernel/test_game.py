@@ -213,14 +213,14 @@ def test_perft_leaves_the_root_alone() -> None:
 
 def test_a_batch_throws_the_dice_of_each_lane() -> None:
     batch = GAME.engine.plain.batch(seats=2, lanes=4, seed=6)
-    assert (list(batch.asked), list(batch.counts)) == ([0, 1, 0, 1], [5] * 4)
+    assert (list(batch.asked), list(batch.counts)) == ([0] * 4, [5] * 4)
     assert len({tuple(state.dice.key) for state in batch.states}) == 4
     batch.chosen[:] = [0, 1, -1, 1]
     batch.step()
-    assert list(batch.asked) == [1, 0, 0, 0]
+    assert list(batch.asked) == [1, 1, 0, 1]
     batch.chosen[:] = [0, 1, -1, -1]
     batch.step()
-    assert (list(batch.asked), list(batch.counts)) == ([-1, -1, 0, 0], [0, 0, 5, 5])
+    assert (list(batch.asked), list(batch.counts)) == ([-1, -1, 0, 1], [0, 0, 5, 5])
     assert [batch.codes(lane) for lane in range(4)] == [[], [], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]
 
 

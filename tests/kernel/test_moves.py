@@ -7,7 +7,7 @@ from dialect.checked import Checked
 from laws.tables import every_game
 
 from camarilla.dialect import RuleError
-from camarilla.kernel.moves import MAX_ANSWERS, MAX_CODES, Answers, MoveParts, Moves, offer, offer_run, says
+from camarilla.kernel.moves import MAX_ANSWERS, MAX_CODES, Answers, Moves, TypedMove, offer, offer_run, says
 
 
 class Base(Moves):
@@ -41,9 +41,9 @@ def test_the_last_part_changes_fastest_whatever_the_text_says() -> None:
 
 
 def test_typed_forms() -> None:
-    assert Move.typed(0) == MoveParts("pass", {})
-    assert Move.typed(4) == MoveParts("give", {"card": "spy", "seat": 1})
-    assert Move.typed(7) == MoveParts("go", {"way": "left"})
+    assert Move.typed(0) == TypedMove("pass", {})
+    assert Move.typed(4) == TypedMove("give", {"card": "spy", "seat": 1})
+    assert Move.typed(7) == TypedMove("go", {"way": "left"})
 
 
 @pytest.mark.parametrize("code", [-1, 15, 10**6])
@@ -52,8 +52,8 @@ def test_a_code_that_is_none(code: int) -> None:
         Move.typed(code)
 
 
-@pytest.mark.parametrize("said", [MoveParts("give", {"card": "king", "seat": 0}), MoveParts("go", {"way": "up"})])
-def test_a_word_that_is_none(said: MoveParts) -> None:
+@pytest.mark.parametrize("said", [TypedMove("give", {"card": "king", "seat": 0}), TypedMove("go", {"way": "up"})])
+def test_a_word_that_is_none(said: TypedMove) -> None:
     with pytest.raises(ValueError, match="not in list"):
         Move.code_of(said)
 

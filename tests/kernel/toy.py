@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.dialect import Array, Buffer, Page, Struct, add_number, f32, i8, i16, of, owner, public
+from camarilla.dialect import Array, Page, Struct, add_number, i8, i16, of, owner, public
 from camarilla.kernel.agenda import Agenda, done, due, due_about, plan
 from camarilla.kernel.document import Member
 from camarilla.kernel.events import Events, Tape, tell, tells, whisper
+from camarilla.kernel.features import between
 from camarilla.kernel.game import Game
 from camarilla.kernel.json_page import (
     add_null,
@@ -144,9 +145,15 @@ def determinize(s: State, seat: int, luck: Luck) -> None:
     set_key(s.dice, luck)
 
 
-def features(s: State, seat: int, out: Buffer[f32]) -> None:
-    for i in range(len(out)):
-        out[i] = float(s.table[i].points)
+class Features(Struct):
+    side: i8 = between(-1, 2)
+    points: Array[i8] = between(-9, 9)[3]
+
+
+def features(s: State, seat: int, out: Features) -> None:
+    out.side = s.table[seat].side if seat >= 0 else HIDDEN
+    for i in range(s.seats):
+        out.points[i] = s.table[i].points
 
 
 def write_document(s: State, page: Page) -> None:
@@ -202,4 +209,4 @@ def game() -> Game:
 
     words = {"side": ("one", "two", "three")}
     own = sys.modules[__name__]
-    return Game("toy", PROFILE, own, own, View(), Move, EventKind, words, 3, version=7)
+    return Game("toy", PROFILE, own, own, View(), Move, EventKind, words, version=7)

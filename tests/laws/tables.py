@@ -13,7 +13,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import camarilla
-from camarilla.dialect import numbers
+from camarilla.dialect import Struct
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.rng import Luck
@@ -110,10 +110,10 @@ class Rules:
         return out.code[: out.size]
 
     def features(self, record: Any, seat: int | None) -> bytes:
-        """The tensor of a redacted record."""
-        out = numbers("f32", self.game.features)
+        """The numbers of a redacted record."""
+        out: Struct = self.game.rules.Features()
         self("features", record, number(seat), out)
-        return bytes(out)
+        return out.pack()
 
     def world(self, record: Any, seat: int | None, key: int) -> Any:
         """One world that a redacted record leaves open to a seat."""

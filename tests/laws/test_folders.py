@@ -16,8 +16,8 @@ from laws.tables import every_game
 
 ROOT = Path(__file__).parents[2]
 MODULES = (
-    "cards", "documents", "events", "features", "fill", "game", "heuristics", "lesson", "moves", "profile", "rules",
-    "secrecy", "state", "view", "writer",
+    "cards", "census", "documents", "events", "features", "fill", "game", "heuristics", "lesson", "moves", "profile",
+    "rules", "secrecy", "state", "view", "writer",
 )  # fmt: skip
 PARTS = (
     *(f"src/camarilla/games/{{id}}/{module}.py" for module in MODULES),

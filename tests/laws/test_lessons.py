@@ -7,7 +7,7 @@ import pytest
 from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.kernel.game import Game, State
-from camarilla.kernel.lesson import FINAL, LEARNER, Lesson, Scene, picture, scenes
+from camarilla.kernel.lesson import FINAL, LEARNER, Lesson, LessonScene, picture, scenes
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks import find
 from camarilla.rulebooks.learn import learn_page
@@ -24,7 +24,7 @@ def lesson_in(game: Game) -> Lesson:
     return found
 
 
-def played(game: Game) -> list[Scene]:
+def played(game: Game) -> list[LessonScene]:
     return list(scenes(game, lesson_in(game)))
 
 

@@ -84,7 +84,7 @@ def test_views_and_points_touch_no_secret(game: Game, seats: int, data: st.DataO
 def test_features_touch_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
     for state in questions(game, seats, data):
         for seat in viewers(state):
-            plain, clean = [0.0] * game.features, [0.0] * game.features
+            plain, clean = game.rules.Features(), game.rules.Features()
             game.rules.features(tainted(state, seat), number(seat), plain)
             game.rules.features(state.redacted(seat), number(seat), clean)
             assert plain == clean

@@ -22,6 +22,7 @@ from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.events import EventForm
 from camarilla.kernel.refusal import Refusal
+from camarilla.lab.balance.findings import declared_topics
 from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
 
 CASES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
@@ -213,12 +214,29 @@ def test_every_option_has_its_words(language: str, game: str) -> None:
 
 
 @each_language_and_game
+def test_what_only_this_game_counts_has_its_words(language: str, game: str) -> None:
+    topics = declared_topics(game)
+    assert starting(language, game, "topic-") == {f"{name}{item}" for name in topics for item in ("", "-item")}
+    for name, topic in topics.items():
+        assert say(language, game, f"topic-{name}").strip()
+        for parts in topic.items:
+            assert_said(language, game, f"topic-{name}-item", parts)
+
+
+@each_language_and_game
 def test_no_message_is_left_over(language: str, game: str) -> None:
     """Cards, questions, events, moves, options, the title, and names of the game's other words; nothing else."""
     names = set()
     for known in (camarilla.game(game).words, camarilla.game(game).moves.words):
         names |= {f"{part}-{word}" for part, all_words in known.items() for word in all_words}
-    told = ("question-", "event-", "move-", "option-", "board-")  # other tests want exactly those that there are
+    told = (
+        "question-",
+        "event-",
+        "move-",
+        "option-",
+        "board-",
+        "topic-",
+    )  # other tests want exactly those that there are
     rest = {id for id in words(language, game).messages if not id.startswith(told)}
     inside = {name.partition(".")[0] for name in words(language, game).references}
     assert rest - names - inside == {"title", "tagline", "menu", *terminal(game), *drawn(game)}

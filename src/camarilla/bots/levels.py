@@ -17,6 +17,7 @@ from camarilla.bots.heuristics import has_heuristics, heuristics
 from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.bots.observation import Observation
 from camarilla.kernel.game import Game
+from camarilla.kernel.moves import TypedMove
 from camarilla.kernel.profile import Level, Style
 
 SECOND: Final = Budget(milliseconds=900)  # for a search in plain Python, where the usual one would take minutes
@@ -78,12 +79,17 @@ class LevelPlayer:
             return 1.0
         moves = observation.game.moves
         said = moves.typed(moves.codes[observation.legal[i]])
-        card = said.parts.get("card") or card_in_question(observation)
-        for family in (said.kind, said.kind.partition("_")[0]):  # place_front, or place
-            for name in (f"{family} {card}", family):
-                if name in self.style:
-                    return self.style[name]
-        return 1.0
+        return style_factor(self.style, said, card_in_question(observation))
+
+
+def style_factor(style: Style, said: TypedMove, asked: str | None) -> float:
+    """By how much a style multiplies a move, in a question about that card."""
+    card = said.parts.get("card") or asked
+    for family in (said.kind, said.kind.partition("_")[0]):  # place_front, or place
+        for name in (f"{family} {card}", family):
+            if name in style:
+                return style[name]
+    return 1.0
 
 
 def card_in_question(observation: Observation) -> str | None:

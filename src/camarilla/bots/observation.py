@@ -39,5 +39,6 @@ def observe(state: State) -> Observation:
     """What the seat to answer may know; refused when the game is over."""
     seat, question = state.seat, state.question
     if seat is None or question is None:
-        raise Refusal("nobody-asked")
+        outcomes = len(state.chance_outcomes())
+        raise Refusal("chance-due", count=outcomes) if outcomes else Refusal("nobody-asked")
     return Observation(state.game, seat, state.redacted(seat), question, state.legal, state.events(seat))

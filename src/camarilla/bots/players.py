@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games import profiles
 from camarilla.kernel.document import listed, shown
-from camarilla.kernel.profile import LEVELS, STYLES
+from camarilla.kernel.profile import LEVELS, STYLES, Level, Style
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -104,10 +104,15 @@ def level_player(game: Game, name: str, seed: int) -> Player:
     """A level in its own style, or in the one that is named."""
     from camarilla.bots.levels import LevelPlayer
 
+    return LevelPlayer(game, *find_level(game, name), seed)
+
+
+def find_level(game: Game, name: str) -> tuple[Level, Style]:
+    """The level of a name and the style that it plays in; refuses those that the game lacks."""
     id, colon, style = name.partition(":")
     found = {level.id: level for level in game.profile.levels}
     if id not in found:
         raise Refusal("level", level=shown(id), expected=listed(found))
     if colon and style not in ("plain", *game.profile.styles):
         raise Refusal("style", style=shown(style), expected=listed(["plain", *game.profile.styles]))
-    return LevelPlayer(game, found[id], game.profile.styles.get(style if colon else found[id].style), seed)
+    return found[id], game.profile.styles.get(style if colon else found[id].style, {})

@@ -117,6 +117,21 @@ class Library:
 
     def __call__(self, name: str, *arguments: Any) -> Any:
         """Call an entry point; its number comes back, RuleError if a check failed (then no struct has changed)."""
+        call = self._taken(name, arguments)
+        result = self._made(name, call)
+        for record, struct in call.plain:
+            struct.assign_(record.get())
+        return result
+
+    def prepared(self, name: str, *arguments: Any) -> Callable[[], Any]:
+        """A call that is made many times with the same numbers, Records and buffers: they are looked at only once."""
+        call = self._taken(name, arguments)
+        if call.plain:
+            raise TypeError(f"{name}: a prepared call takes Records, no plain structs")
+        return lambda: self._made(name, call)
+
+    def _taken(self, name: str, arguments: tuple[Any, ...]) -> _Call:
+        """The arguments of a call, checked."""
         if name not in self.entries:
             raise KeyError(f"{self.game} has no entry point {name}")
         signature = self.entries[name]
@@ -125,14 +140,16 @@ class Library:
         call = _Call()
         for argument, (parameter, kind) in zip(arguments, signature.parameters, strict=True):
             call.take(argument, kind, f"{name}({parameter})")
-        report = _Report()
+        return call
+
+    def _made(self, name: str, call: _Call) -> Any:
+        """What a call returns."""
+        report, result = _Report(), self.entries[name].result
         if self._functions[name](ctypes.byref(report), *call.passed):
             raise self._error(report)
-        for record, struct in call.plain:
-            struct.assign_(record.get())
-        if signature.result == "bool":
+        if result == "bool":
             return bool(report.result)
-        return {"None": None, "float": report.real}.get(str(signature.result), report.result)
+        return {"None": None, "float": report.real}.get(str(result), report.result)
 
     def _error(self, report: _Report) -> RuleError:
         file, line = divmod(report.line, 1_000_000)

@@ -2,38 +2,108 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from camarilla.dialect import numbers
+from camarilla.dialect import Record, numbers
+from camarilla.kernel.document import shown
+from camarilla.kernel.moves import MAX_ANSWERS
+from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.rng import seed_key
 
 if TYPE_CHECKING:
-    from camarilla.kernel.engine import Unit
+    from camarilla.kernel.engine import Engine
+    from camarilla.kernel.game import State
 
 
 class Batch:
-    """Lanes of games. Write an answer of each into `chosen` (-1 leaves a lane alone), then `step`."""
+    """Lanes of games. Write an answer of each into `chosen` (-1 leaves a lane alone), then `step`.
 
-    def __init__(self, unit: Unit, seats: int, lanes: int, seed: int, width: int) -> None:
-        self.unit, self.seats, self.lanes, self.width = unit, seats, lanes, width
-        self.states: Any = unit.new(unit.rules.State, lanes)
+    Lane i plays the game that `game.deal` deals with the seed `seeds[i]`. If it `redeals`, a game that has ended is
+    followed by that of the seed `lanes` higher. What a seat may know is written only if it `observes`, and which moves
+    are legal as a row of the mask only if it `masks`.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        seats: int,
+        lanes: int,
+        seed: int = 0,
+        first: int = 0,
+        options: Mapping[str, Any] | None = None,
+        redeals: bool = False,
+        observes: bool = False,
+        masks: bool = False,
+    ) -> None:
+        self.game, self.lanes, self.unit = engine.game, lanes, engine.core
+        unit, rules = engine.core, engine.lanes
+        dealt = self.game.deal(seats, seed, first, options)  # refuses what cannot be dealt
+        self.seats = seats = dealt.seats
+        self.options, self.first, self.redeals = dealt.options, dealt.first, redeals
+        self.terms = self._terms(rules.Terms())
+        self.states: Any = unit.new(rules.State, lanes)
+        self.seeds: list[int] = []
+        self.keys: Any = numbers("u32", lanes * rules.KEY)  # of the next game of each lane
+        self.chosen: Any = numbers("i16", lanes)
+        self.ended: Any = numbers("u8", lanes)  # 1 where the last step has ended a game
+        self.points: Any = numbers("i16", lanes * seats)  # of the last game that has ended, lane after lane
+        self.shares: Any = numbers("f32", lanes * seats)  # of the victory, where the last step has ended a game
         self.asked: Any = numbers("i8", lanes)  # the seat to answer, -1 where the game is over
         self.counts: Any = numbers("i16", lanes)  # how many answers there are
-        self.legal: Any = numbers("i16", lanes * width)  # their codes, lane after lane, no more than `width` of each
-        self.chosen: Any = numbers("i16", lanes)
+        self.legal: Any = numbers("i16", lanes * MAX_ANSWERS)  # their codes, MAX_ANSWERS cells a lane
+        self.mask: Any = numbers("u8", lanes * len(self.game.moves.texts) if masks else 0)
+        self.seen: Any = unit.new(rules.Features, lanes if observes else 0)  # what the asked seat may know
+        reported = self.asked, self.counts, self.legal, self.mask, self.seen
+        dealt_with, results = (self.terms, self.states, self.keys), (self.ended, self.points, self.shares)
+        self._deal = unit.prepared("batch_deal", *dealt_with, *reported)
+        self._step = unit.prepared("batch_step", *dealt_with, self.chosen, *results, *reported)
         self.deal(seed)
+
+    def _terms(self, terms: Any) -> Any:
+        """On which terms the lanes are played, ready for many calls."""
+        terms.blank.assign_(self.game.rules.State.unpack(self.game.blank(self.options)))
+        terms.seats, terms.first, terms.redeals = self.seats, self.first, self.redeals
+        terms.codes = len(self.game.moves.texts)
+        return Record.of(terms) if self.unit.compiled else terms
 
     def deal(self, seed: int) -> None:
         """Deal every lane anew."""
-        self.unit.call("batch_deal", self.states, self.seats, seed, *self._reported())
+        self.seeds = [seed + lane for lane in range(self.lanes)]
+        self._lay_keys(range(self.lanes), 0)
+        self._deal()
+        self._lay_keys(range(self.lanes), self.lanes)
+        for buffer in (self.ended, self.points, self.shares):
+            buffer[:] = [0] * len(buffer)
 
     def step(self) -> None:
-        """Give every lane the answer that was chosen for it."""
-        self.unit.call("batch_step", self.states, self.chosen, *self._reported())
+        """Give every lane the answer that was chosen for it; Refusal names a lane whose answer is illegal."""
+        wrong = self._step()
+        if wrong >= 0:
+            raise Refusal("illegal-lane", lane=shown(wrong), code=shown(self.chosen[wrong]))
+        if self.redeals:
+            redealt = list(self._ended_lanes())
+            for lane in redealt:
+                self.seeds[lane] += self.lanes
+            self._lay_keys(redealt, self.lanes)
 
     def codes(self, lane: int) -> list[int]:
-        """What a lane may answer, no more than `width` of it."""
-        start = lane * self.width
-        return list(self.legal[start : start + min(self.counts[lane], self.width)])
+        """What a lane may answer."""
+        start = lane * MAX_ANSWERS
+        return list(self.legal[start : start + self.counts[lane]])
 
-    def _reported(self) -> tuple[Any, ...]:
-        return self.width, self.asked, self.counts, self.legal
+    def state(self, lane: int) -> State:
+        """A lane as a state of its own, with nothing behind it."""
+        record = self.states.bytes(lane) if isinstance(self.states, Record) else self.states[lane].pack()
+        return self.game.restored(record, self.game.layout)
+
+    def _ended_lanes(self) -> Iterator[int]:
+        flags, lane = bytes(self.ended), -1
+        while (lane := flags.find(1, lane + 1)) >= 0:
+            yield lane
+
+    def _lay_keys(self, lanes: Any, later: int) -> None:
+        """Lay the keys of games ready whose seeds are that much higher."""
+        keys = memoryview(self.keys).cast("B")
+        for lane in lanes:
+            keys[32 * lane : 32 * lane + 32] = seed_key(self.seeds[lane] + later)

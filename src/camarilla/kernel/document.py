@@ -1,15 +1,39 @@
-"""Reading documents that a person or a program wrote: a refusal names the member, what it holds and what would do."""
+"""Documents; and how they are read: a refusal names the member, what it holds and what would do."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
 
 from camarilla.kernel.refusal import Refusal
 
 LONGEST = 60
+EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
+
+
+class Document(TypedDict):
+    """What the documents of all games have; the whole of one is declared in its `documents.py`."""
+
+    game: Annotated[str, "the id of the game"]
+    players: Annotated[int, "how many seats play"]
+    seat: Annotated[int | None, "the seat to act; null when the game is over"]
+    options: NotRequired[Annotated[dict[str, int], "the options that differ from the rulebook's, by name"]]
+
+
+class Question(NamedTuple):
+    """What a seat is asked: an id, whose words are in the locales, and its details."""
+
+    id: str
+    details: dict[str, str | int]
+
+
+class View(Protocol):
+    """How a game reads its documents and options, with every refusal."""
+
+    def load(self, document: Any) -> Any: ...
+    def set_options(self, s: Any, options: Mapping[str, Any]) -> None: ...
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from itertools import count
 from threading import Thread
@@ -14,7 +14,6 @@ from camarilla.dialect import Library, Record, Struct, bind
 from camarilla.dialect.build import NoCompiler
 from camarilla.dialect.functions import Functions, PlainFunctions
 from camarilla.kernel.batch import Batch
-from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.turns import BACK, TEMPLATE, Advance, Turns
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ T = TypeVar("T", bound=Struct)
 WARM: Final = 200  # answers that a program gives before the compiler begins
 OWN: Final = ("setup", "answer", "asked", "score", "redact", "determinize", "digest", "features")
 PLAY: Final = (
-    "settle", "apply", "apply_chance", "roll_chance", "playout", "playouts", "copies", "batch_deal", "batch_step",
+    "settle", "apply", "apply_chance", "roll_chance", "playout", "playouts", "copies",
 )  # fmt: skip
 
 
@@ -53,6 +52,11 @@ class Unit:
         """Call an entry point."""
         library = self.library
         return self.entries[name](*arguments) if library is None else library(name, *arguments)
+
+    def prepared(self, name: str, *arguments: Any) -> Callable[[], Any]:
+        """A call of an entry point that is made many times with the same buffers."""
+        library = self.library
+        return partial(self.entries[name], *arguments) if library is None else library.prepared(name, *arguments)
 
     def new(self, struct: type[Struct], count: int = 1) -> Any:
         """A buffer of structs to call entry points with."""
@@ -82,10 +86,20 @@ class Engine:
 
     @cached_property
     def core(self) -> Unit:
-        """The game's own rules, play and perft."""
+        """The game's own rules, play, perft and lanes."""
         entries = {name: getattr(self.game.rules, name) for name in OWN}
         entries |= {name: getattr(self.play, name) for name in PLAY}
-        return Unit(self.game.id, self.game.rules, entries | {"perft": self._perft.perft}, self._compiles)
+        entries |= {
+            "perft": self._perft.perft,
+            "batch_deal": self.lanes.batch_deal,
+            "batch_step": self.lanes.batch_step,
+        }
+        return Unit(self.game.id, self.game.rules, entries, self._compiles)
+
+    @cached_property
+    def lanes(self) -> Any:
+        """The rules of games side by side, bound to this game."""
+        return bind("camarilla.kernel.lanes", self.game.rules)
 
     @cached_property
     def _perft(self) -> Any:
@@ -99,7 +113,7 @@ class Engine:
     @cached_property
     def turn(self) -> Turns:
         """What plays single moves: plain at first, and compiled as soon as that is ready, so nobody waits for it."""
-        turn = Turns(self.game.rules.State, PlainFunctions(self.turn_rules, BACK))
+        turn = self._turns(PlainFunctions(self.turn_rules, BACK))
         if self._compiles:
             turn.give_answer = self._counted(turn.give_answer)
         return turn
@@ -117,7 +131,10 @@ class Engine:
 
     def warm(self) -> None:
         """Play single moves compiled from now on, where that can be; returns when it is so."""
-        self.turn = Turns(self.game.rules.State, self._functions())
+        self.turn = self._turns(self._functions())
+
+    def _turns(self, functions: Functions | PlainFunctions) -> Turns:
+        return Turns(self.game.rules.State, self.game.rules.Features, functions)
 
     def _functions(self) -> Functions | PlainFunctions:
         if self._compiles:
@@ -157,9 +174,9 @@ class Engine:
         self.core.call("perft", root, depth, self.core.new(self._perft.Ply, depth + 1), count)
         return count
 
-    def batch(self, seats: int, lanes: int, seed: int = 0, width: int = MAX_ANSWERS) -> Batch:
+    def batch(self, seats: int, lanes: int, seed: int = 0, **terms: Any) -> Batch:
         """Many games side by side, dealt."""
-        return Batch(self.core, seats, lanes, seed, width)
+        return Batch(self, seats, lanes, seed, **terms)
 
     def search(self, observation: Any, simulations: int = 1000, seed: int = 0) -> Any:
         """The `Decision` of the tree search on an `Observation`."""

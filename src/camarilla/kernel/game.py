@@ -3,55 +3,37 @@
 from __future__ import annotations
 
 import struct
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
+from typing import Any, Final, Literal
 
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.decisions import CHANCE, LogEntry
-from camarilla.kernel.document import decoded, listed, shown
+from camarilla.kernel.document import Document, Question, View, decoded, listed, shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType
+from camarilla.kernel.features import Slice, slices
+from camarilla.kernel.information import information_state
 from camarilla.kernel.moves import MovesType
 from camarilla.kernel.options import Options
-from camarilla.kernel.past import LOG, TAPE, Past, joined
+from camarilla.kernel.past import LOG, TAPE, Link, Past, chained, joined, links
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
 from camarilla.kernel.telling import told
 from camarilla.kernel.turns import Advance, Turns
+from camarilla.kernel.whole import check_outcome, check_reader, whole, within
 
-EVERY_KEY: Final = "every key"  # marks an object of a document that has all the keys of its type
-Chance = Callable[[int], int]  # given a number of equally likely outcomes, one of them
+__all__ = ["Chance", "Document", "Game", "Question", "Start", "State"]
+
+Chance = Callable[[int], int] | Literal["ask"]  # one of so many equally likely outcomes; "ask": by `apply_chance`
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
 WRITER: Final = "camarilla.kernel.writer"
-
-
-class Document(TypedDict):
-    """What the documents of all games have; the whole of one is declared in its `documents.py`."""
-
-    game: Annotated[str, "the id of the game"]
-    players: Annotated[int, "how many seats play"]
-    seat: Annotated[int | None, "the seat to act; null when the game is over"]
-    options: NotRequired[Annotated[dict[str, int], "the options that differ from the rulebook's, by name"]]
-
-
-class Question(NamedTuple):
-    """What a seat is asked: an id, whose words are in the locales, and its details."""
-
-    id: str
-    details: dict[str, str | int]
-
-
-class View(Protocol):
-    """How a game reads its documents and options, with every refusal."""
-
-    def load(self, document: Any) -> Any: ...
-    def set_options(self, s: Any, options: Mapping[str, Any]) -> None: ...
 
 
 class Game:
@@ -67,22 +49,30 @@ class Game:
         moves: MovesType,
         events: EventsType,
         words: Mapping[str, Sequence[str]],
-        features: int,
         version: int = 1,
     ) -> None:
         self.id, self.rules, self.view, self.moves, self.events = id, rules, view, moves, events
         self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
-        self.features, self.version = features, version
+        self.version = version
         attach(rules, WRITER, writer)
 
     def __repr__(self) -> str:
         return f"camarilla.game({self.id!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its id: the same object in every copy and after every pickle."""
+        return _game, (self.id,)
 
     @property
     def options(self) -> Options:
         """What a designer may vary, by name: the usual value, the limits, a line of help."""
         found: Options = getattr(self.rules, "OPTIONS", {})
         return found
+
+    @cached_property
+    def observed(self) -> list[Slice]:
+        """What the numbers of an observation are: their names, where they lie, their ranges."""
+        return list(slices(self.rules.Features))
 
     @cached_property
     def engine(self) -> Engine:
@@ -92,9 +82,9 @@ class Game:
     @cached_property
     def usual(self) -> bytes:
         """The record that a deal by the rulebook begins with."""
-        return self._blank({})
+        return self.blank({})
 
-    def _blank(self, options: Mapping[str, Any]) -> bytes:
+    def blank(self, options: Mapping[str, Any]) -> bytes:
         """A record that holds the options of a deal, and nothing else."""
         record: Struct = self.rules.State()
         self.view.set_options(record, options)
@@ -119,18 +109,18 @@ class Game:
         chance: Chance | None = None,
     ) -> State:
         """A new game; all its randomness comes from the seed (None draws one), or from `chance`."""
-        seats = self.seats[-1] if seats is None else seats
         options = {} if options is None else options
-        if not _whole(seats) or seats not in self.seats:
-            raise Refusal("seats", seats=shown(seats), low=self.seats[0], high=self.seats[-1])
-        if not _whole(first) or not 0 <= first < seats:
-            raise Refusal("first", first=shown(first), high=seats - 1)
+        low, high = self.seats[0], self.seats[-1]
+        if (players := high if seats is None else within(seats, low, high)) is None:
+            raise Refusal("seats", seats=shown(seats), low=low, high=high)
+        if (start := within(first, 0, players - 1)) is None:
+            raise Refusal("first", first=shown(first), high=players - 1)
         if not isinstance(options, Mapping):
             raise Refusal("options", options=shown(options))
-        record = self._blank(options) if options else self.usual
-        state = State._new(self, seats, chance, None, first, dict(options))
+        record = self.blank(options) if options else self.usual
+        state = State._new(self, players, chance, None, start, dict(options))
         turn = state._turn
-        return state._run(turn.deal(turn.take(seeded(record, self.rules.State, seed)), seats, first, chance is None))
+        return state._run(turn.deal(turn.take(seeded(record, self.rules.State, seed)), players, start, chance is None))
 
     def position(self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None) -> State:
         """The game at a position document; ValueError names the bad member."""
@@ -159,11 +149,6 @@ class Game:
         return self._begin(record, seats, chance, self.document(record))
 
 
-def _whole(number: object) -> bool:
-    """Is it a whole number? A truth value is none."""
-    return isinstance(number, int) and not isinstance(number, bool)
-
-
 class State:
     """A game at a question, or over. `play` goes on; nothing else changes it.
 
@@ -171,7 +156,19 @@ class State:
     chain that its copies share. So a copy costs nothing; and threads may use states side by side, each its own.
     """
 
-    __slots__ = ("_chance", "_codes", "_past", "_record", "_turn", "first", "game", "options", "seats", "start")
+    __slots__ = (
+        "_chance",
+        "_chances",
+        "_codes",
+        "_past",
+        "_record",
+        "_turn",
+        "first",
+        "game",
+        "options",
+        "seats",
+        "start",
+    )
 
     game: Game
     seats: int  # how many play
@@ -182,6 +179,7 @@ class State:
     _record: Any
     _codes: list[int]
     _chance: Chance | None
+    _chances: int  # outcomes that the caller has to choose from
     _past: Past
 
     @classmethod
@@ -196,15 +194,22 @@ class State:
     def _run(self, advance: Advance) -> State:
         """Let chance speak where it is the caller's, then take over the advance: a failure changes nothing."""
         chances, record, codes, tape, log = advance
-        while chances:
-            assert self._chance is not None
-            outcome = self._chance(chances)
-            if not _whole(outcome) or not 0 <= outcome < chances:
-                raise Refusal("chance", outcome=shown(outcome), high=chances - 1)
+        while chances and callable(self._chance):
+            outcome = check_outcome(self._chance(chances), chances)
             chances, record, codes, more, decision = self._turn.give_chance(record, outcome)
             tape, log = tape + more, log + decision
-        self._record, self._codes, self._past = record, codes, (self._past, tape, log)
+        self._record, self._codes, self._chances, self._past = record, codes, chances, (self._past, tape, log)
         return self
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can bring now, where the caller decides it: outcomes and their probabilities."""
+        return [(outcome, 1 / self._chances) for outcome in range(self._chances)]
+
+    def apply_chance(self, outcome: int) -> None:
+        """Let chance bring one of its outcomes; ValueError if it is none of them."""
+        if not self._chances:
+            raise Refusal("no-chance")
+        self._run(self._turn.give_chance(self._record, check_outcome(outcome, self._chances)))
 
     @property
     def record(self) -> Any:
@@ -219,16 +224,16 @@ class State:
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return not self._codes
+        return not self._codes and not self._chances
 
     @property
     def seat(self) -> int | None:
-        """The seat to answer, None when over."""
+        """The seat to answer; None when over, and where chance is due."""
         return self._turn.seat_asked(self._record) if self._codes else None
 
     @property
     def question(self) -> Question | None:
-        """What is asked, None when over."""
+        """What is asked; None where no seat is."""
         return Question(*decoded(self.question_json())) if self._codes else None
 
     def question_json(self) -> bytes:
@@ -257,15 +262,18 @@ class State:
         """Why a move is no answer here."""
         if self.over:
             return Refusal("over", move=shown(move))
+        if self._chances:
+            return Refusal("chance-due", count=self._chances)
         if code is None:
             return Refusal("no-move", move=shown(move), example=self.legal[0])
         return Refusal("illegal", move=move, legal=listed(self.legal[:12]), count=len(self._codes))
 
     def play_code(self, code: int) -> None:
         """Give an answer by its code; ValueError on an illegal one."""
-        if (type(code) is not int and not _whole(code)) or code not in self._codes:
+        number = whole(code)
+        if number is None or number not in self._codes:
             raise Refusal("illegal-code", code=shown(code))
-        self._run(self._turn.give_answer(self._record, code, self._chance is None))
+        self._run(self._turn.give_answer(self._record, number, self._chance is None))
 
     # -- how it stands
     @property
@@ -297,11 +305,20 @@ class State:
 
     def view_json(self, seat: int | None) -> bytes:
         """What a seat may know, in JSON."""
-        return self._turn.view(self._record, self._checked(seat))
+        return self._turn.view(self._record, check_reader(seat, self.seats))
 
     def redacted(self, seat: int | None) -> Any:
         """The record as a seat may know it: a struct of its own with every other secret hidden."""
-        return self._struct(self._turn.hide(self._record, self._checked(seat)))
+        return self._struct(self._turn.hide(self._record, check_reader(seat, self.seats)))
+
+    def observation(self, seat: int | None) -> array[int]:
+        """What a seat may know as numbers, None for a spectator; `game.observed` names them."""
+        features = self._turn.observe(self._record, check_reader(seat, self.seats), self._turn.blank)
+        return array("b", features if isinstance(features, bytes) else features.pack())
+
+    def information_state(self, seat: int) -> str:
+        """All that a seat has been told and has answered, and what it may know now: equal texts, equal knowledge."""
+        return information_state(self, check_reader(seat, self.seats))
 
     # -- what lies behind it
     @property
@@ -324,30 +341,29 @@ class State:
         """All that has happened, secrets included, as bytes: one `Event` after another."""
         return joined(self._past, TAPE)
 
+    @property
+    def links(self) -> list[Link]:
+        """The tape and the decisions of the deal and of each move, secrets included."""
+        return links(self._past)
+
     def _decided(self) -> Iterator[tuple[int, int]]:
         return LogEntry.codec_.iter_unpack(self.decisions)
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat has seen happen since the deal, None for a spectator."""
-        return told(self.game, self.tape, self._checked(seat))
+        return told(self.game, self.tape, check_reader(seat, self.seats))
 
     def happened(self) -> list[Event]:
         """All that has happened, secrets included: for whoever keeps the truth."""
         tape = self.tape
         return [Event.unpack(tape[at : at + Event.size_]) for at in range(0, len(tape), Event.size_)]
 
-    def _checked(self, seat: int | None) -> int:
-        if seat is None:
-            return -1
-        if (type(seat) is not int and not _whole(seat)) or not 0 <= seat < self.seats:
-            raise Refusal("seat", seat=shown(seat), high=self.seats - 1)
-        return seat
-
     # -- as a value
     def copy(self) -> State:
         """An independent state at the same question."""
         new = State._new(self.game, self.seats, self._chance, self.start, self.first, self.options)
-        new._record, new._codes, new._past = new._turn.take(self._record), self._codes, self._past
+        new._record, new._codes = new._turn.take(self._record), self._codes
+        new._chances, new._past = self._chances, self._past
         return new
 
     def afresh(self) -> State:
@@ -365,21 +381,20 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """All of it as bytes, for pickles; the caller's own chance must be something that can be pickled."""
-        past = None, self.tape, self.decisions
-        return _restored, (
-            (self.game.id, self.pack(), self._codes, past),
-            (self.seats, self._chance, self.start, self.first, self.options),
-        )
+        begun = self.game, self.seats, self._chance, self.start, self.first, self.options
+        return State._new, begun, (self.pack(), self._codes, self._chances, self.links)
+
+    def __setstate__(self, now: tuple[bytes, list[int], int, list[Link]]) -> None:
+        record, self._codes, self._chances, behind = now
+        self._record, self._past = self._turn.take(record), chained(behind)
 
     def __repr__(self) -> str:
-        asked = "over" if self.over else f"seat {self.seat} to answer {self.question.id!r}"  # type: ignore[union-attr]
+        idle = "over" if self.over else f"chance, {self._chances} outcomes"
+        asked = f"seat {self.seat} to answer {self.question.id!r}" if self.question else idle
         return f"<{self.game.id}, {self.seats} seats, {asked}>"
 
 
-def _restored(now: tuple[str, bytes, list[int], Past], rest: tuple[Any, ...]) -> State:
-    """A state out of a pickle."""
-    id, record, codes, past = now
+def _game(id: str) -> Game:
+    """A game by its id, for pickles."""
     found: Game = import_module(f"camarilla.games.{id}.game").game  # games lie above the kernel
-    state = State._new(found, *rest)
-    state._record, state._codes, state._past = state._turn.take(record), codes, past
-    return state
+    return found

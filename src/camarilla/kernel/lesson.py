@@ -54,7 +54,7 @@ class Lesson(NamedTuple):
         return [line.remark for line in self.lines if line.remark]
 
 
-class Scene(NamedTuple):
+class LessonScene(NamedTuple):
     """A step of a lesson: the remark, and the game at that point."""
 
     line: Line
@@ -76,12 +76,12 @@ def plays(move: str) -> Line:
     return Line(move=move)
 
 
-def scenes(game: Game, lesson: Lesson) -> Iterator[Scene]:
+def scenes(game: Game, lesson: Lesson) -> Iterator[LessonScene]:
     """The steps, as the script plays them."""
     state = game.position(lesson.position, seed=0)
     for line in lesson.lines:
         if line.remark:
-            yield Scene(line, state.copy())
+            yield LessonScene(line, state.copy())
         if line.move:
             state.play(line.move)
 

@@ -50,7 +50,7 @@ def offer_run(out: Answers, first: int, count: int) -> None:
     out.size = size
 
 
-class MoveParts(NamedTuple):
+class TypedMove(NamedTuple):
     """A move, typed: which kind, and its parts by name."""
 
     kind: str
@@ -116,15 +116,15 @@ class MovesType(type):
         named = ({p: cls._word(p, n) for p, n in zip(family.parts, c, strict=True)} for c in choices)
         return [family.text.format(**parts) for parts in named]
 
-    def typed(cls, code: int) -> MoveParts:
+    def typed(cls, code: int) -> TypedMove:
         """The move of a code, by kind and parts."""
         for key, family in cls.families.items():
             if family.holds(code):
                 parts = {p: cls._word(p, family.part(code, i)) for i, p in enumerate(family.parts)}
-                return MoveParts(key.lower(), parts)
+                return TypedMove(key.lower(), parts)
         raise IndexError(f"no move has the code {code}")
 
-    def code_of(cls, said: MoveParts) -> int:
+    def code_of(cls, said: TypedMove) -> int:
         """The code of a typed move."""
         family = cls.families[said.kind.upper()]
         numbers = []

@@ -12,6 +12,7 @@ from camarilla.dialect.types import Audience
 from camarilla.kernel.document import Member, listed, shown
 from camarilla.kernel.json_page import close_object, open_object, write_number
 from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.whole import within
 
 T = TypeVar("T", bound=Struct)
 
@@ -70,9 +71,9 @@ def set_options(record: Struct, options: Options, given: Mapping[str, Any], othe
 
 def checked(name: str, value: Any, low: int, high: int) -> int:
     """The value of an option, within its limits."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+    if (number := within(value, low, high)) is None:
         raise Refusal("option-value", option=name, value=shown(value), low=low, high=high)
-    return value
+    return number
 
 
 def read_options(record: Struct, options: Options, member: Member | None) -> None:

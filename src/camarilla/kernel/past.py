@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 Past = tuple[Any, bytes, bytes] | None  # the past before that, then the last tape and log
+Link = tuple[bytes, bytes]
 TAPE, LOG = 1, 2
 
 
 def joined(past: Past, part: int) -> bytes:
     """All tapes or all logs of a chain."""
-    parts = []
+    return b"".join(link[part - 1] for link in links(past))
+
+
+def links(past: Past) -> list[Link]:
+    """The tape and the log of each move, the first one first."""
+    found = []
     while past is not None:
-        parts.append(past[part])
-        past = past[0]
-    return b"".join(reversed(parts))
+        past, tape, log = past
+        found.append((tape, log))
+    return found[::-1]
+
+
+def chained(found: list[Link]) -> Past:
+    """The chain of such links."""
+    return reduce(lambda past, link: (past, *link), found, None)

@@ -1,12 +1,12 @@
-"""How any game is run: answers, chance and the agenda; play-outs and batches. Bound to each game (see subject.py)."""
+"""How any game is run: answers, chance and the agenda; play-outs. Bound to each game (see subject.py)."""
 
 from __future__ import annotations
 
-from camarilla.dialect import Buffer, Struct, assign, clear, i8, i16, i32, public
+from camarilla.dialect import Buffer, Struct, assign, clear, i32, public
 from camarilla.kernel.events import Tape
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, pick, roll, set_key
-from camarilla.kernel.subject import State, answer, asked, resolve_chance, score, setup, step
+from camarilla.kernel.subject import State, answer, resolve_chance, score, setup, step
 
 
 def settle(s: State, out: Answers, tape: Tape | None) -> None:
@@ -100,46 +100,3 @@ def copies(root: State, ring: Buffer[State], times: int) -> int:
         at = at + 1 if at + 1 < len(ring) else 0
         total += ring[at].seats
     return total
-
-
-def report_lane(
-    s: State, lane: int, out: Answers, width: int, seats: Buffer[i8], counts: Buffer[i16], legal: Buffer[i16]
-) -> None:
-    """What a lane of a batch is asked: seat (-1: over), number of answers, their codes."""
-    seats[lane] = asked(s) if out.size > 0 else -1
-    counts[lane] = out.size
-    for i in range(min(out.size, width)):
-        legal[lane * width + i] = out.code[i]
-
-
-def batch_deal(
-    states: Buffer[State],
-    players: int,
-    seed: int,
-    width: int,
-    seats: Buffer[i8],
-    counts: Buffer[i16],
-    legal: Buffer[i16],
-) -> None:
-    """Deal every lane anew."""
-    out = Answers()
-    luck = Luck()
-    luck.key = seed
-    for lane in range(len(states)):
-        begin(states[lane], players, lane % players, luck, out)
-        report_lane(states[lane], lane, out, width, seats, counts, legal)
-
-
-def batch_step(
-    states: Buffer[State], codes: Buffer[i16], width: int, seats: Buffer[i8], counts: Buffer[i16], legal: Buffer[i16]
-) -> None:
-    """Give every lane its answer (a code of its legal ones, or -1: leave it); a lane whose rules fail is unchanged."""
-    s = State()
-    out = Answers()
-    for lane in range(len(states)):
-        if codes[lane] >= 0:
-            assign(s, states[lane])
-            apply(s, codes[lane], out, None)
-            roll_chance(s, out, None)
-            assign(states[lane], s)
-            report_lane(s, lane, out, width, seats, counts, legal)

@@ -8,6 +8,7 @@ import secrets
 from camarilla.dialect import Array, Struct, i8, i64, mix, nobody, u32
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.whole import whole
 
 WORD = 0xFFFFFFFF
 HALF = 0x7FFFFFFF
@@ -144,10 +145,11 @@ def seed_key(seed: Seed) -> bytes:
 
 def seeded(record: bytes, struct: type[Struct], seed: Seed) -> bytes:
     """A record with fresh dice, whose key a seed stands for."""
-    if seed is not None and (not isinstance(seed, int | bytes) or isinstance(seed, bool)):
+    given = seed if seed is None or isinstance(seed, bytes) else whole(seed)
+    if given is None and seed is not None:
         raise Refusal("seed", seed=shown(seed))
     start = struct.fields_["dice"].offset
-    return record[:start] + seed_key(seed).ljust(Dice.size_, b"\0") + record[start + Dice.size_ :]
+    return record[:start] + seed_key(given).ljust(Dice.size_, b"\0") + record[start + Dice.size_ :]
 
 
 def seed_dice(d: Dice, seed: Seed) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.dialect import Buffer, NotBound, Struct, f32, i8, public
+from camarilla.dialect import NotBound, Struct, i8, public
 from camarilla.kernel.agenda import Agenda
 from camarilla.kernel.events import Tape
 from camarilla.kernel.moves import Answers, Result
@@ -17,6 +17,13 @@ class State(Struct):
     seats: i8 = public
 
     def __new__(cls) -> State:
+        raise NotBound
+
+
+class Features(Struct):
+    """What a seat may know, as numbers for learning."""
+
+    def __new__(cls) -> Features:
         raise NotBound
 
 
@@ -65,6 +72,6 @@ def digest(s: State) -> int:
     raise NotBound
 
 
-def features(s: State, seat: int, out: Buffer[f32]) -> None:
-    """The redacted state as numbers for learning."""
+def features(s: State, seat: int, out: Features) -> None:
+    """A redacted state as numbers for learning."""
     raise NotBound

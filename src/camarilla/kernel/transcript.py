@@ -87,7 +87,7 @@ def fail(line: int, id: str, **details: Any) -> NoReturn:
     raise Refusal("transcript-" + id, line=line, **details)
 
 
-class Reader:
+class TranscriptReader:
     """Reads the lines of a transcript one by one; blank lines and those that begin with # do not count."""
 
     def __init__(self, text: str) -> None:
@@ -113,7 +113,7 @@ class Reader:
 
 def read(text: str) -> Transcript:
     """Read a transcript; ValueError names the line and the reason."""
-    reader = Reader(text)
+    reader = TranscriptReader(text)
     number, (version,) = reader.match(r"camarilla transcript ([0-9]{1,9})", "no-transcript")
     if int(version) != FORMAT:
         fail(number, "format", format=version, known=FORMAT)
@@ -135,7 +135,7 @@ def read(text: str) -> Transcript:
     return result
 
 
-def _read_start(reader: Reader, result: Transcript) -> None:
+def _read_start(reader: TranscriptReader, result: Transcript) -> None:
     number, line = reader.next()
     result.line = number
     if line.startswith("start "):

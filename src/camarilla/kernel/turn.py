@@ -10,7 +10,7 @@ from camarilla.kernel.events import Tape
 from camarilla.kernel.moves import Answers, Result, Standing
 from camarilla.kernel.play import apply, apply_chance, settle
 from camarilla.kernel.rng import Luck, roll
-from camarilla.kernel.subject import State, asked, determinize, digest, redact, score, setup
+from camarilla.kernel.subject import Features, State, asked, determinize, digest, features, redact, score, setup
 from camarilla.kernel.writer import write_document, write_question
 
 WORLDS: Final = 12  # in how many other worlds an answer is tried before it is taken back
@@ -112,3 +112,11 @@ def question(s: State, page: Page) -> None:
     assign(shown, s)
     redact(shown, asked(s))
     write_question(shown, page)
+
+
+def observe(s: State, seat: int, out: Features) -> None:
+    """What a seat may know, as numbers for learning."""
+    shown = State()
+    assign(shown, s)
+    redact(shown, seat)
+    features(shown, seat, out)

@@ -13,6 +13,7 @@ MOVES: Final = ("s", "out", "tape", "log")
 BACK: Final[dict[str, tuple[str, ...]]] = {  # the entry points, and what comes back of each
     "deal": MOVES, "begin": MOVES, "give_answer": MOVES, "give_chance": MOVES, "reveals": (), "seat_asked": (),
     "hide": ("s",), "standing": ("out",), "position": ("page",), "view": ("page",), "question": ("page",),
+    "observe": ("out",),
 }  # fmt: skip
 # How the game has gone on: outcomes that chance is still asked for, record, codes, tape, decisions
 Advance = tuple[int, Any, list[int], bytes, bytes]
@@ -32,9 +33,11 @@ class Turns:
     position: Callable[[Any], bytes]
     view: Callable[[Any, int], bytes]
     question: Callable[[Any], bytes]
+    observe: Callable[[Any, int, Any], Any]
 
-    def __init__(self, struct: type[Struct], functions: Functions | PlainFunctions) -> None:
+    def __init__(self, struct: type[Struct], features: type[Struct], functions: Functions | PlainFunctions) -> None:
         self.struct, self.form = struct, bytes if isinstance(functions, Functions) else struct
+        self.blank: Any = features().pack() if self.form is bytes else features()  # what `observe` writes over
         for name in BACK:
             setattr(self, name, functions[name])
 

@@ -19,7 +19,16 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 GRAMMAR: Final = json.loads((FOLDER / "grammar.json").read_text(encoding="utf-8"))  # the page reads it, too
 LANGUAGES: Final[tuple[str, ...]] = tuple(GRAMMAR["languages"])  # the first speaks where another lacks a message
-SHARED: Final = ("errors", "players", "cli", "play", "learn", "lab", "server")  # the files that belong to no game
+SHARED: Final = (
+    "errors",
+    "players",
+    "cli",
+    "play",
+    "learn",
+    "lab",
+    "balance",
+    "server",
+)  # the files that belong to no game
 PAGE: Final = "page"  # the words of the page in the browser, which this program does not say
 CASES: Final[list[str]] = GRAMMAR["cases"]  # beside the nominative, which is the name itself
 PLAYERS: Final[list[str]] = GRAMMAR["players"]  # parts of questions, moves and events that are seats

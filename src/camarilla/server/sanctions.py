@@ -25,7 +25,7 @@ class Lists(msgspec.Struct):
     closed: set[str] = set()
 
 
-class Names:
+class NameList:
     """One of the lists, to be looked up."""
 
     def __init__(self, names: Collection[str]) -> None:
@@ -61,7 +61,7 @@ class Sanctions:
     def read(self) -> None:
         """The lists as they are stored; blocks, so call it from a thread."""
         self.lists = msgspec.json.decode(self.store.setting(KEY, lambda: "{}"), type=Lists)
-        self.banned, self.muted = Names(self.lists.banned), Names(self.lists.muted)
+        self.banned, self.muted = NameList(self.lists.banned), NameList(self.lists.muted)
 
     def check(self, *names: str) -> None:
         """Refuse a player or an address that is banned."""

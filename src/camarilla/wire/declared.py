@@ -24,7 +24,8 @@ from typing import (
     is_typeddict,
 )
 
-from camarilla.kernel.game import EVERY_KEY, Game
+from camarilla.kernel.document import EVERY_KEY
+from camarilla.kernel.game import Game
 
 
 class Simple(NamedTuple):
@@ -64,10 +65,10 @@ class Fields(NamedTuple):
 
     name: str
     note: str
-    members: tuple[Field, ...]
+    members: tuple[DeclaredField, ...]
 
 
-class Field(NamedTuple):
+class DeclaredField(NamedTuple):
     """A member of an object, and what it means; one that is not needed may be left out."""
 
     name: str
@@ -134,13 +135,15 @@ def bindings(kind: Any) -> dict[Any, Any]:
     return dict(zip(getattr(get_origin(kind), "__parameters__", ()), get_args(kind), strict=False))
 
 
-def field(name: str, hint: Any, bound: Bound) -> Field:
+def field(name: str, hint: Any, bound: Bound) -> DeclaredField:
     """A member: its type, and the note that its declaration carries."""
     needed = get_origin(hint) is not NotRequired
     hint = hint if needed else get_args(hint)[0]
     _, note, *marks = get_args(hint)
     found = shape(hint, bound)
-    return Field(name, found._replace(every=EVERY_KEY in marks) if isinstance(found, Keyed) else found, note, needed)
+    return DeclaredField(
+        name, found._replace(every=EVERY_KEY in marks) if isinstance(found, Keyed) else found, note, needed
+    )
 
 
 # -- questions, moves, events -----------------------------------------------------------------------------------
@@ -154,7 +157,7 @@ def moves(game: Game) -> list[tuple[str, Fields]]:
     found = []
     for key, family in game.moves.families.items():
         parts = [
-            Field(part, words(game.moves.words.get(part, ())[:size]))
+            DeclaredField(part, words(game.moves.words.get(part, ())[:size]))
             for part, size in zip(family.parts, family.sizes, strict=True)
         ]
         found.append((key.lower(), Fields("", "", tuple(parts))))
@@ -170,8 +173,8 @@ def events(game: Game) -> list[tuple[str, Fields]]:
     return found
 
 
-def part(name: str, shape: Shape, is_secret: bool) -> Field:
-    return Field(name, OneOf((shape, Simple(NoneType))) if is_secret else shape)
+def part(name: str, shape: Shape, is_secret: bool) -> DeclaredField:
+    return DeclaredField(name, OneOf((shape, Simple(NoneType))) if is_secret else shape)
 
 
 def words(values: Iterable[str]) -> Shape:

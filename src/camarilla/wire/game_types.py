@@ -8,7 +8,7 @@ from typing import Any
 
 from camarilla.kernel.game import Game
 from camarilla.wire import declared
-from camarilla.wire.declared import Field, Fields, Keyed, Many, OneOf, Shape, Simple, Words
+from camarilla.wire.declared import DeclaredField, Fields, Keyed, Many, OneOf, Shape, Simple, Words
 
 SIMPLE = {int: "number", bool: "boolean", str: "string", NoneType: "null"}
 WIDTH = 110
@@ -48,7 +48,7 @@ class GameTypes:
             lines.append(f"  {self.member(field)};")
         return "\n".join([*lines, "}"])
 
-    def member(self, field: Field) -> str:
+    def member(self, field: DeclaredField) -> str:
         return f"{field.name}{'' if field.needed else '?'}: {self.typed(field.shape)}"
 
     def union(self, name: str, note: str, tag: str, rest: str, kinds: list[tuple[str, Fields]]) -> str:

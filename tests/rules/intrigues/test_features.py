@@ -8,7 +8,6 @@ import pytest
 from rules.intrigues.positions import NAMES, position, start
 from rules.playing import play
 
-from camarilla.games.intrigues.features import FEATURES
 from camarilla.games.intrigues.game import game
 from camarilla.kernel.game import State
 
@@ -16,49 +15,47 @@ CHAPTER, PLOT, SEATS, DRAWN, ESCAPED, BOARD, DEAD = 17, 77, 80, 88, 95, 102, 718
 EVENT, CARD = 20, 22
 
 
-def numbers(state: State, seat: int | None) -> list[float]:
-    out = [9.0] * FEATURES
-    game.rules.features(state.redacted(seat), -1 if seat is None else seat, out)
-    return out
+def numbers(state: State, seat: int | None) -> list[int]:
+    return list(state.observation(seat))
 
 
-def hot(names: str) -> list[float]:
-    return [float(name in names.split()) for name in NAMES]
+def hot(names: str) -> list[int]:
+    return [int(name in names.split()) for name in NAMES]
 
 
-def card(state: State, seat: int | None, at: int, i: int) -> list[float]:
+def card(state: State, seat: int | None, at: int, i: int) -> list[int]:
     return numbers(state, seat)[at + CARD * i : at + CARD * (i + 1)]
 
 
 def test_length() -> None:
-    assert game.features == FEATURES == DEAD + 4 * 4 * CARD
+    assert game.rules.Features.size_ == DEAD + 4 * 4 * CARD
 
 
 def test_the_game() -> None:
     """Round, seats, actions, deck, a card being deployed; then what is asked, by the number of its step."""
     state = start(alley="spy", round=1)
-    assert numbers(state, 0)[:CHAPTER] == [0.25, 0.75, 0.5, 0.75, 0, *[float(step == 6) for step in range(12)]]
+    assert numbers(state, 0)[:CHAPTER] == [1, 3, 1, 6, 0, *[int(step == 6) for step in range(12)]]
     state = start(drawn="spy", round=1, players=4)
-    assert numbers(state, 0)[:CHAPTER] == [0.25, 1, 0.5, 0.75, 1, *[float(step == 5) for step in range(12)]]
+    assert numbers(state, 0)[:CHAPTER] == [1, 4, 1, 6, 1, *[int(step == 5) for step in range(12)]]
     over = play(start(alley=" ".join(NAMES), round=3, seat=2), "pass")
-    assert numbers(over, 0)[:CHAPTER] == [0.75, 0.75, 0, 0, 0, *[0.0] * 12]
+    assert numbers(over, 0)[:CHAPTER] == [3, 3, 0, 0, 0, *[0] * 12]
 
 
 def test_the_chapter() -> None:
     """Each event: true as things lie, its kind, character, location."""
     state = start(police="killer+ spy", chapter=[*position()["chapter"][1:], {"event": "curfew"}])
     found = numbers(state, 1)[CHAPTER:PLOT]
-    kinds = [[float(kind == wanted) for kind in range(8)] for wanted in (1, 1, 7)]
+    kinds = [[int(kind == wanted) for kind in range(8)] for wanted in (1, 1, 7)]
     assert found[:EVENT] == [1, *kinds[0], *hot("killer"), 0, 0, 1, 0]
     assert found[EVENT : 2 * EVENT] == [0, *kinds[1], *hot("governor"), 0, 0, 0, 1]
-    assert found[2 * EVENT :] == [1, *kinds[2], *[0.0] * 11]
+    assert found[2 * EVENT :] == [1, *kinds[2], *[0] * 11]
 
 
 def test_what_an_event_names() -> None:
     """INT-19: an arrest its location, an escape none."""
     arrest, escape = {"event": "arrest", "who": "killer", "where": "police"}, {"event": "escape", "who": "spy"}
     found = numbers(start(police="killer+ spy", chapter=[arrest, escape, {"event": "curfew"}]), 1)[CHAPTER:PLOT]
-    kinds = [[float(kind == wanted) for kind in range(8)] for wanted in (4, 5)]
+    kinds = [[int(kind == wanted) for kind in range(8)] for wanted in (4, 5)]
     assert found[:EVENT] == [0, *kinds[0], *hot("killer"), 0, 0, 1, 0]
     assert found[EVENT : 2 * EVENT] == [0, *kinds[1], *hot("spy"), 0, 0, 0, 0]
 
@@ -84,7 +81,7 @@ def test_seats_count_from_the_viewer_on() -> None:
 def test_the_drawn_card_and_the_escaped() -> None:
     state = start(drawn="beggar", escaped="killer governor")
     assert numbers(state, 0)[DRAWN:BOARD] == hot("beggar") + hot("killer governor")
-    assert numbers(state, 1)[DRAWN:BOARD] == numbers(state, None)[DRAWN:BOARD] == [0.0] * 7 + hot("killer governor")
+    assert numbers(state, 1)[DRAWN:BOARD] == numbers(state, None)[DRAWN:BOARD] == [0] * 7 + hot("killer governor")
     assert numbers(state, 1)[SEATS:DRAWN] == [0, 0, 0, 0, 1, 1, 0, 0]  # an unknown card leaves no trace elsewhere
 
 
@@ -99,7 +96,7 @@ def test_cards() -> None:
     assert card(state, None, square, 0) == card(state, 0, square, 0)
     assert card(state, None, square, 1) == [1, 1, 0, 0, *hot("killer"), 1, 1, 1, 0, *hot("")]
     assert card(state, 2, police, 1) == [1, 1, 1, 0, *hot("coachman"), 1, 1, 1, 0, *hot("")]
-    assert card(state, 2, square, 2) == [0.0] * CARD
+    assert card(state, 2, square, 2) == [0] * CARD
     assert card(state, 1, factory, 0) == [1, 1, 0, 0, *hot("beggar"), 1, 1, 1, 0, *hot("")]
     assert card(state, 1, factory, 1) == [1, 0, 0, 1, *hot(""), 0, 0, 1, 0, *hot("")]
     assert sum(numbers(state, 1)[DEAD:]) == 6 + 3

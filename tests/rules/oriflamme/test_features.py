@@ -11,42 +11,41 @@ from rules.playing import play
 
 import camarilla
 from camarilla.games.oriflamme.cards import Kind
-from camarilla.games.row.features import FEATURES, GAME, PER_PLACE, PER_PLAYER, STEPS
+from camarilla.games.row.features import STEPS, Features, Place, Player
 from camarilla.games.row.state import KINDS, MAX_SEATS, PLACES, Step
 
 ORIFLAMME = camarilla.game("oriflamme")
+GAME, PER_PLAYER, PER_PLACE, FEATURES = 28, 14, 22, 998  # what has learnt on them relies on them
 OWN, PLAYERS, ROW = GAME, GAME + 2 * KINDS, GAME + 2 * KINDS + MAX_SEATS * PER_PLAYER
 
 
-def features(state: Any, seat: int | None) -> dict[int, float]:
-    """The numbers that are not 0, by index; the buffer is dirty before."""
-    out = [7.0] * ORIFLAMME.features
-    ORIFLAMME.rules.features(state.redacted(seat), -1 if seat is None else seat, out)
-    return {i: number for i, number in enumerate(out) if number}
+def features(state: Any, seat: int | None) -> dict[int, int]:
+    """The numbers that are not 0, by index."""
+    return {i: number for i, number in enumerate(state.observation(seat)) if number}
 
 
-def within(found: dict[int, float], start: int, size: int) -> dict[int, float]:
+def within(found: dict[int, int], start: int, size: int) -> dict[int, int]:
     """Those of one block, counted from its start."""
     return {i - start: number for i, number in found.items() if start <= i < start + size}
 
 
 def test_layout() -> None:
     """ORI-1, ORI-5: a fixed number of blocks: the game, one's own cards, each seat, each place."""
-    assert ORIFLAMME.features == FEATURES == ROW + PLACES * PER_PLACE
+    assert ORIFLAMME.rules.Features.size_ == FEATURES == ROW + PLACES * PER_PLACE
     assert (GAME, PER_PLAYER, PER_PLACE) == (4 + STEPS + KINDS + 2, 4 + KINDS, 5 + MAX_SEATS + KINDS + 2)
-    assert (GAME, PER_PLAYER, PER_PLACE, FEATURES) == (28, 14, 22, 998)  # what has learnt on them relies on them
+    assert (Features.fields_["hand"].offset, Player.size_, Place.size_) == (GAME, PER_PLAYER, PER_PLACE)
 
 
 def test_game_block() -> None:
     """ORI-4, ORI-9: round, seats, size of the row, pointer, and what is asked."""
     state = start(seats=4, row=["1:spy", "0:soldier", "2:spy"], current=1, round=3)
     asked = within(features(state, 2), 0, GAME)
-    assert asked == {0: 3 / 8, 1: 4 / 8, 2: 3 / 32, 3: 1 / 32, 4 + Step.RESOLVE: 1.0}
+    assert asked == {0: 3, 1: 4, 2: 3, 3: 1, 4 + Step.RESOLVE: 1}
     asked = within(features(play(state, "reveal"), 2), 0, GAME)
-    assert {i: asked[i] for i in asked if i > 3} == {4 + Step.ABILITY: 1.0, 4 + STEPS + Kind.SOLDIER: 1.0}
+    assert {i: asked[i] for i in asked if i > 3} == {4 + Step.ABILITY: 1, 4 + STEPS + Kind.SOLDIER: 1}
     placing = within(features(start(phase="placement"), 0), 0, GAME)
-    assert placing == {0: 1 / 8, 1: 3 / 8, 4 + Step.PLACE: 1.0}
-    assert within(features(start(phase="over"), 0), 0, GAME) == {0: 6 / 8, 1: 3 / 8}
+    assert placing == {0: 1, 1: 3, 4 + Step.PLACE: 1}
+    assert within(features(start(phase="over"), 0), 0, GAME) == {0: 6, 1: 3}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -54,8 +53,8 @@ def test_own_block(seat: int) -> None:
     """ORI-1: the viewer's hand and aside cards, by kind; a spectator has none."""
     state = start(row=["0:spy", "1:heir"], round=3)
     document = state.position()
-    hand = {Kind.__dict__[card.upper()]: 1.0 for card in document["hand"][seat]}
-    aside = {KINDS + Kind.__dict__[card.upper()]: 1.0 for card in document["aside"][seat]}
+    hand = {Kind.__dict__[card.upper()]: 1 for card in document["hand"][seat]}
+    aside = {KINDS + Kind.__dict__[card.upper()]: 1 for card in document["aside"][seat]}
     assert within(features(state, seat), OWN, 2 * KINDS) == hand | aside
     assert within(features(state, None), OWN, 2 * KINDS) == {}
 
@@ -66,9 +65,9 @@ def test_player_blocks(viewer: int | None) -> None:
     state = start(row=["2:spy", "1:heir"], round=2, first=1, influence=[3, 4, 5], discard={0: ["lord", "decree"]})
     found = features(state, viewer)
     expected = [
-        {0: 3 / 32, 1: 5 / 8, 4 + Kind.LORD: 1.0, 4 + Kind.DECREE: 1.0},
-        {0: 4 / 32, 1: 5 / 8, 2: 1.0, 4 + Kind.LORD: 1.0},
-        {0: 5 / 32, 1: 5 / 8, 3: 1.0, 4 + Kind.LORD: 1.0},
+        {0: 3, 1: 5, 4 + Kind.LORD: 1, 4 + Kind.DECREE: 1},
+        {0: 4, 1: 5, 2: 1, 4 + Kind.LORD: 1},
+        {0: 5, 1: 5, 3: 1, 4 + Kind.LORD: 1},
     ]
     for seat in range(3):
         at = PLAYERS + (seat - (viewer or 0)) % 3 * PER_PLAYER
@@ -80,7 +79,7 @@ def test_player_blocks(viewer: int | None) -> None:
 def test_nobody_is_asked_when_the_game_is_over() -> None:
     """ORI-16."""
     found = features(start(phase="over"), 0)
-    assert [within(found, PLAYERS + i * PER_PLAYER, PER_PLAYER).get(3, 0.0) for i in range(3)] == [0.0] * 3
+    assert [within(found, PLAYERS + i * PER_PLAYER, PER_PLAYER).get(3, 0) for i in range(3)] == [0] * 3
 
 
 def test_place_blocks() -> None:
@@ -88,9 +87,9 @@ def test_place_blocks() -> None:
     state = start(row=[["0:lord", "0:heir+", "0:spy(2)"], "1:heir(1)", "2:soldier+"], current=1, round=3)
     kind, unknown = 5 + MAX_SEATS, 5 + MAX_SEATS + KINDS + 1
     places = [
-        {0: 1.0, 2: 2 / 8, 3: 3 / 8, 5 + 2: 1.0, unknown: 1.0},
-        {0: 1.0, 2: 1 / 8, 3: 1 / 8, 4: 1.0, 5 + 0: 1.0, kind + Kind.HEIR: 1.0},
-        {0: 1.0, 1: 1.0, 3: 1 / 8, 5 + 1: 1.0, kind + Kind.SOLDIER: 1.0},
+        {0: 1, 2: 2, 3: 3, 5 + 2: 1, unknown: 1},
+        {0: 1, 2: 1, 3: 1, 4: 1, 5 + 0: 1, kind + Kind.HEIR: 1},
+        {0: 1, 1: 1, 3: 1, 5 + 1: 1, kind + Kind.SOLDIER: 1},
     ]
     found = features(state, 1)
     assert [within(found, ROW + i * PER_PLACE, PER_PLACE) for i in range(3)] == places

@@ -9,7 +9,6 @@ from rules.playing import play
 from rules.throne.positions import start, walk
 
 from camarilla.games.throne.cards import NAMES
-from camarilla.games.throne.features import FEATURES
 from camarilla.games.throne.game import game
 from camarilla.kernel.game import State
 
@@ -17,24 +16,22 @@ USED, DISCARD, DECK, TOP, PLAYERS, ROW = 14, 19, 29, 39, 49, 137
 PLAYER = 22
 
 
-def numbers(state: State, seat: int) -> list[float]:
-    out = [9.0] * FEATURES
-    game.rules.features(state.redacted(None if seat < 0 else seat), seat, out)
-    return out
+def numbers(state: State, seat: int) -> list[int]:
+    return list(state.observation(None if seat < 0 else seat))
 
 
 def test_length() -> None:
-    assert game.features == FEATURES == ROW + 7 * 10
+    assert game.rules.Features.size_ == ROW + 7 * 10
 
 
 def test_game_and_options() -> None:
     state = start([{"jester": 1, "general": 1}, {"king": 1}], row="jester judge", deck="queen", used="jester", value=4)
     size = len(state.position()["deck"])
     assert numbers(state, 0)[:14] == [
-        0.5, size / 64, 0.25, 0.5, 0.125, 0, 0, 0, 0, 0.625, 0.625, 0.625, 0.625, 0.25,
+        2, size, 2, 4, 1, 0, 0, 0, 0, 5, 5, 5, 5, 2,
     ]  # fmt: skip
     play(state, "general")
-    assert numbers(state, 0)[3:6] == [1 / 8, -2 / 8, 0]
+    assert numbers(state, 0)[3:6] == [1, -2, 0]
 
 
 def test_equality_destruction_and_a_look() -> None:
@@ -42,32 +39,32 @@ def test_equality_destruction_and_a_look() -> None:
     assert numbers(state, 0)[4:8] == [0, 1, 0, 0]
     play(state, "destroy 1 king", "peek")
     assert numbers(state, 1)[4:8] == [0, 1, 1, 1]
-    assert numbers(state, 0)[TOP : TOP + 10] == [float(name == "queen") for name in NAMES]
-    assert numbers(state, 1)[TOP : TOP + 10] == [0.0] * 10
+    assert numbers(state, 0)[TOP : TOP + 10] == [int(name == "queen") for name in NAMES]
+    assert numbers(state, 1)[TOP : TOP + 10] == [0] * 10
     assert numbers(state, 0)[USED:DISCARD] == [0, 1, 0, 0, 0]
 
 
 def test_the_first_card_has_none_before_it() -> None:
     """THR-5: nothing to compare it with; nor has a row that waits to be handed over (THR-18)."""
-    assert numbers(start([{}, {"king": 2}], row="king"), 0)[2:6] == [1 / 8, 9 / 8, 0, 0]
+    assert numbers(start([{}, {"king": 2}], row="king"), 0)[2:6] == [1, 9, 0, 0]
     five = {"general": 1, "prophet": 1, "jester": 1, "assassin": 1, "judge": 1}
     state = play(start([five, {"king": 2}], row="queen queen"), "swap 1 king")
-    assert numbers(state, 0)[2:6] == [2 / 8, 8 / 8, 0, 0]
+    assert numbers(state, 0)[2:6] == [2, 8, 0, 0]
 
 
 def test_the_last_card_of_the_deck_may_be_known() -> None:
     """THR-16."""
     state = play(start([{"prophet": 1}, {"king": 2}], row="judge", deck="queen", whole=True), "peek")
-    assert numbers(state, 0)[TOP : TOP + 10] == [float(name == "queen") for name in NAMES]
+    assert numbers(state, 0)[TOP : TOP + 10] == [int(name == "queen") for name in NAMES]
 
 
 def test_where_the_cards_lie() -> None:
     state = start([{"prophet": 3}, {"king": 2}], row="judge assassin", discard="queen queen")
     found = numbers(state, 0)
-    assert found[DISCARD:DECK] == [0, 0, 0, 0, 0, 0, 0, 2 / 8, 0, 1 / 8]
-    assert found[DECK:TOP] == [5 / 8, 2 / 8, 5 / 8, 4 / 8, 4 / 8, 5 / 8, 5 / 8, 3 / 8, 3 / 8, 0]
-    assert found[ROW : ROW + 20] == [float(name == "judge") for name in NAMES] + [
-        float(name == "assassin") for name in NAMES
+    assert found[DISCARD:DECK] == [0, 0, 0, 0, 0, 0, 0, 2, 0, 1]
+    assert found[DECK:TOP] == [5, 2, 5, 4, 4, 5, 5, 3, 3, 0]
+    assert found[ROW : ROW + 20] == [int(name == "judge") for name in NAMES] + [
+        int(name == "assassin") for name in NAMES
     ]
     assert sum(found[ROW:]) == 2
 
@@ -82,8 +79,8 @@ def test_players_count_from_the_viewer_on() -> None:
     found = numbers(state, 1)
     at = [found[PLAYERS + PLAYER * i : PLAYERS + PLAYER * (i + 1)] for i in range(4)]
     assert [seat[:4] for seat in at] == [[0, 0, 0, 1], [0, 0, 1, 0], [1, 1, 0, 0], [0, 0, 0, 0]]
-    assert at[0][4:] == [0, 3 / 8, 0, 0, 0, 0, 0, 0, 1 / 8, 0, 1, 0, 0, 0, 0, 0, 0, 1]
-    assert at[2][4:] == [1 / 8, 2 / 8, 1 / 8, 1 / 8, 1 / 8, 0, 0, 0, 1 / 8, 1, 0, 1, 1, 1, 0, 0, 0, 1]
+    assert at[0][4:] == [0, 3, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1]
+    assert at[2][4:] == [1, 2, 1, 1, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 0, 0, 0, 1]
     assert found[8] == 1
     play(state, "drop king")
     assert numbers(state, 1)[8] == 0
@@ -110,7 +107,7 @@ def test_it_does_not_matter_where_one_sits(seats: int) -> None:
         for seat in range(seats):
             assert numbers(other, (seat + 1) % seats) == numbers(state, seat)
         spectator = numbers(state, -1)
-        assert spectator[TOP:PLAYERS] == [0.0] * 10
+        assert spectator[TOP:PLAYERS] == [0] * 10
         assert spectator[:TOP] + spectator[PLAYERS:] == numbers(state, 0)[:TOP] + numbers(state, 0)[PLAYERS:]
 
     walk(seats, 8, look)

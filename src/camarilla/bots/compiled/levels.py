@@ -41,12 +41,17 @@ def draw_wavering(weights: Buffer[f64], temperature: float, luck: Luck) -> int:
     best = 0
     highest = 0.0
     for i in range(len(weights)):
-        chance = (float(pick(luck, FINE)) + 0.5) / float(FINE)
-        height = log(weights[i]) / temperature - log(-log(chance))
-        if i == 0 or height > highest:
+        reached = height(weights[i], temperature, luck)
+        if i == 0 or reached > highest:
             best = i
-            highest = height
+            highest = reached
     return best
+
+
+def height(weight: float, temperature: float, luck: Luck) -> float:
+    """A weight's logarithm, cooled, with Gumbel's noise."""
+    chance = (float(pick(luck, FINE)) + 0.5) / float(FINE)
+    return log(weight) / temperature - log(-log(chance))
 
 
 def in_style(best: int, visits: Buffer[i32], values: Buffer[f64], factors: Buffer[f64]) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from camarilla.cli.terminal.styled import Line
     from camarilla.cli.text.story import Parts, Story
     from camarilla.kernel.game import Document, Question
-    from camarilla.kernel.moves import MoveParts
+    from camarilla.kernel.moves import TypedMove
 
 
 class Board(Protocol):
@@ -29,7 +29,7 @@ class Board(Protocol):
     def screen(self, view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
         """The whole table in so many columns and rows, what a move or an event is aimed at marked."""
 
-    def aim(self, view: Document, move: MoveParts) -> Parts:
+    def aim(self, view: Document, move: TypedMove) -> Parts:
         """What a move is aimed at, as parts of its sentence."""
 
     def asking(self, view: Document, question: Question) -> Parts:

@@ -12,7 +12,7 @@ from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document, Question
-from camarilla.kernel.moves import MoveParts
+from camarilla.kernel.moves import TypedMove
 
 LEFT_OUT: Final = ("game", "players", "seat", "rng", "options")  # known from elsewhere, or of no use to a player
 UNKNOWN: Final = "?"
@@ -25,7 +25,7 @@ def head(view: Document, story: Story) -> str:
     return say("whose-turn", whose=whose, player_gen=story.player_forms(asked or 0)["gen"])
 
 
-def aim(view: Document, move: MoveParts) -> Parts:
+def aim(view: Document, move: TypedMove) -> Parts:
     """Nothing: where a move points is not known here."""
     return {}
 

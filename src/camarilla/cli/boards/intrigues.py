@@ -13,7 +13,7 @@ from camarilla.cli.text.words import say
 from camarilla.games.intrigues.cards import PlaceName
 from camarilla.games.intrigues.documents import Document, PlacedCard
 from camarilla.kernel.game import Question
-from camarilla.kernel.moves import MoveParts
+from camarilla.kernel.moves import TypedMove
 
 SIGNS: Final = {"yes": "+", "no": "-", "none": " "}  # what a plot says of an event
 OPEN: Final = "fg:ansiyellow bold"
@@ -25,7 +25,7 @@ def head(view: Document, story: Story) -> str:
     return story.say("city-head", round=view["round"], turns=story.options["turns"], deck=len(view["deck"]))
 
 
-def aim(view: Document, move: MoveParts) -> Parts:
+def aim(view: Document, move: TypedMove) -> Parts:
     """The card that a move names by its location and number; `apart`: does what the reader sees of it tell which?"""
     if "i" not in move.parts:
         return {}

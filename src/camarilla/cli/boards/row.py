@@ -12,7 +12,7 @@ from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.row.documents import RowCard, RowDocument
 from camarilla.kernel.game import Question
-from camarilla.kernel.moves import MoveParts
+from camarilla.kernel.moves import TypedMove
 
 BRIBED: Final = "¤"  # a bribery token lies on the card
 HIDDEN: Final = 5  # columns of a card that is not known, where there is no room for boxes
@@ -44,7 +44,7 @@ def head(view: AnyRowDocument, story: Story) -> str:
     return say("table-head", round=view["round"], rounds=story.options["rounds"], phase=view["phase"])
 
 
-def aim(view: AnyRowDocument, move: MoveParts) -> Parts:
+def aim(view: AnyRowDocument, move: TypedMove) -> Parts:
     """The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which?"""
     found: Parts = {}
     if "place" in move.parts:

@@ -13,7 +13,7 @@ from camarilla.cli.text.words import say
 from camarilla.games.throne.cards import CardName, CharacterName
 from camarilla.games.throne.documents import Document
 from camarilla.kernel.game import Question
-from camarilla.kernel.moves import MoveParts
+from camarilla.kernel.moves import TypedMove
 
 CHARACTERS: Final[tuple[CharacterName, ...]] = get_args(CharacterName)  # THR-1: the lowest first
 NAME: Final = 15  # columns for a character's value and name
@@ -25,7 +25,7 @@ def head(view: Document, story: Story) -> str:
     return story.say("court-bar", deck=len(view["deck"]), discard=len(view["discard"]), **turn(view, story))
 
 
-def aim(view: Document, move: MoveParts) -> Parts:
+def aim(view: Document, move: TypedMove) -> Parts:
     """Nothing: a move says by itself whom it concerns."""
     return {}
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import camarilla
-from camarilla.cli.commands.option_file import owners, read_option
+from camarilla.cli.deal_options import add_options, chosen, files
 from camarilla.cli.files import read_text
 from camarilla.cli.parser import Parser, complaint, whole
 from camarilla.cli.play import menu, storage
@@ -35,12 +35,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--bots", type=level, metavar="LEVEL", default=USUAL)
     parser.add_argument("--seed", type=whole, metavar="S")
     parser.add_argument("--first", type=seat_or_random, metavar="F", default=0)
-    parser.add_argument("--option", type=option, metavar="NAME=NUMBER", action="append", default=[])
-    for game, profile in profiles().items():
-        for name in profile.flags:
-            parser.add_option(game, name, type=whole, metavar="N")
-        for name in profile.files:
-            parser.add_option(game, name, metavar="FILE")
+    add_options(parser)
     parser.add_argument("--lesson", action="store_true")
     parser.add_argument("--watch", action="store_true")
     parser.add_argument("--pace", type=pace, metavar="SECONDS")
@@ -52,14 +47,6 @@ def arguments(parser: Parser) -> None:
 def seat_or_random(text: str) -> int | None:
     """A seat; None for `random`."""
     return None if text == "random" else whole(text)
-
-
-def option(text: str) -> tuple[str, int]:
-    """`rounds=4`."""
-    name, equals, number = text.partition("=")
-    if not equals:
-        raise complaint("not-option", text)
-    return name, whole(number)
 
 
 def people(text: str) -> list[str]:
@@ -91,21 +78,6 @@ def pace(text: str) -> float:
         return min(max(float(text), 0.0), 60.0)
     except ValueError:
         raise complaint("not-pace", text) from None
-
-
-def chosen(options: argparse.Namespace) -> dict[str, Any]:
-    """The options of the deal, with those that games have as arguments of their own."""
-    flags = {name: value for name in flag_names() if (value := getattr(options, name)) is not None}
-    return {**dict(options.option), **flags, **{name: read_option(name, file) for name, file in files(options).items()}}
-
-
-def flag_names() -> list[str]:
-    return [name for profile in profiles().values() for name in profile.flags]
-
-
-def files(options: argparse.Namespace) -> dict[str, str]:
-    """The files that options of the deal are read from."""
-    return {name: file for name in owners() if (file := getattr(options, name)) is not None}
 
 
 def run(options: argparse.Namespace) -> int:

@@ -8,14 +8,14 @@ from camarilla.bots import Observation
 from camarilla.cli.boards import board_of
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
-from camarilla.kernel.moves import MoveParts
+from camarilla.kernel.moves import TypedMove
 
 FEW: Final = 9  # more choices than this are asked in two steps: first the card, the place or the action, then the rest
 
 Choices = dict[str, list[str]]  # how each reads, and the moves it stands for
 
 
-def typed(move: str, story: Story) -> MoveParts:
+def typed(move: str, story: Story) -> TypedMove:
     """A move as its family and its parts."""
     return story.game.moves.typed(story.game.moves.codes[move])
 

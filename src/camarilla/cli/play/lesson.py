@@ -23,7 +23,7 @@ from camarilla.games import games
 from camarilla.games import lesson as lesson_of
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Question, State
-from camarilla.kernel.lesson import LEARNER, Lesson, Scene, scenes
+from camarilla.kernel.lesson import LEARNER, Lesson, LessonScene, scenes
 from camarilla.kernel.refusal import Refusal
 
 EASY: Final = "page"
@@ -59,7 +59,7 @@ class Classroom:
         self.at = self.kept()
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> LessonScene:
         return self.scenes[self.at]
 
     @property

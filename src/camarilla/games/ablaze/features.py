@@ -2,46 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from camarilla.dialect import Buffer, bits, f32
+from camarilla.dialect import Array, Struct, bits, clear, i8, of, public
 from camarilla.games.ablaze.cards import CHARACTERS, Kind
-from camarilla.games.row.features import FEATURES as ROW_FEATURES
+from camarilla.games.row.features import MOST
+from camarilla.games.row.features import Features as RowFeatures
 from camarilla.games.row.features import features as row_features
-from camarilla.games.row.state import MAX_SEATS, PLACES, State, Step
+from camarilla.games.row.state import ASIDE, MAX_SEATS, PLACES, State, Step
 from camarilla.kernel.agenda import due
-
-PER_PLAYER: Final = 3 + CHARACTERS
-PER_PLACE: Final = 2 + MAX_SEATS
-FEATURES: Final = ROW_FEATURES + 1 + MAX_SEATS * PER_PLAYER + PLACES * PER_PLACE
+from camarilla.kernel.features import between
 
 
-def write_players(s: State, viewer: int, at: int, out: Buffer[f32]) -> int:
+class Twin(Struct):
+    """What else there is of a seat, counted from the viewer on."""
+
+    beside: bool = public  # its Twin lies beside it
+    discarded: bool = public  # its Twin
+    aside: i8 = between(0, ASIDE)  # how many cards
+    ruled_out: Array[bool] = public[CHARACTERS]  # characters that are not among them (ABL-19)
+
+
+class Token(Struct):
+    """What else there is of a place."""
+
+    acts: bool = public
+    token: bool = public  # a bribery token
+    colour: Array[bool] = public[MAX_SEATS]  # counted from the viewer on
+
+
+class Features(Struct):
+    """All of it; 0 where nothing is said."""
+
+    row: RowFeatures
+    plan: i8 = between(0, MOST)  # one more than the influence left on a Plan that is carried out
+    twin: Array[Twin] = of[MAX_SEATS]
+    token: Array[Token] = of[PLACES]
+
+
+def write_twins(s: State, viewer: int, out: Features) -> None:
     """Where the Twin is, how many cards lie aside, and which characters are not among them (ABL-19)."""
     for i in range(s.seats):
         one = s.table[(viewer + i) % s.seats]
-        out[at] = 1.0 if one.twin else 0.0
-        out[at + 1] = 1.0 if (one.discard >> Kind.TWIN) & 1 == 1 else 0.0
-        out[at + 2] = float(one.aside_size) / 4.0
+        twin = out.twin[i]
+        twin.beside = one.twin
+        twin.discarded = (one.discard >> Kind.TWIN) & 1 == 1
+        twin.aside = one.aside_size
         for kind in bits(one.ruled_out):
-            out[at + 3 + kind] = 1.0
-        at += PER_PLAYER
-    return at + (MAX_SEATS - s.seats) * PER_PLAYER
+            twin.ruled_out[kind] = True
 
 
-def write_row(s: State, viewer: int, at: int, out: Buffer[f32]) -> None:
+def write_tokens(s: State, viewer: int, out: Features) -> None:
     """Each place: whether its top card acts and bears a token, and its colour (ABL-2)."""
+    acts = due(s.agenda) == Step.ABILITY
     for place in range(s.row_size):
         card = s.cards[s.row[place]]
-        out[at] = 1.0 if due(s.agenda) == Step.ABILITY and s.row[place] == s.actor else 0.0
-        out[at + 1] = 1.0 if card.briber > 0 else 0.0
-        out[at + 2 + (card.family - viewer) % s.seats] = 1.0
-        at += PER_PLACE
+        token = out.token[place]
+        token.acts = acts and s.row[place] == s.actor
+        token.token = card.briber > 0
+        token.colour[(card.family - viewer) % s.seats] = True
 
 
-def features(s: State, seat: int, out: Buffer[f32]) -> None:
-    """All of it, FEATURES numbers; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
-    row_features(s, seat, out)
+def features(s: State, seat: int, out: Features) -> None:
+    """All of it; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
+    clear(out)
     viewer = max(seat, 0)
-    out[ROW_FEATURES] = float(s.plan) / 8.0
-    write_row(s, viewer, write_players(s, viewer, ROW_FEATURES + 1, out), out)
+    row_features(s, seat, out.row)
+    out.plan = s.plan
+    write_twins(s, viewer, out)
+    write_tokens(s, viewer, out)

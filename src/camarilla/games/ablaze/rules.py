@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.games.ablaze.cards import SHUFFLED, Kind, is_intrigue
 from camarilla.games.ablaze.events import ASIDE, DISCARD, EventKind
-from camarilla.games.ablaze.features import features
+from camarilla.games.ablaze.features import Features, features
 from camarilla.games.ablaze.moves import Move
 from camarilla.games.ablaze.planning import activate, answer_spend, ask_activate, ask_spend, begin_plan
 from camarilla.games.ablaze.secrecy import determinize
@@ -42,6 +42,7 @@ from camarilla.kernel.secrecy import EVERYBODY
 
 __all__ = [
     "OPTIONS",
+    "Features",
     "State",
     "answer",
     "asked",

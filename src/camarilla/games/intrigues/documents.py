@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, NotRequired, TypedDict, get_args
 
 from camarilla.games.intrigues.cards import CharacterName, PlaceName
 from camarilla.games.intrigues.chapters import Condition, KindName
-from camarilla.kernel import game
+from camarilla.kernel import document
 
 __all__ = ["QUESTIONS", "Document", "KindName"]
 
@@ -32,7 +32,7 @@ class Pending(TypedDict):
     property: Annotated[Asking, "the character whose property asks"]
 
 
-class Document(game.Document):
+class Document(document.Document):
     """A position of Intrigues; as a view, with null for every card and plot that its reader does not know."""
 
     round: Annotated[int, "the round, from 1"]
@@ -42,8 +42,8 @@ class Document(game.Document):
     chapter: Annotated[list[Condition], "the three events"]
     plots: Annotated[list[list[bool] | None], "for each seat a mark for each event: should it come true; null: unknown"]
     deck: Annotated[list[CharacterName | None], "the top card first; null for everybody"]
-    board: Annotated[Locations, "the cards in each location, in order of arrival", game.EVERY_KEY]
-    dead: Annotated[Locations, "the dead under each location, in order of arrival", game.EVERY_KEY]
+    board: Annotated[Locations, "the cards in each location, in order of arrival", document.EVERY_KEY]
+    dead: Annotated[Locations, "the dead under each location, in order of arrival", document.EVERY_KEY]
     escaped: Annotated[list[CharacterName], "the characters that have left the city, in that order"]
     pending: NotRequired[Annotated[Pending, "in the middle of a property"]]
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from camarilla.games.intrigues import rules, writer
 from camarilla.games.intrigues.events import WORDS, EventKind
-from camarilla.games.intrigues.features import FEATURES
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.options import choose
 from camarilla.games.intrigues.profile import profile
@@ -33,4 +32,4 @@ class Intrigues(Game):
         return super().deal(seats, seed, first, options, chance)
 
 
-game = Intrigues("intrigues", profile, rules, writer, View(), Move, EventKind, WORDS, FEATURES)
+game = Intrigues("intrigues", profile, rules, writer, View(), Move, EventKind, WORDS)

@@ -12,6 +12,7 @@ from camarilla.kernel.game import Chance
 from camarilla.kernel.options import checked
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, Seed, roll, seed_dice
+from camarilla.kernel.whole import check_outcome
 
 CHAPTER: Final = ("chapter", "chapters", "events")  # which chapter is played
 MOST: Final = 10**9 - 1
@@ -53,11 +54,8 @@ def choose(options: Mapping[str, Any], seed: Seed, chance: Chance | None) -> dic
 
 def drawn(count: int, seed: Seed, chance: Chance | None) -> int:
     """A chapter of an owner's deck, before the deal; by dice that the deal never comes to."""
-    if chance is not None and count > 1:
-        outcome = chance(count)
-        if not isinstance(outcome, int) or isinstance(outcome, bool) or not 0 <= outcome < count:
-            raise Refusal("chance", outcome=shown(outcome), high=count - 1)
-        return outcome
+    if callable(chance) and count > 1:
+        return check_outcome(chance(count), count)
     dice = Dice()
     seed_dice(dice, seed if isinstance(seed, int | bytes) else None)  # the deal refuses what is no seed
     dice.count = FAR

@@ -8,7 +8,7 @@ from typing import Final
 from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place
 from camarilla.games.intrigues.chapters import CHAPTERS
 from camarilla.games.intrigues.events import EventKind
-from camarilla.games.intrigues.features import features
+from camarilla.games.intrigues.features import Features, features
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.properties import ACTOR, RULE, answer_property, ask_property, open_card
 from camarilla.games.intrigues.scoring import end, located, named, score
@@ -32,6 +32,7 @@ from camarilla.kernel.moves import Answers, offer
 
 __all__ = [
     "OPTIONS",
+    "Features",
     "State",
     "answer",
     "asked",

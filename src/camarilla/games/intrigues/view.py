@@ -36,11 +36,11 @@ class View:
 
     def load(self, document: Any) -> State:
         """The state a document describes; a refusal names the member that is wrong."""
-        return Reader(Member("", document).members(NEEDED, OPTIONAL)).state()
+        return DocumentReader(Member("", document).members(NEEDED, OPTIONAL)).state()
 
 
 # -- reading ----------------------------------------------------------------------------------------------------
-class Reader:
+class DocumentReader:
     """Reads one document."""
 
     def __init__(self, members: dict[str, Member]) -> None:

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from camarilla.games.row.features import FEATURES, features
+from camarilla.games.row.features import Features, features
 
-__all__ = ["FEATURES", "features"]
+__all__ = ["Features", "features"]

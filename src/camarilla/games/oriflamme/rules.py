@@ -6,7 +6,7 @@ from typing import Final
 
 from camarilla.games.oriflamme.cards import CHARACTERS, Kind
 from camarilla.games.oriflamme.events import EventKind
-from camarilla.games.oriflamme.features import features
+from camarilla.games.oriflamme.features import Features, features
 from camarilla.games.oriflamme.moves import Move
 from camarilla.games.oriflamme.secrecy import determinize
 from camarilla.games.oriflamme.state import OPTIONS, State, set_defaults
@@ -42,6 +42,7 @@ from camarilla.kernel.moves import Answers, offer, offer_run
 
 __all__ = [
     "OPTIONS",
+    "Features",
     "State",
     "answer",
     "asked",

@@ -4,56 +4,90 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.dialect import Buffer, bits, f32
+from camarilla.dialect import Array, Struct, bits, clear, i8, of, public
 from camarilla.games.row.rules import asked
 from camarilla.games.row.state import KINDS, MAX_SEATS, NONE, PLACES, State, Step
 from camarilla.kernel.agenda import due, due_about
+from camarilla.kernel.features import between
 from camarilla.kernel.secrecy import HIDDEN
 
 STEPS: Final = 12
-GAME: Final = 4 + STEPS + KINDS + 2
-PER_PLAYER: Final = 4 + KINDS
-PER_PLACE: Final = 5 + MAX_SEATS + KINDS + 2
-FEATURES: Final = GAME + 2 * KINDS + MAX_SEATS * PER_PLAYER + PLACES * PER_PLACE
+MOST: Final = 127  # influence beyond it, which only strange options bring, counts as so much
 
 
-def write_game(s: State, out: Buffer[f32]) -> int:
+class Player(Struct):
+    """A seat, counted from the viewer on."""
+
+    influence: i8 = between(0, MOST)
+    hand: i8 = between(0, KINDS)  # how many cards
+    first: bool = public
+    asked: bool = public
+    discard: Array[bool] = public[KINDS]
+
+
+class Place(Struct):
+    """A place of the row: its top card, as far as the viewer knows it."""
+
+    taken: bool = public
+    up: bool = public
+    influence: i8 = between(0, MOST)
+    height: i8 = between(0, PLACES)  # of its stack
+    current: bool = public
+    controller: Array[bool] = public[MAX_SEATS]  # counted from the viewer on
+    kind: Array[bool] = public[KINDS + 1]  # the Twin is the last
+    unknown: bool = public
+
+
+class Features(Struct):
+    """All of it; 0 where nothing is said."""
+
+    round: i8 = between(0, 8)
+    seats: i8 = between(0, MAX_SEATS)
+    places: i8 = between(0, PLACES)
+    current: i8 = between(0, PLACES)
+    step: Array[bool] = public[STEPS]  # what is asked
+    ability: Array[bool] = public[KINDS + 2]  # the card whose ability asks
+    hand: Array[bool] = public[KINDS]  # the viewer's
+    aside: Array[bool] = public[KINDS]  # the viewer's
+    player: Array[Player] = of[MAX_SEATS]
+    place: Array[Place] = of[PLACES]
+
+
+def write_game(s: State, out: Features) -> None:
     """Round, size of the row, pointer, and what is asked."""
-    out[0] = float(s.round) / 8.0
-    out[1] = float(s.seats) / 8.0
-    out[2] = float(s.row_size) / 32.0
-    out[3] = float(s.current) / 32.0
+    out.round = s.round
+    out.seats = s.seats
+    out.places = s.row_size
+    out.current = s.current
     if s.agenda.size > 0:
-        out[4 + due(s.agenda)] = 1.0
+        out.step[due(s.agenda)] = True
         if due(s.agenda) == Step.ABILITY:
-            out[4 + STEPS + due_about(s.agenda)] = 1.0
-    return GAME
+            out.ability[due_about(s.agenda)] = True
 
 
-def write_own(s: State, seat: int, at: int, out: Buffer[f32]) -> int:
+def write_own(s: State, seat: int, out: Features) -> None:
     """The viewer's hand and aside cards."""
     if seat >= 0:
         one = s.table[seat]
         for i in range(one.hand_size):
-            out[at + one.hand[i]] = 1.0
+            out.hand[one.hand[i]] = True
         for i in range(one.aside_size):
-            out[at + KINDS + one.aside[i]] = 1.0
-    return at + 2 * KINDS
+            out.aside[one.aside[i]] = True
 
 
-def write_players(s: State, viewer: int, at: int, out: Buffer[f32]) -> int:
+def write_players(s: State, viewer: int, out: Features) -> None:
     """Influence, cards in hand, who is first, who is asked, and what is discarded."""
+    acting = asked(s) if s.agenda.size > 0 else NONE
     for i in range(s.seats):
         seat = (viewer + i) % s.seats
         one = s.table[seat]
-        out[at] = float(one.influence) / 32.0
-        out[at + 1] = float(one.hand_size) / 8.0
-        out[at + 2] = 1.0 if seat == s.first else 0.0
-        out[at + 3] = 1.0 if s.agenda.size > 0 and seat == asked(s) else 0.0
+        player = out.player[i]
+        player.influence = min(one.influence, MOST)
+        player.hand = one.hand_size
+        player.first = seat == s.first
+        player.asked = seat == acting
         for kind in bits(one.discard & (1 << KINDS) - 1):
-            out[at + 4 + kind] = 1.0
-        at += PER_PLAYER
-    return at + (MAX_SEATS - s.seats) * PER_PLAYER
+            player.discard[kind] = True
 
 
 def height(s: State, number: int) -> int:
@@ -65,27 +99,28 @@ def height(s: State, number: int) -> int:
     return cards
 
 
-def write_row(s: State, viewer: int, at: int, out: Buffer[f32]) -> None:
+def write_row(s: State, viewer: int, out: Features) -> None:
     """Each place: its top card's family, face, influence, kind if known, and the height of its stack."""
-    for place in range(s.row_size):
-        card = s.cards[s.row[place]]
-        out[at] = 1.0
-        out[at + 1] = 1.0 if card.up else 0.0
-        out[at + 2] = float(card.tokens) / 8.0
-        out[at + 3] = float(height(s, s.row[place])) / 8.0
-        out[at + 4] = 1.0 if place == s.current else 0.0
-        out[at + 5 + (card.controller - viewer) % s.seats] = 1.0
+    for i in range(s.row_size):
+        card = s.cards[s.row[i]]
+        place = out.place[i]
+        place.taken = True
+        place.up = card.up
+        place.influence = card.tokens
+        place.height = height(s, s.row[i])
+        place.current = i == s.current
+        place.controller[(card.controller - viewer) % s.seats] = True
         if card.kind == HIDDEN:
-            out[at + 5 + MAX_SEATS + KINDS + 1] = 1.0
+            place.unknown = True
         else:
-            out[at + 5 + MAX_SEATS + card.kind] = 1.0
-        at += PER_PLACE
+            place.kind[card.kind] = True
 
 
-def features(s: State, seat: int, out: Buffer[f32]) -> None:
-    """All of it, FEATURES numbers; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
-    for i in range(len(out)):
-        out[i] = 0.0
+def features(s: State, seat: int, out: Features) -> None:
+    """All of it; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
+    clear(out)
     viewer = max(seat, 0)
-    at = write_own(s, seat, write_game(s, out), out)
-    write_row(s, viewer, write_players(s, viewer, at, out), out)
+    write_game(s, out)
+    write_own(s, seat, out)
+    write_players(s, viewer, out)
+    write_row(s, viewer, out)

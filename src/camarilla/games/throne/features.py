@@ -2,53 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from camarilla.dialect import Buffer, bits, f32
+from camarilla.dialect import Array, Struct, bits, clear, i8, of, public
 from camarilla.games.throne.abilities import available, before
 from camarilla.games.throne.cards import CHARACTERS, INFLUENCING
 from camarilla.games.throne.deck import top_is_known
 from camarilla.games.throne.secrecy import unseen
-from camarilla.games.throne.state import KINDS, MAX_ROW, MAX_SEATS, State, Step
+from camarilla.games.throne.state import CARDS, KINDS, MAX_COPIES, MAX_ROW, MAX_SEATS, State, Step
 from camarilla.kernel.agenda import due, due_about
+from camarilla.kernel.features import between
 from camarilla.kernel.secrecy import HIDDEN
 
-GAME: Final = 14
-PER_PLAYER: Final = 4 + 2 * CHARACTERS
-FEATURES: Final = GAME + INFLUENCING + 3 * KINDS + MAX_SEATS * PER_PLAYER + MAX_ROW * KINDS
+
+class Player(Struct):
+    """A seat, counted from the viewer on."""
+
+    turn: bool = public
+    asked: bool = public
+    lost: bool = public  # a card has been destroyed here this turn (THR-8)
+    receives: bool = public  # the row waits for it while another makes room
+    height: Array[i8] = between(0, MAX_COPIES)[CHARACTERS]  # of each column
+    available: Array[bool] = public[CHARACTERS]
 
 
-def write_game(s: State, out: Buffer[f32]) -> int:
+class Card(Struct):
+    """A card of the row."""
+
+    kind: Array[bool] = public[KINDS]
+
+
+class Features(Struct):
+    """All of it; 0 where nothing is said."""
+
+    seats: i8 = between(0, MAX_SEATS)
+    deck: i8 = between(0, CARDS)  # how many cards
+    row: i8 = between(0, MAX_ROW)  # how many cards
+    value: i8 = between(0, KINDS + CHARACTERS)  # of the last card
+    above: i8 = between(-KINDS, KINDS + CHARACTERS)  # that value less the printed one of the card before
+    equal: bool = public
+    destroyed_here: bool = public  # the last card has destroyed one
+    top_is_known: bool = public  # to the turn's seat
+    dropping: bool = public
+    copies: i8 = between(0, MAX_COPIES)
+    columns: i8 = between(0, CHARACTERS)
+    height: i8 = between(0, MAX_COPIES)
+    longest_row: i8 = between(0, MAX_ROW)
+    scoring: i8 = between(0, 5)
+    used: Array[bool] = public[INFLUENCING]  # columns spent this turn
+    discard: Array[i8] = between(0, MAX_COPIES)[KINDS]
+    unseen: Array[i8] = between(0, MAX_COPIES)[KINDS]  # in the deck
+    top: Array[bool] = public[KINDS]  # of the deck, if the viewer knows it
+    player: Array[Player] = of[MAX_SEATS]
+    card: Array[Card] = of[MAX_ROW]
+
+
+def write_game(s: State, out: Features) -> None:
     """Sizes, the last card against the one before, what is asked, and the options."""
-    out[0] = float(s.seats) / 4.0
-    out[1] = float(s.deck_size) / 64.0
-    out[2] = float(s.row_size) / 8.0
-    out[3] = float(s.value) / 8.0
+    out.seats = s.seats
+    out.deck = s.deck_size
+    out.row = s.row_size
+    out.value = s.value
     if s.row_size > 1 and due(s.agenda) == Step.TURN:
-        out[4] = float(s.value - before(s)) / 8.0
-        out[5] = 1.0 if s.value == before(s) else 0.0
-    out[6] = 1.0 if s.destroyed_here else 0.0
-    out[7] = 1.0 if top_is_known(s) else 0.0
-    out[8] = 1.0 if due(s.agenda) == Step.DROP else 0.0
-    out[9] = float(s.options.copies) / 8.0
-    out[10] = float(s.options.columns) / 8.0
-    out[11] = float(s.options.height) / 8.0
-    out[12] = float(s.options.row) / 8.0
-    out[13] = float(s.options.scoring) / 8.0
-    return GAME
+        out.above = s.value - before(s)
+        out.equal = s.value == before(s)
+    out.destroyed_here = s.destroyed_here
+    out.top_is_known = top_is_known(s)
+    out.dropping = due(s.agenda) == Step.DROP
+    out.copies = s.options.copies
+    out.columns = s.options.columns
+    out.height = s.options.height
+    out.longest_row = s.options.row
+    out.scoring = s.options.scoring
 
 
-def write_cards(s: State, at: int, out: Buffer[f32]) -> int:
-    """The columns spent; how many of each kind lie in the discard pile and in the deck; the top card if known."""
+def write_cards(s: State, out: Features) -> None:
+    """The columns spent; how many of each kind are discarded and in the deck; the top card if known; the row."""
     for kind in bits(s.used):
-        out[at + kind] = 1.0
-    at += INFLUENCING
+        out.used[kind] = True
     for kind in range(KINDS):
-        out[at + kind] = float(s.discard[kind]) / 8.0
-        out[at + KINDS + kind] = float(unseen(s, kind)) / 8.0
+        out.discard[kind] = s.discard[kind]
+        out.unseen[kind] = unseen(s, kind)
     if s.deck_size > 0 and s.deck[s.deck_size - 1] != HIDDEN:
-        out[at + 2 * KINDS + s.deck[s.deck_size - 1]] = 1.0
-    return at + 3 * KINDS
+        out.top[s.deck[s.deck_size - 1]] = True
+    for i in range(s.row_size):
+        out.card[i].kind[s.row[i]] = True
 
 
 def gets_row(s: State) -> int:
@@ -59,32 +95,25 @@ def gets_row(s: State) -> int:
     return -1
 
 
-def write_players(s: State, viewer: int, at: int, out: Buffer[f32]) -> int:
+def write_players(s: State, viewer: int, out: Features) -> None:
     """Whose turn it is, who answers, who has lost a card, who gets the row; each column and whether it is available."""
     asked = due_about(s.agenda) if due(s.agenda) == Step.DROP else s.turn
     receiver = gets_row(s)
     for i in range(s.seats):
         seat = (viewer + i) % s.seats
-        out[at] = 1.0 if seat == s.turn else 0.0
-        out[at + 1] = 1.0 if seat == asked else 0.0
-        out[at + 2] = 1.0 if (s.destroyed_from >> seat) & 1 == 1 else 0.0
-        out[at + 3] = 1.0 if seat == receiver else 0.0
+        player = out.player[i]
+        player.turn = seat == s.turn
+        player.asked = seat == asked
+        player.lost = (s.destroyed_from >> seat) & 1 == 1
+        player.receives = seat == receiver
         for kind in bits(s.table[seat].columns):
-            out[at + 4 + kind] = float(s.table[seat].height[kind]) / 8.0
-            out[at + 4 + CHARACTERS + kind] = 1.0 if available(s, seat, kind) else 0.0
-        at += PER_PLAYER
-    return at + (MAX_SEATS - s.seats) * PER_PLAYER
+            player.height[kind] = s.table[seat].height[kind]
+            player.available[kind] = available(s, seat, kind)
 
 
-def write_row(s: State, at: int, out: Buffer[f32]) -> None:
-    """Each card of the row."""
-    for i in range(s.row_size):
-        out[at + i * KINDS + s.row[i]] = 1.0
-
-
-def features(s: State, seat: int, out: Buffer[f32]) -> None:
-    """All of it, FEATURES numbers; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
-    for i in range(len(out)):
-        out[i] = 0.0
-    at = write_cards(s, write_game(s, out), out)
-    write_row(s, write_players(s, max(seat, 0), at, out), out)
+def features(s: State, seat: int, out: Features) -> None:
+    """All of it; s is redacted for the seat (-1: a spectator, who looks from seat 0)."""
+    clear(out)
+    write_game(s, out)
+    write_cards(s, out)
+    write_players(s, max(seat, 0), out)

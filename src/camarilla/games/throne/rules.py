@@ -16,7 +16,7 @@ from camarilla.games.throne.abilities import (
 from camarilla.games.throne.cards import COPIES, Kind
 from camarilla.games.throne.deck import deal, look, make_anew, shuffle, take_top
 from camarilla.games.throne.events import EventKind
-from camarilla.games.throne.features import features
+from camarilla.games.throne.features import Features, features
 from camarilla.games.throne.moves import Move
 from camarilla.games.throne.secrecy import determinize
 from camarilla.games.throne.state import OPTIONS, State, Step, digest, redact, set_defaults
@@ -26,6 +26,7 @@ from camarilla.kernel.moves import Answers, Result, offer
 
 __all__ = [
     "OPTIONS",
+    "Features",
     "State",
     "answer",
     "asked",

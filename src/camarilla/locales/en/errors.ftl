@@ -9,6 +9,8 @@ refused-options = options must be names with values, not { $options }
 refused-option = there is no option { $option }; the options are { $expected }
 refused-option-value = the option { $option } must be a whole number from { $low } to { $high }, not { $value }
 refused-chance = the outcome of chance was { $outcome }, but it must be 0 to { $high }
+refused-chance-due = chance is due, with { $count } outcomes: `State.apply_chance` takes one
+refused-no-chance = no outcome of chance is due now
 refused-over = the game is over; { $move } cannot be played
 refused-nobody-asked = the game is over, so there is nothing to observe; `State.view` shows how it ended
 refused-no-move = { $move } is not a move in this game; a legal one now is “{ $example }”
@@ -17,6 +19,7 @@ refused-illegal = “{ $move }” is not legal now; { $count ->
    *[other] there are { $count } legal moves, such as { $legal }
 }
 refused-illegal-code = the code { $code } is not legal now
+refused-illegal-lane = lane { $lane }: the code { $code } is not legal now
 
 refused-document-not-object = { $member }: expected an object, not { $value }
 refused-document-unknown = { $member }: there is no such member; expected { $expected }

@@ -317,3 +317,7 @@ lesson-murder = The Spy is dead, and because he was revealed, he lies face up un
 lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That makes an event come true that your plot forbids! First, place your last card, the Coachman, in the Alley.
 lesson-move = You have one action left in the game. Move the Killer one step on, to the Abandoned Factory.
 lesson-end = The plots are revealed: the murder came true, the other two did not, exactly as your plot says. 3 points to 1: you win!
+
+# What the lab counts.
+topic-true = Events of the chapters: how often each one came true
+topic-true-item = { $chapter }. { condition }

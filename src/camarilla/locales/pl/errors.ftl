@@ -9,6 +9,8 @@ refused-options = ustawienia to nazwy z wartościami, a nie { $options }
 refused-option = nie ma ustawienia { $option }; ustawienia to { $expected }
 refused-option-value = ustawienie { $option } to liczba całkowita od { $low } do { $high }, a nie { $value }
 refused-chance = wynik losowania to { $outcome }, a musi być od 0 do { $high }
+refused-chance-due = teraz decyduje los, liczba wyników: { $count }; jeden z nich przyjmuje `State.apply_chance`
+refused-no-chance = los niczego teraz nie rozstrzyga
 refused-over = gra jest zakończona, więc nie można zagrać { $move }
 refused-nobody-asked = gra jest zakończona: nikt nie musi odpowiadać, więc nie ma obserwacji; jak się skończyła, pokazuje `State.view`
 refused-no-move = { $move } nie jest ruchem tej gry; teraz dozwolony jest na przykład „{ $example }”
@@ -17,6 +19,7 @@ refused-illegal = ruch „{ $move }” nie jest teraz dozwolony; { $count ->
    *[other] liczba dozwolonych ruchów: { $count }, a wśród nich { $legal }
 }
 refused-illegal-code = ruch o kodzie { $code } nie jest teraz dozwolony
+refused-illegal-lane = gra { $lane } w pakiecie: ruch o kodzie { $code } nie jest teraz dozwolony
 
 refused-document-not-object = { $member }: potrzebny jest tu obiekt, a nie { $value }
 refused-document-unknown = { $member }: nie ma takiego pola; oczekiwane { $expected }

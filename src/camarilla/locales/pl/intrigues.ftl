@@ -455,3 +455,7 @@ lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Ry
 lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Tym samym doszło do wydarzenia wbrew twojej fabule! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
 lesson-move = To twoja ostatnia akcja w tej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
 lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!
+
+# What the lab counts.
+topic-true = Wydarzenia rozdziałów: jak często każde się spełniało
+topic-true-item = { $chapter }. { condition }

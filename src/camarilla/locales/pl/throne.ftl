@@ -312,3 +312,9 @@ lesson-equal = Gracz 2 zabrał Generała. Twoja tura zaczyna się od Sędziego (
 lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Dwaj Błaźni daliby graczowi 2 trzy punkty: zniszcz jednego.
 lesson-keep = Teraz zabierz rząd: dwaj Sędziowie to 5 punktów.
 lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie, dwaj Minstrele i dwaj Sędziowie: 9 + 6 + 5 = 20. Gracz 2 nie ma dwóch takich samych kart: 0 punktów. Wygrywasz!
+
+# What the lab counts.
+topic-bust = Wpadki według długości rzędu: jaka część rzędów tej długości skończyła się na niej wpadką
+topic-bust-item = kart: { $cards }
+topic-stop = Zatrzymania według długości rzędu: jaką część rzędów tej długości na niej zabrano lub wymieniono
+topic-stop-item = kart: { $cards }

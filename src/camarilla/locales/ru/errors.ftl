@@ -9,6 +9,8 @@ refused-options = настройки — это имена со значения
 refused-option = нет настройки { $option }; настройки: { $expected }
 refused-option-value = настройка { $option } — это целое число от { $low } до { $high }, а не { $value }
 refused-chance = исход случая { $outcome }, а должен быть от 0 до { $high }
+refused-chance-due = сейчас очередь случая, исходов { $count }: один из них принимает `State.apply_chance`
+refused-no-chance = сейчас случай ничего не решает
 refused-over = игра окончена, поэтому { $move } сыграть нельзя
 refused-nobody-asked = игра окончена: хода ни от кого не ждут, поэтому наблюдать нечего; чем она кончилась, показывает `State.view`
 refused-no-move = { $move } — не ход этой игры; сейчас разрешён, например, «{ $example }»
@@ -17,6 +19,7 @@ refused-illegal = ход «{ $move }» сейчас не разрешён; { $co
    *[other] разрешённых ходов { $count }, среди них { $legal }
 }
 refused-illegal-code = ход с кодом { $code } сейчас не разрешён
+refused-illegal-lane = игра { $lane } пакета: ход с кодом { $code } сейчас не разрешён
 
 refused-document-not-object = { $member }: здесь нужен объект, а не { $value }
 refused-document-unknown = { $member }: такого поля нет; ожидается { $expected }

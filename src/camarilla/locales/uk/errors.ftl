@@ -9,6 +9,8 @@ refused-options = налаштування — це назви зі значен
 refused-option = немає налаштування { $option }; налаштування: { $expected }
 refused-option-value = налаштування { $option } — це ціле число від { $low } до { $high }, а не { $value }
 refused-chance = наслідок випадку { $outcome }, а має бути від 0 до { $high }
+refused-chance-due = зараз черга випадку, наслідків { $count }: один із них приймає `State.apply_chance`
+refused-no-chance = зараз випадок нічого не вирішує
 refused-over = гру завершено, тож { $move } зіграти не можна
 refused-nobody-asked = гру завершено: ніхто не має відповідати, тож нема за чим спостерігати; чим вона скінчилася, показує `State.view`
 refused-no-move = { $move } — не хід цієї гри; дозволений зараз, наприклад, «{ $example }»
@@ -17,6 +19,7 @@ refused-illegal = «{ $move }» зараз не дозволено; { $count ->
    *[other] дозволених ходів { $count }, серед них { $legal }
 }
 refused-illegal-code = хід із кодом { $code } зараз не дозволено
+refused-illegal-lane = гра { $lane } пакета: хід із кодом { $code } зараз не дозволено
 
 refused-document-not-object = { $member }: тут потрібен об'єкт, а не { $value }
 refused-document-unknown = { $member }: такого поля немає; очікується { $expected }

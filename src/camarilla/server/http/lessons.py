@@ -9,7 +9,7 @@ from msgspec import Raw
 from camarilla.games import game as game_of
 from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
-from camarilla.kernel.lesson import FINAL, LEARNER, Lesson, Scene, picture, scenes, tell
+from camarilla.kernel.lesson import FINAL, LEARNER, Lesson, LessonScene, picture, scenes, tell
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.rulebooks.learn import learn_page, learnable
@@ -42,10 +42,10 @@ def final(game: str, lesson: Lesson) -> LessonStep | None:
     """How a whole game ended, as a picture."""
     if lesson.final is None:
         return None
-    return step(0, Scene(tell(FINAL, ""), picture(game_of(game), lesson, FINAL)), 0)
+    return step(0, LessonScene(tell(FINAL, ""), picture(game_of(game), lesson, FINAL)), 0)
 
 
-def step(number: int, scene: Scene, heard: int) -> LessonStep:
+def step(number: int, scene: LessonScene, heard: int) -> LessonStep:
     """One step: what has happened since the last one, and the table."""
     remark, points, move = scene.line
     told: list[EventInfo] = [event_info(event) for event in scene.state.events(LEARNER)[heard:]]

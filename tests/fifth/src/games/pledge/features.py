@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from camarilla.games.pledge.cards import KINDS
 from camarilla.games.pledge.state import MAX_SEATS, State
 
-from camarilla.dialect import Buffer, f32
+from camarilla.dialect import Array, Struct, clear, i8
+from camarilla.kernel.features import between
 
-FEATURES: Final = 2 + 2 * KINDS + MAX_SEATS
+
+class Features(Struct):
+    """All of it; 0 where nothing is said."""
+
+    pledges: i8 = between(0, 8)
+    claim: i8 = between(0, KINDS)  # one more than the kind that is claimed; 0: none lies there
+    shown: Array[i8] = between(0, 16)[KINDS]
+    hand: Array[i8] = between(0, 2)[KINDS]  # the viewer's
+    points: Array[i8] = between(0, 100)[MAX_SEATS]  # counted from the viewer on
 
 
-def features(s: State, seat: int, out: Buffer[f32]) -> None:
+def features(s: State, seat: int, out: Features) -> None:
     """Pledges made, the claim that lies there, cards shown and held, points."""
-    for i in range(len(out)):
-        out[i] = 0.0
+    clear(out)
     viewer = max(seat, 0)
-    out[0] = float(s.pledges) / 8.0
-    out[1] = float(s.claim + 1) / 2.0 if s.on_table else 0.0
+    out.pledges = s.pledges
+    out.claim = s.claim + 1 if s.on_table else 0
     for kind in range(KINDS):
-        out[2 + kind] = float(s.shown[kind]) / 8.0
+        out.shown[kind] = s.shown[kind]
     if seat >= 0:
         one = s.table[seat]
         for i in range(one.hand_size):
-            out[2 + KINDS + one.hand[i]] += 0.5
+            out.hand[one.hand[i]] += 1
     for i in range(s.seats):
-        out[2 + 2 * KINDS + i] = float(s.table[(viewer + i) % s.seats].points) / 8.0
+        out.points[i] = s.table[(viewer + i) % s.seats].points

@@ -6,7 +6,7 @@ from typing import Final
 
 from camarilla.games.pledge.cards import KINDS, Kind
 from camarilla.games.pledge.events import EventKind
-from camarilla.games.pledge.features import features
+from camarilla.games.pledge.features import Features, features
 from camarilla.games.pledge.moves import Move
 from camarilla.games.pledge.secrecy import determinize
 from camarilla.games.pledge.state import OPTIONS, ROUNDS, Seat, State, Step, digest, redact, set_defaults
@@ -16,8 +16,8 @@ from camarilla.kernel.events import Tape, tell, whisper
 from camarilla.kernel.moves import Answers, Result, offer
 
 __all__ = [
-    "OPTIONS", "State", "answer", "asked", "determinize", "digest", "features", "redact", "resolve_chance", "score",
-    "setup", "step",
+    "OPTIONS", "Features", "State", "answer", "asked", "determinize", "digest", "features", "redact", "resolve_chance",
+    "score", "setup", "step",
 ]  # fmt: skip
 
 WORTH: Final = (2, 1)  # what a believed claim brings, by kind (PLG-3)

@@ -1,0 +1,1 @@
+"""Environments for learning, as the field knows them: vectors of games, PettingZoo, Gymnasium, OpenSpiel."""

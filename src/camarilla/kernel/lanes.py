@@ -1,0 +1,145 @@
+"""Many games side by side: deal them, give each an answer, say what each asks. Bound to each game (see subject.py)."""
+
+from __future__ import annotations
+
+from camarilla.dialect import Buffer, Struct, assign, f32, i8, i16, popcount, public, u8, u32
+from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
+from camarilla.kernel.play import apply, roll_chance, settle
+from camarilla.kernel.subject import Features, State, asked, features, redact, score, setup
+
+KEY = 8  # words of the key of a lane's dice
+
+
+class Terms(Struct):
+    """On which terms all lanes are played."""
+
+    blank: State  # the options of the deal, and nothing else
+    seats: i8 = public
+    first: i8 = public
+    codes: i16 = public  # how many moves the game has: a row of the mask
+    redeals: bool = public  # a lane whose game has ended is dealt anew
+
+
+def deal_lane(terms: Terms, keys: Buffer[u32], lane: int, s: State, out: Answers) -> None:
+    """A new game with the key that lies ready for its lane."""
+    assign(s, terms.blank)
+    for i in range(KEY):
+        s.dice.key[i] = keys[lane * KEY + i]
+    setup(s, terms.seats, terms.first)
+    settle(s, out, None)
+    roll_chance(s, out, None)
+
+
+def note_end(s: State, lane: int, points: Buffer[i16], shares: Buffer[f32]) -> None:
+    """The points of the game that has ended in a lane, and how the victory is shared."""
+    result = Result()
+    score(s, result)
+    winners = float(popcount(result.winners))
+    for seat in range(s.seats):
+        points[lane * s.seats + seat] = result.points[seat]
+        shares[lane * s.seats + seat] = 1.0 / winners if (result.winners >> seat) & 1 == 1 else 0.0
+
+
+def clear_shares(seats: int, lane: int, shares: Buffer[f32]) -> None:
+    """Nothing has been won."""
+    for seat in range(seats):
+        shares[lane * seats + seat] = 0.0
+
+
+def mark(terms: Terms, lane: int, count: int, legal: Buffer[i16], mask: Buffer[u8], value: int) -> None:
+    """Set the legal answers of a lane in the mask, or clear them."""
+    if len(mask) > 0:
+        for i in range(count):
+            mask[lane * terms.codes + legal[lane * MAX_ANSWERS + i]] = value
+
+
+def report(
+    terms: Terms,
+    s: State,
+    lane: int,
+    out: Answers,
+    seats: Buffer[i8],
+    counts: Buffer[i16],
+    legal: Buffer[i16],
+    mask: Buffer[u8],
+    seen: Buffer[Features],
+) -> None:
+    """What a lane is asked, and what the seat that is asked may know; `s` is redacted for it."""
+    seat = asked(s) if out.size > 0 else -1
+    mark(terms, lane, counts[lane], legal, mask, 0)
+    seats[lane] = seat
+    counts[lane] = out.size
+    for i in range(out.size):
+        legal[lane * MAX_ANSWERS + i] = out.code[i]
+    mark(terms, lane, out.size, legal, mask, 1)
+    if len(seen) > 0:
+        redact(s, seat)
+        features(s, seat, seen[lane])
+
+
+def batch_deal(
+    terms: Terms,
+    states: Buffer[State],
+    keys: Buffer[u32],
+    seats: Buffer[i8],
+    counts: Buffer[i16],
+    legal: Buffer[i16],
+    mask: Buffer[u8],
+    seen: Buffer[Features],
+) -> None:
+    """Deal every lane anew."""
+    s = State()
+    out = Answers()
+    for lane in range(len(states)):
+        deal_lane(terms, keys, lane, s, out)
+        assign(states[lane], s)
+        report(terms, s, lane, out, seats, counts, legal, mask, seen)
+
+
+def illegal_lane(chosen: Buffer[i16], counts: Buffer[i16], legal: Buffer[i16]) -> int:
+    """The first lane whose answer is neither legal nor -1; -1 if there is none."""
+    for lane in range(len(chosen)):
+        at = 0
+        while at < counts[lane] and legal[lane * MAX_ANSWERS + at] != chosen[lane]:
+            at += 1
+        if at == counts[lane] and chosen[lane] != -1:
+            return lane
+    return -1
+
+
+def batch_step(
+    terms: Terms,
+    states: Buffer[State],
+    keys: Buffer[u32],
+    chosen: Buffer[i16],
+    ended: Buffer[u8],
+    points: Buffer[i16],
+    shares: Buffer[f32],
+    seats: Buffer[i8],
+    counts: Buffer[i16],
+    legal: Buffer[i16],
+    mask: Buffer[u8],
+    seen: Buffer[Features],
+) -> int:
+    """Give every lane its answer, -1 leaves it alone. The first lane with an illegal one, and then nothing changes."""
+    wrong = illegal_lane(chosen, counts, legal)
+    if wrong >= 0:
+        return wrong
+    s = State()
+    out = Answers()
+    for lane in range(len(states)):
+        if ended[lane] == 1:
+            ended[lane] = 0
+            clear_shares(terms.seats, lane, shares)
+        if chosen[lane] >= 0:
+            assign(s, states[lane])
+            apply(s, chosen[lane], out, None)
+            roll_chance(s, out, None)
+            if out.size == 0:
+                ended[lane] = 1
+                note_end(s, lane, points, shares)
+                if terms.redeals:
+                    deal_lane(terms, keys, lane, s, out)
+            assign(states[lane], s)
+            report(terms, s, lane, out, seats, counts, legal, mask, seen)
+    return -1

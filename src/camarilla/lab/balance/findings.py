@@ -1,0 +1,175 @@
+"""What the games of a study come to: seats, length, scores, cards, and what only this game has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+import camarilla
+from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
+from camarilla.lab.balance.estimates import Estimate, Series, difference, mean_of, series, verdict
+from camarilla.lab.balance.study import Study, Sums
+from camarilla.lab.balance.unit import counting
+
+VICTORY: Final = 60  # as in lab/compiled/tallying.py
+MATTERS: Final = 0.1  # of a fair share: what a card may be worth more or less before it is too strong or too weak
+RARE: Final = 30  # times; of what happened less often nothing is said
+GENERAL: Final = {  # figures of whole games
+    "ties": Figure.TIES, "answers": Figure.ANSWERS, "rounds": Figure.ROUNDS, "leads": Figure.LEADS,
+    "decided": Figure.DECIDED, "margin": Figure.MARGIN,
+}  # fmt: skip
+SHARES: Final = {"held": Figure.HELD, "placed": Figure.PLACED, "revealed": Figure.REVEALED, "kept": Figure.KEPT}
+TIMES: Final = {"placed_in": Figure.PLACED_IN, "revealed_in": Figure.REVEALED_IN, "earned": Figure.EARNED}
+
+
+@dataclass(frozen=True)
+class SeatFinding:
+    """A place in the order, or a seat."""
+
+    share: Estimate
+    verdict: str  # beside the fair share: above, below, fine, open
+    points: Estimate | None = None
+
+
+@dataclass(frozen=True)
+class CardFinding:
+    """What a card did, and how those did who had it; what was never or hardly seen is missing."""
+
+    card: str
+    figures: dict[str, Estimate]
+    killers: dict[str, Estimate]  # by which cards it was killed, of all its deaths
+    effect: Estimate | None  # what being dealt it is worth, where chance deals it
+    verdict: str  # strong, weak, fine, open; none
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Everything about one study."""
+
+    study: Study
+    games: int
+    order: list[SeatFinding]
+    chairs: list[SeatFinding]
+    general: dict[str, Estimate]
+    scores: dict[int, Estimate]  # how often a seat reaches each score
+    cards: list[CardFinding]
+    topics: dict[str, list[Estimate | None]]
+
+    @property
+    def fair(self) -> float:
+        return 1 / self.study.seats
+
+    def document(self) -> dict[str, Any]:
+        """The findings for programs."""
+        return asdict(self) | {"fair": self.fair}
+
+
+def find(study: Study, blocks: Sequence[Sums]) -> Findings:
+    """The findings of a study."""
+    general = {name: mean_of(series(blocks, figure), share=name == "ties") for name, figure in GENERAL.items()}
+    games = series(blocks, Figure.TIES).times
+    return Findings(
+        study, round(games), order(study, blocks), chairs(study, blocks),
+        {name: one for name, one in general.items() if one.count}, scores(study, blocks), cards(study, blocks),
+        topics(study, blocks),
+    )  # fmt: skip
+
+
+# -- seats ------------------------------------------------------------------------------------------------------
+def order(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
+    """What each place in the order is worth."""
+    found = []
+    for place in range(study.seats):
+        points = mean_of(series(blocks, Figure.POINTS + place))
+        found.append(seat_finding(study, series(blocks, Figure.ORDER + place, scale=1 / VICTORY), points))
+    return found
+
+
+def chairs(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
+    """What each seat is worth when the first player takes turns: nothing, if the game treats all alike."""
+    ones = [series(blocks, Figure.CHAIR + seat, scale=1 / VICTORY) for seat in range(study.seats)]
+    return [seat_finding(study, one, None) for one in ones]
+
+
+def seat_finding(study: Study, one: Series, points: Estimate | None) -> SeatFinding:
+    fair = 1 / study.seats
+    strict = mean_of(one, among=study.seats, share=True)
+    effect = Estimate(strict.mean - fair, strict.low - fair, strict.high - fair, strict.count)
+    return SeatFinding(mean_of(one, share=True), verdict(effect, 0.0, "above", "below"), points)
+
+
+# -- scores -----------------------------------------------------------------------------------------------------
+def scores(study: Study, blocks: Sequence[Sums]) -> dict[int, Estimate]:
+    """How often each score was reached, from the lowest to the highest."""
+    all = series(blocks, Figure.SCORE, Figure.SCORE + MAX_SCORE + 1)
+    found = {}
+    for points in range(MAX_SCORE + 1):
+        one = series(blocks, Figure.SCORE + points)
+        if one.times:
+            found[points] = mean_of(one.among(all), share=True)
+    return found
+
+
+# -- cards ------------------------------------------------------------------------------------------------------
+def cards(study: Study, blocks: Sequence[Sums]) -> list[CardFinding]:
+    """Every card that was seen."""
+    names = camarilla.game(study.game).words.get("card", ())[:NO_CARD]
+    everybody = series(blocks, Figure.CHAIR, Figure.CHAIR + study.seats, 1 / VICTORY)
+    dealt = [n for n in range(len(names)) if is_dealt(series(blocks, Figure.HELD + n), everybody)]
+    found = [card_finding(study, blocks, number, names, everybody, dealt) for number in range(len(names))]
+    return [one for one in found if one.figures]
+
+
+def is_dealt(held: Series, everybody: Series) -> bool:
+    """Does chance give the card to some and not to others?"""
+    return RARE <= held.times <= everybody.times - RARE
+
+
+def card_finding(
+    study: Study, blocks: Sequence[Sums], number: int, names: Sequence[str], everybody: Series, dealt: Sequence[int]
+) -> CardFinding:
+    shares = {name: series(blocks, first + number, scale=1 / VICTORY) for name, first in SHARES.items()}
+    figures = {name: mean_of(one, share=True) for name, one in shares.items() if one.times >= RARE}
+    for name, first in TIMES.items():
+        one = series(blocks, first + number)
+        if one.times >= RARE and (one.amount or name != "earned"):
+            figures[name] = mean_of(one)
+    killed = series(blocks, Figure.KILLED + number)
+    if killed.times >= RARE and killed.amount:
+        figures["killed"] = mean_of(killed)
+    effect, judged = None, "none"
+    if number in dealt:
+        held = shares["held"]
+        effect = difference(held, everybody.minus(held))
+        judged = verdict(
+            difference(held, everybody.minus(held), len(dealt)), MATTERS / study.seats, "strong", "weak"
+        )  # fmt: skip
+    return CardFinding(names[number], figures, killers(blocks, number, names), effect, judged)
+
+
+def killers(blocks: Sequence[Sums], number: int, names: Sequence[str]) -> dict[str, Estimate]:
+    """By which cards it was killed, the most frequent first."""
+    first = Figure.KILLED_BY + number * MAX_CARDS
+    all = series(blocks, first, first + MAX_CARDS)
+    ones = {name: series(blocks, first + by).among(all) for by, name in enumerate(names)}
+    found = {name: mean_of(one, share=True) for name, one in ones.items() if one.amount and all.times >= RARE}
+    return dict(sorted(found.items(), key=lambda item: -item[1].mean))
+
+
+# -- what only this game has --------------------------------------------------------------------------------------
+def topics(study: Study, blocks: Sequence[Sums]) -> dict[str, list[Estimate | None]]:
+    """The figures that the census of the game names, each a list; None for what was hardly seen."""
+    declared = declared_topics(study.game)
+    return {name: [topic(blocks, first + i) for i in range(len(items))] for name, (first, items) in declared.items()}
+
+
+def declared_topics(game: str) -> dict[str, Topic]:
+    """What only this game has."""
+    found: dict[str, Topic] = getattr(counting(camarilla.game(game)), "TOPICS", {})
+    return found
+
+
+def topic(blocks: Sequence[Sums], figure: int) -> Estimate | None:
+    one = series(blocks, figure)
+    return mean_of(one, share=True) if one.times >= RARE else None

@@ -1,0 +1,171 @@
+"""A study: so many games with these rules and these players, in blocks that can be played anywhere in any order."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from threading import Event
+from typing import Any, Final
+
+import camarilla
+from camarilla.bots import observe, seat_bot
+from camarilla.dialect import Record, Struct, numbers
+from camarilla.kernel.census import FIGURES
+from camarilla.kernel.engine import Engine
+from camarilla.kernel.game import Game
+from camarilla.kernel.rng import seeded
+from camarilla.lab.balance.lineup import is_compiled, lineup
+from camarilla.lab.balance.unit import balance_unit
+from camarilla.lab.schedule import derive
+
+BLOCKS: Final = 200  # intervals come from how much blocks differ
+FEWEST: Final = 2  # of one alone nobody can tell how sure it is
+LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
+
+
+class Stopped(Exception):  # noqa: N818  # it is no error
+    """Somebody does not want to wait any longer."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is played. Two studies that differ in their options alone are played on the same deals."""
+
+    game: str
+    players: tuple[str, ...]  # one for each seat
+    games: int
+    seed: int = 0
+    options: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    def with_options(self, options: Mapping[str, Any]) -> Study:
+        """The same with other rules."""
+        return replace(self, options=tuple(options.items()))
+
+    def blocks(self) -> list[range]:
+        """The numbers of the games, block by block; in each the first player has gone round the table."""
+        laps = -(-self.games // self.seats)
+        count = min(laps, max(BLOCKS, -(-self.games // LARGEST)))
+        ends = [i * laps // count * self.seats for i in range(count + 1)]
+        return [range(*pair) for pair in pairwise(ends)]
+
+
+@dataclass(frozen=True)
+class Sums:
+    """The figures of one block: how often, and how much in all."""
+
+    count: array[int]
+    total: array[int]
+
+
+def sums(census: Any) -> Sums:
+    """The figures of a census: a list of one plain struct, or a record, whose first cells are read as they lie."""
+    if isinstance(census, Record):
+        count, total, size = array("q"), array("q"), FIGURES * 8
+        cells = census.bytes()
+        count.frombytes(cells[:size])
+        total.frombytes(cells[size : 2 * size])
+        return Sums(count, total)
+    return Sums(array("q", census[0].count), array("q", census[0].total))
+
+
+class Bench:
+    """One study, ready to be played."""
+
+    def __init__(self, study: Study, game: Game, engine: Engine | None = None) -> None:
+        self.study, self.game, self.unit = study, game, balance_unit(game, engine)
+        self.stopped = Event()
+        line, self.factors = lineup(self.game, self.unit.rules, study.players)
+        self.line = self.given(line)
+        self.sampled = not all(is_compiled(self.game, name) for name in study.players)
+        self.usual = self.record(self.drawn(0))
+
+    def given(self, struct: Struct) -> Any:
+        """A struct as the unit takes it; one that is given often is made a record once."""
+        return Record.of(struct) if self.unit.compiled else struct
+
+    def play(self, block: range) -> Sums:
+        """The figures of a block."""
+        census = self.unit.new(self.unit.rules.Census)
+        if self.sampled:
+            for number in block:
+                self.play_sampled(number, census)
+        else:
+            study = self.study
+            seed = derive(study.seed, "balance", study.game, study.seats)
+            root = self.record(self.drawn(block[0])) if self.draws else self.usual
+            self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
+        return sums(census)
+
+    @property
+    def draws(self) -> bool:
+        """Does each block draw some of its options, such as a chapter of a deck?"""
+        return any(not isinstance(value, int) for _, value in self.study.options)
+
+    def drawn(self, number: int) -> dict[str, Any]:
+        """The options of a deal; refuses what cannot be dealt."""
+        study = self.study
+        return self.game.deal(study.seats, derive(study.seed, "options", number), 0, dict(study.options)).options
+
+    def record(self, options: Mapping[str, Any], seed: int | None = None) -> Any:
+        """A record that holds the options of a deal, and dice if there is a seed."""
+        struct, blank = self.game.rules.State, self.game.blank(options)
+        return self.given(struct.unpack(blank if seed is None else seeded(blank, struct, seed)))
+
+    def play_sampled(self, number: int, census: Any) -> None:
+        """One game of players that think for themselves; then its answers are played again, to count them."""
+        study, seats = self.study, self.study.seats
+        seed = derive(study.seed, "balance", study.game, seats, number)
+        players = [seat_bot(self.game, name, derive(seed, seat)) for seat, name in enumerate(study.players)]
+        state = self.game.deal(seats, seed, number % seats, dict(study.options))
+        while state.seat is not None:
+            if self.stopped.is_set():
+                raise Stopped
+            state.play(players[state.seat].choose(observe(state)).move)
+        codes = [code for chance, code in state.log if not chance]
+        answers = numbers("i16", len(codes))
+        answers[:] = codes
+        root = self.record(state.options, seed)
+        self.unit.call("play_game", root, self.line, number % seats, answers, census)
+
+
+Watch = Callable[[Iterator[tuple[int, int, Sums]], int, int], Iterator[tuple[int, int, Sums]]]
+
+
+def play_studies(studies: list[Study], jobs: int, watch: Watch) -> list[list[Sums]]:
+    """The blocks of each study, in their order. Studies of the same deals stay in step, and after Ctrl-C what is there
+    counts: only blocks that all of them have played."""
+    benches = [Bench(study, camarilla.game(study.game)) for study in studies]
+    blocks = studies[0].blocks()
+    found: dict[tuple[int, int], Sums] = {}
+    with suppress(KeyboardInterrupt):
+        for number, which, sums in watch(play_blocks(benches, blocks, jobs), 0, len(blocks) * len(studies)):
+            found[number, which] = sums
+    whole = [n for n in range(len(blocks)) if all((n, which) in found for which in range(len(studies)))]
+    if len(whole) < FEWEST:
+        raise KeyboardInterrupt
+    return [[found[number, which] for number in whole] for which in range(len(studies))]
+
+
+def play_blocks(benches: list[Bench], blocks: list[range], jobs: int) -> Iterator[tuple[int, int, Sums]]:
+    """Blocks as they are done; compiled games run side by side in threads."""
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        waiting = {
+            pool.submit(bench.play, block): (number, which)
+            for number, block in enumerate(blocks)
+            for which, bench in enumerate(benches)
+        }
+        for done in as_completed(waiting):
+            yield *waiting[done], done.result()
+    finally:
+        for bench in benches:
+            bench.stopped.set()
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,63 @@
+# Balans: ile warte są miejsca, karty i zasady, na podstawie wielu gier botów.
+
+help-balance =
+    Pozwól botom rozegrać tysiące gier i zobacz, ile warte jest każde miejsce i
+    każda karta, z przedziałami 95%. Random, greedy i poziomy bez przeszukiwania
+    grają całe gry w skompilowanym kodzie; inne, na przykład regent, potrzebują
+    sekund na grę, więc proś je o mniej gier. --against gra na innych zasadach w
+    tych samych rozdaniach, --sweep sprawdza każdą wartość opcji. Ctrl-C zatrzymuje
+    i pokazuje to, co już jest. Jak czytać wyniki, wyjaśnia docs/balance.md.
+    .short = ile warte są miejsca, karty i zasady
+    .game = gra
+    .seats = liczba graczy (najmniejsza)
+    .players = kto gra: jedna nazwa dla wszystkich albo po jednej na miejsce (greedy)
+    .games = liczba gier (20000)
+    .option = zmieniona zasada, na przykład heir=3; można podać kilka razy
+    .against = porównaj z tą zasadą w tych samych rozdaniach; można podać kilka razy
+    .sweep = sprawdź każdą wartość opcji, na przykład heir=0..5
+    .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
+    .jobs = liczba wątków (po jednym na rdzeń)
+    .html = zapisz raport z wykresami; pliki SVG i Parquet trafią obok
+    .json = wszystko jako JSON
+    .examples =
+        przykłady:
+          camarilla balance oriflamme --seats 3
+          camarilla balance oriflamme --seats 3 --option heir=3 --against heir=2
+          camarilla balance oriflamme --sweep heir=0..5 --html heir.html
+          camarilla balance throne --players regent --games 40
+
+balance-head = { $title }: gier: { $games }, graczy: { $seats } ({ $players }).
+balance-rules = Zmienione zasady: { $options }.
+balance-order = Wygrane według kolejności, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }.
+balance-chair = Gracz { $seat } nie ma równego udziału w wygranych ({ $share }%), ktokolwiek zaczyna: ta gra nie traktuje graczy jednakowo.
+balance-games = Gry
+balance-cards = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
+balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
+
+figure-ties = remisy, %
+figure-answers = decyzje
+figure-rounds = rundy
+figure-leads = zmiany prowadzącego
+figure-decided = decydująca runda
+figure-margin = przewaga zwycięzcy
+
+column-card = karta
+column-effect = wartość
+column-verdict = ocena
+column-held = rozdana
+column-placed = zagrana
+column-revealed = odkryta
+column-kept = na koniec
+column-placed_in = runda zagrania
+column-revealed_in = runda odkrycia
+column-earned = przynosi
+column-killed = wyeliminowana, %
+column-killers = przez co
+
+verdict-strong = za silna
+verdict-weak = za słaba
+verdict-fine = w porządku
+verdict-none = –
+
+refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
+refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce

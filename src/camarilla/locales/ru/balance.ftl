@@ -1,0 +1,63 @@
+# Баланс: чего стоят места, карты и правила, по множеству игр ботов.
+
+help-balance =
+    Дать ботам сыграть тысячи игр и увидеть, чего стоит каждое место и каждая карта,
+    с 95%-ными интервалами. Random, greedy и уровни без поиска играют целые игры в
+    скомпилированном коде; другим, например regent, нужны секунды на игру, так что
+    просите у них меньше игр. --against играет по другим правилам на тех же
+    раздачах, --sweep пробует каждое значение параметра. Ctrl-C останавливает и
+    показывает, что уже есть. Как читать результаты, объясняет docs/balance.md.
+    .short = чего стоят места, карты и правила
+    .game = игра
+    .seats = число игроков (наименьшее)
+    .players = кто играет: одно имя на всех или по одному на место (greedy)
+    .games = число игр (20000)
+    .option = изменённое правило, например heir=3; можно указать несколько раз
+    .against = сравнить с этим правилом на тех же раздачах; можно несколько раз
+    .sweep = попробовать каждое значение параметра, например heir=0..5
+    .seed = целое число: при том же зерне раздачи те же (0)
+    .jobs = число потоков (по одному на ядро)
+    .html = записать отчёт с графиками; файлы SVG и Parquet лягут рядом
+    .json = всё в формате JSON
+    .examples =
+        примеры:
+          camarilla balance oriflamme --seats 3
+          camarilla balance oriflamme --seats 3 --option heir=3 --against heir=2
+          camarilla balance oriflamme --sweep heir=0..5 --html heir.html
+          camarilla balance throne --players regent --games 40
+
+balance-head = { $title }: игр: { $games }, игроков: { $seats } ({ $players }).
+balance-rules = Изменённые правила: { $options }.
+balance-order = Победы по порядку хода, в процентах, с 95%-ными интервалами; очки. Равная доля: { $fair }.
+balance-chair = Игрок { $seat } не получает равной доли побед ({ $share }%), кто бы ни начинал: эта игра относится к игрокам неодинаково.
+balance-games = Игры
+balance-cards = Карты: чего стоит полученная при раздаче карта, в процентных пунктах побед, по сравнению с теми, кто её не получил
+balance-cards-undealt = Карты: победы тех, у кого они были. Этих карт при раздаче не получает никто, поэтому видно, что сопутствует победе, а не что её вызывает
+
+figure-ties = ничьи, %
+figure-answers = решений
+figure-rounds = раундов
+figure-leads = смен лидера
+figure-decided = решающий раунд
+figure-margin = отрыв победителя
+
+column-card = карта
+column-effect = стоимость
+column-verdict = вывод
+column-held = получена
+column-placed = сыграна
+column-revealed = раскрыта
+column-kept = в конце
+column-placed_in = раунд игры
+column-revealed_in = раунд раскрытия
+column-earned = приносит
+column-killed = устранена, %
+column-killers = кем устранена
+
+verdict-strong = слишком сильна
+verdict-weak = слишком слаба
+verdict-fine = в порядке
+verdict-none = –
+
+refused-balance-games = игр слишком мало: { $games }; нужно не меньше { $fewest }
+refused-balance-players = названо игроков: { $players }, а мест { $seats }; назовите одного на всех или по одному на место

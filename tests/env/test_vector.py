@@ -1,0 +1,76 @@
+"""The vector environment: what the batch says, as NumPy has it, without a copy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import camarilla
+from camarilla.env.vector import VectorEnv
+from camarilla.kernel.engine import Engine
+from camarilla.kernel.refusal import Refusal
+
+
+def test_a_lane_is_the_game_that_is_dealt() -> None:
+    env, luck = VectorEnv("throne", seats=2, lanes=8, seed=40, options={"row": 4}), np.random.default_rng(1)
+    states = [env.game.deal(2, seed, options={"row": 4}) for seed in range(40, 48)]
+    while not env.ended.any():
+        for lane, state in enumerate(states):
+            assert env.observations[lane].tobytes() == state.observation(state.seat).tobytes()
+            assert np.flatnonzero(env.mask[lane]).tolist() == sorted(state.codes)
+            assert env.legal[lane, : env.counts[lane]].tolist() == state.codes
+            assert (env.seat[lane], env.state(lane)) == (state.seat, state)
+        actions = env.sample(luck)
+        for state, code in zip(states, actions, strict=True):
+            state.play_code(code)
+        observations, rewards, ended = env.step(actions)
+        assert observations is env.observations
+    lane = int(np.argmax(ended))
+    assert np.flatnonzero(rewards[lane]).tolist() == states[lane].winners
+    assert env.points[lane].tolist() == states[lane].scores
+    assert env.seeds[lane] == 48 + lane
+    assert env.state(lane) == env.game.deal(2, 48 + lane, options={"row": 4})
+    env.reset(40)
+    assert env.state(lane) == env.game.deal(2, 40 + lane, options={"row": 4})
+
+
+def test_arrays_are_the_memory_of_the_rules() -> None:
+    env = VectorEnv("throne", seats=2, lanes=4)
+    arrays = (env.observations, env.mask, env.legal, env.counts, env.seat, env.rewards, env.ended, env.points)
+    assert not any(array.flags.owndata for array in arrays)
+    np.from_dlpack(env.observations)[0, 0] = 99
+    assert env.observations[0, 0] == 99
+    with pytest.raises(ValueError, match="read-only"):
+        env.legal[0, 0] = 3
+
+
+@pytest.mark.parametrize(("code", "lane"), [(90, 1), (-1, 0), (65536, 2), (-70000, 3)])
+def test_an_illegal_code_names_its_lane(code: int, lane: int) -> None:
+    env = VectorEnv("throne", seats=2, lanes=4, mask=False)
+    actions = env.legal[:, 0].astype(np.int64)
+    actions[lane] += code if code >= 0 else code - actions[lane]
+    with pytest.raises(Refusal, match=f"lane {lane}: the code {actions[lane]} is not legal now"):
+        env.step(actions)
+    assert env.mask.shape == (4, 0)
+
+
+@pytest.mark.parametrize("actions", [[0.0] * 4, [0] * 3, [[0] * 4], 0])
+def test_actions_are_a_whole_number_for_each_lane(actions: Any) -> None:
+    with pytest.raises(TypeError, match="actions are 4 whole numbers"):
+        VectorEnv("throne", seats=2, lanes=4).step(actions)
+
+
+def test_plain_rules_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = VectorEnv("throne", seats=2, lanes=3)
+    monkeypatch.setattr(compiled.game, "engine", Engine(compiled.game, compiles=False))
+    plain = VectorEnv("throne", seats=2, lanes=3)
+    for env in (compiled, plain):
+        env.step(env.legal[:, 0].copy())
+    assert (plain.observations == compiled.observations).all()
+    assert (plain.mask == compiled.mask).all()
+
+
+def test_the_usual_number_of_seats() -> None:
+    assert VectorEnv(camarilla.game("intrigues"), lanes=1).rewards.shape == (1, 4)

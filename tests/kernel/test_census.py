@@ -1,0 +1,80 @@
+"""The census of each game: what is counted adds up, and compiled rules count as plain ones do."""
+
+from __future__ import annotations
+
+import pytest
+from laws.tables import every_game
+
+import camarilla
+from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
+from camarilla.kernel.game import Game
+from camarilla.lab.balance.study import Bench, Study, Sums
+from camarilla.lab.balance.unit import counting
+
+GAMES = 24
+
+
+def counted(game: Game, player: str = "random", options: dict[str, int] | None = None, games: int = GAMES) -> Sums:
+    """Some games of three, played plain."""
+    study = Study(game.id, (player,) * 3, games, 7, tuple((options or {}).items()))
+    return Bench(study, game, game.engine.plain).play(range(games))
+
+
+@every_game
+def test_every_game_has_one_victory(game: Game) -> None:
+    sums = counted(game)
+    for first in (Figure.ORDER, Figure.CHAIR):
+        assert list(sums.count[first : first + 5]) == [GAMES, GAMES, GAMES, 0, 0]
+        assert sum(sums.total[first : first + 5]) == 60 * GAMES
+    assert sum(sums.count[Figure.SCORE : Figure.SCORE + MAX_SCORE + 1]) == 3 * GAMES
+
+
+@every_game
+def test_deaths_have_causes(game: Game) -> None:
+    sums = counted(game)
+    for card in range(NO_CARD):
+        first = Figure.KILLED_BY + card * MAX_CARDS
+        assert sum(sums.count[first : first + MAX_CARDS]) == sums.total[Figure.KILLED + card]
+    assert sum(sums.total[Figure.KILLED : Figure.KILLED + MAX_CARDS]) > 0
+
+
+@every_game
+def test_shares_of_holders_are_shares_of_games(game: Game) -> None:
+    sums = counted(game)
+    for first in (Figure.HELD, Figure.PLACED, Figure.REVEALED, Figure.KEPT):
+        for figure in range(first, first + MAX_CARDS):
+            assert 0 <= sums.total[figure] <= 60 * GAMES
+            assert sums.count[figure] <= 3 * GAMES
+
+
+@pytest.mark.parametrize("id", ["oriflamme", "ablaze"])
+def test_a_hand_has_seven_of_ten_cards(id: str) -> None:
+    sums = counted(camarilla.game(id))
+    assert sum(sums.count[Figure.HELD : Figure.HELD + 10]) == 7 * 3 * GAMES
+
+
+def test_rows_end_in_one_way() -> None:
+    """A row busts, is taken or exchanged, grows on, or the game ends with it."""
+    game = camarilla.game("throne")
+    sums, topics = counted(game), counting(game).TOPICS
+    bust, stop = topics["bust"].first, topics["stop"].first
+    for i in range(len(topics["bust"].items) - 1):
+        assert sums.count[bust + i] == sums.count[stop + i]
+        gone = sums.total[bust + i] + sums.total[stop + i] + sums.count[bust + i + 1]
+        assert 0 <= sums.count[bust + i] - gone <= GAMES
+
+
+def test_each_event_of_the_chapter_is_counted_once() -> None:
+    game = camarilla.game("intrigues")
+    topic: Topic = counting(game).TOPICS["true"]
+    last = topic.first + len(topic.items)
+    ours = counted(game, options={"chapter": 2})
+    assert list(ours.count[topic.first : last]) == [0, 0, 0, *[GAMES] * 3, *[0] * (len(topic.items) - 6)]
+    others = counted(game, options={"events": 111221640}, games=3)
+    assert sum(others.count[topic.first : last]) == 0
+    assert list(others.count[last : last + 3]) == [3, 3, 3]
+
+
+def test_plots_pay_what_the_seats_score() -> None:
+    sums = counted(camarilla.game("intrigues"))
+    assert sum(sums.total[Figure.EARNED : Figure.EARNED + MAX_CARDS]) == sum(sums.total[Figure.POINTS : Figure.TIES])

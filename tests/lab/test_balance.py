@@ -1,0 +1,113 @@
+"""Balance: what is unfair is found, what is fair is left in peace, and shared deals are shared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla.games.oriflamme import writer
+from camarilla.games.oriflamme.events import EventKind
+from camarilla.games.oriflamme.game import WORDS
+from camarilla.games.oriflamme.moves import Move
+from camarilla.games.oriflamme.view import View
+from camarilla.kernel.game import Game
+from camarilla.lab.balance.estimates import Estimate, Series, difference, mean_of, verdict
+from camarilla.lab.balance.findings import Findings, find
+from camarilla.lab.balance.study import Bench, Study, play_studies
+from lab import biased
+
+ORIFLAMME = camarilla.game("oriflamme")
+ALARMS = ("above", "below")
+
+
+def watched(items: Iterator[Any], done: int, total: int) -> Iterator[Any]:
+    return items
+
+
+def found(study: Study, bench: Bench) -> Findings:
+    return find(study, [bench.play(block) for block in study.blocks()])
+
+
+def test_a_planted_bias_is_found() -> None:
+    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, View(), Move, EventKind, WORDS)
+    study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
+    chairs = found(study, Bench(study, game, game.engine.plain)).chairs
+    assert [chair.verdict for chair in chairs] == ["below", "above"]
+
+
+def test_twenty_fair_runs_raise_at_most_three_alarms() -> None:
+    alarms = 0
+    for seed in range(20):
+        study = Study("oriflamme", ("greedy",) * 3, 600, seed)
+        alarms += any(chair.verdict in ALARMS for chair in found(study, Bench(study, ORIFLAMME)).chairs)
+    assert alarms <= 3
+
+
+@pytest.mark.parametrize("player", ["random", "greedy", "squire", "knight", "chancellor:cautious"])
+def test_compiled_and_plain_come_to_the_same(player: str) -> None:
+    study = Study("oriflamme", (player,) * 3, 6)
+    plain = Bench(study, ORIFLAMME, ORIFLAMME.engine.plain).play(range(6))
+    assert Bench(study, ORIFLAMME).play(range(6)) == plain
+
+
+def test_other_rules_are_played_on_the_same_deals() -> None:
+    study = Study("oriflamme", ("greedy",) * 2, 40)
+    same, other = (find(study, blocks) for blocks in play_studies([study, study.with_options({"heir": 9})], 2, watched))
+    assert [card.figures["held"].count for card in same.cards] == [card.figures["held"].count for card in other.cards]
+    assert same.order[0].points != other.order[0].points
+
+
+def test_players_that_search_are_counted_too() -> None:
+    study = Study("oriflamme", ("flat:20", "random"), 4)
+    findings = found(study, Bench(study, ORIFLAMME, ORIFLAMME.engine.plain))
+    assert findings.games == 4
+    assert sum(seat.share.mean for seat in findings.chairs) == pytest.approx(1)
+
+
+def test_whoever_is_stopped_has_what_was_played() -> None:
+    def impatient(items: Iterator[Any], done: int, total: int) -> Iterator[Any]:
+        for count, item in enumerate(items, 1):
+            yield item
+            if count == 5:
+                raise KeyboardInterrupt
+
+    study = Study("oriflamme", ("random",) * 2, 400)
+    (blocks,) = play_studies([study], 1, impatient)
+    assert len(blocks) == 5
+    assert find(study, blocks).games == 10
+
+
+def test_blocks_hold_every_game_once_and_whole_laps() -> None:
+    for games, seats in ((20_000, 3), (10_000_000, 5), (7, 2), (1, 4)):
+        blocks = Study("oriflamme", ("random",) * seats, games).blocks()
+        assert [block.start for block in blocks[1:]] == [block.stop for block in blocks[:-1]]
+        assert games <= blocks[-1].stop < games + seats
+        assert all(len(block) % seats == 0 and len(block) > 0 for block in blocks)
+
+
+# -- estimates --------------------------------------------------------------------------------------------------
+def test_an_interval_is_that_of_the_mean_over_blocks() -> None:
+    one = mean_of(Series([10] * 4, [1, 3, 5, 7]))
+    assert one.mean == 0.4
+    assert one.high - one.mean == pytest.approx(3.182 * (20 / 3 / 4) ** 0.5 / 10, rel=2e-3)
+
+
+def test_what_blocks_have_in_common_drops_out_of_a_difference() -> None:
+    less, more = Series([10] * 4, [1, 3, 5, 7]), Series([10] * 4, [2, 4, 6, 8])
+    assert difference(more, less) == Estimate(pytest.approx(0.1), pytest.approx(0.1), pytest.approx(0.1), 40)
+
+
+def test_a_share_that_never_varied_is_not_certain() -> None:
+    never = mean_of(Series([10] * 4, [0] * 4), share=True)
+    assert never.low < 1e-9 < never.high < 0.1
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "said"),
+    [(0.2, 0.4, "strong"), (-0.4, -0.2, "weak"), (-0.05, 0.05, "fine"), (0.05, 0.2, "open"), (-0.2, 0.2, "open")],
+)
+def test_a_verdict_needs_the_whole_interval(low: float, high: float, said: str) -> None:
+    assert verdict(Estimate((low + high) / 2, low, high, 100), 0.1, "strong", "weak") == said
