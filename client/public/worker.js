@@ -1,7 +1,9 @@
 // Keeps the page, so that it opens without a connection, and says that it is one's move. Where there is a connection the newest page is fetched:
 // what is kept is for when there is none. A newer worker waits until no page of the old one is open, so nobody is interrupted.
 const VERSION = "0"; // the build writes these (client/precache.ts)
-const FILES = []; // what is needed to play
+const FILES = []; // what is needed to play,
+const PACK = "0"; // and what else, as one file,
+const PACKED = []; // in which these lie one after the other, each with its kind and its size
 const READ = []; // what is there to be read
 const BASE = new URL("./", self.location).pathname; // where the page lies
 const SHELL = `camarilla-shell-${VERSION}`; // all that the page is made of
@@ -9,8 +11,16 @@ const KEPT = "camarilla-kept"; // words, rules, lessons and fonts, as far as the
 const CHANGING = /^(words|rules|lessons)\/|^api\/games$/; // the same for everybody, but another day perhaps not the same
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([BASE, ...FILES.map((name) => BASE + name)])));
+  event.waitUntil(caches.open(SHELL).then((cache) => Promise.all([cache.addAll([BASE, ...FILES.map((name) => BASE + name)]), unpack(cache)])));
 });
+
+async function unpack(cache) {
+  const answer = await fetch(BASE + PACK);
+  if (!answer.ok) throw new Error(`${PACK}: ${answer.status}`);
+  const data = await answer.arrayBuffer();
+  let at = 0;
+  for (const [name, kind, size] of PACKED) await cache.put(BASE + name, new Response(data.slice(at, (at += size)), { headers: { "content-type": kind } }));
+}
 self.addEventListener("activate", (event) => {
   const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL && name !== KEPT).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));

@@ -3,7 +3,8 @@ import { PROTOCOL, type GameInfo } from "$wire";
 import { saving } from "../local/battery";
 import { addressOf } from "./base";
 
-const WORDS = ["first", "server", "errors"]; // files of words beside those of the games
+const WORDS = ["first"]; // files of words beside those of the games,
+const REFUSALS = ["server", "errors"]; // and those that say why something is refused
 
 class Offline {
   kept = $state<"ready" | "read">(); // everything is here that is needed to play; and what there is to be read
@@ -15,11 +16,12 @@ class Offline {
   async keep(language: string, games: GameInfo[]): Promise<void> {
     const worker = (await this.#register())?.active;
     if (!worker || !games.length) return;
-    const words = [...WORDS, ...games.map(({ id }) => id)].map((name) => `/words/${language}/${name}.ftl`);
+    const spoken = (name: string): string => `/words/${language}/${name}.ftl`;
+    const words = [...WORDS, ...games.map(({ id }) => id)].map(spoken);
     const read = games.flatMap(({ id }) => [`/lessons/${id}.json`, `/rules/${language}/${id}.json`, `/rules/${language}/learn/${id}.json`]);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<"ready" | "read">) => (this.kept = data);
-    worker.postMessage({ play: ["/api/games", ...words].map(addressOf), read: saving() ? [] : read.map(addressOf) }, [port2]);
+    worker.postMessage({ play: ["/api/games", ...words].map(addressOf), read: saving() ? [] : [...REFUSALS.map(spoken), ...read].map(addressOf) }, [port2]);
   }
 
   /** Does a server speak as this page does? One that was replaced while the page was open may not. */

@@ -1,5 +1,5 @@
 /** The worker in which the tables of this device are played, and those that think for it: the same file, by another name.
- * The games' modules are fetched when they are first played. */
+ * The games' modules are one file, which is fetched when a game is first played. */
 import { Rules } from "../engine/rules";
 import type { EngineTables } from "../engine/tables";
 import { House } from "./house";
@@ -10,14 +10,15 @@ import { here, there, Thinkers, threads, type Answer, type Sent } from "./thinke
 
 const THINKER = "thinker";
 
-const modules = import.meta.glob<string>("../../../build/wasm/*.wasm", { query: "?url", import: "default" });
+const modules = import.meta.glob<string>("../../../build/wasm/all/modules.bin", { query: "?url", import: "default", eager: true });
+const places = import.meta.glob<Record<string, [number, number]>>("../../../build/wasm/all/modules.json", { import: "default", eager: true });
 const tables = import.meta.glob<EngineTables>("../../../build/wasm/*.json", { import: "default" });
 const loaded = new Map<string, Promise<Rules>>();
 
 async function load(game: string): Promise<Rules> {
-  const [address, known] = await Promise.all([modules[`../../../build/wasm/${game}.wasm`]!(), tables[`../../../build/wasm/${game}.json`]!()]);
-  const answer = await fetch(address);
-  return new Rules(await WebAssembly.compile(await answer.arrayBuffer()), known);
+  const answer = await fetch(Object.values(modules)[0]!);
+  const code = (await answer.arrayBuffer()).slice(...Object.values(places)[0]![game]!);
+  return new Rules(await WebAssembly.compile(code), await tables[`../../../build/wasm/${game}.json`]!());
 }
 
 function rules(game: string): Promise<Rules> {
