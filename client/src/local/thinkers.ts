@@ -6,7 +6,7 @@ import type { Looked } from "./analysis";
 import { Thinker, type Hint, type HintAsked, type LookAsked, type Task, type Thought } from "./thinker";
 
 const MOST = 4;
-const LONGEST = 1500; // milliseconds that a search may take, however slow the device is,
+const LONGEST = 1400; // milliseconds that a search may take, however slow the device is,
 const THRIFTY = 500; // and while it saves its battery
 
 /** Has a task of a game thought about: in another thread, or in this one. */

@@ -37,8 +37,8 @@ HEADERS = {  # they keep the page to itself
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-PARTS = re.compile(r"/assets/(?!worker-)[^/]*\.(js|css|woff2|bin)|/words/.*")  # neither documents nor workers: to them
-MEANT = ("x-content-type-options", "cross-origin-resource-policy", "strict-transport-security")  # only these mean something
+PARTS = re.compile(r"/assets/(?!worker-)[^/]*\.(js|css|woff2|bin)|/words/.*")  # neither documents nor workers,
+MEANT = ("x-content-type-options", "cross-origin-resource-policy", "strict-transport-security")  # so these are enough
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 API = "/api/"  # the rest is the page, its words and rules: the same for everybody, and kept
 LINES, LINES_AT_ONCE = 1 / 60, 10  # of the log, about origins, a second and at once
