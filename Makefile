@@ -48,12 +48,14 @@ soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## the same tests with many mo
 lint: .venv/dev.stamp ## style, types, and who may import whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	client/build lint
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 format: .venv/dev.stamp ## put the code into its usual form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	client/build format
 
 page: .venv/run.stamp $(PAGE) ## build the page into the package
 

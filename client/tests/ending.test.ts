@@ -7,6 +7,7 @@ import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
 import { games } from "../src/games/games.svelte";
 import { best, verdict, worst } from "../src/lib/analysis.svelte";
+import Analysis from "../src/parts/Analysis.svelte";
 import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
 
@@ -82,4 +83,29 @@ test("a verdict that the figures contradict is not spoken", async () => {
   expect(said("unlucky", 1, 0.1)).toBe("Right choice, unlucky outcome. Player 2: 60% → 10%.");
   expect(said("mistake", 0, 0.9)).toContain("You: 60% → 90%.");
   expect(said("mistake", 0, 0.9).length).toBeGreaterThan(30);
+});
+
+test("what decided a game is said in words, and no figure is over 100", async () => {
+  await words.start();
+  const seat = { seat: 0, fair: 0.5, deal: 0.1, luck: -1.3, skill: 1.7, others: 0.01, result: 1, lost: 1.04 };
+  const move = { step: 1, seat: 0, move: "m", before: [0.5], after: [0.4], true: { value: 0, best_value: 0, best: "m" } };
+  const steps = [0.1, 0.5, 0.3].map((value) => ({ ...move, knowable: { value, best: "b", best_value: 0.5 } })) as AnalysedMove[];
+  const target = document.createElement("div");
+  const props = { result: { game: "oriflamme", seats: [seat], steps, turns: [] }, story: new Story("oriflamme", null, 0), happened: () => "", go: () => undefined };
+  mount(Analysis, { target, props });
+  flushSync();
+  const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent));
+  expect(rows).toEqual([
+    ["Chance at the start", "50 %"],
+    ["Starting cards", "helped"],
+    ["Luck during the game", "hurt a lot"],
+    ["Own choices", "helped a lot"],
+    ["Opponents' choices", "no effect"],
+    ["Mistakes", "2"],
+  ]);
+});
+
+test("everybody's points are told with the most first", async () => {
+  await words.start();
+  expect(new Story("oriflamme", null, 0).scored([3, 12, 7])).toBe("Player 2: 12, Player 3: 7, Player 1: 3");
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { ranges } from "../fonts/ranges";
 import { faceOf, glassOf, type Art } from "../src/kit/art";
 import type { Emblems } from "../src/games/folder";
+import { beside } from "../src/kit/beside";
 import { fit } from "../src/kit/fit";
 import { art as intrigues } from "../src/games/intrigues/art";
 import { art as oriflamme } from "../src/games/oriflamme/art";
@@ -62,5 +63,22 @@ describe("drawings", () => {
     expect(faceOf({ opening: "rose" }, 36, 36)).toBe("14 24 92 92");
     expect(faceOf({ opening: "rose" }, 36, 500)).toBe("14 0 92 140");
     expect(faceOf({ opening: "deco", face: "1 2 3 4" }, 36, 50)).toBe("1 2 3 4");
+  });
+});
+
+describe("what opens beside a thing", () => {
+  const box = (left: number, top: number, width: number, height: number) => ({ style: {} as CSSStyleDeclaration, getBoundingClientRect: () => new DOMRect(left, top, width, height) }) as unknown as HTMLElement;
+  const put = (thing: HTMLElement, free?: HTMLElement) => {
+    const opened = box(0, 0, 200, 100);
+    const above = beside(opened, thing, { free });
+    return [above, opened.style.left, opened.style.top];
+  };
+  test("is above it, else below, else at its side, and covers neither it nor the question", () => {
+    vi.stubGlobal("innerWidth", 400);
+    vi.stubGlobal("innerHeight", 400);
+    expect(put(box(100, 200, 100, 100))).toEqual([true, "50px", "92px"]);
+    expect(put(box(100, 20, 100, 100))).toEqual([false, "50px", "128px"]);
+    expect(put(box(10, 60, 60, 300))).toEqual([false, "78px", "160px"]);
+    expect(put(box(100, 120, 100, 100), box(0, 0, 400, 100))).toEqual([false, "50px", "228px"]);
   });
 });

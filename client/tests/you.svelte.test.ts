@@ -239,7 +239,7 @@ test("passkeys are shown only where the server has a name, and a browser without
 test("devices have names, and another one is signed out at once, this one after a question", async () => {
   const gone = vi.spyOn(location, "assign").mockReturnValue();
   show(Devices);
-  await sees("Chrome, Windowsthis device");
+  await sees("Chrome, Windows this device");
   await sees("Safari, iPhonesince");
   const [here, other] = [...shown!.target.querySelectorAll<HTMLElement>("[data-device] button")];
   other!.click();

@@ -97,6 +97,7 @@ def test_it_plays_the_strongest_prior_and_equals_by_luck(game: Game) -> None:
 
 @both
 def test_answers_in_proportion_to_their_priors(game: Game) -> None:
+    heuristics(game)  # attached, whichever test runs first
     rules, luck, times = bind("camarilla.bots.compiled.choosing", game.rules), game.engine.play.Luck(), Counter[int]()
     out, priors = game.engine.play.Answers(), rules.Priors()
     out.size, out.code[:3], priors.total, priors.weight[:3] = 3, [40, 50, 60], 10, [1, 6, 3]

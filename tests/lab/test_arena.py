@@ -59,7 +59,8 @@ def test_the_report_for_people() -> None:
         ["3", "flat:20", "random"],
         ["3", "random", "flat:20"],
     ]
-    assert len(rows) == 3 + 4
+    assert len(rows) == 3 + 4 + 2
+    assert [(row[1], " ".join(row).count("[")) for row in rows[-2:]] == [("2", 2), ("3", 3)]  # what each seat is worth
 
 
 def test_without_entrants_all_levels_meet(monkeypatch: pytest.MonkeyPatch) -> None:

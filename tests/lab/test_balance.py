@@ -11,11 +11,12 @@ import camarilla
 from camarilla.games.oriflamme import writer
 from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.game import WORDS
+from camarilla.games.oriflamme.loader import Loader
 from camarilla.games.oriflamme.moves import Move
-from camarilla.games.oriflamme.view import View
 from camarilla.kernel.game import Game
-from camarilla.lab.balance.estimates import Estimate, Series, difference, mean_of, verdict
-from camarilla.lab.balance.findings import Findings, find
+from camarilla.lab.balance.compare import compare
+from camarilla.lab.balance.estimates import Estimate, Series, share_of, verdict
+from camarilla.lab.balance.findings import Findings, chairs, find
 from camarilla.lab.balance.study import Bench, Study, play_studies
 from lab import biased
 
@@ -32,18 +33,40 @@ def found(study: Study, bench: Bench) -> Findings:
 
 
 def test_a_planted_bias_is_found() -> None:
-    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, View(), Move, EventKind, WORDS)
+    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, Loader(), Move, EventKind, WORDS)
     study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
-    chairs = found(study, Bench(study, game, game.engine.plain)).chairs
-    assert [chair.verdict for chair in chairs] == ["below", "above"]
+    seats = found(study, Bench(study, game, game.engine.plain)).chairs
+    assert [seat.verdict for seat in seats] == ["below", "above"]
 
 
 def test_twenty_fair_runs_raise_at_most_three_alarms() -> None:
     alarms = 0
     for seed in range(20):
         study = Study("oriflamme", ("greedy",) * 3, 600, seed)
-        alarms += any(chair.verdict in ALARMS for chair in found(study, Bench(study, ORIFLAMME)).chairs)
+        bench = Bench(study, ORIFLAMME)
+        blocks = [bench.play(block) for block in study.blocks()]
+        alarms += any(chair.verdict in ALARMS for chair in chairs(study, blocks))
     assert alarms <= 3
+
+
+def test_twenty_comparisons_of_the_same_rules_raise_at_most_three_alarms() -> None:
+    bench = Bench(Study("oriflamme", ("greedy",) * 3, 600), ORIFLAMME)
+    alarms = 0
+    for run in range(20):
+        blocks = [range(first, first + 6) for first in range(1200 * run, 1200 * (run + 1), 6)]
+        played = [bench.play(block) for block in blocks]
+        contrasts = compare(bench.study, played[:100], played[100:])
+        assert len(contrasts) > 30
+        alarms += any(each.verdict in ("more", "less") for each in contrasts)
+    assert alarms <= 3
+
+
+def test_a_changed_rule_is_found_where_it_works() -> None:
+    study = Study("oriflamme", ("greedy",) * 3, 900, options=(("heir", 5),))
+    these, those = play_studies([study, study.with_options({"heir": 2})], 1, watched)
+    changed = {each.quantity: each for each in compare(study, these, those) if each.verdict == "more"}
+    assert {("earned", "heir"), ("effect", "heir")} <= changed.keys()
+    assert changed["earned", "heir"].difference.low > 0
 
 
 @pytest.mark.parametrize("player", ["random", "greedy", "squire", "knight", "chancellor:cautious"])
@@ -90,18 +113,19 @@ def test_blocks_hold_every_game_once_and_whole_laps() -> None:
 
 # -- estimates --------------------------------------------------------------------------------------------------
 def test_an_interval_is_that_of_the_mean_over_blocks() -> None:
-    one = mean_of(Series([10] * 4, [1, 3, 5, 7]))
+    one = Series([10] * 4, [1, 3, 5, 7]).measured.estimate()
     assert one.mean == 0.4
     assert one.high - one.mean == pytest.approx(3.182 * (20 / 3 / 4) ** 0.5 / 10, rel=2e-3)
 
 
 def test_what_blocks_have_in_common_drops_out_of_a_difference() -> None:
     less, more = Series([10] * 4, [1, 3, 5, 7]), Series([10] * 4, [2, 4, 6, 8])
-    assert difference(more, less) == Estimate(pytest.approx(0.1), pytest.approx(0.1), pytest.approx(0.1), 40)
+    one = (more.measured - less.measured).estimate()
+    assert one == Estimate(pytest.approx(0.1), pytest.approx(0.1), pytest.approx(0.1), 40)
 
 
 def test_a_share_that_never_varied_is_not_certain() -> None:
-    never = mean_of(Series([10] * 4, [0] * 4), share=True)
+    never = share_of(Series([10] * 4, [0] * 4))
     assert never.low < 1e-9 < never.high < 0.1
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import history
+from camarilla.kernel.worlds import resampled
 from laws.tables import ENGINES, every_game, every_table, examples, viewers, walks
 
 
@@ -91,8 +92,23 @@ def test_what_a_seat_was_told_says_what_it_sees(game: Game, seats: int, data: st
 
 
 @every_table
+@examples(2)
+@given(data=st.data())
+def test_another_world_looks_the_same(game: Game, seats: int, data: st.DataObject) -> None:
+    """A resampled state has heard what the seat has heard, and nothing more."""
+    state, key = data.draw(walks(game, seats)).end(), data.draw(st.integers(0, 2**53))
+    for seat in range(seats):
+        other = resampled(state, seat, key)
+        assert other.information_state(seat) == state.information_state(seat)
+        assert resampled(other, seat, key) == other
+        for event, known in zip(other.happened(), state.happened(), strict=True):
+            assert (event.seen, event.secret) == ((255, known.secret) if known.seen >> seat & 1 else (0, 0))
+
+
+@every_table
 def test_chance_can_be_the_callers(game: Game, seats: int) -> None:
     """Step by step, each outcome by its number: the same game, and something to see at every step."""
+    game.engine.warm()
     dealt, luck = game.deal(seats, 5), random.Random(5)
     asking = game.deal(seats, first=0, chance="ask")
     outcomes = iter([number for by_chance, number in dealt.log if by_chance])
@@ -104,6 +120,7 @@ def test_chance_can_be_the_callers(game: Game, seats: int) -> None:
             assert [len(asking.observation(seat)) for seat in viewers(asking)] == [game.rules.Features.size_] * (
                 seats + 1
             )
+            assert all(asking.view(seat)["game"] == game.id for seat in viewers(asking))
             asking.apply_chance(next(outcomes))
         assert asking.log == dealt.log
         assert [asking.information_state(seat) for seat in range(seats)] == [

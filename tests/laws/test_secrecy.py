@@ -71,7 +71,7 @@ def test_a_world_is_a_position(game: Game, seats: int, data: st.DataObject) -> N
 @examples(25)
 @given(data=st.data())
 def test_what_looks_equal_is_shown_equal(game: Game, seats: int, data: st.DataObject) -> None:
-    """In another world that the seat cannot tell apart: the same view, answers and tensor, byte for byte."""
+    """In another world that the seat cannot tell apart: the same view, answers and observation, byte for byte."""
     state, key = data.draw(walks(game, seats)).end(), data.draw(st.integers(0, 2**62))
     for seat in viewers(state):
         other = in_world(state, world(state, seat, key))

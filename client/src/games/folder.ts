@@ -45,6 +45,7 @@ export interface BoardProps<V> {
   picking: Picking;
   eyes: number | null; // the seat that looks; null: a spectator, or all cards lie open
   ask: Ask;
+  home?: number; // the seat that lies in front where nobody's eyes do
   seats: Seated[]; // by number
   busy: boolean; // an answer is on its way, or what happened is still being shown
 }

@@ -44,9 +44,11 @@ export class Reading {
 
   /** The card that an object stands for: it has one, and says whether it lies face up. */
   placed(value: Json): Placed | null {
-    if (value === null || typeof value !== "object" || Array.isArray(value) || typeof value.up !== "boolean") return null;
+    if (value === null || typeof value !== "object" || Array.isArray(value) || typeof value.up !== "boolean")
+      return null;
     for (const [name, card] of Object.entries(value))
-      if (this.isCard(card)) return { card, up: value.up, rest: Object.entries(value).filter(([one]) => one !== name && one !== "up") };
+      if (this.isCard(card))
+        return { card, up: value.up, rest: Object.entries(value).filter(([one]) => one !== name && one !== "up") };
     return null;
   }
 
@@ -57,7 +59,8 @@ export class Reading {
 
   #ofSeat(item: Json): boolean {
     if (typeof item === "string") return false;
-    if (Array.isArray(item)) return this.pile(item) !== null || item.every((one) => typeof one === "boolean" || typeof one === "number");
+    if (Array.isArray(item))
+      return this.pile(item) !== null || item.every((one) => typeof one === "boolean" || typeof one === "number");
     return item === null || typeof item !== "object" || Object.values(item).every((one) => typeof one === "number");
   }
 }

@@ -3,7 +3,8 @@ import kit from "./art/kit.svg?raw";
 
 /** The shape of a window is grammar: who stays, what is spent, whose game it is. */
 export type Opening = "lancet" | "rose" | "ogee" | "round" | "deco";
-export type Glass = "ruby" | "sapphire" | "emerald" | "amethyst" | "amber" | "indigo" | "teal" | "olive" | "copper" | "rose" | "smoke";
+export type Glass =
+  "ruby" | "sapphire" | "emerald" | "amethyst" | "amber" | "indigo" | "teal" | "olive" | "copper" | "rose" | "smoke";
 
 export interface Drawing {
   opening: Opening;
@@ -38,7 +39,11 @@ export function hangArt(art?: Art): void {
 }
 
 const loaders = import.meta.glob<{ art: Art }>("../games/*/art/index.ts");
-const windows = import.meta.glob<string>("../games/*/art/window.svg", { query: "?raw", import: "default", eager: false });
+const windows = import.meta.glob<string>("../games/*/art/window.svg", {
+  query: "?raw",
+  import: "default",
+  eager: false,
+});
 
 /** The drawings of a game, fetched with it. */
 export async function artOf(game: string): Promise<Art> {

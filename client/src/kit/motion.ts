@@ -1,4 +1,5 @@
-/** How things move: short flights on the Web Animations API, of transform and opacity alone. Who asked for less motion sees fades. */
+/** How things move: short flights on the Web Animations API, of transform and opacity alone. Who asked for less
+ * motion sees fades. */
 
 /** Milliseconds at speed 1. */
 export const MS = {
@@ -56,7 +57,12 @@ export function release(): void {
 }
 
 /** Play frames on an element; a cancelled animation has arrived, too. */
-export async function run(element: Element, frames: Keyframe[], ms: number, { speed = 1, delay = 0, easing = "linear", fill = "backwards" }: Timing = {}): Promise<Animation> {
+export async function run(
+  element: Element,
+  frames: Keyframe[],
+  ms: number,
+  { speed = 1, delay = 0, easing = "linear", fill = "backwards" }: Timing = {},
+): Promise<Animation> {
   const animation = element.animate(frames, { duration: paced(ms, speed), delay: paced(delay, speed), easing, fill });
   running.add(animation);
   if (fill !== "backwards") holding.add(animation);
@@ -77,7 +83,10 @@ export async function vanish(element: Element, { speed }: Tempo = {}, ms: number
 
 /** Where a rectangle lies, seen from another, in lengths of one that is drawn larger than laid out. */
 function offset(from: DOMRect, to: DOMRect, zoomed = 1): { x: number; y: number } {
-  return { x: (from.left + from.width / 2 - to.left - to.width / 2) / zoomed, y: (from.top + from.height / 2 - to.top - to.height / 2) / zoomed };
+  return {
+    x: (from.left + from.width / 2 - to.left - to.width / 2) / zoomed,
+    y: (from.top + from.height / 2 - to.top - to.height / 2) / zoomed,
+  };
 }
 
 /** How much larger something is drawn than it was laid out: what holds it may be scaled. */
@@ -93,12 +102,21 @@ export async function lay(card: Element, from: DOMRect, { speed }: Tempo = {}): 
   const scale = to.width ? from.width / to.width : 1;
   const flight = [
     { transform: `translate(${x}px, ${y}px) scale(${scale})` },
-    { transform: `translate(${x * 0.6}px, ${y * 0.62 - 40}px) scale(${(scale + 1.14) / 2}) rotate(5deg)`, offset: 0.35, easing: "ease-in-out" },
+    {
+      transform: `translate(${x * 0.6}px, ${y * 0.62 - 40}px) scale(${(scale + 1.14) / 2}) rotate(5deg)`,
+      offset: 0.35,
+      easing: "ease-in-out",
+    },
     { transform: `translate(${x * 0.12}px, ${y * 0.1 - 16}px) scale(1.09) rotate(-2deg)`, offset: 0.78 },
     { transform: "none" },
   ];
   await run(card, flight, MS.lay, { speed, easing: OUT });
-  await run(card, [{ transform: "none" }, { transform: "scale(1.05, .95)", offset: 0.3 }, { transform: "none" }], MS.settle, { speed });
+  await run(
+    card,
+    [{ transform: "none" }, { transform: "scale(1.05, .95)", offset: 0.3 }, { transform: "none" }],
+    MS.settle,
+    { speed },
+  );
 }
 
 /** The whole card turns; at its edge `turn` changes what it shows. */
@@ -109,7 +127,9 @@ export async function flip(card: Element, turn: () => void | Promise<void>, { sp
     await run(card, [{ opacity: 0.1 }, { opacity: 1 }], MS.fade / 2, { speed });
     return;
   }
-  const edge = (degrees: number) => ({ transform: `perspective(900px) translateY(-14px) scale(1.06) rotateY(${degrees}deg)` });
+  const edge = (degrees: number) => ({
+    transform: `perspective(900px) translateY(-14px) scale(1.06) rotateY(${degrees}deg)`,
+  });
   const flat = { transform: "perspective(900px) rotateY(0deg)" };
   const away = await run(card, [flat, edge(90)], MS.flip / 2, { speed, easing: "ease-in", fill: "both" });
   await turn();
@@ -133,13 +153,28 @@ export async function strike(card: Element, at: Element, { speed }: Tempo = {}):
   const { x, y } = offset(at.getBoundingClientRect(), own, zoom(card, own));
   const far = Math.hypot(x, y) || 1;
   const reach = Math.min(far * 0.45, 90) / far;
-  const lunge = { transform: `translate(${x * reach}px, ${y * reach}px) rotate(${x < 0 ? -4 : 4}deg)`, offset: 0.45, easing: "cubic-bezier(.2,.8,.4,1)" };
+  const lunge = {
+    transform: `translate(${x * reach}px, ${y * reach}px) rotate(${x < 0 ? -4 : 4}deg)`,
+    offset: 0.45,
+    easing: "cubic-bezier(.2,.8,.4,1)",
+  };
   await run(card, [{ transform: "none", easing: IN }, lunge, { transform: "none" }], MS.blow, { speed });
 }
 
 /** Panes of a broken window: each a corner of the middle and two of the edge, in per cent. */
 const MIDDLE = [46, 44] as const;
-const EDGE = [[0, 0], [38, 0], [80, 0], [100, 24], [100, 66], [84, 100], [44, 100], [0, 100], [0, 62], [0, 24]] as const;
+const EDGE = [
+  [0, 0],
+  [38, 0],
+  [80, 0],
+  [100, 24],
+  [100, 66],
+  [84, 100],
+  [44, 100],
+  [0, 100],
+  [0, 62],
+  [0, 24],
+] as const;
 
 function pane(card: HTMLElement, i: number): HTMLElement {
   const [here, next] = [EDGE[i]!, EDGE[(i + 1) % EDGE.length]!];
@@ -148,7 +183,8 @@ function pane(card: HTMLElement, i: number): HTMLElement {
   copy.removeAttribute("id");
   copy.setAttribute("aria-hidden", "true");
   shard.append(copy);
-  shard.style.cssText = `position:absolute;inset:0;clip-path:polygon(${MIDDLE.join("% ")}%,${here.join("% ")}%,${next.join("% ")}%)`;
+  const corners = [MIDDLE, here, next].map((corner) => `${corner.join("% ")}%`);
+  shard.style.cssText = `position:absolute;inset:0;clip-path:polygon(${corners.join()})`;
   return shard;
 }
 
@@ -160,7 +196,12 @@ function fallen(i: number, height: number): Keyframe[] {
   const turn = ((i * 67) % 41) - 20;
   return [
     { transform: "none", opacity: 1, easing: "cubic-bezier(.1,.7,.4,1)" },
-    { transform: `translate(${x * 0.9}px, ${y * 0.8 - 10}px) rotate(${turn}deg)`, opacity: 1, offset: 0.32, easing: IN },
+    {
+      transform: `translate(${x * 0.9}px, ${y * 0.8 - 10}px) rotate(${turn}deg)`,
+      opacity: 1,
+      offset: 0.32,
+      easing: IN,
+    },
     { transform: `translate(${x * 2.6}px, ${y * 1.4 + height * 1.3}px) rotate(${turn * 5}deg) scale(.7)`, opacity: 0 },
   ];
 }
@@ -169,23 +210,49 @@ function fallen(i: number, height: number): Keyframe[] {
 export async function shatter(card: HTMLElement, { speed }: Tempo = {}): Promise<void> {
   if (calm()) return vanish(card, { speed });
   const box = card.getBoundingClientRect();
-  await run(card, [{ transform: "none" }, { transform: "translateX(-4px) rotate(-1.5deg)" }, { transform: "translateX(4px) rotate(1.5deg)" }, { transform: "none" }], MS.crack, { speed });
+  await run(
+    card,
+    [
+      { transform: "none" },
+      { transform: "translateX(-4px) rotate(-1.5deg)" },
+      { transform: "translateX(4px) rotate(1.5deg)" },
+      { transform: "none" },
+    ],
+    MS.crack,
+    { speed },
+  );
   const holder = over(box);
   const panes = EDGE.map((_, i) => pane(card, i));
   holder.append(...panes);
   const gone = vanish(card, { speed: Infinity });
-  await Promise.all([gone, ...panes.map((one, i) => run(one, fallen(i, box.height), MS.fall, { speed, delay: (i % 5) * 14, fill: "both" }))]);
+  await Promise.all([
+    gone,
+    ...panes.map((one, i) => run(one, fallen(i, box.height), MS.fall, { speed, delay: (i % 5) * 14, fill: "both" })),
+  ]);
   holder.remove();
 }
 
 /** Coins hop from one place to another; `landed` is told of each, to count and to ring. */
-export async function coins(from: Element, to: Element, count: number, landed: (nth: number) => void, { speed }: Tempo = {}): Promise<void> {
+export async function coins(
+  from: Element,
+  to: Element,
+  count: number,
+  landed: (nth: number) => void,
+  { speed }: Tempo = {},
+): Promise<void> {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const size = Math.max(18, Math.min(end.height || 30, 34));
   const flights = Array.from({ length: count }, async (_, nth) => {
-    const coin = over(new DOMRect(start.left + start.width / 2 - size / 2, start.top + start.height / 2 - size / 2, size, size));
+    const coin = over(
+      new DOMRect(start.left + start.width / 2 - size / 2, start.top + start.height / 2 - size / 2, size, size),
+    );
     coin.innerHTML = '<svg viewBox="0 0 40 40" width="100%" height="100%"><use href="#kit-token"/></svg>';
-    await run(coin, calm() ? [{ opacity: 1 }, { opacity: 0 }] : hop(offset(end, start), nth), calm() ? MS.fade : MS.coin, { speed, delay: nth * (calm() ? MS.apart / 2 : MS.apart), fill: "both" });
+    await run(
+      coin,
+      calm() ? [{ opacity: 1 }, { opacity: 0 }] : hop(offset(end, start), nth),
+      calm() ? MS.fade : MS.coin,
+      { speed, delay: nth * (calm() ? MS.apart / 2 : MS.apart), fill: "both" },
+    );
     coin.remove();
     landed(nth);
   });
@@ -195,14 +262,21 @@ export async function coins(from: Element, to: Element, count: number, landed: (
 function hop({ x, y }: { x: number; y: number }, nth: number): Keyframe[] {
   return [
     { transform: "scale(1.1)", easing: "cubic-bezier(.3,0,.5,1)" },
-    { transform: `translate(${x * 0.45 + nth * 14}px, ${y * 0.5 - 90}px) scale(1.7) rotate(200deg)`, offset: 0.5, easing: "cubic-bezier(.5,0,.8,.6)" },
+    {
+      transform: `translate(${x * 0.45 + nth * 14}px, ${y * 0.5 - 90}px) scale(1.7) rotate(200deg)`,
+      offset: 0.5,
+      easing: "cubic-bezier(.5,0,.8,.6)",
+    },
     { transform: `translate(${x}px, ${y}px) rotate(360deg)` },
   ];
 }
 
 /** A number that has just changed swells. */
 export async function swell(number: Element, { speed }: Tempo = {}): Promise<void> {
-  if (!calm()) await run(number, [{ transform: "none" }, { transform: "scale(1.25)" }, { transform: "none" }], MS.unroll, { speed });
+  if (!calm())
+    await run(number, [{ transform: "none" }, { transform: "scale(1.25)" }, { transform: "none" }], MS.unroll, {
+      speed,
+    });
 }
 
 /** The crown, already over its new card or person, walks there from where it was. */
@@ -210,7 +284,11 @@ export async function walk(crown: Element, from: DOMRect, { speed }: Tempo = {})
   if (calm()) return appear(crown, { speed });
   const to = crown.getBoundingClientRect();
   const { x, y } = offset(from, to, zoom(crown, to));
-  const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${x / 2}px, ${y / 2 - 34}px) rotate(-9deg)`, offset: 0.5 }, { transform: "none" }];
+  const way = [
+    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${x / 2}px, ${y / 2 - 34}px) rotate(-9deg)`, offset: 0.5 },
+    { transform: "none" },
+  ];
   await run(crown, way, MS.crown, { speed, easing: OUT });
 }
 
@@ -224,24 +302,41 @@ export async function close(before: Map<Element, string>, { speed }: Tempo = {},
   if (calm()) return;
   const moves = [...before].map(async ([element, from]) => {
     const to = getComputedStyle(element).transform;
-    if (element.isConnected && from !== to) await run(element, [{ transform: from }, { transform: to }], ms, { speed, easing: BOTH });
+    if (element.isConnected && from !== to)
+      await run(element, [{ transform: from }, { transform: to }], ms, { speed, easing: BOTH });
   });
   await Promise.all(moves);
 }
 
 /** What was drawn elsewhere before, in another size, glides to where it is drawn now. */
-export async function glide(element: Element, from: DOMRect, { speed }: Tempo = {}, ms: number = MS.room): Promise<void> {
+export async function glide(
+  element: Element,
+  from: DOMRect,
+  { speed }: Tempo = {},
+  ms: number = MS.room,
+): Promise<void> {
   if (calm()) return;
   const to = element.getBoundingClientRect();
   const { x, y } = offset(from, to);
-  if (x || y) await run(element, [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }], ms, { speed, easing: BOTH });
+  if (x || y)
+    await run(
+      element,
+      [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: "none" }],
+      ms,
+      { speed, easing: BOTH },
+    );
+}
+
+/** The style of what lies over the page where a box does, and is in nobody's way. */
+export function laid({ left, top, width, height }: DOMRect): string {
+  return `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px;pointer-events:none`;
 }
 
 /** An empty box over the page, where something lies. */
 function over(box: DOMRect): HTMLElement {
   const layer = document.createElement("div");
   layer.setAttribute("aria-hidden", "true");
-  layer.style.cssText = `position:fixed;z-index:50;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;pointer-events:none`;
+  layer.style.cssText = `${laid(box)};z-index:50`;
   document.body.append(layer);
   return layer;
 }

@@ -5,20 +5,25 @@ const STEP = 0.04;
 /** Does something reach beyond the box? What is hung on it may. */
 function spills(box: HTMLElement): boolean {
   const { top, bottom } = box.getBoundingClientRect();
-  const inside = [...box.children].filter((one) => getComputedStyle(one).position !== "absolute").map((one) => one.getBoundingClientRect());
-  return inside.some((one) => one.height > 0 && (one.top < top - 0.5 || one.bottom > bottom + 0.5)); // what is not drawn has none
+  const inside = [...box.children]
+    .filter((one) => getComputedStyle(one).position !== "absolute")
+    .map((one) => one.getBoundingClientRect());
+  // what is not drawn has none
+  return inside.some((one) => one.height > 0 && (one.top < top - 0.5 || one.bottom > bottom + 0.5));
 }
 
 /** For a box of limited height; anew for each text. */
-export const shrink = (_text: string) => (box: HTMLElement): (() => void) => {
-  function fit(): void {
-    for (let part = 1; part >= LEAST; part -= STEP) {
-      box.style.setProperty("--fit", part.toFixed(2));
-      if (!spills(box)) return;
+export const shrink =
+  (_text: string) =>
+  (box: HTMLElement): (() => void) => {
+    function fit(): void {
+      for (let part = 1; part >= LEAST; part -= STEP) {
+        box.style.setProperty("--fit", part.toFixed(2));
+        if (!spills(box)) return;
+      }
     }
-  }
-  const seen = new ResizeObserver(fit);
-  seen.observe(box);
-  void document.fonts?.ready.then(fit);
-  return () => seen.disconnect();
-};
+    const seen = new ResizeObserver(fit);
+    seen.observe(box);
+    void document.fonts?.ready.then(fit);
+    return () => seen.disconnect();
+  };

@@ -5,8 +5,21 @@ export type Cue = (typeof CUES)[number];
 /** Loudness, measured: peaks of 0.21 to 0.38 at the usual volume, and none clips. */
 const LOUD: Record<Cue, number> = { card: 3.2, flip: 2.8, coin: 2.6, blade: 1.7, seal: 3, turn: 1, victory: 1.15 };
 const PENTATONIC = [0, 2, 4, 7, 9, 12]; // semitones
-const BELL = [[0.5, 0.5], [1, 1], [1.19, 0.45], [1.5, 0.3], [2, 0.5], [2.74, 0.22], [3.76, 0.1]] as const; // partial, strength
-const COIN = [[1, 0.2], [2.41, 0.13], [3.9, 0.07], [5.2, 0.04]] as const;
+const BELL = [
+  [0.5, 0.5],
+  [1, 1],
+  [1.19, 0.45],
+  [1.5, 0.3],
+  [2, 0.5],
+  [2.74, 0.22],
+  [3.76, 0.1],
+] as const; // partial, strength
+const COIN = [
+  [1, 0.2],
+  [2.41, 0.13],
+  [3.9, 0.07],
+  [5.2, 0.04],
+] as const;
 const SILENCE = 0.0001; // an exponential never reaches zero
 
 interface Tone {
@@ -86,7 +99,13 @@ export class Synth {
     return gain;
   }
 
-  #tone(at: number, pitch: number, peak: number, fall: number, { type = "sine", to, attack = 0.003, wet = 0 }: Tone = {}): void {
+  #tone(
+    at: number,
+    pitch: number,
+    peak: number,
+    fall: number,
+    { type = "sine", to, attack = 0.003, wet = 0 }: Tone = {},
+  ): void {
     const voice = this.#context.createOscillator();
     voice.type = type;
     voice.frequency.setValueAtTime(pitch, at);
@@ -110,7 +129,8 @@ export class Synth {
   }
 
   #bell(at: number, pitch: number, peak: number, fall: number): void {
-    for (const [partial, strength] of BELL) this.#tone(at, pitch * partial, peak * strength, fall / Math.sqrt(partial), { wet: 0.8 });
+    for (const [partial, strength] of BELL)
+      this.#tone(at, pitch * partial, peak * strength, fall / Math.sqrt(partial), { wet: 0.8 });
   }
 
   /** A card is laid on stone. */
@@ -129,7 +149,8 @@ export class Synth {
   /** A coin lands; each one after the other a step higher. */
   coin(at: number, nth: number): void {
     const pitch = 1568 * 2 ** (PENTATONIC[nth % PENTATONIC.length]! / 12);
-    for (const [partial, strength] of COIN) this.#tone(at, pitch * partial, strength, 0.26 / Math.sqrt(partial), { wet: 0.35 });
+    for (const [partial, strength] of COIN)
+      this.#tone(at, pitch * partial, strength, 0.26 / Math.sqrt(partial), { wet: 0.35 });
     this.#rustle(at, 0.12, 0.02, { filter: "highpass", from: 5200 });
   }
 
@@ -140,7 +161,9 @@ export class Synth {
     this.#rustle(at + 0.03, 0.22, 0.5, { filter: "highpass", from: 4200, to: 7600, q: 0.8, wet: 0.6 });
     for (let i = 0; i < 16; i++) {
       const late = ((i * 7919) % 97) / 97;
-      this.#tone(at + 0.04 + late * 0.42, 2400 + ((i * 1571) % 5200), 0.075 * (1 - late * 0.7), 0.09 + late * 0.16, { wet: 0.6 });
+      this.#tone(at + 0.04 + late * 0.42, 2400 + ((i * 1571) % 5200), 0.075 * (1 - late * 0.7), 0.09 + late * 0.16, {
+        wet: 0.6,
+      });
     }
   }
 

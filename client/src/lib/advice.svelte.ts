@@ -58,7 +58,8 @@ export class Advice {
     return found && judge(found, code);
   }
 
-  /** Is the player sure? Asked only where a move costs much; without an answer of the server it is the player's own affair. */
+  /** Is the player sure? Asked only where a move costs much; without an answer of the server it is the player's own
+   * affair. */
   async sure(at: number, choice: Choice): Promise<boolean> {
     this.thinking = true;
     const found = (await this.connection()?.hint(at, choice.code)) ?? null;
@@ -89,7 +90,12 @@ const tenth = (points: number): number => Math.round(10 * points) / 10;
 /** Why the first of the moves is best, in a sentence. */
 export function because({ reason, moves: [first, second] }: Hinted): string {
   if (!first || !second) return "";
-  return say(`hint-${reason}`, { points: tenth(first.points), less: tenth(second.points), others: tenth(first.others), more: tenth(second.others) });
+  return say(`hint-${reason}`, {
+    points: tenth(first.points),
+    less: tenth(second.points),
+    others: tenth(first.others),
+    more: tenth(second.others),
+  });
 }
 
 /** What a player should weigh before a costly move. */

@@ -42,34 +42,65 @@ export function worded(result: AnalysisResult, move: string, story: Story): stri
   return made ? story.move({ code: 0, move, ...made }) : move;
 }
 
-/** Does a verdict speak against the figures: a mistake that raised the chances of whoever made it, or luck that lowered them? */
+/** Does a verdict speak against the figures: a mistake that raised the chances of whoever made it, or luck that
+ * lowered them? */
 function contradicts({ kind, seat, gainer, before, after }: AnalysedTurn): boolean {
   return seat === gainer && (after > before ? ["mistake", "unlucky"] : ["strong", "lucky"]).includes(kind);
 }
 
-/** What is to be said of a turning point, and whose chances it changed; figures that contradict it speak for themselves. */
+/** What is to be said of a turning point, and whose chances it changed; figures that contradict it speak for
+ * themselves. */
 export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
-  const said = contradicts(one) ? "" : say(`verdict-${one.kind}`, { best: worded(result, one.best, story), loss: percent(one.loss), mine: one.seat === story.me ? "yes" : "no" });
+  const said = contradicts(one)
+    ? ""
+    : say(`verdict-${one.kind}`, {
+        best: worded(result, one.best, story),
+        loss: percent(one.loss),
+        mine: one.seat === story.me ? "yes" : "no",
+      });
   const player = one.gainer === story.me ? capital(words.say("", "player-you")) : story.name(one.gainer);
-  return [said, say("swing", { player, before: percent(one.before), after: percent(one.after) })].filter(Boolean).join(" ");
+  return [said, say("swing", { player, before: percent(one.before), after: percent(one.after) })]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const FELT = 0.03; // of a victory; less is nothing to speak of
+const MUCH = 0.2;
+
+/** What something did to the chances of a seat: a word, for sums of many moves may be more than all there is to win. */
+export function effect(change: number): "none" | "plus" | "much-plus" | "minus" | "much-minus" {
+  const size = Math.abs(change);
+  if (size < FELT) return "none";
+  const side = change > 0 ? "plus" : "minus";
+  return size < MUCH ? side : `much-${side}`;
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;
 const gain = (move: AnalysedMove): number => move.after[move.seat]! - move.before[move.seat]!;
 
+/** How many moves of a seat lost something that could be known. */
+export function mistakes(result: AnalysisResult, seat: number): number {
+  return result.steps.filter((move) => move.seat === seat && loss(move) > WORTH).length;
+}
+
 /** The move of a seat that lost most of what could be known, if any lost something. */
 export function worst(result: AnalysisResult, seat: number): AnalysedMove | undefined {
-  return result.steps.filter((move) => move.seat === seat && loss(move) > WORTH).sort((one, two) => loss(two) - loss(one))[0];
+  return result.steps
+    .filter((move) => move.seat === seat && loss(move) > WORTH)
+    .sort((one, two) => loss(two) - loss(one))[0];
 }
 
 /** The move of a seat that won most, among those that could not have been better. */
 export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
-  return result.steps.filter((move) => move.seat === seat && loss(move) <= WORTH && gain(move) > WORTH).sort((one, two) => gain(two) - gain(one))[0];
+  return result.steps
+    .filter((move) => move.seat === seat && loss(move) <= WORTH && gain(move) > WORTH)
+    .sort((one, two) => gain(two) - gain(one))[0];
 }
 
 /** What a costly move cost, and what would have been better. */
 export function cost(result: AnalysisResult, move: AnalysedMove, story: Story): string {
-  return `${say("move-cost", { points: percent(loss(move)) })} ${say("move-better", { best: worded(result, move.knowable.best, story) })}`;
+  const best = worded(result, move.knowable.best, story);
+  return `${say("move-cost", { points: percent(loss(move)) })} ${say("move-better", { best })}`;
 }
 
 /** What a move made of the chances of the one who made it. */

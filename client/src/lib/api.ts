@@ -1,5 +1,25 @@
 /** Requests to the server; a refusal is thrown as a sentence. */
-import type { AnalysisStatus, ChannelChange, CreatedTable, Devices, Fairness, GameReplay, Games, LearnText, LessonScript, Lobby, Me, NewTable, Notices, NoticeSettings, PasskeyList, Problem, RulebookText, Term, Transfer } from "$wire";
+import type {
+  AnalysisStatus,
+  ChannelChange,
+  CreatedTable,
+  Devices,
+  Fairness,
+  GameReplay,
+  Games,
+  LearnText,
+  LessonScript,
+  Lobby,
+  Me,
+  NewTable,
+  Notices,
+  NoticeSettings,
+  PasskeyList,
+  Problem,
+  RulebookText,
+  Term,
+  Transfer,
+} from "$wire";
 import { device, isLocal, LocalRefusal } from "../local/device";
 import { addressOf } from "./base";
 import { say, words, type Details } from "./words.svelte";
@@ -37,7 +57,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const found = await answer.json().catch(() => null);
   if (!answer.ok) {
-    if (found === null) throw new NoServer(say("no-server")); // somebody answers, but no server of ours: a static host, a gateway
+    // somebody answers, but no server of ours: a static host, a gateway
+    if (found === null) throw new NoServer(say("no-server"));
     const problem = found as Problem;
     throw new Refused(problem.error, await refusal(problem.error, problem.details));
   }
@@ -86,11 +107,15 @@ export const api = {
   glossary: (language: string) => ask<Term[]>(`/rules/${language}/glossary.json`),
   learn: (language: string, game: string) => ask<LearnText>(`/rules/${language}/learn/${game}.json`),
   lesson: (game: string) => ask<LessonScript>(`/lessons/${game}.json`),
-  replay: (id: string, eyes: string) => isLocal(id) ? here(device.replay(id, eyes)) : ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
+  replay: (id: string, eyes: string) =>
+    isLocal(id) ? here(device.replay(id, eyes)) : ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
   transcriptHere: (id: string) => here(device.transcript(id)),
   receiveHere: (text: string, name: string) => here(device.receive(text, name)),
-  retry: (id: string, step: number) => isLocal(id) ? here(device.retry(id, step)) : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
-  fairness: (id: string) => isLocal(id) ? needsServer() : ask<Fairness>(`/api/replays/${id}/fairness`),
-  analysis: (id: string) => isLocal(id) ? here(device.analysis(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
-  analyse: (id: string) => isLocal(id) ? here(device.analyse(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
+  retry: (id: string, step: number) =>
+    isLocal(id) ? here(device.retry(id, step)) : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
+  fairness: (id: string) => (isLocal(id) ? needsServer() : ask<Fairness>(`/api/replays/${id}/fairness`)),
+  analysis: (id: string) =>
+    isLocal(id) ? here(device.analysis(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
+  analyse: (id: string) =>
+    isLocal(id) ? here(device.analyse(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
 };

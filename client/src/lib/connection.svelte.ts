@@ -1,5 +1,18 @@
-/** The line to a table, a socket or one to this device's own: comes back by itself, and asks only for what it has missed. */
-import type { Absence, ChatLine, Command, EventInfo, Hinted, Message, Said, Seen, TableInfo, Update, Welcome } from "$wire";
+/** The line to a table, a socket or one to this device's own: comes back by itself, and asks only for what it has
+ * missed. */
+import type {
+  Absence,
+  ChatLine,
+  Command,
+  EventInfo,
+  Hinted,
+  Message,
+  Said,
+  Seen,
+  TableInfo,
+  Update,
+  Welcome,
+} from "$wire";
 import { device, isLocal, type Line } from "../local/device";
 import { refusal } from "./api";
 import { addressOf } from "./base";
@@ -95,7 +108,8 @@ export class Connection {
     return new WebSocket(`${scheme}//${location.host}${addressOf(`/api/tables/${this.id}/socket`)}?${query}`) as Line;
   }
 
-  /** Let the old socket go: nothing it still says counts. A move is kept to be sent again; whatever else it owed an answer is not done. */
+  /** Let the old socket go: nothing it still says counts. A move is kept to be sent again; whatever else it owed an
+   * answer is not done. */
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
@@ -243,7 +257,8 @@ export class Connection {
         return void this.#hinted(message.re, message);
       case "refused":
         if (this.#hinted(message.re, null)) return; // whoever waits for it says so; others need not know
-        if (message.error === "stale" && this.#pending.get(message.re ?? "")?.again) return this.#answered(message.re, true); // it was heard
+        if (message.error === "stale" && this.#pending.get(message.re ?? "")?.again)
+          return this.#answered(message.re, true); // it was heard
         void refusal(message.error, message.details).then((text) => (this.error = text));
         return this.#answered(message.re, false);
       case "presence":
@@ -305,13 +320,16 @@ export class Connection {
     this.lag = update.at - Date.now();
     if (update.table) {
       this.table = update.table;
-      this.mine = update.table.seats.filter((seat) => seat.kind === "person" && seat.tag === this.tag).map((seat) => seat.seat);
+      this.mine = update.table.seats
+        .filter((seat) => seat.kind === "person" && seat.tag === this.tag)
+        .map((seat) => seat.seat);
       if (this.seat === null || !this.mine.includes(this.seat)) this.seat = this.mine[0] ?? null;
     }
     if (update.took_back != null) this.told = this.told.slice(0, this.told.length - (update.forget ?? 0));
     if (update.told?.length) this.told = [...this.told, ...update.told];
     if (update.game) this.game = update.game;
-    if (update.game || update.told?.length) this.heard(this.game, this.told, update.took_back == null ? (update.told ?? []) : []);
+    if (update.game || update.told?.length)
+      this.heard(this.game, this.told, update.took_back == null ? (update.told ?? []) : []);
     this.#answered(update.re, true);
   }
 

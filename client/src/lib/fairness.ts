@@ -40,7 +40,13 @@ export function promised(share: string, commitment: string): boolean {
 export async function verify(proof: Fairness): Promise<boolean> {
   if (hex(await sha256(proof.key)) !== proof.commitment) return false;
   const lines = ["camarilla deal 1", proof.key, ...proof.contributions.map((text) => text ?? "")];
-  const seed = await crypto.subtle.importKey("raw", await sha256(lines.join("\n")), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const seed = await crypto.subtle.importKey(
+    "raw",
+    await sha256(lines.join("\n")),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
   for (const [number, chance] of proof.chances.entries())
     if ((await draw(seed, number, chance.sides)) !== chance.outcome) return false;
   return true;

@@ -7,7 +7,8 @@ const ENDS = ["round", "ended"]; // the events before which a round is over
 export function gains(told: EventInfo[], at: number, signs: Record<string, number>): Record<number, number> {
   if (!ENDS.includes(told[at]!.event)) return {};
   const purse: Record<number, number> = {};
-  for (let i = at - 1; i >= 0 && !ENDS.includes(told[i]!.event); i--) count(told[i]!, signs[told[i]!.event] ?? 0, purse);
+  for (let i = at - 1; i >= 0 && !ENDS.includes(told[i]!.event); i--)
+    count(told[i]!, signs[told[i]!.event] ?? 0, purse);
   return Object.fromEntries(Object.entries(purse).filter(([, amount]) => amount !== 0));
 }
 

@@ -46,7 +46,11 @@ export class Lesson {
     this.at = at;
     this.wrong = null;
     localStorage.setItem(this.#key, String(at));
-    this.show(steps[at]!.seen, steps.slice(0, at + 1).flatMap((step) => step.told), fresh);
+    this.show(
+      steps[at]!.seen,
+      steps.slice(0, at + 1).flatMap((step) => step.told),
+      fresh,
+    );
   }
 
   /** An answer: the one that is asked for leads on. */

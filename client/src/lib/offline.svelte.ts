@@ -18,10 +18,20 @@ class Offline {
     if (!worker || !games.length) return;
     const spoken = (name: string): string => `/words/${language}/${name}.ftl`;
     const words = [...WORDS, ...games.map(({ id }) => id)].map(spoken);
-    const read = games.flatMap(({ id }) => [`/lessons/${id}.json`, `/rules/${language}/${id}.json`, `/rules/${language}/learn/${id}.json`]);
+    const read = games.flatMap(({ id }) => [
+      `/lessons/${id}.json`,
+      `/rules/${language}/${id}.json`,
+      `/rules/${language}/learn/${id}.json`,
+    ]);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<"ready" | "read">) => (this.kept = data);
-    worker.postMessage({ play: ["/api/games", ...words].map(addressOf), read: saving() ? [] : [...REFUSALS.map(spoken), ...read].map(addressOf) }, [port2]);
+    worker.postMessage(
+      {
+        play: ["/api/games", ...words].map(addressOf),
+        read: saving() ? [] : [...REFUSALS.map(spoken), ...read].map(addressOf),
+      },
+      [port2],
+    );
   }
 
   /** Does a server speak as this page does? One that was replaced while the page was open may not. */

@@ -81,7 +81,8 @@ export class Picking {
     return this.can(...ways) ? "selectable" : "rest";
   }
 
-  /** What can be chosen next, as the keys 1 to 9 offer it: first what has no parts, so that it keeps its key whatever else comes and goes. */
+  /** What can be chosen next, as the keys 1 to 9 offer it: first what has no parts, so that it keeps its key whatever
+   * else comes and goes. */
   get offered(): Group[] {
     const found = groups(this.left, this.chosen, KEYS);
     const plain = ({ choices }: Group) => Object.keys(choices[0]!.parts).length === 0;
@@ -90,8 +91,12 @@ export class Picking {
 
   /** The key that chooses one of these; empty where there is none. */
   hint(...ways: Parts[]): string {
-    const found = this.offered.findIndex(({ choices }) => ways.some((parts) => choices.every((choice) => agrees(choice, parts))));
-    const alone = ways.some((parts) => this.left.filter((choice) => agrees(choice, parts)).length === this.offered[found]?.choices.length);
+    const found = this.offered.findIndex(({ choices }) =>
+      ways.some((parts) => choices.every((choice) => agrees(choice, parts))),
+    );
+    const alone = ways.some(
+      (parts) => this.left.filter((choice) => agrees(choice, parts)).length === this.offered[found]?.choices.length,
+    );
     return found >= 0 && found < KEYS && alone ? String(found + 1) : "";
   }
 
@@ -152,13 +157,17 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Many choices as a few groups, by a part that all of them have or that makes the fewest; each for itself where they are few. */
+/** Many choices as a few groups, by a part that all of them have or that makes the fewest; each for itself where they
+ * are few. */
 export function groups(choices: Choice[], chosen: Parts, few: number): Group[] {
   const alone = choices.map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
   if (choices.length <= few) return alone;
   const parts = new Set([...FIRST, ...choices.flatMap((choice) => Object.keys(choice.parts))]);
-  const varied = [...parts].filter((part) => !(part in chosen) && new Set(choices.map((choice) => choice.parts[part])).size > 1);
-  const differ = varied.filter((part) => part !== "i" || !varied.includes("place")); // a number says nothing before its place does
+  const varied = [...parts].filter(
+    (part) => !(part in chosen) && new Set(choices.map((choice) => choice.parts[part])).size > 1,
+  );
+  // a number says nothing before its place does
+  const differ = varied.filter((part) => part !== "i" || !varied.includes("place"));
   const shared = differ.find((part) => choices.every((choice) => part in choice.parts));
   const ways = (shared ? [shared] : differ).map((part) => by(part, choices));
   return ways.reduce((one, two) => (two.length < one.length ? two : one), alone);
@@ -169,6 +178,8 @@ function by(part: string, choices: Choice[]): Group[] {
   const found = new Map<string | number, Choice[]>();
   for (const choice of choices)
     if (part in choice.parts) found.set(choice.parts[part]!, [...(found.get(choice.parts[part]!) ?? []), choice]);
-  const others = choices.filter((choice) => !(part in choice.parts)).map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
+  const others = choices
+    .filter((choice) => !(part in choice.parts))
+    .map((choice) => ({ parts: { ...choice.parts }, choices: [choice] }));
   return [...[...found].map(([value, some]) => ({ parts: { [part]: value }, choices: some })), ...others];
 }

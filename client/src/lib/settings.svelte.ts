@@ -1,4 +1,5 @@
-/** What a player has chosen on this device: how the page looks, and how the next table of each game will be. Remembered. */
+/** What a player has chosen on this device: how the page looks, and how the next table of each game will be.
+ * Remembered. */
 import type { GameInfo, NewTable } from "$wire";
 import { clockOf, CLOCKS } from "./clocks";
 
@@ -74,14 +75,41 @@ export const settings = new Settings();
 function usual(game: GameInfo): Wish {
   const { levels, seats } = game;
   const level = levels[Math.floor((levels.length - 1) / 2)] ?? "";
-  return { seats: seats.includes(3) ? 3 : seats[0]!, level, minutes: 0, pace: 1200, patience: 0, shared: false, watch: true, chat: true, private: false, password: "", hotseat: false, hints: false, here: false, options: {} };
+  return {
+    seats: seats.includes(3) ? 3 : seats[0]!,
+    level,
+    minutes: 0,
+    pace: 1200,
+    patience: 0,
+    shared: false,
+    watch: true,
+    chat: true,
+    private: false,
+    password: "",
+    hotseat: false,
+    hints: false,
+    here: false,
+    options: {},
+  };
 }
 
 /** A wish as the server is asked for it; `rest` says who sits on the other seats. */
 export function opening(game: string, wish: Wish, rest: string): NewTable {
   const { seats, shared, watch, chat, hotseat, hints, pace, minutes, patience, password } = wish;
-  const options = Object.fromEntries(Object.entries(wish.options).filter((one): one is [string, number] => one[1] !== null));
-  const rules = { options, public: shared, spectators: watch, spectator_chat: chat, hotseat, hints, pace, clock: clockOf(minutes), patience: patience ? patience * 60_000 : null };
+  const options = Object.fromEntries(
+    Object.entries(wish.options).filter((one): one is [string, number] => one[1] !== null),
+  );
+  const rules = {
+    options,
+    public: shared,
+    spectators: watch,
+    spectator_chat: chat,
+    hotseat,
+    hints,
+    pace,
+    clock: clockOf(minutes),
+    patience: patience ? patience * 60_000 : null,
+  };
   const entry = wish.private ? { private: true, word: password.trim() || null } : {};
   return { game, seats: ["me", ...new Array<string>(seats - 1).fill(rest)], rules, ...entry };
 }
@@ -100,7 +128,12 @@ export function wished(game: GameInfo): Wish {
   } catch {
     return wish;
   }
-  const possible = game.seats.includes(wish.seats) && game.levels.includes(wish.level) && PACES.includes(wish.pace) && CLOCKS.includes(wish.minutes) && PATIENCES.includes(wish.patience);
+  const possible =
+    game.seats.includes(wish.seats) &&
+    game.levels.includes(wish.level) &&
+    PACES.includes(wish.pace) &&
+    CLOCKS.includes(wish.minutes) &&
+    PATIENCES.includes(wish.patience);
   return possible ? wish : usual(game);
 }
 

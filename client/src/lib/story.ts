@@ -65,7 +65,13 @@ export class Story {
 
   question(question: QuestionInfo, view: View): string {
     const about = games.folder(this.game)?.asking?.(view, question);
-    return capital(words.say(this.game, `question-${question.id}`, words.parts(this.game, { ...question.details, ...about }, this.player)));
+    return capital(
+      words.say(
+        this.game,
+        `question-${question.id}`,
+        words.parts(this.game, { ...question.details, ...about }, this.player),
+      ),
+    );
   }
 
   /** What to do about a question, where its words say it. */
@@ -79,7 +85,12 @@ export class Story {
   move(choice: Choice, view?: View): string {
     const id = `move-${choice.kind.replaceAll("_", "-")}`;
     const aim = view && games.folder(this.game)?.aim?.(view, choice);
-    return capital(words.say(this.game, id, { ...this.options, ...words.parts(this.game, { ...UNAIMED, ...choice.parts, ...aim }, this.player) }));
+    return capital(
+      words.say(this.game, id, {
+        ...this.options,
+        ...words.parts(this.game, { ...UNAIMED, ...choice.parts, ...aim }, this.player),
+      }),
+    );
   }
 
   /** What a kind of move does, in a word or two where there is one; else the whole sentence. */
@@ -99,8 +110,24 @@ export class Story {
   /** Who gained what in the round that is over before an event; nothing where none is. */
   closing(told: EventInfo[], at: number): string {
     const found = Object.entries(gains(told, at, games.info(this.game)?.gains ?? {}));
-    const signed = found.map(([seat, amount]) => `${this.player(Number(seat))[""]!} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`);
+    const signed = found.map(
+      ([seat, amount]) => `${this.player(Number(seat))[""]!} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`,
+    );
     return signed.length ? words.say("", "round-gains", { gains: signed.join(", ") }) : "";
+  }
+
+  /** Who has won. */
+  won(winners: number[]): string {
+    const others = winners.filter((seat) => seat !== this.me);
+    const mine = others.length === winners.length ? "no" : others.length ? "shared" : "alone";
+    const names = new Intl.ListFormat(words.language).format(others.map((seat) => this.name(seat)));
+    return say("won", { mine, count: winners.length, winners: names, others: names });
+  }
+
+  /** Everybody's points, the most first. */
+  scored(scores: number[]): string {
+    const ranks = [...scores.entries()].sort(([, one], [, two]) => two - one);
+    return ranks.map(([seat, points]) => `${this.short(seat)}: ${points}`).join(", ");
   }
 
   /** What decided between players with the most points, where not all of them have won. */
@@ -112,7 +139,11 @@ export class Story {
 
   /** What happened, for the middle of a sentence. */
   told(one: EventInfo): string {
-    return words.say(this.game, `event-${one.event}`, words.parts(this.game, { rule: one.rule, ...one.parts }, this.player));
+    return words.say(
+      this.game,
+      `event-${one.event}`,
+      words.parts(this.game, { rule: one.rule, ...one.parts }, this.player),
+    );
   }
 
   event(one: EventInfo): string {
@@ -133,7 +164,9 @@ export function strikes({ parts }: EventInfo, me: number | null): boolean {
 
 /** A bot's level and how well it plays. */
 export function ranked(id: string): string {
-  return words.has("", `level-${id}`) ? words.say("", "level-ranked", { level: level(id), rank: words.say("", `level-${id}.rank`) }) : id;
+  return words.has("", `level-${id}`)
+    ? words.say("", "level-ranked", { level: level(id), rank: words.say("", `level-${id}.rank`) })
+    : id;
 }
 
 /** The name of a bot's level. */
@@ -166,5 +199,8 @@ export function lines(told: EventInfo[], from: number, story: Pick<Story, "line"
 
 /** A text written in lines of its own, as paragraphs. */
 export function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).map((one) => one.replace(/\s*\n\s*/g, " ").trim()).filter(Boolean);
+  return text
+    .split(/\n\s*\n/)
+    .map((one) => one.replace(/\s*\n\s*/g, " ").trim())
+    .filter(Boolean);
 }

@@ -29,13 +29,23 @@ const tenth = (points: number): number => Math.round(10 * points) / 10;
 function reason({ best, other }: Verdict): string {
   const [gain, deny] = [best.points - other.points, other.others - best.others];
   if (Math.max(gain, deny) < MORE) return "";
-  const numbers = { points: tenth(best.points), less: tenth(other.points), others: tenth(best.others), more: tenth(other.others) };
+  const numbers = {
+    points: tenth(best.points),
+    less: tenth(other.points),
+    others: tenth(best.others),
+    more: tenth(other.others),
+  };
   return words.say("", gain >= deny ? "coach-gain" : "coach-deny", numbers);
 }
 
 /** A verdict in words; moves are named by their code. */
 export function spoken(verdict: Verdict, named: (code: number) => string): string {
   const { well, best, other } = verdict;
-  const chances = { chance: percent(best.chance), less: percent(other.chance), best: named(best.code), other: named(other.code) };
+  const chances = {
+    chance: percent(best.chance),
+    less: percent(other.chance),
+    best: named(best.code),
+    other: named(other.code),
+  };
   return [words.say("", well ? "coach-well" : "coach-better", chances), reason(verdict)].filter(Boolean).join(" ");
 }

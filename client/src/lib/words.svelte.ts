@@ -1,6 +1,12 @@
 /** The words of the page: Fluent messages from the server, the same files that the terminal speaks from. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cards as CARDS, cases as CASES, counted as COUNTED, languages as LANGUAGES, players as PLAYERS } from "$grammar";
+import {
+  cards as CARDS,
+  cases as CASES,
+  counted as COUNTED,
+  languages as LANGUAGES,
+  players as PLAYERS,
+} from "$grammar";
 import { addressOf } from "./base";
 
 export { LANGUAGES };
@@ -97,7 +103,8 @@ class Words {
     return { "": name, ...Object.fromEntries(CASES.map((form) => [form, name])), ...Object.fromEntries(said) };
   }
 
-  /** The parts of a question, a move or an event as variables of its sentence; `whose` is the card of its `family`, or of the `robbed`? */
+  /** The parts of a question, a move or an event as variables of its sentence; `whose` is the card of its `family`,
+   * or of the `robbed`? */
   parts(game: string, parts: Record<string, string | number | null>, player: (seat: number) => Forms): Details {
     const found: Details = { known: Object.values(parts).includes(null) ? "no" : "yes" };
     const owner = parts.family ?? parts.robbed;
@@ -143,5 +150,8 @@ export function say(id: string, details: Details = {}): string {
 
 /** With a capital at the beginning of every sentence. */
 export function capital(text: string): string {
-  return text.replace(/(^|[.!?] )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());
+  return text.replace(
+    /(^|[.!?] )(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(),
+  );
 }

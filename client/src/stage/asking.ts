@@ -13,13 +13,24 @@ export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
   const kind = picking.mode;
-  const title = kind === undefined ? story.question(question!, game.view) : capital(words.say(story.game, "action", { kind }));
-  return { title, note: noted(question!, about, story, picking), about, mine: true, rule: ruleBehind(question!.id, story), seals: seals(story, picking) };
+  const title =
+    kind === undefined ? story.question(question!, game.view) : capital(words.say(story.game, "action", { kind }));
+  return {
+    title,
+    note: noted(question!, about, story, picking),
+    about,
+    mine: true,
+    rule: ruleBehind(question!.id, story),
+    seals: seals(story, picking),
+  };
 }
 
 /** Whom the table waits for. */
 export function waiting(game: Seen, story: Story): Ask {
-  return { ...NOTHING, title: game.asked === null || game.over ? "" : say("waiting-for", { player: story.name(game.asked) }) };
+  return {
+    ...NOTHING,
+    title: game.asked === null || game.over ? "" : say("waiting-for", { player: story.name(game.asked) }),
+  };
 }
 
 /** The rule that a question comes from, or its card. */
@@ -41,13 +52,24 @@ function meant(game: Seen, story: Story, picking: Picking): string | null {
   return typeof card === "string" ? card : (games.folder(story.game)?.about?.(game.view) ?? null);
 }
 
-/** Answers without parts, unless the board has an object for them; and ways to what is easily overlooked on the board, or back. */
+/** Answers without parts, unless the board has an object for them; and ways to what is easily overlooked on the
+ * board, or back. */
 function seals(story: Story, picking: Picking): SealInfo[] {
-  if (picking.chosen.kind !== undefined) return [...confirm(picking), { name: say("choose-again"), metal: "quiet", press: () => picking.clear() }];
+  if (picking.chosen.kind !== undefined)
+    return [...confirm(picking), { name: say("choose-again"), metal: "quiet", press: () => picking.clear() }];
   const { objects = [], named = [] } = games.folder(story.game) ?? {};
-  const alone = picking.left.filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind)).map((choice) => seal(choice, story, picking));
+  const alone = picking.left
+    .filter((choice) => Object.keys(choice.parts).length === 0 && !objects.includes(choice.kind))
+    .map((choice) => seal(choice, story, picking));
   const ways = picking.begun ? [] : named.filter((kind) => picking.can({ kind }));
-  return [...alone, ...ways.map((kind) => ({ name: words.say(story.game, `board-${kind}`), metal: "vellum" as const, press: () => picking.choose({ kind }) }))];
+  return [
+    ...alone,
+    ...ways.map((kind) => ({
+      name: words.say(story.game, `board-${kind}`),
+      metal: "vellum" as const,
+      press: () => picking.choose({ kind }),
+    })),
+  ];
 }
 
 /** What was chosen whole, by key or from a hint, waits for this. */
@@ -56,5 +78,11 @@ function confirm(picking: Picking): SealInfo[] {
 }
 
 function seal(choice: Choice, story: Story, picking: Picking): SealInfo {
-  return { name: story.deed(choice), note: story.outcome(choice), hint: picking.hint({ kind: choice.kind }), move: choice.move, press: () => picking.take(choice) };
+  return {
+    name: story.deed(choice),
+    note: story.outcome(choice),
+    hint: picking.hint({ kind: choice.kind }),
+    move: choice.move,
+    press: () => picking.take(choice),
+  };
 }

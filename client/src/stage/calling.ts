@@ -1,4 +1,5 @@
-/** It is the reader's turn: heard, felt on a phone, and, where that was wished and the page is out of sight, notified. */
+/** It is the reader's turn: heard, felt on a phone, and, where that was wished and the page is out of sight,
+ * notified. */
 import { sound } from "../kit/sound.svelte";
 import { stage } from "./stage.svelte";
 import { addressOf } from "../lib/base";

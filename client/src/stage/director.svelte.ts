@@ -142,7 +142,8 @@ export class Director {
     return { speed: Math.max(this.speed(), (left * USUAL) / time) };
   }
 
-  /** Let the reader see what was done to them, or read what they were shown; nothing that follows is played faster for it. */
+  /** Let the reader see what was done to them, or read what they were shown; nothing that follows is played faster
+   * for it. */
   async #hold(act: Act, ms: number): Promise<void> {
     if (this.#hurried || document.hidden) return;
     const began = performance.now();
@@ -159,7 +160,10 @@ export class Director {
     const show = this.show();
     if (!show) return;
     const late = new Promise<void>((wake) => setTimeout(wake, LONGEST));
-    await Promise.race([late, Promise.resolve(show(event, this.#scene(tempo, this.told))).catch((error) => console.error(error))]);
+    await Promise.race([
+      late,
+      Promise.resolve(show(event, this.#scene(tempo, this.told))).catch((error) => console.error(error)),
+    ]);
   }
 
   /** A show that is late changes nothing: the table has gone on, and its question belongs to another view. */

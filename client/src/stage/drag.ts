@@ -1,4 +1,6 @@
 /** Dragging by pointer, with mouse and finger alike: a ghost follows, and what it is dropped on is clicked. */
+import { laid } from "../kit/motion";
+
 const FAR = 8; // pixels before a press is a drag
 
 /** For `onpointerdown` of a card in the hand: `lifted` is told when it is dragged. Whatever can be chosen takes it. */
@@ -16,11 +18,10 @@ export function drag(event: PointerEvent, lifted: () => void): void {
   }
   function lift(): HTMLElement {
     lifted();
-    const box = card.getBoundingClientRect();
     const copy = card.cloneNode(true) as HTMLElement;
     copy.setAttribute("aria-hidden", "true");
     for (const name of copy.getAttributeNames().filter((one) => one.startsWith("data-"))) copy.removeAttribute(name);
-    copy.style.cssText = `position:fixed;z-index:60;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;pointer-events:none;opacity:.9`;
+    copy.style.cssText = `${laid(card.getBoundingClientRect())};z-index:60;opacity:.9`;
     card.parentElement!.append(copy);
     return copy;
   }
@@ -33,7 +34,11 @@ export function drag(event: PointerEvent, lifted: () => void): void {
     setTimeout(() => removeEventListener("click", swallow, true));
     if (last.type === "pointerup") under(last)?.click();
   }
-  const listeners = [["pointermove", move], ["pointerup", drop], ["pointercancel", drop]] as const;
+  const listeners = [
+    ["pointermove", move],
+    ["pointerup", drop],
+    ["pointercancel", drop],
+  ] as const;
   for (const [name, heard] of listeners) addEventListener(name, heard);
 }
 
@@ -45,5 +50,7 @@ function swallow(event: Event): void {
 
 /** What lies under the pointer and can be chosen. */
 function under({ clientX, clientY }: PointerEvent): HTMLElement | null {
-  return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("button.gap, button.can:not([data-hand])") ?? null;
+  return (
+    document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("button.gap, button.can:not([data-hand])") ?? null
+  );
 }

@@ -1,4 +1,5 @@
-/** Any card on the table is explained where it lies: at a long press, at a right click, and while a pointer rests on it. */
+/** Any card on the table is explained where it lies: at a long press, at a right click, and while a pointer rests on
+ * it. */
 import { explained } from "../lib/explained.svelte";
 
 const LONG = 500; // milliseconds that make a press long
@@ -6,7 +7,8 @@ const REST = 700; // that a pointer rests before a card is explained
 const FAR = 8; // pixels that make a press a drag or a swipe
 
 const cardAt = (event: Event) => (event.target as Element).closest<HTMLElement>("[data-card]");
-const written = (card: Element) => (card.querySelector<HTMLElement>(".text")?.offsetHeight ?? 0) > 0; // what it does stands on it
+// what it does stands on it
+const written = (card: Element) => (card.querySelector<HTMLElement>(".text")?.offsetHeight ?? 0) > 0;
 
 /** For the element that holds the table. */
 export function explaining(board: HTMLElement): () => void {
@@ -52,18 +54,21 @@ export function explaining(board: HTMLElement): () => void {
     const card = cardAt(event);
     if (explained.passing && card === explained.at) return;
     leave();
-    if (card && !written(card) && explained.card === null) wait(REST, () => explained.show(card.dataset["card"]!, card, true));
+    if (card && !written(card) && explained.card === null)
+      wait(REST, () => explained.show(card.dataset["card"]!, card, true));
   });
   /** Whatever the card has become meanwhile: the pointer is no longer where it lay. */
   function strayed(event: PointerEvent): void {
-    if (explained.passing && !down && !(event.target instanceof Element && explained.at?.contains(event.target))) leave();
+    if (explained.passing && !down && !(event.target instanceof Element && explained.at?.contains(event.target)))
+      leave();
   }
   listen("pointerout", (event) => {
     if (!board.contains(event.relatedTarget as Node | null)) leave();
   });
   addEventListener("pointermove", strayed, { signal: heard.signal });
   addEventListener("keydown", () => explained.told && explained.hide(), { capture: true, signal: heard.signal });
-  for (const name of ["scroll", "keydown", "blur"]) addEventListener(name, leave, { capture: true, signal: heard.signal });
+  for (const name of ["scroll", "keydown", "blur"])
+    addEventListener(name, leave, { capture: true, signal: heard.signal });
   return () => (clearTimeout(timer), heard.abort());
 }
 
@@ -71,7 +76,9 @@ export function explaining(board: HTMLElement): () => void {
 function held(card: HTMLElement): void {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   card.addEventListener("click", swallow, { capture: true, once: true });
-  addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true)), { once: true });
+  addEventListener("pointerup", () => setTimeout(() => card.removeEventListener("click", swallow, true)), {
+    once: true,
+  });
   untilLifted(card);
 }
 

@@ -1,4 +1,5 @@
-/** What the reader alone was shown stays beside its card until a touch, a key, or the next event that is played: it covers nothing of the show. */
+/** What the reader alone was shown stays beside its card until a touch, a key, or the next event that is played: it
+ * covers nothing of the show. */
 import { tick } from "svelte";
 import type { EventInfo } from "$wire";
 import type { Glimpse } from "../games/folder";
@@ -23,6 +24,9 @@ export class Glimpses {
     const event = fresh.findLast((one) => this.own(one, story.me));
     const seen = event && this.find()?.(event);
     if (!seen && playing && fresh.length > 0 && explained.told) explained.hide();
-    if (seen) void tick().then(() => explained.show(seen.card, document.querySelector(`.board ${seen.at}`), false, story.event(event)));
+    if (seen)
+      void tick().then(() =>
+        explained.show(seen.card, document.querySelector(`.board ${seen.at}`), false, story.event(event)),
+      );
   }
 }

@@ -6,7 +6,8 @@ import { capital, say } from "../lib/words.svelte";
 import { stage } from "./stage.svelte";
 
 const HURRY = 20; // seconds
-type Known = Pick<Connection, "table" | "game" | "absent" | "lag" | "mine"> & { showing: boolean }; // what happened is being played
+// what happened is being played
+type Known = Pick<Connection, "table" | "game" | "absent" | "lag" | "mine"> & { showing: boolean };
 
 /** Milliseconds that a seat has left; null without a clock. `since`: when the question came, by our clock. */
 function left({ game }: Known, seat: number, now: number, since: number): number | null {
@@ -24,7 +25,9 @@ function minutes(ms: number): string {
 function absence({ absent, lag }: Known, seat: number, now: number): string {
   const found = absent.find((one) => one.seat === seat);
   if (!found) return "";
-  return found.until === null ? say("away") : say("away-until", { seconds: Math.max(0, Math.round((found.until - lag - now) / 1000)) });
+  return found.until === null
+    ? say("away")
+    : say("away-until", { seconds: Math.max(0, Math.round((found.until - lag - now) / 1000)) });
 }
 
 /** Everybody at the table. */
@@ -34,24 +37,51 @@ export function seated(known: Known, story: Story, now: number, since: number): 
     const turn = known.game?.asked === seat && !known.game.over;
     const away = absence(known, seat, now);
     const time = left(known, seat, now, since);
-    const note = away || (one.stand_in ? say(`stand-in-${one.stand_in}`) : turn && !known.showing ? say(known.mine.includes(seat) ? "your-turn" : "is-asked") : "");
+    const note =
+      away ||
+      (one.stand_in
+        ? say(`stand-in-${one.stand_in}`)
+        : turn && !known.showing
+          ? say(known.mine.includes(seat) ? "your-turn" : "is-asked")
+          : "");
     const name = stage.phone.current || stage.low.current ? story.short(seat) : story.name(seat);
-    return { seat, name, note, clock: time === null ? "" : minutes(time), hurry: time !== null && time < HURRY * 1000, turn, bot: one.kind === "bot" || one.stand_in != null, away: away !== "" };
+    return {
+      seat,
+      name,
+      note,
+      clock: time === null ? "" : minutes(time),
+      hurry: time !== null && time < HURRY * 1000,
+      turn,
+      bot: one.kind === "bot" || one.stand_in != null,
+      away: away !== "",
+    };
   });
 }
 
 /** Everybody, where nothing is known but the view: in a replay. */
 export function strangers(story: Story, players: number, turn: number | null): Seated[] {
-  return Array.from({ length: players }, (_, seat) => ({ seat, name: story.name(seat), note: "", clock: "", hurry: false, turn: seat === turn, bot: false, away: false }));
+  return Array.from({ length: players }, (_, seat) => ({
+    seat,
+    name: story.name(seat),
+    note: "",
+    clock: "",
+    hurry: false,
+    turn: seat === turn,
+    bot: false,
+    away: false,
+  }));
 }
 
 /** Everybody in a lesson: the reader is nobody but you. */
 export function learners(story: Story, players: number, turn: number | null): Seated[] {
-  return strangers(story, players, turn).map((one) => (one.seat === story.me ? { ...one, name: capital(story.player(one.seat)[""]!) } : one));
+  return strangers(story, players, turn).map((one) =>
+    one.seat === story.me ? { ...one, name: capital(story.player(one.seat)[""]!) } : one,
+  );
 }
 
-/** Those round the table as the reader sees them: everybody after him, in the order of play; all of them for a spectator. */
-export function others(seats: Seated[], eyes: number | null): Seated[] {
-  if (eyes === null) return seats;
-  return [...seats.slice(eyes + 1), ...seats.slice(0, eyes)];
+/** Those round the table as the reader sees them: everybody after him, in the order of play. A spectator sees all of
+ * them, from the seat after `home` on. */
+export function others(seats: Seated[], eyes: number | null, home = seats.length - 1): Seated[] {
+  const own = eyes ?? home;
+  return [...seats.slice(own + 1), ...seats.slice(0, eyes === null ? own + 1 : own)];
 }

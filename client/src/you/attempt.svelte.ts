@@ -11,7 +11,8 @@ export class Attempt {
     try {
       await act();
     } catch (error) {
-      const thoughtBetter = error instanceof DOMException && error.name === "NotAllowedError"; // closed the browser's question
+      // closed the browser's question
+      const thoughtBetter = error instanceof DOMException && error.name === "NotAllowedError";
       if (!thoughtBetter) this.problem = capital((error as Error).message);
     } finally {
       this.busy = false;

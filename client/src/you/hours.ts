@@ -1,4 +1,5 @@
-/** Times of day: minutes since midnight for the server, `22:30` for the browser. Days: their end for the server, `2026-11-30` for the browser. */
+/** Times of day: minutes since midnight for the server, `22:30` for the browser. Days: their end for the server,
+ * `2026-11-30` for the browser. */
 const two = (number: number): string => String(number).padStart(2, "0");
 
 export const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

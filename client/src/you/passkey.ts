@@ -3,7 +3,8 @@ import type { Me, PasskeyList } from "$wire";
 import { api } from "../lib/api";
 
 /** Does this browser have passkeys? They are written and read as JSON, which older ones cannot. */
-export const able = (): boolean => "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+export const able = (): boolean =>
+  "PublicKeyCredential" in window && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
 /** Make one for the player of this device. */
 export async function make(): Promise<PasskeyList> {

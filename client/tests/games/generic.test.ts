@@ -30,7 +30,7 @@ test.each((await games()).games)("a game without a board of its own shows all ca
     const shown = Object.entries(view).filter(([name]) => !HEADER.includes(name));
     const expected = shown.flatMap((one) => cards(one, reading));
     expect(faces(board).map((face) => face.name)).toEqual(expected.map((one) => (typeof one === "string" ? story.card(one) : "face down")));
-    const backs = faces(board).filter((face) => face.back).map((face) => Number(face.notes[0]?.match(/^×(\d+?)\1 /)?.[1] ?? 1));
+    const backs = faces(board).filter((face) => face.back).map((face) => Number(face.notes[0]?.match(/^×(\d+) /)?.[1] ?? 1));
     expect(backs).toEqual(expected.filter((one) => typeof one === "number"));
     expect(board.querySelectorAll("[data-seat]")).toHaveLength(Number(view.players));
     expect(board.querySelectorAll("[data-member]")).toHaveLength(shown.length);
@@ -45,7 +45,7 @@ test("a card that is not known has a back, wherever it is named", async () => {
   const picking = new Picking(() => [], () => undefined);
   mount(Generic, { target: board, props: { view, story: new Story("oriflamme", null, 0), picking, eyes: 0, ask: NOTHING, seats: [], busy: false } });
   expect(faces(board)).toMatchObject([{ back: true }]);
-  expect(text(board.querySelector("[data-member=pledged]"))).toContain("ClaimLord");
+  expect(text(board.querySelector("[data-member=pledged]"))).toContain("Claim Lord");
 });
 
 test("what belongs to seats is told from what lies on the table", () => {

@@ -47,7 +47,7 @@ function checkSeats({ view, board, story, scores }: Drawn<ThroneView>): void {
       const { label, value } = piece(before.querySelector(`[data-column="${seat}/${card}"]`));
       expect(label).toContain(`${story.card(card)}, value ${VALUES[card]}, ${cards(height)} in the column`);
       expect(value).toBe(VALUES[card]);
-      expect(label.includes("leads")).toBe(leads(view, seat, card));
+      expect(label.includes("ability available")).toBe(leads(view, seat, card));
     }
   }
 }

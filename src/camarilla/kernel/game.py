@@ -9,12 +9,12 @@ from copy import deepcopy
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.decisions import CHANCE, LogEntry
-from camarilla.kernel.document import Document, Question, View, decoded, listed, shown
+from camarilla.kernel.document import Document, Loader, Question, decoded, listed, shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType
 from camarilla.kernel.features import Slice, slices
@@ -33,7 +33,6 @@ __all__ = ["Chance", "Document", "Game", "Question", "Start", "State"]
 
 Chance = Callable[[int], int] | Literal["ask"]  # one of so many equally likely outcomes; "ask": by `apply_chance`
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
-WRITER: Final = "camarilla.kernel.writer"
 
 
 class Game:
@@ -45,16 +44,16 @@ class Game:
         profile: Profile,
         rules: ModuleType,
         writer: ModuleType,
-        view: View,
+        loader: Loader,
         moves: MovesType,
         events: EventsType,
         words: Mapping[str, Sequence[str]],
         version: int = 1,
     ) -> None:
-        self.id, self.rules, self.view, self.moves, self.events = id, rules, view, moves, events
+        self.id, self.rules, self.loader, self.moves, self.events = id, rules, loader, moves, events
         self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
         self.version = version
-        attach(rules, WRITER, writer)
+        attach(rules, "camarilla.kernel.writer", writer)
 
     def __repr__(self) -> str:
         return f"camarilla.game({self.id!r})"
@@ -87,7 +86,7 @@ class Game:
     def blank(self, options: Mapping[str, Any]) -> bytes:
         """A record that holds the options of a deal, and nothing else."""
         record: Struct = self.rules.State()
-        self.view.set_options(record, options)
+        self.loader.set_options(record, options)
         return record.pack()
 
     def document(self, record: Any) -> Document:
@@ -111,7 +110,7 @@ class Game:
         """A new game; all its randomness comes from the seed (None draws one), or from `chance`."""
         options = {} if options is None else options
         low, high = self.seats[0], self.seats[-1]
-        if (players := high if seats is None else within(seats, low, high)) is None:
+        if (players := within(high if seats is None else seats, low, high)) is None:
             raise Refusal("seats", seats=shown(seats), low=low, high=high)
         if (start := within(first, 0, players - 1)) is None:
             raise Refusal("first", first=shown(first), high=players - 1)
@@ -124,7 +123,7 @@ class Game:
 
     def position(self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None) -> State:
         """The game at a position document; ValueError names the bad member."""
-        loaded = self.view.load(document)
+        loaded = self.loader.load(document)
         record = loaded.pack()
         if seed is not None or document.get("rng") is None:  # a document may bring its own generator
             record = seeded(record, self.rules.State, seed)
@@ -157,18 +156,8 @@ class State:
     """
 
     __slots__ = (
-        "_chance",
-        "_chances",
-        "_codes",
-        "_past",
-        "_record",
-        "_turn",
-        "first",
-        "game",
-        "options",
-        "seats",
-        "start",
-    )
+        "_chance", "_chances", "_codes", "_past", "_record", "_turn", "first", "game", "options", "seats", "start",
+    )  # fmt: skip
 
     game: Game
     seats: int  # how many play
@@ -365,6 +354,9 @@ class State:
         new._record, new._codes = new._turn.take(self._record), self._codes
         new._chances, new._past = self._chances, self._past
         return new
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()  # what it shares never changes
 
     def afresh(self) -> State:
         """An independent state at the same question with nothing behind it, as if it had been loaded."""

@@ -4,4 +4,7 @@ import { show } from "../row/show";
 import Board from "./Board.svelte";
 import type { AblazeMove, AblazeView } from "./types";
 
-export default { Board, about, aim, asking, round, show, objects: ["twin_front", "twin_back"] } satisfies Folder<AblazeView, AblazeMove>;
+export default { Board, about, aim, asking, round, show, objects: ["twin_front", "twin_back"] } satisfies Folder<
+  AblazeView,
+  AblazeMove
+>;

@@ -9,7 +9,8 @@ function put(town: Town, at: PlaceName, change: (people: PlacedCard[]) => Placed
   return { ...town, [at]: change(town[at]) };
 }
 const without = (index: number) => (people: PlacedCard[]) => people.filter((_, i) => i !== index);
-const turned = (index: number, change: Partial<PlacedCard>) => (people: PlacedCard[]) => people.map((one, i) => (i === index ? { ...one, ...change } : one));
+const turned = (index: number, change: Partial<PlacedCard>) => (people: PlacedCard[]) =>
+  people.map((one, i) => (i === index ? { ...one, ...change } : one));
 
 /** A card goes from a location to the end of another. */
 function walked(town: Town, from: PlaceName, index: number, to: PlaceName): Town {
@@ -22,13 +23,21 @@ function exchanged(town: Town, from: PlaceName, to: PlaceName, index: number): T
   const at = town[from].findIndex((one) => one.up && one.who === "beggar");
   const [beggar, other] = [town[from][at], town[to][index]];
   if (!beggar || !other || from === to) return town;
-  return put(put(town, from, (people) => people.with(at, other)), to, (people) => people.with(index, beggar));
+  return put(
+    put(town, from, (people) => people.with(at, other)),
+    to,
+    (people) => people.with(index, beggar),
+  );
 }
 
 /** Everybody whom the Coachman can drive rides along. */
 function driven(town: Town, from: PlaceName, to: PlaceName): Town {
   const riders = riding(town[from]);
-  return put(put(town, from, (people) => people.filter((one) => !riders.includes(one))), to, (people) => [...people, ...riders]);
+  return put(
+    put(town, from, (people) => people.filter((one) => !riders.includes(one))),
+    to,
+    (people) => [...people, ...riders],
+  );
 }
 
 /** Whoever of these the Coachman takes along: all but an open Governor. */
@@ -40,11 +49,18 @@ function killed(view: IntriguesView, at: PlaceName, index: number): IntriguesVie
   const one = view.board[at][index];
   if (!one) return view;
   const { held: _, ...dead } = one;
-  return { ...view, board: put(view.board, at, without(index)), dead: put(view.dead, at, (people) => [...people, dead]) };
+  return {
+    ...view,
+    board: put(view.board, at, without(index)),
+    dead: put(view.dead, at, (people) => [...people, dead]),
+  };
 }
 
 /** A card comes to the Barman: from the deck, from among the dead, or from outside. */
-function brought(view: IntriguesView, { place, index, source, card }: Extract<IntriguesEvent, { event: "brought" }>["parts"]): IntriguesView {
+function brought(
+  view: IntriguesView,
+  { place, index, source, card }: Extract<IntriguesEvent, { event: "brought" }>["parts"],
+): IntriguesView {
   const board = put(view.board, place, (people) => [...people, { who: named(card), up: false }]);
   if (source === "deck") return { ...view, board, deck: view.deck.slice(1) };
   if (source === "escaped") return { ...view, board, escaped: view.escaped.filter((_, i) => i !== index) };
@@ -52,16 +68,25 @@ function brought(view: IntriguesView, { place, index, source, card }: Extract<In
 }
 
 export function after(view: IntriguesView, { event, parts }: IntriguesEvent): IntriguesView {
-  const moved = (change: (people: PlacedCard[]) => PlacedCard[], at: PlaceName) => ({ ...view, board: put(view.board, at, change) });
+  const moved = (change: (people: PlacedCard[]) => PlacedCard[], at: PlaceName) => ({
+    ...view,
+    board: put(view.board, at, change),
+  });
   switch (event) {
     case "drew":
       return { ...view, drawn: named(parts.card), deck: view.deck.slice(1) };
     case "deployed":
-      return { ...moved((people) => [...people, { who: named(parts.card), up: false, known: [parts.seat] }], parts.place), drawn: null };
+      return {
+        ...moved((people) => [...people, { who: named(parts.card), up: false, known: [parts.seat] }], parts.place),
+        drawn: null,
+      };
     case "looked":
       return parts.card === null ? view : moved(turned(parts.index, { who: named(parts.card) }), parts.place);
     case "opened":
-      return moved(turned(parts.index, { who: named(parts.card), up: true, known: undefined, clue: undefined }), parts.place);
+      return moved(
+        turned(parts.index, { who: named(parts.card), up: true, known: undefined, clue: undefined }),
+        parts.place,
+      );
     case "closed":
       return moved(turned(parts.index, { up: false }), parts.place);
     case "arrested":

@@ -18,12 +18,14 @@ function asking(view: IntriguesView, { id }: QuestionInfo): Aim {
   return id === "deployment" ? { card: view.drawn } : {};
 }
 
-/** Whoever a choice concerns: on the board, or among the dead of a location; `apart`: does what the reader sees of it tell which? */
+/** Whoever a choice concerns: on the board, or among the dead of a location; `apart`: does what the reader sees of it
+ * tell which? */
 function aim(view: IntriguesView, { kind, parts }: IntriguesMove): Aim {
   if (!("i" in parts)) return {};
   const cards = (kind === "bring_dead" ? view.dead : view.board)["place" in parts ? parts.place : "factory"];
   const who = cards[parts.i]?.who ?? null;
-  const apart = who !== null || cards.filter((card) => !card.up).length === 1; // one that the reader has seen lies face down, too
+  // one that the reader has seen lies face down, too
+  const apart = who !== null || cards.filter((card) => !card.up).length === 1;
   return { aim: who === null ? "hidden" : "known", target: who, apart: apart ? "yes" : "no" };
 }
 
@@ -37,21 +39,43 @@ function besides(told: EventInfo[], at: number, story: Story): string {
   if (told[0]!.event !== "chapter") return ""; // a game that goes on from another's position tells not all
   const { event, parts } = told[at] as IntriguesEvent;
   const earlier = told.slice(0, at) as IntriguesEvent[];
-  if (event === "drove") return rode(riding(before(earlier)[parts.place]).flatMap(({ who }) => (who === "coachman" ? [] : [who])), story);
-  return event === "turn" && drawn(earlier) === CHARACTERS ? words.say(story.game, "board-empty", { actions: story.options["spare"]! }) : "";
+  if (event === "drove")
+    return rode(
+      riding(before(earlier)[parts.place]).flatMap(({ who }) => (who === "coachman" ? [] : [who])),
+      story,
+    );
+  return event === "turn" && drawn(earlier) === CHARACTERS
+    ? words.say(story.game, "board-empty", { actions: story.options["spare"]! })
+    : "";
 }
 
 /** Passengers, as far as the reader knows them. */
 function rode(riders: (string | null)[], story: Story): string {
   const [known, hidden] = [riders.filter((who) => who !== null), riders.filter((who) => who === null).length];
-  const cards = [...known.map((who) => story.card(who)), ...(hidden ? [words.say(story.game, "board-rider", { cards: hidden })] : [])];
+  const cards = [
+    ...known.map((who) => story.card(who)),
+    ...(hidden ? [words.say(story.game, "board-rider", { cards: hidden })] : []),
+  ];
   return cards.length ? words.say(story.game, "board-riders", { cards: cards.join(", ") }) : "";
 }
 
 /** Whoever was looked at. */
 function glimpse(event: EventInfo): Glimpse | null {
   const { event: name, parts } = event as IntriguesEvent;
-  return name === "looked" && parts.card ? { card: parts.card, at: `[data-person="${parts.place}/${parts.index}"]` } : null;
+  return name === "looked" && parts.card
+    ? { card: parts.card, at: `[data-person="${parts.place}/${parts.index}"]` }
+    : null;
 }
 
-export default { Board, about, aim, asking, besides, glimpse, objects: ["bring_deck"], sealed: ["look", "open", "close", "move", "leave"], round, show } satisfies Folder<IntriguesView, IntriguesMove>;
+export default {
+  Board,
+  about,
+  aim,
+  asking,
+  besides,
+  glimpse,
+  objects: ["bring_deck"],
+  sealed: ["look", "open", "close", "move", "leave"],
+  round,
+  show,
+} satisfies Folder<IntriguesView, IntriguesMove>;

@@ -3,7 +3,12 @@ import type { Glass } from "../../kit/art";
 import type { PlacedCard, PlaceName } from "./types";
 
 export const RING = ["alley", "square", "police", "factory"] as const; // along the arrows; the first two on top
-export const GLASS: Record<PlaceName, Glass> = { alley: "amethyst", square: "amber", police: "sapphire", factory: "copper" };
+export const GLASS: Record<PlaceName, Glass> = {
+  alley: "amethyst",
+  square: "amber",
+  police: "sapphire",
+  factory: "copper",
+};
 
 /** Where the arrow leads. */
 export function next(at: PlaceName): PlaceName {

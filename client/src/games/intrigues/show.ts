@@ -34,7 +34,10 @@ async function turned(event: Told<"opened" | "closed" | "looked">, scene: Play):
 
 async function killed(event: Told<"killed">, scene: Play): Promise<void> {
   const { place, index } = event.parts;
-  const [killer, found] = [scene.view.board[place].findIndex((one) => one.up && one.who === "killer"), person(scene, place, index)];
+  const [killer, found] = [
+    scene.view.board[place].findIndex((one) => one.up && one.who === "killer"),
+    person(scene, place, index),
+  ];
   const hand = killer < 0 ? null : person(scene, place, killer);
   if (hand && found) await motion.strike(hand, found, scene.tempo);
   sound.play("blade");
@@ -56,14 +59,18 @@ async function drove(event: Told<"drove">, scene: Play): Promise<void> {
   const there = scene.view.board[event.parts.to].length;
   await change(event, scene);
   sound.play("card");
-  const came = scene.all(`[data-person^="${event.parts.to}/"]`).filter((one) => Number(one.dataset["person"]!.split("/")[1]) >= there);
+  const came = scene
+    .all(`[data-person^="${event.parts.to}/"]`)
+    .filter((one) => Number(one.dataset["person"]!.split("/")[1]) >= there);
   await Promise.all(came.map((one) => from && motion.lay(one, from, scene.tempo)));
 }
 
 /** Where the card lay that the Barman brings. */
 function source(scene: Play, { source: from, index }: Told<"brought">["parts"]): Element | null {
   if (from === "deck") return scene.find(".hub");
-  return from === "escaped" ? (scene.all("[data-escapee]")[index] ?? null) : scene.find(`[data-grave="${from}/${index}"]`);
+  return from === "escaped"
+    ? (scene.all("[data-escapee]")[index] ?? null)
+    : scene.find(`[data-grave="${from}/${index}"]`);
 }
 
 async function play(event: IntriguesEvent, scene: Play): Promise<void> {
@@ -71,12 +78,22 @@ async function play(event: IntriguesEvent, scene: Play): Promise<void> {
     case "drew":
       return fly(event, scene, scene.find(".hub"), () => scene.find("[data-drawn] .card"));
     case "deployed":
-      return fly(event, scene, scene.find("[data-drawn] .card") ?? scene.find(`[data-seat="${event.parts.seat}"] .person`), () => last(scene, event.parts.place));
+      return fly(
+        event,
+        scene,
+        scene.find("[data-drawn] .card") ?? scene.find(`[data-seat="${event.parts.seat}"] .person`),
+        () => last(scene, event.parts.place),
+      );
     case "moved":
     case "followed":
       return fly(event, scene, person(scene, event.parts.place, event.parts.index), () => last(scene, event.parts.to));
     case "left":
-      return fly(event, scene, person(scene, event.parts.place, event.parts.index), () => scene.all("[data-escapee]").at(-1) ?? null);
+      return fly(
+        event,
+        scene,
+        person(scene, event.parts.place, event.parts.index),
+        () => scene.all("[data-escapee]").at(-1) ?? null,
+      );
     case "swapped":
       return fly(event, scene, person(scene, event.parts.to, event.parts.index), () => last(scene, event.parts.place));
     case "brought":

@@ -18,7 +18,9 @@ export function isTrue(view: IntriguesView, { event, who, where }: Condition): b
     case "escape":
       return view.escaped.some((name) => name === who);
     case "unseen":
-      return !Object.values(view.board).flat().some((one) => one.up && one.who === who);
+      return !Object.values(view.board)
+        .flat()
+        .some((one) => one.up && one.who === who);
     case "curfew":
       return Object.values(view.board).filter((people) => people.length === 0).length >= 2;
   }

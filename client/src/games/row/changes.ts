@@ -22,11 +22,15 @@ export interface Table {
 
 type Parts = EventInfo["parts"];
 const at = (parts: Parts, part: string): number => Number(parts[part]);
-const replaced = <T>(list: T[], i: number, change: (one: T) => T): T[] => list.map((one, nth) => (nth === i ? change(one) : one));
+const replaced = <T>(list: T[], i: number, change: (one: T) => T): T[] =>
+  list.map((one, nth) => (nth === i ? change(one) : one));
 
 /** The table with another card on top of a place. */
 function topped<T extends Table>(table: T, place: number, change: Partial<Placed>): T {
-  return { ...table, row: replaced(table.row, place, (stack) => [...stack.slice(0, -1), { ...stack.at(-1)!, ...change }]) };
+  return {
+    ...table,
+    row: replaced(table.row, place, (stack) => [...stack.slice(0, -1), { ...stack.at(-1)!, ...change }]),
+  };
 }
 
 function paid<T extends Table>(table: T, seat: number, amount: number): T {
@@ -59,20 +63,31 @@ function moved<T extends Table>(table: T, place: number, now: number): T {
   return { ...table, row: [...rest.slice(0, now), table.row[place]!, ...rest.slice(now)] };
 }
 
-const name = (parts: Parts): string | null => (parts.card === null || parts.card === undefined ? null : String(parts.card));
+const name = (parts: Parts): string | null =>
+  parts.card === null || parts.card === undefined ? null : String(parts.card);
 
 const CHANGES: Record<string, <T extends Table>(table: T, parts: Parts) => T> = {
   round: (table, parts) => ({ ...table, round: at(parts, "round"), first: at(parts, "first"), current: undefined }),
-  placed: (table, parts) => inserted(played(table, at(parts, "seat"), name(parts)), at(parts, "place"), parts.way, { family: at(parts, "seat"), card: name(parts), up: false, tokens: 0 }),
-  twin: (table, parts) => inserted(table, at(parts, "place"), parts.way, { family: at(parts, "seat"), card: "twin", up: true, tokens: 0 }),
+  placed: (table, parts) =>
+    inserted(played(table, at(parts, "seat"), name(parts)), at(parts, "place"), parts.way, {
+      family: at(parts, "seat"),
+      card: name(parts),
+      up: false,
+      tokens: 0,
+    }),
+  twin: (table, parts) =>
+    inserted(table, at(parts, "place"), parts.way, { family: at(parts, "seat"), card: "twin", up: true, tokens: 0 }),
   kept: (table, parts) => topped(table, at(parts, "place"), { tokens: at(parts, "tokens") }),
   revealed: (table, parts) => topped(table, at(parts, "place"), { card: name(parts), up: true }),
-  took: (table, parts) => paid(topped(table, at(parts, "place"), { tokens: 0 }), at(parts, "seat"), at(parts, "amount")),
+  took: (table, parts) =>
+    paid(topped(table, at(parts, "place"), { tokens: 0 }), at(parts, "seat"), at(parts, "amount")),
   lost: (table, parts) => topped(table, at(parts, "place"), { tokens: 0 }),
   gained: (table, parts) => paid(table, at(parts, "seat"), at(parts, "amount")),
   taken: (table, parts) => paid(table, at(parts, "seat"), 1),
-  stole: (table, parts) => paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
-  trapped: (table, parts) => paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
+  stole: (table, parts) =>
+    paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
+  trapped: (table, parts) =>
+    paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
   eliminated: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
   discarded: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
   moved: (table, parts) => moved(table, at(parts, "place"), at(parts, "now")),

@@ -20,7 +20,7 @@ export function common(old: string[], now: string[]): (number | null)[] {
     for (let j = now.length - 1; j >= 0; j--)
       best[i]![j] = old[i] === now[j] ? best[i + 1]![j + 1]! + 1 : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
   const found = new Array<number | null>(now.length).fill(null);
-  for (let i = 0, j = 0; i < old.length && j < now.length; ) {
+  for (let i = 0, j = 0; i < old.length && j < now.length;) {
     if (old[i] === now[j]) found[j++] = i++;
     else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
     else j++;

@@ -35,13 +35,21 @@ export function family(view: RowView): number | null {
 
 /** The card in the place and the gap that a move names; `apart`: does what the reader sees of it tell which? */
 export function aim(view: RowView, { parts }: Pick<Choice, "parts">): Aim {
-  return { ...(typeof parts.place === "number" ? aimed(view, parts.place) : {}), ...(typeof parts.gap === "number" ? between(view, parts.gap) : {}) };
+  return {
+    ...(typeof parts.place === "number" ? aimed(view, parts.place) : {}),
+    ...(typeof parts.gap === "number" ? between(view, parts.gap) : {}),
+  };
 }
 
 function aimed(view: RowView, place: number): Aim {
   const one = top(view.row[place]!);
   const alike = view.row.filter((stack) => owner(top(stack)) === owner(one) && top(stack).card === one.card);
-  return { aim: one.card === null ? "hidden" : "known", owner: owner(one), target: one.card, apart: alike.length === 1 ? "yes" : "no" };
+  return {
+    aim: one.card === null ? "hidden" : "known",
+    owner: owner(one),
+    target: one.card,
+    apart: alike.length === 1 ? "yes" : "no",
+  };
 }
 
 function between(view: RowView, gap: number): Aim {
@@ -57,7 +65,12 @@ export function asking(view: RowView, { id, details }: Pick<QuestionInfo, "id" |
 
 export function round(view: RowView): Round {
   const of = games.option(view, "rounds");
-  return { at: view.round, of, note: say("round", { round: view.round, rounds: of }), phase: say(`stage-${view.phase}`) };
+  return {
+    at: view.round,
+    of,
+    note: say("round", { round: view.round, rounds: of }),
+    phase: say(`stage-${view.phase}`),
+  };
 }
 
 /** Whose bribery token lies on a card. */
@@ -74,7 +87,9 @@ function owner(card: RowCard): number {
 export function described(card: RowCard, story: Story): string {
   const bribe = briber(card);
   const told = [
-    story.known(card.card), !card.up && card.card !== null ? say("face-down") : "", card.tokens ? say("tokens", { tokens: card.tokens }) : "",
+    story.known(card.card),
+    !card.up && card.card !== null ? say("face-down") : "",
+    card.tokens ? say("tokens", { tokens: card.tokens }) : "",
     bribe === null ? "" : say("bribed-by", { player: story.name(bribe) }),
   ];
   return told.filter(Boolean).join(", ");

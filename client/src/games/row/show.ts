@@ -13,7 +13,8 @@ const stack = (scene: Scene<Table>, place: unknown) => scene.find(`[data-stack="
 const card = (scene: Scene<Table>, place: unknown) => scene.find(`[data-place="${String(place)}"]`);
 const purse = (scene: Scene<Table>, seat: unknown) => scene.find(`[data-seat="${String(seat)}"] .score`);
 const places = (scene: Scene<Table>) => scene.all(".row > li");
-const hand = (scene: Scene<Table>) => new Map(scene.all("[data-hand]").map((card) => [card.dataset["hand"], { card, box: card.getBoundingClientRect() }]));
+const hand = (scene: Scene<Table>) =>
+  new Map(scene.all("[data-hand]").map((card) => [card.dataset["hand"], { card, box: card.getBoundingClientRect() }]));
 const change = (event: EventInfo, scene: Scene<Table>) => scene.change(after(scene.view, event));
 
 /** The crown goes to the card that is resolved. */
@@ -27,7 +28,8 @@ async function crown(place: unknown, scene: Scene<Table>): Promise<void> {
 
 /** Coins fly, ring as they land, and are counted. */
 async function fly(from: Element | null, to: Element | null, count: number, scene: Scene<Table>): Promise<void> {
-  if (from && to && count > 0) await motion.coins(from, to, Math.min(count, 8), (nth) => sound.play("coin", nth), scene.tempo);
+  if (from && to && count > 0)
+    await motion.coins(from, to, Math.min(count, 8), (nth) => sound.play("coin", nth), scene.tempo);
 }
 
 async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null): Promise<void> {
@@ -40,14 +42,22 @@ async function paid(event: EventInfo, scene: Scene<Table>, from: Element | null)
 
 const laid: Act = async (event, scene) => {
   const { seat, place, card: name } = event.parts;
-  const from = (scene.find(`[data-hand="${String(name)}"]`) ?? scene.find(`[data-seat="${String(seat)}"] .person`))?.getBoundingClientRect();
+  const from = (
+    scene.find(`[data-hand="${String(name)}"]`) ?? scene.find(`[data-seat="${String(seat)}"] .person`)
+  )?.getBoundingClientRect();
   const before = motion.where(places(scene));
   const held = hand(scene);
   await change(event, scene);
   sound.play("card");
   const now = card(scene, place);
-  const moves = [...hand(scene)].map(([name, one]) => held.has(name) && motion.glide(one.card, held.get(name)!.box, scene.tempo));
-  await Promise.all([...moves, motion.close(before, scene.tempo, motion.MS.room), now && from ? motion.lay(now, from, scene.tempo) : undefined]);
+  const moves = [...hand(scene)].map(
+    ([name, one]) => held.has(name) && motion.glide(one.card, held.get(name)!.box, scene.tempo),
+  );
+  await Promise.all([
+    ...moves,
+    motion.close(before, scene.tempo, motion.MS.room),
+    now && from ? motion.lay(now, from, scene.tempo) : undefined,
+  ]);
 };
 
 const opened: Act = async (event, scene) => {
@@ -61,7 +71,11 @@ const opened: Act = async (event, scene) => {
 };
 
 /** What is gone breaks, and the row closes. */
-async function gone(event: EventInfo, scene: Scene<Table>, breaks: (found: HTMLElement) => Promise<void>): Promise<void> {
+async function gone(
+  event: EventInfo,
+  scene: Scene<Table>,
+  breaks: (found: HTMLElement) => Promise<void>,
+): Promise<void> {
   const found = card(scene, event.parts.place);
   if (found) await breaks(found);
   const before = motion.where(places(scene));
@@ -95,7 +109,12 @@ const ACTS: Record<string, Act> = {
     }),
   async kept(event, scene) {
     await crown(event.parts.place, scene);
-    await fly(scene.find(`[data-seat="${String(event.parts.seat)}"] .person`), card(scene, event.parts.place), 1, scene);
+    await fly(
+      scene.find(`[data-seat="${String(event.parts.seat)}"] .person`),
+      card(scene, event.parts.place),
+      1,
+      scene,
+    );
     await change(event, scene);
   },
   async acts(event, scene) {
@@ -122,7 +141,10 @@ const ACTS: Record<string, Act> = {
     await change(event, scene);
     sound.play("card");
     const now = card(scene, event.parts.now);
-    await Promise.all([motion.close(others, scene.tempo), now && before ? motion.lay(now, before, scene.tempo) : undefined]);
+    await Promise.all([
+      motion.close(others, scene.tempo),
+      now && before ? motion.lay(now, before, scene.tempo) : undefined,
+    ]);
   },
   async round(event, scene) {
     const before = scene.find(".first")?.getBoundingClientRect();

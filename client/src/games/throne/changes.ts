@@ -17,7 +17,10 @@ function lying(view: ThroneView, seat: number, card: CardName, by: number): Thro
 
 /** The row goes to a seat; to nobody: to the discard pile. */
 function cleared(view: ThroneView, seat: number | null): ThroneView {
-  const taken = seat === null ? { ...view, discard: [...view.discard, ...view.row] } : view.row.reduce((table, card) => lying(table, seat, card, 1), view);
+  const taken =
+    seat === null
+      ? { ...view, discard: [...view.discard, ...view.row] }
+      : view.row.reduce((table, card) => lying(table, seat, card, 1), view);
   return { ...taken, row: [], value: null };
 }
 
@@ -38,7 +41,12 @@ export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneVi
     case "overfull":
       return lying({ ...view, discard: [...view.discard, parts.card] }, parts.seat, parts.card, -1);
     case "dropped":
-      return lying({ ...view, discard: [...view.discard, ...Array<CardName>(parts.cards).fill(parts.card)] }, parts.seat, parts.card, -parts.cards);
+      return lying(
+        { ...view, discard: [...view.discard, ...Array<CardName>(parts.cards).fill(parts.card)] },
+        parts.seat,
+        parts.card,
+        -parts.cards,
+      );
     case "bust":
       return cleared(view, null);
     case "took":

@@ -35,7 +35,8 @@ export function destroys(view: ThroneView): "yes" | "no" | "done" {
   return left && view.row.length > (view.tableau[view.turn]!.queen ?? 0) ? "yes" : "no";
 }
 
-/** Is a card raised in vain: not up to the one before, not even with a Judge's help, or nothing could be destroyed then? */
+/** Is a card raised in vain: not up to the one before, not even with a Judge's help, or nothing could be destroyed
+ * then? */
 export function vain(view: ThroneView, kind: string, before: number): boolean {
   const raised = change(view, kind);
   if (!raised || raised.by < 0) return false;
@@ -52,7 +53,9 @@ export function uses(card: string, kind: string): boolean {
 export function leads(view: ThroneView, seat: number, card: string): boolean {
   if (!(card in ABILITIES) && !PROTECTING.includes(card)) return false;
   const height = (columns: ThroneView["tableau"][number]) => columns[card as keyof typeof columns] ?? 0;
-  return height(view.tableau[seat]!) > 0 && view.tableau.every((columns) => height(columns) <= height(view.tableau[seat]!));
+  return (
+    height(view.tableau[seat]!) > 0 && view.tableau.every((columns) => height(columns) <= height(view.tableau[seat]!))
+  );
 }
 
 /** The column whose ability a move uses. */

@@ -22,4 +22,14 @@ function glimpse(event: EventInfo): Glimpse | null {
 
 const objects = ["peek", "general", "assassin", "jester_down", "jester_up"].flatMap((kind) => [kind, `judge_${kind}`]);
 
-export default { Board, about, asking, glimpse, named: ["swap", "destroy"], objects, sealed: [...objects, "swap", "destroy", "drop"], show, open: true } satisfies Folder<ThroneView, ThroneMove>;
+export default {
+  Board,
+  about,
+  asking,
+  glimpse,
+  named: ["swap", "destroy"],
+  objects,
+  sealed: [...objects, "swap", "destroy", "drop"],
+  show,
+  open: true,
+} satisfies Folder<ThroneView, ThroneMove>;

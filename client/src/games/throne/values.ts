@@ -3,12 +3,22 @@ import type { ThroneView } from "./types";
 
 /** The numbers printed on the cards (THR-1). */
 export const VALUES: Record<string, number> = {
-  general: 1, prophet: 2, jester: 3, assassin: 4, judge: 5, minstrel: 6, alchemist: 7, queen: 8, king: 9,
+  general: 1,
+  prophet: 2,
+  jester: 3,
+  assassin: 4,
+  judge: 5,
+  minstrel: 6,
+  alchemist: 7,
+  queen: 8,
+  king: 9,
 };
 
 /** The columns of a seat that are high enough to score (THR-21). */
 export function scoring(columns: ThroneView["tableau"][number], enough: number): string[] {
-  return Object.entries(columns).filter(([, height]) => height >= enough).map(([card]) => card);
+  return Object.entries(columns)
+    .filter(([, height]) => height >= enough)
+    .map(([card]) => card);
 }
 
 /** Their points: the value of each. */

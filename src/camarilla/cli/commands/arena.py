@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
 import camarilla
@@ -23,7 +25,7 @@ from camarilla.lab.progress import watched
 from camarilla.lab.ratings import Rating, can_rate
 from camarilla.lab.results import read_head
 from camarilla.lab.schedule import FORMS, Plan, plan_of
-from camarilla.lab.shares import Share
+from camarilla.lab.shares import SeatShare, Share
 
 DEALS = 20
 LONGEST = 24  # letters of a name in a table
@@ -108,6 +110,7 @@ def written(report: Report) -> str:
         lines += ["", say("arena-ratings"), *[rating_line(rating) for rating in report.ratings]]
     elif not can_rate():
         lines += ["", say("arena-no-ratings")]
+    lines += ["", say("arena-seats"), *seat_lines(report.seats)]
     lines += [say("arena-faults", entrant=name, count=count) for name, count in report.faults.items()]
     return "\n".join(lines)
 
@@ -122,6 +125,13 @@ def share_line(share: Share) -> str:
 def rating_line(rating: Rating) -> str:
     who = f"{rating.game:<10} {rating.seats}  {brief(rating.entrant):<{LONGEST}}"
     return f"{who} {rating.mean:6.1f} [{rating.low:5.1f},{rating.high:5.1f}] {rating.games:6}"
+
+
+def seat_lines(seats: Sequence[SeatShare]) -> Iterator[str]:
+    """A line for each table: what each seat won."""
+    for (game, count), ones in groupby(seats, lambda one: (one.game, one.seats)):
+        ranges = (f"{percent(one.share)} [{percent(one.low)},{percent(one.high)}]" for one in ones)
+        yield f"{game:<10} {count}  " + "  ".join(ranges)
 
 
 def brief(name: str) -> str:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 import camarilla
 from camarilla.bots.players import check_name
-from camarilla.cli.deal_options import add_options, chosen
+from camarilla.cli.balance.page import check_drawing, write_page
+from camarilla.cli.balance.tables import written
+from camarilla.cli.deal_options import add_options, chosen, option
 from camarilla.cli.files import print_json
-from camarilla.cli.parser import Parser, positive, whole
-from camarilla.cli.text.balance import written
+from camarilla.cli.parser import Parser, complaint, positive, whole
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.balance.findings import find
-from camarilla.lab.balance.study import FEWEST, Study, play_studies
+from camarilla.lab.balance.report import report
+from camarilla.lab.balance.study import FEWEST, Study
 from camarilla.lab.progress import watched
 
 GAMES = 20_000
@@ -28,21 +30,47 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--players", metavar="NAME[,NAME…]", default="greedy")
     parser.add_argument("--games", type=positive, metavar="N", default=GAMES)
     add_options(parser)
+    others = parser.add_mutually_exclusive_group()
+    others.add_argument("--against", type=option, metavar="NAME=NUMBER", action="append")
+    others.add_argument("--sweep", type=sweep, metavar="NAME=A..B")
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
+    parser.add_argument("--html", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true")
+
+
+def sweep(text: str) -> tuple[str, range]:
+    """`heir=0..5`."""
+    name, equals, values = text.partition("=")
+    low, dots, high = values.partition("..")
+    if not equals or not dots or whole(high) <= whole(low):
+        raise complaint("not-sweep", text)
+    return name, range(whole(low), whole(high) + 1)
 
 
 def run(options: argparse.Namespace) -> int:
     study = planned(options)
+    if options.html is not None:
+        check_drawing()
     warn_if_slow()
-    blocks = play_studies([study], options.jobs, watched)[0]
-    findings = find(study, blocks)
+    found = report(variants(study, options), options.sweep[0] if options.sweep else "", options.jobs, watched)
+    if options.html is not None:
+        write_page(found, options.html)
     if options.json:
-        print_json(findings.document())
+        print_json(found.document())
     else:
-        print(written(findings))
+        print(written(found))
     return 0
+
+
+def variants(study: Study, options: argparse.Namespace) -> list[Study]:
+    """The rules that were asked for, those they are compared with, or every value of an option."""
+    if options.sweep:
+        name, values = options.sweep
+        return [study.with_options({**dict(study.options), name: value}) for value in values]
+    if options.against:
+        return [study, study.with_options(dict(study.options) | dict(options.against))]
+    return [study]
 
 
 def planned(options: argparse.Namespace) -> Study:

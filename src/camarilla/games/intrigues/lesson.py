@@ -28,6 +28,7 @@ lesson = Lesson(
         plays("deploy factory"), plays("pass"),
         ask("deploy", "drawn", "deploy square"),
         ask("look", "person/factory/0", "look factory/0"),
+        tell("known", "person/factory/0"),
         plays("deploy alley"), plays("look square/0"),
         ask("killer", "drawn", "deploy square"),
         ask("open", "person/square/0", "open square/0"),
@@ -35,7 +36,7 @@ lesson = Lesson(
         tell("murder", "dead/square"),
         plays("deploy alley"), plays("move square/0"),
         ask("last", "drawn", "deploy alley"),
-        ask("move", "person/police/0", "move police/0"),
+        ask("hide", "person/police/0", "close police/0"),
         tell("end", "chapter"),
     ),
     (

@@ -88,10 +88,11 @@ def add_who(page: Page, who: int) -> None:
 
 
 def write_chapter(s: State, page: Page) -> None:
-    """The three events."""
+    """The three events; none before chance has opened the chapter."""
     open_list(page, "chapter")
     for i in range(CONDITIONS):
-        add_event(s.chapter[i], page)
+        if s.chapter[i].kind > 0:
+            add_event(s.chapter[i], page)
     close_list(page)
 
 

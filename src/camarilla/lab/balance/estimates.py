@@ -21,9 +21,6 @@ class Estimate:
     high: float
     count: int
 
-    def scaled(self, factor: float) -> Estimate:
-        return Estimate(self.mean * factor, self.low * factor, self.high * factor, self.count)
-
 
 class Series:
     """A figure over the blocks: how often it was observed in each, and how much in all."""
@@ -47,10 +44,37 @@ class Series:
         """How often this one, for each time of the other."""
         return Series(other.count, self.count)
 
-    def pulls(self) -> list[float]:
-        """By how much each block pulls the mean up or down."""
+    @property
+    def measured(self) -> Measured:
+        """The mean, and how each block pulls at it."""
         mean, times = self.mean, self.times or 1
-        return [(total - mean * count) / times for count, total in zip(self.count, self.total, strict=True)]
+        pulls = [(total - mean * count) / times for count, total in zip(self.count, self.total, strict=True)]
+        return Measured(mean, pulls, round(self.times))
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A mean or a difference of means, and by how much each block pulls it up or down."""
+
+    mean: float
+    pulls: list[float]
+    count: int
+
+    def __sub__(self, other: Measured) -> Measured:
+        """What blocks do to both drops out."""
+        pulls = [a - b for a, b in zip(self.pulls, other.pulls, strict=True)]
+        return Measured(self.mean - other.mean, pulls, min(self.count, other.count))
+
+    @property
+    def error(self) -> float:
+        """The standard error."""
+        blocks = len(self.pulls)
+        return sqrt(sum(pull * pull for pull in self.pulls) * blocks / (blocks - 1))
+
+    def estimate(self, among: int = 1) -> Estimate:
+        """With its interval; all of so many hold together."""
+        half = self.error * quantile(len(self.pulls), among)
+        return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
 
 def series(blocks: Iterable[Sums], first: int, last: int | None = None, scale: float = 1.0) -> Series:
@@ -67,28 +91,12 @@ def quantile(blocks: int, among: int = 1) -> float:
     return student(blocks - 1) / student(10**9) * NormalDist().inv_cdf(1 - (1 - SURE) / (2 * among))
 
 
-def mean_of(one: Series, among: int = 1, share: bool = False) -> Estimate:
-    """The mean of a series; of a share that never varied Wilson's interval says how sure that is."""
-    half = error(one.pulls()) * quantile(len(one.count), among)
-    if share and half == 0 and one.times:
-        low, high = wilson(min(max(one.mean, 0.0), 1.0), round(one.times))
-        return Estimate(one.mean, low, high, round(one.times))
-    low, high = one.mean - half, one.mean + half
-    return Estimate(one.mean, max(0.0, low) if share else low, min(1.0, high) if share else high, round(one.times))
-
-
-def difference(one: Series, other: Series, among: int = 1) -> Estimate:
-    """The mean of one series less that of another, which was played in the same blocks."""
-    pulls = [a - b for a, b in zip(one.pulls(), other.pulls(), strict=True)]
-    half = error(pulls) * quantile(len(pulls), among)
-    mean = one.mean - other.mean
-    return Estimate(mean, mean - half, mean + half, round(min(one.times, other.times)))
-
-
-def error(pulls: Sequence[float]) -> float:
-    """The standard error of what the blocks pull at."""
-    count = len(pulls)
-    return sqrt(sum(pull * pull for pull in pulls) * count / (count - 1))
+def share_of(one: Series, among: int = 1) -> Estimate:
+    """A share, from 0 to 1; if it never varied, Wilson's interval says how sure that is."""
+    found = one.measured.estimate(among)
+    if found.low == found.high and one.times:
+        return Estimate(one.mean, *wilson(min(max(one.mean, 0.0), 1.0), found.count), found.count)
+    return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high), found.count)
 
 
 FINE: Final = "fine"

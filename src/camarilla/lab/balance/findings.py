@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 import camarilla
 from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
-from camarilla.lab.balance.estimates import Estimate, Series, difference, mean_of, series, verdict
+from camarilla.lab.balance.estimates import Estimate, Measured, Series, series, share_of, verdict
 from camarilla.lab.balance.study import Study, Sums
 from camarilla.lab.balance.unit import counting
 
 VICTORY: Final = 60  # as in lab/compiled/tallying.py
 MATTERS: Final = 0.1  # of a fair share: what a card may be worth more or less before it is too strong or too weak
 RARE: Final = 30  # times; of what happened less often nothing is said
-GENERAL: Final = {  # figures of whole games
-    "ties": Figure.TIES, "answers": Figure.ANSWERS, "rounds": Figure.ROUNDS, "leads": Figure.LEADS,
-    "decided": Figure.DECIDED, "margin": Figure.MARGIN,
+GENERAL: Final = {  # figures of whole games, beside their ties
+    "answers": Figure.ANSWERS, "rounds": Figure.ROUNDS, "leads": Figure.LEADS, "decided": Figure.DECIDED,
+    "margin": Figure.MARGIN,
 }  # fmt: skip
 SHARES: Final = {"held": Figure.HELD, "placed": Figure.PLACED, "revealed": Figure.REVEALED, "kept": Figure.KEPT}
 TIMES: Final = {"placed_in": Figure.PLACED_IN, "revealed_in": Figure.REVEALED_IN, "earned": Figure.EARNED}
@@ -60,19 +60,15 @@ class Findings:
     def fair(self) -> float:
         return 1 / self.study.seats
 
-    def document(self) -> dict[str, Any]:
-        """The findings for programs."""
-        return asdict(self) | {"fair": self.fair}
-
 
 def find(study: Study, blocks: Sequence[Sums]) -> Findings:
     """The findings of a study."""
-    general = {name: mean_of(series(blocks, figure), share=name == "ties") for name, figure in GENERAL.items()}
-    games = series(blocks, Figure.TIES).times
+    ties = series(blocks, Figure.TIES)
+    general = {name: series(blocks, figure).measured.estimate() for name, figure in GENERAL.items()}
+    seen = {"ties": share_of(ties), **{name: one for name, one in general.items() if one.count}}
     return Findings(
-        study, round(games), order(study, blocks), chairs(study, blocks),
-        {name: one for name, one in general.items() if one.count}, scores(study, blocks), cards(study, blocks),
-        topics(study, blocks),
+        study, round(ties.times), order(study, blocks), chairs(study, blocks), seen, scores(study, blocks),
+        cards(study, blocks), topics(study, blocks),
     )  # fmt: skip
 
 
@@ -81,7 +77,7 @@ def order(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
     """What each place in the order is worth."""
     found = []
     for place in range(study.seats):
-        points = mean_of(series(blocks, Figure.POINTS + place))
+        points = series(blocks, Figure.POINTS + place).measured.estimate()
         found.append(seat_finding(study, series(blocks, Figure.ORDER + place, scale=1 / VICTORY), points))
     return found
 
@@ -94,9 +90,9 @@ def chairs(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
 
 def seat_finding(study: Study, one: Series, points: Estimate | None) -> SeatFinding:
     fair = 1 / study.seats
-    strict = mean_of(one, among=study.seats, share=True)
+    strict = share_of(one, among=study.seats)
     effect = Estimate(strict.mean - fair, strict.low - fair, strict.high - fair, strict.count)
-    return SeatFinding(mean_of(one, share=True), verdict(effect, 0.0, "above", "below"), points)
+    return SeatFinding(share_of(one), verdict(effect, 0.0, "above", "below"), points)
 
 
 # -- scores -----------------------------------------------------------------------------------------------------
@@ -107,7 +103,7 @@ def scores(study: Study, blocks: Sequence[Sums]) -> dict[int, Estimate]:
     for points in range(MAX_SCORE + 1):
         one = series(blocks, Figure.SCORE + points)
         if one.times:
-            found[points] = mean_of(one.among(all), share=True)
+            found[points] = share_of(one.among(all))
     return found
 
 
@@ -130,22 +126,25 @@ def card_finding(
     study: Study, blocks: Sequence[Sums], number: int, names: Sequence[str], everybody: Series, dealt: Sequence[int]
 ) -> CardFinding:
     shares = {name: series(blocks, first + number, scale=1 / VICTORY) for name, first in SHARES.items()}
-    figures = {name: mean_of(one, share=True) for name, one in shares.items() if one.times >= RARE}
+    figures = {name: share_of(one) for name, one in shares.items() if one.times >= RARE}
     for name, first in TIMES.items():
         one = series(blocks, first + number)
         if one.times >= RARE and (one.amount or name != "earned"):
-            figures[name] = mean_of(one)
+            figures[name] = one.measured.estimate()
     killed = series(blocks, Figure.KILLED + number)
     if killed.times >= RARE and killed.amount:
-        figures["killed"] = mean_of(killed)
-    effect, judged = None, "none"
-    if number in dealt:
-        held = shares["held"]
-        effect = difference(held, everybody.minus(held))
-        judged = verdict(
-            difference(held, everybody.minus(held), len(dealt)), MATTERS / study.seats, "strong", "weak"
-        )  # fmt: skip
-    return CardFinding(names[number], figures, killers(blocks, number, names), effect, judged)
+        figures["killed"] = killed.measured.estimate()
+    killed_by = killers(blocks, number, names)
+    if number not in dealt:
+        return CardFinding(names[number], figures, killed_by, None, "none")
+    worth = worth_of(shares["held"], everybody)
+    judged = verdict(worth.estimate(len(dealt)), MATTERS / study.seats, "strong", "weak")
+    return CardFinding(names[number], figures, killed_by, worth.estimate(), judged)
+
+
+def worth_of(held: Series, everybody: Series) -> Measured:
+    """By how much more often those win who were dealt a card than those who were not."""
+    return held.measured - everybody.minus(held).measured
 
 
 def killers(blocks: Sequence[Sums], number: int, names: Sequence[str]) -> dict[str, Estimate]:
@@ -153,7 +152,7 @@ def killers(blocks: Sequence[Sums], number: int, names: Sequence[str]) -> dict[s
     first = Figure.KILLED_BY + number * MAX_CARDS
     all = series(blocks, first, first + MAX_CARDS)
     ones = {name: series(blocks, first + by).among(all) for by, name in enumerate(names)}
-    found = {name: mean_of(one, share=True) for name, one in ones.items() if one.amount and all.times >= RARE}
+    found = {name: share_of(one) for name, one in ones.items() if one.amount and all.times >= RARE}
     return dict(sorted(found.items(), key=lambda item: -item[1].mean))
 
 
@@ -172,4 +171,4 @@ def declared_topics(game: str) -> dict[str, Topic]:
 
 def topic(blocks: Sequence[Sums], figure: int) -> Estimate | None:
     one = series(blocks, figure)
-    return mean_of(one, share=True) if one.times >= RARE else None
+    return share_of(one) if one.times >= RARE else None

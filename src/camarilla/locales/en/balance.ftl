@@ -33,10 +33,42 @@ balance-head = { $title }: { $games ->
 balance-rules = Changed rules: { $options }.
 balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }.
 balance-chair = Player { $seat } does not win a fair share ({ $share }%), no matter who starts: this game does not treat all players alike.
+balance-usual = the rulebook
+balance-contrast = This: { $this }. That: { $that }. Same deals; the verdicts hold for all figures together with 95%.
+balance-sweep = Every value of { $option }, on the same deals: wins by turn order in percent, then the games.
 balance-games = Games
 balance-cards = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
 balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these cards, so this shows what goes with winning, not what causes it
 
+balance-doings = What cards do
+balance-caution = Bots are not people: try other players before you change a rule.
+
+summary-strong = Too strong: { $cards }.
+summary-weak = Too weak: { $cards }.
+summary-fine = Fine: { $cards }.
+summary-open = Unclear, play more games: { $cards }.
+summary-order = Best in turn order: player { $best } ({ $most }% of wins); worst: player { $worst } ({ $least }%). A fair share is { $fair }%.
+summary-even = No difference was found between places in the turn order.
+summary-more = Worth more under these rules than under those: { $cards }.
+summary-less = Worth less: { $cards }.
+summary-contrast = { $sure } of { $all } figures differ for sure.
+summary-sweep = The cards are closest to each other with { $option }={ $value }: the furthest from the others is { $card }, by { $most } points.
+
+plot-order = Wins by turn order
+plot-scores = Scores: how often each one is reached
+plot-killers = Killed by what: of all its deaths, in percent
+plot-difference = Differences between the two sets of rules, in percentage points
+plot-earned = What cards earn: differences between the two sets of rules
+axis-wins = wins, %
+axis-points = percentage points of wins
+axis-percent = %
+axis-difference = percentage points
+axis-earned = points for each time a card is played
+axis-order = turn order
+axis-score = points
+axis-victim = victim
+
+figure-order = turn order { $place }, %
 figure-ties = ties, %
 figure-answers = decisions
 figure-rounds = rounds
@@ -44,6 +76,14 @@ figure-leads = lead changes
 figure-decided = decisive round
 figure-margin = winning margin
 
+column-figure = figure
+column-this = this
+column-that = that
+column-difference = difference
+column-mean = mean
+column-low = at least
+column-high = at most
+column-count = observations
 column-card = card
 column-effect = worth
 column-verdict = verdict
@@ -60,7 +100,10 @@ column-killers = killed by
 verdict-strong = too strong
 verdict-weak = too weak
 verdict-fine = fine
+verdict-more = more
+verdict-less = less
 verdict-none = –
 
+not-sweep = { $text }: expected an option and two values, such as heir=0..5
 refused-balance-games = { $games } games are too few; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat

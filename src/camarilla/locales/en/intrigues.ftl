@@ -308,14 +308,15 @@ board-dead = dead
 # The lesson: one remark at each step.
 lesson-chapter = Welcome! This chapter has three events that everyone can see: a murder, and two characters in certain locations. Each may come true by the end, or not.
 lesson-plot = Beside each event you see your secret plot: the murder must happen, the other two must not. Each event that ends that way scores you 1 point. Your opponent has a different plot.
-lesson-deploy = Your opponent has placed a card in the Abandoned Factory. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered.
+lesson-deploy = Your opponent has placed a card in the Abandoned Factory and ended the turn. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered.
 lesson-look = Then you have one action. What did your opponent place? Look at the card in the Abandoned Factory; only you will see it.
-lesson-killer = It was the Governor. Your plot does not want him face up there, so leave him face down. Now you have drawn the Killer: place him beside the Spy.
+lesson-known = It is the Governor. The closed eye means that the card is face down but you know it; the crests show who has seen it. Your plot does not want him face up there, so leave him.
+lesson-killer = Your opponent has placed a card in the Alley and looked at your Spy: there is a second crest on him. Now you have drawn the Killer: place him beside the Spy.
 lesson-open = A revealed character must use its ability at once. The Spy reveals another card. Reveal your Spy.
 lesson-expose = Which card does the Spy reveal? Choose your Killer: he kills everyone else in his location.
 lesson-murder = The Spy is dead, and because he was revealed, he lies face up under the City Square. The event has come true, and nobody will undo it easily.
 lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That makes an event come true that your plot forbids! First, place your last card, the Coachman, in the Alley.
-lesson-move = You have one action left in the game. Move the Killer one step on, to the Abandoned Factory.
+lesson-hide = One action left. You could move the Killer on to the Abandoned Factory: it has a way out, and face-up characters may leave the city there. But hiding is enough: face down, he no longer counts as present. Hide the Killer.
 lesson-end = The plots are revealed: the murder came true, the other two did not, exactly as your plot says. 3 points to 1: you win!
 
 # What the lab counts.

@@ -3,10 +3,11 @@
 help-arena =
     Let bots play against each other. The entrants: random, greedy, flat:1000 and
     ismcts:4000 (with that many simulations a move), a level such as knight or
-    knight:bluffing, or engine:COMMAND for a program that speaks the engine
-    protocol. In each match one entrant plays alone against others of one kind;
-    every deal is played once from each seat, so nobody has better cards. The same
-    seed gives the same results, whatever the number of processes.
+    knight:bluffing, engine:COMMAND for a program that speaks the engine protocol,
+    or module:Class for a Python class with a method `choose`. In each match one
+    entrant plays alone against others of one kind; every deal is played once from
+    each seat, so nobody has better cards. The same seed gives the same results,
+    whatever the number of processes.
     .short = let bots play against each other
     .entrants = who plays (all levels, weakest first)
     .game = a game; can be repeated (all games)
@@ -38,6 +39,9 @@ arena-shares =
     95% interval over deals, the fair share, and how many independent games one game is worth.
 arena-ratings = Ratings (openskill) with 95% intervals, and games played:
 arena-no-ratings = No ratings: openskill is not installed; add it with pip install openskill.
+arena-seats =
+    What a seat is worth: its share of wins in percent, from the first player on, no matter
+    who sat there. Every entrant sits in each seat equally often.
 arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves
@@ -47,9 +51,11 @@ verdict-above = above
 verdict-below = below
 verdict-open = unclear
 
-refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, or engine:COMMAND
+refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, engine:COMMAND, or a Python class, module:Class
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
+refused-own-bot = { $bot } cannot be loaded: { $reason }
+refused-own-bot-choose = { $bot } has no method `choose`
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }

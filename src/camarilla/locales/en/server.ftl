@@ -219,6 +219,7 @@ refused-needs-server = this needs a server
 refused-damaged-game = this game is damaged and cannot be continued; it was set aside
 refused-no-room = there is no room left on this device: the game goes on, but it is not kept
 refused-no-hints = there are no hints at this table
+refused-newer-hint = you have asked for another hint since
 refused-no-undo = there is nothing to undo
 refused-rules-changed = this game began under version { $rules } of the rules, and the server now has version { $known }; it can be viewed, but not continued
 refused-undo-revealed = something hidden was revealed, so this cannot be undone

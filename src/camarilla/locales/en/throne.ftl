@@ -172,14 +172,14 @@ board-take = { $cards ->
    *[other] , +{ $more } points
   }
 board-equal = equal
-board-leads = leads
+board-leads = ability available
 board-spent = spent
 board-outnumbered = outnumbered
 board-more = { $cards ->
     [one] 1 more to score
    *[other] { $cards } more to score
   }
-board-rule = A column of { $cards } or more cards scores its value once. Only the tallest column of a character may use its ability.
+board-rule = A column of { $cards } or more cards scores its value once. A crown means: nobody has more of this character, so its ability is available.
 board-points = { $points ->
     [one] point
    *[other] points
@@ -198,7 +198,7 @@ board-would = Points: { $changes }.
 board-overfull = Somebody will have to drop a column.
 board-same = Nobody's points change yet.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
-board-why-leads = The crown: nobody has more of this character, so the ability works.
+board-why-leads = The crown: nobody has more of this character, so the ability is available.
 board-why-outnumbered = Somebody has more of this character, so the ability does not work now.
 board-why-spent = Already used this turn.
 board-why-always = No crown needed: this always applies to its owner.

@@ -30,10 +30,42 @@ balance-head = { $title }: gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
 balance-order = Wygrane według kolejności, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }.
 balance-chair = Gracz { $seat } nie ma równego udziału w wygranych ({ $share }%), ktokolwiek zaczyna: ta gra nie traktuje graczy jednakowo.
+balance-usual = zasady gry
+balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; oceny są pewne dla wszystkich wielkości razem w 95%.
+balance-sweep = Każda wartość { $option } w tych samych rozdaniach: wygrane według kolejności w procentach, potem gry.
 balance-games = Gry
 balance-cards = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
 balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
 
+balance-doings = Co robią karty
+balance-caution = Boty to nie ludzie: zanim zmienisz zasadę, wypróbuj innych graczy.
+
+summary-strong = Za silne: { $cards }.
+summary-weak = Za słabe: { $cards }.
+summary-fine = W porządku: { $cards }.
+summary-open = Niejasne, rozegraj więcej gier: { $cards }.
+summary-order = Najlepszy w kolejności: gracz { $best } ({ $most }% wygranych); najgorszy: gracz { $worst } ({ $least }%). Równy udział: { $fair }%.
+summary-even = Nie znaleziono różnicy między miejscami w kolejności.
+summary-more = Na tych zasadach warte więcej niż na tamtych: { $cards }.
+summary-less = Warte mniej: { $cards }.
+summary-contrast = Na pewno różni się wielkości: { $sure } z { $all }.
+summary-sweep = Karty są najbliżej siebie przy { $option }={ $value }: najdalej od innych jest { $card }, o { $most } punktu.
+
+plot-order = Wygrane według kolejności
+plot-scores = Punkty: jak często tyle się zdobywa
+plot-killers = Przez co wyeliminowana: w procentach wszystkich eliminacji karty
+plot-difference = Różnice między dwoma zestawami zasad, w punktach procentowych
+plot-earned = Co przynoszą karty: różnice między dwoma zestawami zasad
+axis-wins = wygrane, %
+axis-points = punkty procentowe wygranych
+axis-percent = %
+axis-difference = punkty procentowe
+axis-earned = punkty za każde zagranie karty
+axis-order = kolejność
+axis-score = punkty
+axis-victim = wyeliminowana karta
+
+figure-order = kolejność { $place }, %
 figure-ties = remisy, %
 figure-answers = decyzje
 figure-rounds = rundy
@@ -41,6 +73,14 @@ figure-leads = zmiany prowadzącego
 figure-decided = decydująca runda
 figure-margin = przewaga zwycięzcy
 
+column-figure = wielkość
+column-this = te
+column-that = tamte
+column-difference = różnica
+column-mean = średnia
+column-low = co najmniej
+column-high = co najwyżej
+column-count = obserwacje
 column-card = karta
 column-effect = wartość
 column-verdict = ocena
@@ -57,7 +97,10 @@ column-killers = przez co
 verdict-strong = za silna
 verdict-weak = za słaba
 verdict-fine = w porządku
+verdict-more = więcej
+verdict-less = mniej
 verdict-none = –
 
+not-sweep = { $text }: potrzebna opcja i dwie wartości, na przykład heir=0..5
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
 refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce

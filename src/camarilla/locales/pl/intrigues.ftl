@@ -446,14 +446,15 @@ board-dead = zabici
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Do końca gry każde z nich stanie się faktem albo nie.
 lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, przy którym fabuła się sprawdzi, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
-lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
+lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce i zakończył turę. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
-lesson-killer = To Gubernator. Według fabuły nie ma tam leżeć odkryty, więc zostaw go w spokoju. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
+lesson-known = To Gubernator. Zamknięte oko oznacza, że karta jest zakryta, ale ją znasz; herby pokazują, kto ją widział. Według fabuły Gubernator nie ma tam leżeć odkryty, więc zostaw go w spokoju.
+lesson-killer = Przeciwnik położył kartę w Zaułku i obejrzał twojego Szpiega: widać na nim drugi herb. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
 lesson-open = Odkryta postać musi od razu użyć swojej zdolności. Szpieg odkrywa inną kartę. Odkryj Szpiega.
 lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
 lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Doszło do morderstwa i niełatwo będzie to cofnąć.
 lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Tym samym doszło do wydarzenia wbrew twojej fabule! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
-lesson-move = To twoja ostatnia akcja w tej grze. Przesuń Zabójcę o krok dalej, do Opuszczonej Fabryki.
+lesson-hide = Została jedna akcja. Możesz przesunąć Zabójcę do Opuszczonej Fabryki: jest tam wyjście, przez które odkryte postacie mogą opuścić miasto. Wystarczy jednak go zakryć: zakryta postać nie liczy się jako obecna. Zakryj Zabójcę.
 lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!
 
 # What the lab counts.

@@ -3,7 +3,8 @@
 help-arena =
     Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, flat:1000 i
     ismcts:4000 (tyle symulacji na ruch), poziom, na przykład knight albo
-    knight:bluffing, lub engine:COMMAND dla programu, który zna protokół silnika. W
+    knight:bluffing, engine:COMMAND dla programu, który zna protokół silnika, lub
+    module:Class dla klasy Pythona z metodą `choose`. W
     każdym meczu jeden uczestnik gra przeciw innym jednego rodzaju; każde rozdanie
     gra się po razie z każdego miejsca, więc nikt nie ma lepszych kart. To samo
     ziarno daje te same wyniki, niezależnie od liczby procesów.
@@ -35,15 +36,20 @@ arena-shares =
     95% według rozdań, równy udział i ilu niezależnych gier warta jest jedna gra.
 arena-ratings = Rankingi (openskill) z przedziałami 95% i liczba rozegranych gier:
 arena-no-ratings = Brak rankingów: openskill nie jest zainstalowany; dodaj go: pip install openskill.
+arena-seats =
+    Ile warte jest miejsce: jego udział w wygranych w procentach, od pierwszego gracza,
+    ktokolwiek na nim siedział. Każdy uczestnik siedzi na każdym miejscu równie często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
 arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
 
-refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, albo engine:COMMAND
+refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, engine:COMMAND albo klasa Pythona, module:Class
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
+refused-own-bot = nie można wczytać { $bot }: { $reason }
+refused-own-bot-choose = { $bot } nie ma metody `choose`
 refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; style to { $expected }

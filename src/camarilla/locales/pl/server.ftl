@@ -208,6 +208,7 @@ refused-needs-server = do tego potrzebny jest serwer
 refused-damaged-game = ta gra jest uszkodzona i nie można jej kontynuować; została odłożona
 refused-no-room = na tym urządzeniu brakuje miejsca: gra trwa, ale nie jest zapisywana
 refused-no-hints = przy tym stole nie ma podpowiedzi
+refused-newer-hint = poproszono już o nową podpowiedź
 refused-no-undo = nie ma czego cofać
 refused-rules-changed = tę grę zaczęto według wersji zasad { $rules }, a serwer ma już wersję { $known }; można ją obejrzeć, ale nie kontynuować
 refused-undo-revealed = odkryto coś, co było ukryte, więc ruchu nie można już cofnąć

@@ -266,7 +266,7 @@ board-take = { $cards ->
    *[many] , +{ $more } punktów
   }
 board-equal = równe
-board-leads = najwięcej
+board-leads = zdolność dostępna
 board-spent = użyte
 board-outnumbered = ustępuje
 board-more = { $cards ->
@@ -274,7 +274,7 @@ board-more = { $cards ->
     [few] do punktów brakuje { $cards } kart
    *[many] do punktów brakuje { $cards } kart
   }
-board-rule = Kolumna z co najmniej { $cards } kartami daje raz punkty równe swojej wartości. Zdolność ma tylko najwyższa kolumna danej postaci.
+board-rule = Kolumna z co najmniej { $cards } kartami daje raz punkty równe swojej wartości. Korona oznacza, że nikt nie ma więcej kart tej postaci i jej zdolność jest dostępna.
 board-points = { $points ->
     [one] punkt
     [few] punkty

@@ -30,10 +30,42 @@ balance-head = { $title }: игр: { $games }, игроков: { $seats } ({ $pl
 balance-rules = Изменённые правила: { $options }.
 balance-order = Победы по порядку хода, в процентах, с 95%-ными интервалами; очки. Равная доля: { $fair }.
 balance-chair = Игрок { $seat } не получает равной доли побед ({ $share }%), кто бы ни начинал: эта игра относится к игрокам неодинаково.
+balance-usual = правила игры
+balance-contrast = Эти: { $this }. Те: { $that }. Раздачи те же; выводы верны для всех показателей вместе с 95%.
+balance-sweep = Каждое значение { $option } на тех же раздачах: победы по порядку хода в процентах, затем игры.
 balance-games = Игры
 balance-cards = Карты: чего стоит полученная при раздаче карта, в процентных пунктах побед, по сравнению с теми, кто её не получил
 balance-cards-undealt = Карты: победы тех, у кого они были. Этих карт при раздаче не получает никто, поэтому видно, что сопутствует победе, а не что её вызывает
 
+balance-doings = Что делают карты
+balance-caution = Боты не люди: прежде чем менять правило, попробуйте других игроков.
+
+summary-strong = Слишком сильны: { $cards }.
+summary-weak = Слишком слабы: { $cards }.
+summary-fine = В порядке: { $cards }.
+summary-open = Неясно, сыграйте больше игр: { $cards }.
+summary-order = Лучший в порядке хода: игрок { $best } ({ $most }% побед); худший: игрок { $worst } ({ $least }%). Равная доля: { $fair }%.
+summary-even = Разницы между местами в порядке хода не обнаружено.
+summary-more = По этим правилам стоят больше, чем по тем: { $cards }.
+summary-less = Стоят меньше: { $cards }.
+summary-contrast = Точно различаются показателей: { $sure } из { $all }.
+summary-sweep = Ближе всего друг к другу карты при { $option }={ $value }: дальше всех от остальных { $card }, на { $most } пункта.
+
+plot-order = Победы по порядку хода
+plot-scores = Очки: как часто столько набирают
+plot-killers = Кем устранена: в процентах от всех устранений карты
+plot-difference = Разница между двумя наборами правил, в процентных пунктах
+plot-earned = Что приносят карты: разница между двумя наборами правил
+axis-wins = победы, %
+axis-points = процентные пункты побед
+axis-percent = %
+axis-difference = процентные пункты
+axis-earned = очков каждый раз, когда карта сыграна
+axis-order = порядок хода
+axis-score = очки
+axis-victim = устранённая карта
+
+figure-order = порядок хода { $place }, %
 figure-ties = ничьи, %
 figure-answers = решений
 figure-rounds = раундов
@@ -41,6 +73,14 @@ figure-leads = смен лидера
 figure-decided = решающий раунд
 figure-margin = отрыв победителя
 
+column-figure = показатель
+column-this = эти
+column-that = те
+column-difference = разница
+column-mean = среднее
+column-low = не меньше
+column-high = не больше
+column-count = наблюдений
 column-card = карта
 column-effect = стоимость
 column-verdict = вывод
@@ -57,7 +97,10 @@ column-killers = кем устранена
 verdict-strong = слишком сильна
 verdict-weak = слишком слаба
 verdict-fine = в порядке
+verdict-more = больше
+verdict-less = меньше
 verdict-none = –
 
+not-sweep = { $text }: нужны параметр и два значения, например heir=0..5
 refused-balance-games = игр слишком мало: { $games }; нужно не меньше { $fewest }
 refused-balance-players = названо игроков: { $players }, а мест { $seats }; назовите одного на всех или по одному на место

@@ -3,7 +3,8 @@
 help-arena =
     Дать ботам сыграть между собой. Участники: random, greedy, flat:1000 и
     ismcts:4000 (столько симуляций на ход), уровень, например knight или
-    knight:bluffing, либо engine:COMMAND для программы, знающей протокол движка. В
+    knight:bluffing, engine:COMMAND для программы, знающей протокол движка, либо
+    module:Class для класса Python с методом `choose`. В
     каждом матче один участник играет против других одного вида; каждую раздачу
     играют по разу с каждого места, так что лучших карт нет ни у кого. То же зерно
     даёт те же результаты при любом числе процессов.
@@ -35,15 +36,20 @@ arena-shares =
     раздачам, равная доля и скольких независимых игр стоит одна игра.
 arena-ratings = Рейтинги (openskill) с 95%-ными интервалами и число сыгранных игр:
 arena-no-ratings = Рейтингов нет: openskill не установлен; добавьте его: pip install openskill.
+arena-seats =
+    Чего стоит место: его доля побед в процентах, начиная с первого игрока, кто бы там ни
+    сидел. Каждый участник сидит на каждом месте одинаково часто.
 arena-faults = { $entrant } не смог сделать ходов: { $count }; вместо них сделаны случайные.
 arena-stopped = Остановлено. Продолжит та же команда или --resume { $file }.
 verdict-above = выше
 verdict-below = ниже
 verdict-open = неясно
 
-refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, flat:1000, ismcts:4000, { $levels }, уровень в стиле, например knight:bluffing, или engine:COMMAND
+refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, flat:1000, ismcts:4000, { $levels }, уровень в стиле, например knight:bluffing, engine:COMMAND или класс Python, module:Class
 refused-engine-command = { $entrant } не называет команды, которую можно запустить
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
+refused-own-bot = не удалось загрузить { $bot }: { $reason }
+refused-own-bot-choose = у { $bot } нет метода `choose`
 refused-entrants = для состязания нужны хотя бы два разных участника
 refused-level = нет уровня { $level }; уровни: { $expected }
 refused-style = здесь нет стиля { $style }; стили: { $expected }

@@ -30,10 +30,42 @@ balance-head = { $title }: ігор: { $games }, гравців: { $seats } ({ $
 balance-rules = Змінені правила: { $options }.
 balance-order = Перемоги за порядком ходу, у відсотках, з 95 % інтервалами; очки. Рівна частка: { $fair }.
 balance-chair = Гравець { $seat } не отримує рівної частки перемог ({ $share } %), хто б не починав: ця гра ставиться до гравців не однаково.
+balance-usual = правила гри
+balance-contrast = Ці: { $this }. Ті: { $that }. Роздачі ті самі; висновки справджуються для всіх показників разом із 95 %.
+balance-sweep = Кожне значення { $option } на тих самих роздачах: перемоги за порядком ходу у відсотках, далі ігри.
 balance-games = Ігри
 balance-cards = Карти: чого варта роздана карта, у відсоткових пунктах перемог, порівняно з тими, кому її не роздано
 balance-cards-undealt = Карти: перемоги тих, хто їх мав. Цих карт ніхто не отримує при роздачі, тож видно, що супроводжує перемогу, а не що її спричиняє
 
+balance-doings = Що роблять карти
+balance-caution = Боти не люди: перш ніж змінювати правило, спробуйте інших гравців.
+
+summary-strong = Засильні: { $cards }.
+summary-weak = Заслабкі: { $cards }.
+summary-fine = Гаразд: { $cards }.
+summary-open = Неясно, зіграйте більше ігор: { $cards }.
+summary-order = Найкращий у порядку ходу: гравець { $best } ({ $most } % перемог); найгірший: гравець { $worst } ({ $least } %). Рівна частка: { $fair } %.
+summary-even = Різниці між місцями в порядку ходу не виявлено.
+summary-more = За цими правилами варті більше, ніж за тими: { $cards }.
+summary-less = Варті менше: { $cards }.
+summary-contrast = Напевно різняться показників: { $sure } із { $all }.
+summary-sweep = Найближчі одна до одної карти за { $option }={ $value }: найдалі від інших { $card }, на { $most } пункту.
+
+plot-order = Перемоги за порядком ходу
+plot-scores = Очки: як часто стільки набирають
+plot-killers = Ким усунено: у відсотках від усіх усунень карти
+plot-difference = Різниця між двома наборами правил, у відсоткових пунктах
+plot-earned = Що приносять карти: різниця між двома наборами правил
+axis-wins = перемоги, %
+axis-points = відсоткові пункти перемог
+axis-percent = %
+axis-difference = відсоткові пункти
+axis-earned = очок щоразу, коли карту зіграно
+axis-order = порядок ходу
+axis-score = очки
+axis-victim = усунена карта
+
+figure-order = порядок ходу { $place }, %
 figure-ties = нічиї, %
 figure-answers = рішень
 figure-rounds = раундів
@@ -41,6 +73,14 @@ figure-leads = змін лідера
 figure-decided = вирішальний раунд
 figure-margin = відрив переможця
 
+column-figure = показник
+column-this = ці
+column-that = ті
+column-difference = різниця
+column-mean = середнє
+column-low = щонайменше
+column-high = щонайбільше
+column-count = спостережень
 column-card = карта
 column-effect = вартість
 column-verdict = висновок
@@ -57,7 +97,10 @@ column-killers = ким усунено
 verdict-strong = засильна
 verdict-weak = заслабка
 verdict-fine = гаразд
+verdict-more = більше
+verdict-less = менше
 verdict-none = –
 
+not-sweep = { $text }: потрібні параметр і два значення, як-от heir=0..5
 refused-balance-games = ігор замало: { $games }; потрібно щонайменше { $fewest }
 refused-balance-players = названо гравців: { $players }, а місць { $seats }; назвіть одного на всіх або по одному на місце

@@ -3,7 +3,8 @@
 help-arena =
     Дати ботам зіграти між собою. Учасники: random, greedy, flat:1000 та
     ismcts:4000 (стільки симуляцій на хід), рівень, як-от knight чи
-    knight:bluffing, або engine:COMMAND для програми, що знає протокол рушія.
+    knight:bluffing, engine:COMMAND для програми, що знає протокол рушія, або
+    module:Class для класу Python із методом `choose`.
     У кожному матчі один учасник грає проти інших одного виду; кожну роздачу
     грають по разу з кожного місця, тож ні в кого немає кращих карт. Те саме зерно
     дає ті самі результати за будь-якої кількості процесів.
@@ -35,15 +36,20 @@ arena-shares =
     роздачами, рівна частка і скількох незалежних ігор варта одна гра.
 arena-ratings = Рейтинги (openskill) із 95 % інтервалами і кількість зіграних ігор:
 arena-no-ratings = Рейтингів немає: openskill не встановлено; додайте його: pip install openskill.
+arena-seats =
+    Чого варте місце: його частка перемог у відсотках, починаючи з першого гравця, хто б там
+    не сидів. Кожен учасник сидить на кожному місці однаково часто.
 arena-faults = { $entrant } не зміг зробити ходів: { $count }; замість них зроблено випадкові.
 arena-stopped = Зупинено. Продовжить та сама команда або --resume { $file }.
 verdict-above = вище
 verdict-below = нижче
 verdict-open = неясно
 
-refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, flat:1000, ismcts:4000, { $levels }, рівень у стилі, як-от knight:bluffing, або engine:COMMAND
+refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, flat:1000, ismcts:4000, { $levels }, рівень у стилі, як-от knight:bluffing, engine:COMMAND або клас Python, module:Class
 refused-engine-command = { $entrant } не називає команди, яку можна запустити
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
+refused-own-bot = не вдалося завантажити { $bot }: { $reason }
+refused-own-bot-choose = { $bot } не має методу `choose`
 refused-entrants = для змагання потрібно щонайменше двоє різних учасників
 refused-level = немає рівня { $level }; рівні: { $expected }
 refused-style = немає тут стилю { $style }; стилі: { $expected }

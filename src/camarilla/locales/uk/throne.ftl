@@ -229,7 +229,7 @@ coach-reshuffled = Колода скінчилася, і нову склали �
 
 # Поле в терміналі.
 court-piles = У колоді { $deck }, у колоді скидання { $discard }.
-court-bar = колода { $deck } · скид { $discard } · { $whose ->
+court-bar = колода { $deck } · скидання { $discard } · { $whose ->
     [mine] ваш хід
     [over] гру завершено
    *[other] хід { $player_gen }
@@ -270,7 +270,7 @@ board-take = { $cards ->
    *[many] , +{ $more } очок
   }
 board-equal = рівні
-board-leads = найбільше
+board-leads = властивість доступна
 board-spent = використано
 board-outnumbered = поступається
 board-more = { $cards ->
@@ -278,7 +278,7 @@ board-more = { $cards ->
     [few] до очок ще { $cards } карти
    *[many] до очок ще { $cards } карт
   }
-board-rule = Стовпець, де карт не менше ніж { $cards }, один раз приносить свій номінал. Властивість діє лише в найвищого стовпця персонажа.
+board-rule = Стовпець, де карт не менше ніж { $cards }, один раз приносить свій номінал. Корона означає, що ні в кого немає більше карт цього персонажа і його властивість доступна.
 board-points = { $points ->
     [one] очко
     [few] очки

@@ -39,7 +39,7 @@ def give_hint(room: Room, sender: Sender, command: Hint) -> None:
         also = named(seen, command.code)
         if not room.rooms.hints_of.take(sender.listener.counted.player, room.now()):
             raise Refusal("flood")
-        withdraw(room, sender.listener, Refusal("flood"))  # one at a time: the newer one counts
+        withdraw(room, sender.listener, Refusal("newer-hint"))  # one at a time
         if not room.rooms.hinting.may_enter(sender.listener.address):
             raise Refusal("flood")
     except Refusal as refusal:

@@ -146,7 +146,7 @@ class Room:
         said = chat_row(effects.said) if effects.said else None
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
-        def done(error: BaseException | None) -> None:
+        def stored(error: BaseException | None) -> None:
             if error is not None:
                 self.fail(error)
             else:
@@ -154,7 +154,7 @@ class Room:
                 waiting.stored = True
                 self._safely(self._release)
 
-        self.rooms.store.append(Append(self.table.id, first, records, summary, done, self.chain, said))
+        self.rooms.store.append(Append(self.table.id, first, records, summary, stored, self.chain, said))
 
     def later(self, act: Callable[[], Any]) -> None:
         """Do it when all that came before it is stored."""

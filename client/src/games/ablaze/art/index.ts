@@ -9,7 +9,16 @@ export const art: Art = {
   game: "ablaze",
   sprite,
   cards: {
-    prince: stays, twin: stays, queen: stays, cutthroat: stays, apothecary: stays, felon: stays, schemer: stays,
-    substitution: spent, plan: spent, trap: spent, bribery: spent,
+    prince: stays,
+    twin: stays,
+    queen: stays,
+    cutthroat: stays,
+    apothecary: stays,
+    felon: stays,
+    schemer: stays,
+    substitution: spent,
+    plan: spent,
+    trap: spent,
+    bribery: spent,
   },
 };

@@ -9,7 +9,15 @@ export const art: Art = {
   game: "oriflamme",
   sprite,
   cards: {
-    lord: stays, archer: stays, heir: stays, shapeshifter: stays, soldier: stays, spy: stays,
-    conspiracy: spent, ambush: spent, decree: spent, assassination: spent,
+    lord: stays,
+    archer: stays,
+    heir: stays,
+    shapeshifter: stays,
+    soldier: stays,
+    spy: stays,
+    conspiracy: spent,
+    ambush: spent,
+    decree: spent,
+    assassination: spent,
   },
 };

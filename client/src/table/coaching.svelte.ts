@@ -1,0 +1,42 @@
+/** The coach at a table whose address asks for one: looks at each question, and has a word on each answer. */
+import type { Choice, Seen } from "$wire";
+import type { Advice } from "../lib/advice.svelte";
+import { route } from "../lib/route.svelte";
+import type { Story } from "../lib/story";
+import { spoken } from "../lib/verdict";
+
+export class Coaching {
+  verdict = $state(""); // on the reader's last move
+  #wanted = $state(true);
+
+  constructor(private readonly advice: Advice) {}
+
+  get on(): boolean {
+    return this.#wanted && new URLSearchParams(route.query).has("coach");
+  }
+
+  /** Have a question looked at, so that a word on its answer is ready. */
+  look({ at }: Seen): void {
+    if (this.on) void this.advice.look(at);
+  }
+
+  /** What is said of a move that is about to be made. */
+  async judge({ at, legal, view }: Seen, choice: Choice, story: Story): Promise<void> {
+    const found = this.on ? await this.advice.weigh(at, choice) : null;
+    this.verdict = found
+      ? spoken(found, (code) =>
+          story.move(
+            legal.find((one) => one.code === code)!,
+            view,
+          ),
+        )
+      : "";
+  }
+
+  read(): void {
+    this.verdict = "";
+  }
+  stop(): void {
+    this.#wanted = false;
+  }
+}

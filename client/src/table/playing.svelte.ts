@@ -1,0 +1,146 @@
+/** A table as a reader plays or watches it: what is shown of it, what is asked, and how it is answered. */
+import type { Choice, Seen, TableInfo, View } from "$wire";
+import type { Ask, Folder, Round, SealInfo } from "../games/folder";
+import { games } from "../games/games.svelte";
+import { Advice, hintsAllowed } from "../lib/advice.svelte";
+import { Connection } from "../lib/connection.svelte";
+import { Picking } from "../lib/picking.svelte";
+import { settings } from "../lib/settings.svelte";
+import { Story, strikes } from "../lib/story";
+import { capital, say, words } from "../lib/words.svelte";
+import { Answers } from "../stage/answers.svelte";
+import { NOTHING, question, waiting } from "../stage/asking";
+import { Director } from "../stage/director.svelte";
+import { Glimpses } from "../stage/glimpses";
+import { HotSeat } from "../stage/hotseat.svelte";
+import { stage } from "../stage/stage.svelte";
+import { Coaching } from "./coaching.svelte";
+
+export class Playing {
+  finished = $state(false); // the reader has seen the last position
+  readonly answers = new Answers();
+  readonly glimpses = new Glimpses(() => this.folder?.glimpse);
+  readonly director = new Director(
+    () => this.folder?.show,
+    () => stage.speed,
+    (event) => strikes(event, this.connection.seat),
+    (event) => this.glimpses.own(event, this.connection.seat),
+  );
+  readonly connection: Connection;
+  readonly advice = new Advice(() => this.connection);
+  readonly coaching = new Coaching(this.advice);
+  readonly picking = new Picking(
+    () => this.legal,
+    (choice) => void this.play(choice),
+    () => this.folder?.sealed ?? [],
+  );
+  readonly hotSeat = new HotSeat(
+    () => this.connection,
+    () => this.game?.asked ?? null,
+    () => this.folder?.open === true,
+  );
+
+  constructor(id: string) {
+    this.connection = new Connection(id, (game, told, fresh) => this.director.hear(game, told, fresh));
+  }
+
+  get table(): TableInfo | null {
+    return this.connection.table;
+  }
+  get folder(): Folder<View> | undefined {
+    return games.folder(this.table?.game ?? "");
+  }
+  get title(): string {
+    return this.folder ? words.say(this.table!.game, "title") : "Camarilla";
+  }
+  readonly story = $derived.by(() =>
+    this.table && this.folder ? new Story(this.table.game, this.table, this.connection.seat) : null,
+  );
+
+  /** The game as far as its events have been shown. */
+  get game(): Seen | null {
+    return this.director.game;
+  }
+  get round(): Round | undefined {
+    return this.game ? this.folder?.round?.(this.game.view) : undefined;
+  }
+  /** A bot plays for us. */
+  get standIn(): boolean {
+    return Boolean(this.table?.seats[this.connection.seat ?? -1]?.stand_in);
+  }
+  get busy(): boolean {
+    return this.director.busy || this.#sent || this.advice.thinking;
+  }
+  get legal(): Choice[] {
+    return this.standIn || this.busy ? [] : (this.game?.legal ?? []);
+  }
+  /** We are asked, and what happened before has been shown; so it stays while our answer is on its way (`busy`). */
+  readonly mine = $derived.by(() => this.#asked && !this.standIn && !this.director.busy);
+  /** May we ask for hints? */
+  get hints(): boolean {
+    return this.connection.seat !== null && this.table?.phase === "playing" && hintsAllowed(this.table);
+  }
+  /** The game is over, and whoever watched its end still looks at the last position. */
+  get finale(): boolean {
+    return this.#ended && this.director.since.length > 0 && stage.speed !== Infinity && !this.finished;
+  }
+  /** The game is over, and its results are shown. */
+  get over(): boolean {
+    return this.#ended && !this.finale;
+  }
+  readonly ask = $derived.by(() => (this.story && this.game ? this.#asking(this.game) : NOTHING));
+
+  get #asked(): boolean {
+    return this.game?.question != null && this.game.legal.length > 0;
+  }
+  get #sent(): boolean {
+    return this.connection.waiting > 0 || (this.game !== null && this.answers.at === this.game.at);
+  }
+  get #ended(): boolean {
+    return this.game?.over === true && !this.director.busy;
+  }
+
+  /** What stands on the parchment. */
+  #asking(game: Seen): Ask {
+    if (this.finale) return { ...NOTHING, title: capital(say("stage-over")), seals: [this.#results] };
+    if (game.over) return NOTHING;
+    if (this.director.now) return { ...NOTHING, title: this.story!.event(this.director.now) };
+    if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
+    if (this.connection.sending) return { ...NOTHING, title: say("sending") };
+    const found = this.mine ? question(game, this.story!, this.picking) : waiting(game, this.story!);
+    return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
+  }
+  get #results(): SealInfo {
+    return { name: say("results"), hint: "1", press: () => (this.finished = true) };
+  }
+  get #comeBack(): SealInfo {
+    return {
+      name: say("come-back"),
+      press: () => void this.connection.send({ type: "back", seat: this.connection.seat! }),
+    };
+  }
+  get #undo(): SealInfo {
+    return { name: say("undo"), icon: "undo", metal: "quiet", press: () => this.undo() };
+  }
+
+  async play(choice: Choice): Promise<void> {
+    const { game } = this;
+    if (!game || this.busy) return;
+    const { at } = game;
+    if (settings.sure && this.hints && !(await this.advice.sure(at, choice))) return;
+    if (this.hints) await this.coaching.judge(game, choice, this.story!);
+    this.director.mark();
+    await this.answers.give(at, () => this.connection.send({ type: "play", at, code: choice.code }));
+  }
+  undo(): void {
+    if (this.game?.undo) void this.connection.send({ type: "undo", at: this.game.at });
+  }
+  askHint(): void {
+    if (this.hints && this.mine) void this.advice.ask(this.game!.at);
+  }
+  /** Another question: what was chosen and advised for the last is gone. */
+  forget(): void {
+    this.picking.clear();
+    this.advice.forget();
+  }
+}

@@ -1,0 +1,107 @@
+"""A report of balance as one page that needs nothing else; plots as SVG and figures as Parquet beside it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from camarilla.cli.balance.plots import Plot, Spec, plots
+from camarilla.cli.balance.tables import tables
+from camarilla.cli.balance.words import head, summary
+from camarilla.cli.text.words import language, say, title
+from camarilla.kernel.document import shown
+from camarilla.kernel.refusal import Refusal
+from camarilla.lab.balance.figures import write_figures
+from camarilla.lab.balance.report import Report
+
+WIDTH: Final = 640  # pixels of a plot as SVG
+NARROW: Final = 600  # of a window whose plots have short labels
+LOOKS: Final = {
+    "config": {
+        "font": "system-ui, sans-serif", "background": None, "view": {"stroke": "#d8cfbf"},
+        "axis": {"grid": True, "gridColor": "#ece5d8", "labelFontSize": 12, "titleFontSize": 12, "labelLimit": 230},
+    },
+}  # fmt: skip
+LOADED: Final = "window.vegaEmbed = vegaEmbed;"
+STYLE: Final = """
+body{margin:0;background:#faf7f1;color:#262019;font:16px/1.5 system-ui,sans-serif}
+main{max-width:60rem;margin:0 auto;padding:1rem}
+h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.1rem;margin:2rem 0 .5rem}
+.plot{width:100%}.plot .vega-embed{width:100%}.plot details{display:none}
+.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
+th,td{text-align:left;padding:.2rem .9rem .2rem 0;border-bottom:1px solid #e4dccc;white-space:nowrap}
+footer{margin:2rem 0;color:#6b6255;font-size:.9rem}
+"""
+
+
+def check_drawing() -> None:
+    """Refuse at once where vl-convert is missing."""
+    if find_spec("vl_convert") is None:
+        raise Refusal("no-extra", missing="vl-convert-python", extra="lab")
+
+
+def write_page(report: Report, path: Path) -> None:
+    """The page, and beside it `NAME-order.svg`… and `NAME.parquet`."""
+    import vl_convert
+
+    drawn = list(plots(report))
+    try:
+        path.write_text(page(report, drawn, vl_convert.javascript_bundle(LOADED)), encoding="utf-8")
+        for plot in drawn:
+            picture = vl_convert.vegalite_to_svg({**LOOKS, "width": WIDTH, **plot.spec})
+            path.with_name(f"{path.stem}-{plot.name}.svg").write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise Refusal("not-saved", file=shown(str(path)), reason=error.strerror) from error
+    write_figures(report, path.with_suffix(".parquet"))
+
+
+def page(report: Report, drawn: Sequence[Plot], library: str) -> str:
+    """The whole page."""
+    name = title(report.game)
+    lines = "".join(f"<p>{escape(line)}</p>" for line in summary(report))
+    return "\n".join([
+        f'<!doctype html><html lang="{language()}"><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width,initial-scale=1">',
+        f"<title>{escape(name)}: {escape(say('help-balance.short'))}</title><style>{STYLE}</style><main>",
+        f"<h1>{escape(name)}</h1><p>{escape(head(report))}</p>",
+        lines, *plot_sections(drawn), *table_sections(report),
+        f"<footer>{escape(say('balance-caution'))}</footer></main>",
+        f'<script type="module">{safe(library)}</script>', f'<script type="module">{drawing(drawn)}</script></html>',
+    ])  # fmt: skip
+
+
+def plot_sections(drawn: Sequence[Plot]) -> Iterator[str]:
+    for plot in drawn:
+        yield f'<h2>{escape(plot.title)}</h2><div class="plot" id="plot-{plot.name}"></div>'
+
+
+def table_sections(report: Report) -> Iterator[str]:
+    """Every figure with its interval."""
+    for table in tables(report, precise=True):
+        yield f"<h2>{escape(table.heading)}</h2><div class='wide'><table><tr>{cells('th', table.top)}</tr>"
+        yield from (f"<tr>{cells('td', row)}</tr>" for row in table.rows)
+        yield "</table></div>"
+
+
+def cells(tag: str, row: Sequence[str]) -> str:
+    return "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row)
+
+
+def drawing(drawn: Sequence[Plot]) -> str:
+    """Draw every plot as wide as the page."""
+    specs: dict[str, Spec] = {f"#plot-{plot.name}": {**LOOKS, "width": "container", **plot.spec} for plot in drawn}
+    text = safe(json.dumps(specs, ensure_ascii=False))
+    return f"""for (const [place, spec] of Object.entries({text})) {{
+  if (innerWidth < {NARROW}) spec.config.axis.labelLimit = 150;
+  vegaEmbed(place, spec, {{actions: false}});
+}}"""
+
+
+def safe(text: str) -> str:
+    """No text ends the script that it stands in."""
+    return re.sub(r"</(?=script)", r"<\\/", text, flags=re.IGNORECASE)

@@ -1,0 +1,193 @@
+"""A study of balance as plots: Vega-Lite, which a browser draws interactively and vl-convert as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from camarilla.cli.balance.words import PERCENT, card_name, item_name, quantity_name, ranked
+from camarilla.cli.text.words import say, say_of
+from camarilla.lab.balance.compare import Contrast
+from camarilla.lab.balance.estimates import Estimate
+from camarilla.lab.balance.findings import MATTERS, Findings, declared_topics
+from camarilla.lab.balance.report import Report
+
+Spec = dict[str, Any]
+Rows = list[dict[str, Any]]
+COLOURS: Final = {
+    "strong": "#a3232f", "weak": "#2f5d8a", "fine": "#3f7a4d", "open": "#8a8171", "none": "#8a8171",
+    "above": "#a3232f", "below": "#2f5d8a", "more": "#a3232f", "less": "#2f5d8a",
+}  # fmt: skip
+ROW: Final = 22  # pixels of a line with a name
+
+
+class Plot(NamedTuple):
+    """A plot, the name of its file, and what it shows."""
+
+    name: str
+    title: str
+    spec: Spec
+
+
+def plots(report: Report) -> Iterator[Plot]:
+    """All that a report shows, the most telling first."""
+    if report.swept:
+        yield from sweep_plots(report)
+    elif report.contrasts:
+        yield from contrast_plots(report)
+    else:
+        yield from plots_of(report.findings[0])
+
+
+def plots_of(found: Findings) -> Iterator[Plot]:
+    """One set of rules."""
+    rows = [row(str(place), one.share, one.verdict, 100) for place, one in enumerate(found.order, 1)]
+    yield Plot("order", say("plot-order"), forest(rows, say("axis-wins"), [100 * found.fair]))
+    game, margin = found.study.game, 100 * MATTERS * found.fair
+    rows = [
+        row(card_name(game, card.card), card.effect, card.verdict, 100) for card in ranked(found.cards) if card.effect
+    ]
+    if rows:
+        yield Plot("cards", say("balance-cards"), forest(rows, say("axis-points"), [0], (-margin, margin)))
+    elif kept := [
+        row(card_name(game, card.card), one, "none", 100)
+        for card in ranked(found.cards)
+        if (one := card.figures.get("kept"))
+    ]:
+        yield Plot("cards", say("balance-cards-undealt"), forest(kept, say("axis-wins"), [100 * found.fair]))
+    yield Plot("scores", say("plot-scores"), histogram(found))
+    if len({by for card in found.cards for by in card.killers}) > 1:
+        yield Plot("killers", say("plot-killers"), heat_map(found))
+    for name, topic in declared_topics(game).items():
+        pairs = [
+            (item_name(game, name, parts), one) for parts, one in zip(topic.items, found.topics[name], strict=True)
+        ]
+        rows = [row(label, one, "none", 100) for label, one in pairs if one]
+        if rows:
+            yield Plot(name, say_of(game, f"topic-{name}"), forest(rows, say("axis-percent"), []))
+
+
+def contrast_plots(report: Report) -> Iterator[Plot]:
+    """Two sets of rules: differences in percentage points, and in what cards earn."""
+    game = report.findings[0].study.game
+    for name, kinds in (("difference", PERCENT), ("earned", ("earned",))):
+        chosen = [one for one in report.contrasts if one.quantity[0] in kinds]
+        rows = [contrast_row(game, one) for one in chosen]
+        if rows:
+            yield Plot(name, say(f"plot-{name}"), forest(rows, say(f"axis-{name}"), [0]))
+
+
+def contrast_row(game: str, one: Contrast) -> dict[str, Any]:
+    scale = 100 if one.quantity[0] in PERCENT else 1
+    return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale)
+
+
+def sweep_plots(report: Report) -> Iterator[Plot]:
+    """Every value of an option: what cards are worth, and the order."""
+    game = report.findings[0].study.game
+    cards, order = list[dict[str, Any]](), list[dict[str, Any]]()
+    for found in report.findings:
+        value = {"value": dict(found.study.options)[report.swept]}
+        cards += [
+            row(card_name(game, c.card), c.effect, c.verdict, 100) | value for c in found.cards if c.effect is not None
+        ]
+        order += [row(str(i), one.share, one.verdict, 100) | value for i, one in enumerate(found.order, 1)]
+    if cards:
+        yield Plot("cards", say("balance-cards"), lines(cards, report.swept, say("axis-points"), say("column-card")))
+    yield Plot("order", say("plot-order"), lines(order, report.swept, say("axis-wins"), say("axis-order")))
+
+
+# -- forms ------------------------------------------------------------------------------------------------------
+def row(name: str, one: Estimate, verdict: str, scale: float) -> dict[str, Any]:
+    """A figure with its name, for a plot."""
+    return {
+        "name": name, "mean": scale * one.mean, "low": scale * one.low, "high": scale * one.high, "count": one.count,
+        "verdict": verdict, "said": say(f"verdict-{verdict}"),
+    }  # fmt: skip
+
+
+def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, float] | None = None) -> Spec:
+    """A line for each figure: its mean, its interval; what is fair as a rule, what does not matter as a band."""
+    y = {"field": "name", "type": "nominal", "sort": None, "title": None}
+    x = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
+    shared = {"y": y, "color": colour(), "tooltip": tooltip()}
+    layers: list[Spec] = []
+    if band is not None:
+        edges = {"x": {"datum": band[0]}, "x2": {"datum": band[1]}}
+        layers.append({"data": {"values": [{}]}, "mark": {"type": "rect", "opacity": 0.12, "color": "#3f7a4d"},
+                       "encoding": edges})  # fmt: skip
+    layers += [
+        {"data": {"values": [{}]}, "mark": {"type": "rule", "strokeDash": [4, 3], "color": "#555"},
+         "encoding": {"x": {"datum": mark}}} for mark in marks
+    ]  # fmt: skip
+    layers.append({"mark": {"type": "rule", "strokeWidth": 2.5},
+                   "encoding": shared | {"x": x | {"field": "low"}, "x2": {"field": "high"}}})  # fmt: skip
+    layers.append({"mark": {"type": "point", "filled": True, "size": 70, "opacity": 1}, "encoding": shared | {"x": x}})
+    return {"data": {"values": rows}, "height": max(3, len(rows)) * ROW, "layer": layers}
+
+
+def colour() -> Spec:
+    """By verdict; the words are in the tooltips and tables."""
+    return {"field": "verdict", "type": "nominal", "legend": None,
+            "scale": {"domain": list(COLOURS), "range": list(COLOURS.values())}}  # fmt: skip
+
+
+def tooltip() -> list[Spec]:
+    """What the pointer is told: name, mean, interval, verdict, sample size."""
+    numbers = [(name, say(f"column-{name}")) for name in ("mean", "low", "high")]
+    return [
+        {"field": "name", "title": say("column-figure")},
+        *({"field": name, "type": "quantitative", "format": ".2f", "title": title} for name, title in numbers),
+        {"field": "said", "title": say("column-verdict")},
+        {"field": "count", "type": "quantitative", "format": ",", "title": say("column-count")},
+    ]
+
+
+def histogram(found: Findings) -> Spec:
+    """How often each score is reached."""
+    rows = [row(str(score), one, "none", 100) | {"score": score} for score, one in found.scores.items()]
+    x = {
+        "field": "score",
+        "type": "ordinal",
+        "title": say("axis-score"),
+        "axis": {"labelAngle": 0, "labelOverlap": True},
+    }
+    y = {"field": "mean", "type": "quantitative", "title": say("axis-percent")}
+    bars = {"mark": {"type": "bar", "color": "#7a6a4f"}, "encoding": {"x": x, "y": y, "tooltip": tooltip()}}
+    errors = {"mark": {"type": "rule", "color": "#333"},
+              "encoding": {"x": x, "y": y | {"field": "low"}, "y2": {"field": "high"}}}  # fmt: skip
+    return {"data": {"values": rows}, "height": 180, "layer": [bars, errors]}
+
+
+def heat_map(found: Findings) -> Spec:
+    """By what each card was killed."""
+    game = found.study.game
+    rows = [
+        row(card_name(game, card.card), one, "none", 100) | {"by": card_name(game, by)}
+        for card in found.cards for by, one in card.killers.items()
+    ]  # fmt: skip
+    encoding = {
+        "y": {"field": "name", "type": "nominal", "sort": None, "title": say("axis-victim")},
+        "x": {"field": "by", "type": "nominal", "title": say("column-killers"), "axis": {"labelAngle": -40}},
+        "color": {"field": "mean", "type": "quantitative", "title": "%", "scale": {"scheme": "oranges"}},
+        "tooltip": [*tooltip()[:4], {"field": "by", "title": say("column-killers")}, tooltip()[-1]],
+    }
+    return {"data": {"values": rows}, "height": ROW * len({each["name"] for each in rows}), "mark": "rect",
+            "encoding": encoding}  # fmt: skip
+
+
+def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:
+    """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone."""
+    x = {"field": "value", "type": "quantitative", "title": option, "axis": {"tickMinStep": 1, "format": "d"}}
+    y = {"type": "quantitative", "title": axis, "scale": {"zero": False}}
+    faded = {"condition": {"param": "chosen", "value": 1}, "value": 0.12}
+    names = {"field": "name", "type": "nominal", "sort": None, "scale": {"scheme": "tableau10"},
+             "legend": {"title": title, "orient": "bottom", "columns": 3}}  # fmt: skip
+    params = [{"name": "chosen", "select": {"type": "point", "fields": ["name"]}, "bind": "legend"}]
+    band = {"mark": {"type": "rule", "strokeWidth": 2},
+            "encoding": {"y": y | {"field": "low"}, "y2": {"field": "high"}}}  # fmt: skip
+    told = [*tooltip(), {"field": "value", "title": option}]
+    line = {"mark": {"type": "line", "point": {"size": 55}}, "params": params,
+            "encoding": {"y": y | {"field": "mean"}, "tooltip": told}}  # fmt: skip
+    shared = {"x": x, "color": names, "opacity": faded}
+    return {"data": {"values": rows}, "height": 320, "encoding": shared, "layer": [band, line]}

@@ -1,0 +1,83 @@
+"""A game as an AEC environment of PettingZoo: seats answer one after the other, whoever is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed
+from camarilla.env.victory import share
+from camarilla.kernel.game import Game, State
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no types
+    """Agents are seats, `seat_0` and so on; an action is the code of a move.
+
+    `observation` is what the seat may know, `action_mask` which codes are legal: none for a seat that is not asked.
+    The reward is the share in the victory, at the end. An illegal code is refused (ValueError).
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        first: int = 0,
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game, self.first, self.options, self.render_mode = find_game(game), first, options, render_mode
+        self.seats = self.game.seats[-1] if seats is None else seats
+        self.metadata = {**self.metadata, "name": f"camarilla_{self.game.id}_v{self.game.version}"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        self.luck = np.random.default_rng()
+        self.observation_space = cache(lambda agent: observation_space(self.game))
+        self.action_space = cache(lambda agent: action_space(self.game))
+
+    observation_space: Any
+    action_space: Any
+    dealt: State
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; all further deals follow from the last seed."""
+        if seed is not None:
+            self.luck = np.random.default_rng(seed)
+        self.dealt = self.game.deal(self.seats, int(self.luck.integers(1 << 62)), self.first, self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.dealt.seat or 0]
+
+    def observe(self, agent: str) -> Observed:
+        """What a seat may know."""
+        return observed(self.dealt, self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Give the answer of the agent that is asked; None once the game is over."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self.dealt.play_code(action)  # type: ignore[arg-type]  # None is refused
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        if self.dealt.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = {agent: share(self.dealt, seat) for seat, agent in enumerate(self.possible_agents)}
+        self.agent_selection = self.possible_agents[self.dealt.seat or 0]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """What a spectator sees."""
+        return drawn(self.dealt) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is left open."""

@@ -1,0 +1,88 @@
+"""One seat of a game as an environment of Gymnasium; the others are taken by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import gymnasium
+
+from camarilla.bots import Player, observe, seat_bot
+from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed
+from camarilla.env.victory import share
+from camarilla.kernel.game import Game, State
+
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """The caller plays a seat, None: one drawn for each game; an action is the code of a move.
+
+    `opponents` is a level or any other player's name (`random`, `knight`, `ismcts:1000`), or one name for each of the
+    others in turn. The reward is the share in the victory, at the end. An illegal code loses the game, or with
+    `illegal="raise"` it is refused (ValueError), and nothing has changed.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        opponents: str | Sequence[str] = "knight",
+        seat: int | None = 0,
+        options: Mapping[str, Any] | None = None,
+        illegal: Literal["lose", "raise"] = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        self.game, self.options, self.illegal, self.render_mode = find_game(game), options, illegal, render_mode
+        self.seats = self.game.seats[-1] if seats is None else seats
+        self.names = [opponents] * (self.seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.names) != self.seats - 1:
+            raise ValueError(f"{self.seats - 1} opponents are needed, not {len(self.names)}")
+        self.chosen_seat, self.bots = seat, dict[int, Player]()
+        self.observation_space = observation_space(self.game)
+        self.action_space = action_space(self.game)
+
+    state: State
+    seat: int
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Deal a new game and play to the first question of the seat; all further deals follow from the last seed."""
+        super().reset(seed=seed)
+        self.close()
+        self.seat = int(self.np_random.integers(self.seats)) if self.chosen_seat is None else self.chosen_seat
+        others = [seat for seat in range(self.seats) if seat != self.seat]
+        for seat, name in zip(others, self.names, strict=True):
+            self.bots[seat] = seat_bot(self.game, name, self._draw())
+        self.state = self.game.deal(self.seats, self._draw(), options=self.options)
+        self._play_bots()
+        return observed(self.state, self.seat), {"seat": self.seat}
+
+    def _draw(self) -> int:
+        return int(self.np_random.integers(1 << 31))
+
+    def _play_bots(self) -> None:
+        while (seat := self.state.seat) is not None and seat != self.seat:
+            self.state.play(self.bots[seat].choose(observe(self.state)).move)
+
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, Info]:
+        """Give an answer, and let the others play until the seat is asked again."""
+        if self.illegal == "lose" and not self.state.over and action not in self.state.codes:
+            return observed(self.state, self.seat), 0.0, True, False, {"seat": self.seat, "illegal": True}
+        self.state.play_code(action)
+        self._play_bots()
+        reward = share(self.state, self.seat)
+        return observed(self.state, self.seat), reward, self.state.over, False, {"seat": self.seat}
+
+    def render(self) -> Any:
+        """What a spectator sees."""
+        return drawn(self.state) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """End programs that play."""
+        for bot in self.bots.values():
+            getattr(bot, "close", lambda: None)()
+        self.bots.clear()

@@ -1,0 +1,50 @@
+"""Observations and actions as spaces of Gymnasium: the numbers of a game with their ranges, the codes of its moves."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from camarilla.games import game as game_of
+from camarilla.kernel.game import Game, State
+
+Observed = dict[str, NDArray[np.int8]]
+
+
+def find_game(game: Game | str) -> Game:
+    """A game, or the one of an id."""
+    return game_of(game) if isinstance(game, str) else game
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """What a seat may know, and which codes are legal."""
+    low, high = (np.repeat([s[at] for s in game.observed], [s.size for s in game.observed]) for at in (3, 4))
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(low.astype(np.int8), high.astype(np.int8), dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (len(game.moves.texts),), np.int8),
+        }
+    )
+
+
+def action_space(game: Game) -> spaces.Discrete:
+    """The codes of all moves."""
+    return spaces.Discrete(len(game.moves.texts))
+
+
+def observed(state: State, seat: int) -> Observed:
+    """What a seat may know; no code is legal for a seat that is not asked."""
+    mask = np.zeros(len(state.game.moves.texts), np.int8)
+    if state.seat == seat:
+        mask[state.codes] = 1
+    return {"observation": np.array(state.observation(seat), np.int8), "action_mask": mask}
+
+
+def drawn(state: State) -> str:
+    """What a spectator sees, as text."""
+    document: Any = state.view(None)
+    return json.dumps(document, ensure_ascii=False, indent=1)

@@ -1,0 +1,145 @@
+"""The games in OpenSpiel: importing this registers `camarilla_throne` and the others, with every chance event explicit.
+
+`pyspiel.load_game("camarilla_throne(players=2,options=row:4;height:3)")` has options of the deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found, unused-ignore]
+
+import camarilla
+from camarilla.env.victory import share
+from camarilla.kernel.game import Game, State
+from camarilla.kernel.worlds import resampled
+
+MOST_OUTCOMES: Final = 1 << 13  # of chance, in any game: seven cards are shuffled at once
+LONGEST: Final = 10_000  # answers and outcomes of chance in one game
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel wants to know about a game."""
+    return pyspiel.GameType(
+        short_name=f"camarilla_{game.id}",
+        long_name=f"Camarilla: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seats[0], "options": ""},
+    )
+
+
+def game_info(game: Game, players: int) -> Any:
+    """The sizes of a game; a victory is worth 1, shared among those who win."""
+    return pyspiel.GameInfo(len(game.moves.texts), MOST_OUTCOMES, players, 0.0, 1.0, 1.0, LONGEST)
+
+
+def options_of(text: str) -> dict[str, int]:
+    """The options of a deal: `row:4;height:3`."""
+    pairs = (part.split(":") for part in text.split(";") if part)
+    return {name: int(value) for name, value in pairs}
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes have no types
+    """A game of Camarilla's; each has a class of its own."""
+
+    game: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.players, self.options = given.get("players", self.game.seats[0]), options_of(given.get("options", ""))
+        super().__init__(game_type(self.game), game_info(self.game, self.players), given)
+
+    def new_initial_state(self) -> SpielState:
+        """A deal, whose first outcome of chance is due."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What shows a state to a player."""
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.game, recalls)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of Camarilla's; `dealt` is that state."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.dealt: State = game.game.deal(game.players, 0, options=game.options, chance="ask")
+
+    def current_player(self) -> int:
+        """The seat to answer, or chance."""
+        if self.dealt.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.dealt.seat is None else self.dealt.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.dealt.codes) if player == self.dealt.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can bring, all equally likely."""
+        return self.dealt.chance_outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        if self.is_chance_node():
+            self.dealt.apply_chance(action)
+        else:
+            self.dealt.play_code(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance {action}" if player < 0 else self.dealt.game.moves.texts[action]
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self.dealt.over
+
+    def returns(self) -> list[float]:
+        """Each seat's share in the victory."""
+        return [share(self.dealt, seat) for seat in range(self.dealt.seats)]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that the player cannot tell from this one."""
+        world = self.clone()
+        world.dealt = resampled(self.dealt, player, int(sampler() * (1 << 53)))
+        return world  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        return self.dealt.position_json().decode()
+
+
+class Observer:
+    """Shows a state to a player: as numbers, or as text, which can have perfect recall."""
+
+    def __init__(self, game: Game, recalls: bool) -> None:
+        self.recalls, self.tensor = recalls, np.zeros(game.rules.Features.size_, np.float32)
+        self.dict = {one.name: self.tensor[one.start : one.start + one.size] for one in game.observed}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Take over what a player may know."""
+        self.tensor[:] = state.dealt.observation(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a player may know as text."""
+        dealt = state.dealt
+        return dealt.information_state(player) if self.recalls else dealt.view_json(player).decode()
+
+
+def register(game: Game) -> None:
+    """Make a game known to OpenSpiel."""
+    kind = type(f"Spiel{game.id.title()}", (SpielGame,), {"game": game})
+    pyspiel.register_game(game_type(game), kind)  # a class: OpenSpiel would let go of a function after Python has ended
+
+
+for each in camarilla.games():
+    register(camarilla.game(each))
