@@ -3,6 +3,7 @@ import { PROTOCOL } from "$wire";
 import { refusal } from "../src/lib/api";
 import { Connection } from "../src/lib/connection.svelte";
 import { offline } from "../src/lib/offline.svelte";
+import { say } from "../src/lib/words.svelte";
 
 /** A line that says what it is told to. */
 class Line {
@@ -150,6 +151,6 @@ test("a line of chat is heard once, also by whoever comes back", async () => {
 
 test("a server that speaks otherwise than the page is told", () => {
   line().say({ ...welcome, protocol: PROTOCOL + 1 });
-  expect([offline.stale, connection.error]).toEqual([true, "page-stale"]);
+  expect([offline.stale, connection.error]).toEqual([true, say("stale")]);
   offline.stale = false;
 });
