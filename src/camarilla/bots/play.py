@@ -13,7 +13,7 @@ from camarilla.games import game as game_of
 from camarilla.kernel.rng import seed_key
 
 if TYPE_CHECKING:
-    from camarilla.bots import Player
+    from camarilla.bots import Budget, Player
     from camarilla.kernel.game import Game, State
     from camarilla.kernel.rng import Seed
 
@@ -44,11 +44,11 @@ def named(game: Game, player: Player | str, seed: Seed, seat: int, stack: ExitSt
     return found
 
 
-def answer_all(state: State, players: Sequence[Player]) -> int:
+def answer_all(state: State, players: Sequence[Player], budget: Budget | None = None) -> int:
     """Let players answer until the game is over; how many answers that took."""
     answers = 0
     while state.seat is not None:
-        chosen = players[state.seat].choose(observe(state))
+        chosen = players[state.seat].choose(observe(state), budget)
         state.play(chosen.move if isinstance(chosen, Decision) else chosen)
         answers += 1
     return answers

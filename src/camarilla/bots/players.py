@@ -77,13 +77,13 @@ def command(name: str) -> list[str]:
 
 
 def try_engine(name: str) -> None:
-    """Refuse a command that the system cannot start; what it started is ended at once."""
-    from camarilla.bots.external import Program, ProgramFailure
+    """Refuse a command that cannot be started, or that does not greet; what it started is ended at once."""
+    from camarilla.bots.external import PATIENCE, Program, ProgramFailure
 
     try:
-        Program(command(name)).end(politely=False)
+        Program.ready(command(name), PATIENCE).end(politely=False)
     except ProgramFailure as failure:
-        raise Refusal("engine-start", entrant=shown(name), reason=failure.detail) from failure
+        raise Refusal("engine-start", entrant=shown(name), reason=failure.detail or failure.kind) from failure
 
 
 # -- players ------------------------------------------------------------------------------------------------------

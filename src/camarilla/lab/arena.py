@@ -33,13 +33,14 @@ class Report:
     seats: list[SeatShare]  # what it is worth to sit where
 
     @property
-    def faults(self) -> dict[str, int]:
-        """How many moves each program lost."""
-        found: dict[str, int] = {}
+    def faults(self) -> dict[str, dict[str, Any]]:
+        """The moves that each program lost, by the kind of the fault: how many, and what was said of the first."""
+        found: dict[str, dict[str, Any]] = {}
         for outcome in self.outcomes:
             for fault in outcome.faults:
-                name = outcome.fixture.seating[fault["seat"]]
-                found[name] = found.get(name, 0) + 1
+                kinds = found.setdefault(outcome.fixture.seating[fault["seat"]], {})
+                kind = kinds.setdefault(fault["kind"], {"count": 0, "example": fault["detail"]})
+                kind["count"] += 1
         return found
 
     def document(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import camarilla
 from camarilla.cli.files import print_json
-from camarilla.cli.parser import positive, seconds, whole
+from camarilla.cli.parser import milliseconds, positive, seconds, whole
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say, title
@@ -40,6 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
     parser.add_argument("--timeout", type=seconds, metavar="SECONDS", default=10.0)
+    parser.add_argument("--time", type=milliseconds, metavar="TIME")
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--results", type=Path, metavar="FILE")
     kept.add_argument("--resume", type=Path, metavar="FILE")
@@ -86,7 +87,7 @@ def planned(options: argparse.Namespace) -> Plan:
     games = options.game or camarilla.games()
     return Plan(
         tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,
-        options.timeout,
+        options.timeout, options.time,
     )  # fmt: skip
 
 
@@ -111,7 +112,9 @@ def written(report: Report) -> str:
     elif not can_rate():
         lines += ["", say("arena-no-ratings")]
     lines += ["", say("arena-seats"), *seat_lines(report.seats)]
-    lines += [say("arena-faults", entrant=name, count=count) for name, count in report.faults.items()]
+    for name, kinds in report.faults.items():
+        lines.append(say("arena-faults", entrant=name, count=sum(kind["count"] for kind in kinds.values())))
+        lines += [f"  {id:<12} {kind['count']:6}  {kind['example']}".rstrip() for id, kind in kinds.items()]
     return "\n".join(lines)
 
 

@@ -32,6 +32,7 @@ balance-head = { $title }: { $games ->
   }, { $seats } players ({ $players }).
 balance-rules = Changed rules: { $options }.
 balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }.
+balance-players = Wins by player, in percent, with 95% intervals
 balance-chair = Player { $seat } does not win a fair share ({ $share }%), no matter who starts: this game does not treat all players alike.
 balance-usual = the rulebook
 balance-contrast = This: { $this }. That: { $that }. Same deals; the verdicts hold for all figures together with 95%.

@@ -29,6 +29,7 @@ help-balance =
 balance-head = { $title }: gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
 balance-order = Wygrane według kolejności, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }.
+balance-players = Wygrane według graczy, w procentach, z przedziałami 95%
 balance-chair = Gracz { $seat } nie ma równego udziału w wygranych ({ $share }%), ktokolwiek zaczyna: ta gra nie traktuje graczy jednakowo.
 balance-usual = zasady gry
 balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; oceny są pewne dla wszystkich wielkości razem w 95%.

@@ -17,6 +17,7 @@ help-arena =
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
     .timeout = ile sekund program może myśleć nad ruchem (10)
+    .time = ile czasu każdy ma na ruch: 500ms, 2s (jak mówi nazwa)
     .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
     .resume = kontynuuj zawody z tego pliku
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
@@ -63,12 +64,17 @@ help-engine =
     wiersz JSON. Wiadomości opisuje docs/engine-protocol.md. Tak samo arena
     rozmawia z innymi programami przez engine:COMMAND.
     .short = protokół silnika na standardowym wejściu i wyjściu
+    .check = „check” i polecenie: sprawdź, czy ten program zna protokół
     .level = kto gra: poziom albo dowolny uczestnik areny (regent)
     .examples =
         przykłady:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Zna protokół w wersji { $protocol }.
+engine-plays = { $game }: ruchy { $moves }, błędy { $faults }.
+refused-engine-check = „{ $words }” to nie sprawdzenie; zapisuje się je jako engine check COMMAND
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
@@ -86,6 +92,7 @@ help-analyse =
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
+    .mistakes = tylko ruchy, które na pewno były gorsze od innego
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
         przykłady:
@@ -95,6 +102,10 @@ help-analyse =
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
     (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+analyse-mistakes =
+    Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
+    kosztowało, z błędem standardowym. Podano tylko to, co jest od niego dwa razy większe.
+analyse-no-mistakes = Przy { $simulations } symulacjach na ruch błędów nie da się odróżnić od przypadku; dodaj je przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-seats =
     Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równe szanse,
