@@ -154,7 +154,7 @@ def test_a_game_of_which_part_is_lost_stops_no_pruning(tmp_path: Path) -> None:
         async with live(tmp_path / "db", timer=timer) as server:
             id = await alone(server)
             store = server.server.store
-            store._write_all([("DELETE FROM log WHERE table_id = ? AND number = 2", (id,))])
+            store._write_all([("DELETE FROM log WHERE table_id = ? AND number = 2", (id,))])  # type: ignore[attr-defined]
             assert prune(store, Retention(), timer.now() + 31 * DAY) == 1
 
     asyncio.run(run())

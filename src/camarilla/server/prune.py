@@ -99,11 +99,19 @@ def forget_guest(store: Store, player: str, now: int) -> None:
 
 
 def forget(store: Store, player: str) -> int:
-    """Take a player's name and chat out of every table; how many tables. The games themselves stay."""
-    named = store.naming(player)
+    """Take a player's name and chat out of every table; how many tables. The games themselves stay.
+
+    Tables of which part is lost cannot be rewritten: the others come first, then those are named.
+    """
+    named, damaged = store.naming(player), []
     for table in named:
-        rewrite(store, table, player)
-        relist(store, table)
+        try:
+            rewrite(store, table, player)
+            relist(store, table)
+        except Refusal:
+            damaged.append(table)
+    if damaged:
+        raise Refusal("forget-damaged", tables=", ".join(damaged))
     count = len({*named, *store.spoken_at(player)})
     store.unseat(player)
     return count
