@@ -79,7 +79,7 @@ class Sums:
     total: array[int]
 
 
-def sums(census: Any) -> Sums:
+def read_sums(census: Any) -> Sums:
     """The figures of a census: a list of one plain struct, or a record, whose first cells are read as they lie."""
     if isinstance(census, Record):
         count, total, size = array("q"), array("q"), FIGURES * 8
@@ -116,7 +116,7 @@ class Bench:
             seed = derive(study.seed, "balance", study.game, study.seats)
             root = self.record(self.drawn(block[0])) if self.draws else self.usual
             self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
-        return sums(census)
+        return read_sums(census)
 
     @property
     def draws(self) -> bool:

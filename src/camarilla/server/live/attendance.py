@@ -40,7 +40,7 @@ class Attendance:
         with contextlib.suppress(Exception):  # an outage is told by /healthz
             await asyncio.to_thread(self.downtime.note)
             for room in list(self.rooms.open.values()):
-                if room.table.clock.unattended and self.downtime.take_off(room.table.clock):
+                if self.downtime.take_off(room.table.clock):
                     room.tick()
             await self._load()
 

@@ -46,12 +46,14 @@ class Downtime:
         return self.lived is not None and self.timer.now() - self.lived <= SHORT
 
     def take_off(self, clock: Clock) -> int:
-        """Take off a clock what nobody could use since this was done last; how long that was."""
+        """Take off a clock that runs unattended what nobody could use since this was done last; how long that was."""
+        if not clock.unattended:
+            return 0
         now, known = self.timer.now(), self.up_to_date()
         lived = now if self.lived is None else self.lived
         silence = missed(self.gaps if known else [*self.gaps, (lived, now)], max(clock.since, clock.counted), now)
         clock.rest(silence, now)
-        clock.counted = lived if known else now
+        clock.counted = max(clock.counted, lived) if known else now
         return silence
 
 

@@ -66,7 +66,7 @@ class Room:
         self.waiting: deque[Waiting] = deque()
         self.alarm: Handle | None = None
         self.following: Room | None = None  # the rematch, until it has been named
-        self.bot_turns = BotTurns(session, rooms)
+        self.bot_turns, self.take_off = BotTurns(session, rooms), rooms.attendance.downtime.take_off
         self.hints: dict[int, Hinting] = {}  # by socket
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
@@ -226,7 +226,7 @@ class Room:
 
     def _enter(self, listener: Listener, last: int | None, heard: int | None) -> None:
         self.entering[id(listener)] = listener
-        self._rest()
+        self.take_off(self.table.clock)
         effects = self.session.join(listener.who, self.now())
         presence, effects.presence = effects.presence, None
         self._carry_out(effects)
@@ -349,21 +349,18 @@ class Room:
 
     def tick(self) -> None:
         """Let time pass: the alarm rings, or the table was loaded while nobody is there."""
-        self.alarm = None
-        self._rest()
-        self._safely(lambda: self._carry_out(self.session.tick(self.now())))
+        self._safely(self._tick)
 
-    def _rest(self) -> None:
-        """Time in which nobody could answer does not count."""
-        if self.table.clock.unattended:
-            self.rooms.attendance.downtime.take_off(self.table.clock)
+    def _tick(self) -> None:
+        self.take_off(self.table.clock)
+        self._carry_out(self.session.tick(self.now()))
 
     def _catch_up(self) -> None:
         """Time passes first: nobody acts after the end of a clock because the alarm is a moment late."""
-        self._rest()
+        self.take_off(self.table.clock)
         when = self.session.wake()
         if when is not None and self.now() >= when:
-            self.tick()
+            self._tick()
 
     def claim(self, stand_in: bool) -> Claim:
         """For whom a bot thinks: the host, if here, or somebody who is."""
