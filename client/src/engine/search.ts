@@ -8,7 +8,7 @@ const ROOM = 1 << 18; // nodes of a tree at most
 const ROOM_FOR_ONE = 16; // and for each simulation
 const SPARE = 4096; // nodes more, so that a position with more answers finds room where others were
 const PARTS = 8; // of the second half: after each, a search that may stop early asks whether its move is decided
-const SLICE = 100; // simulations of a tree between two looks at the clock
+const SLICE = 25; // simulations of a tree between two looks at the clock
 
 /** A question to search: the record of the seat that is asked, how many answers it has, and the luck of the trees. */
 export interface Plan {
