@@ -7,7 +7,7 @@ import sys
 
 def answer(message):
     if message["type"] == "hello":
-        return {"type": "hello", "protocol": 1, "name": "example"}
+        return {"type": "hello", "protocol": 2, "name": "example"}
     if message["type"] == "new":
         random.seed(message["seed"])
         return {"type": "ready"}
@@ -16,5 +16,5 @@ def answer(message):
 
 
 for line in sys.stdin:
-    if json.loads(line)["type"] != "bye":
+    if json.loads(line)["type"] not in ("stop", "bye"):
         print(json.dumps(answer(json.loads(line))), flush=True)

@@ -1,7 +1,7 @@
 """Mutation: break the rules one spot at a time and see that the tests notice.
 
     python tools/mutate.py                                        the rules and the secrets of all games
-    python tools/mutate.py src/camarilla/games/row/view.py        other files
+    python tools/mutate.py src/camarilla/games/row/loader.py        other files
     python tools/mutate.py --log FILE                             note each result; go on where FILE ends
     python tools/mutate.py --log FILE --again                     try those once more that have survived
     python tools/mutate.py --quick 5                              without the long tests, 5 seconds for a mutant

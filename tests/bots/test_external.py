@@ -12,7 +12,7 @@ import pytest
 
 import camarilla
 from camarilla.bots import Budget, Observation, observe
-from camarilla.bots.external import STARTS, ExternalPlayer, Fault
+from camarilla.bots.external import STARTS, ExternalPlayer, Fault, kept
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import State
 
@@ -202,7 +202,7 @@ def test_one_that_prints_nonsense(tmp_path: Path, kind: str) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        "hear(); say(type='hello', protocol=2)",
+        "hear(); say(type='hello', protocol=3)",
         "hear(); say(type='hi')",
         "hear(); say(type='hello', protocol=1); hear(); say()",
     ],
@@ -260,3 +260,58 @@ def test_what_it_has_started_ends_with_it(tmp_path: Path) -> None:
     assert select.select([reader], [], [], 60)[0], "something still runs"
     assert os.read(reader, 9) == b""
     os.close(reader)
+
+
+# -- version 2 --------------------------------------------------------------------------------------------------
+LATER = """
+hear(); say(type='hello', protocol=2)
+games = 0
+while True:
+    m = hear()
+    if m['type'] == 'new':
+        games += 1; say(type='ready')
+    elif m['type'] == 'choose':
+        say(type='info', text='thinking')
+        say(type='move', number=m['number'], move=m['legal'][0], thought={'line': [str(games)]})
+"""
+
+
+def test_one_process_plays_many_games(tmp_path: Path) -> None:
+    """Where programs are kept, and only those that speak version 2; nothing is left over afterwards."""
+    command, before, observation = program(tmp_path, LATER), children(), observe(GAME.deal(2, 1))
+    lines = []
+    with kept():
+        for _ in range(3):
+            with ExternalPlayer(command, GAME) as player:
+                lines.append(list(player.choose(observation).line))
+        assert len(children() - before) == 1
+    assert lines == [["1"], ["2"], ["3"]]
+    assert children() == before
+    with kept(), ExternalPlayer(program(tmp_path, GOOD), GAME) as player:
+        player.choose(observation)
+        player.close()
+        assert children() == before
+
+
+def test_two_seats_have_a_process_each(tmp_path: Path) -> None:
+    command, before, observation = program(tmp_path, LATER), children(), observe(GAME.deal(2, 1))
+    with kept(), ExternalPlayer(command, GAME) as one, ExternalPlayer(command, GAME) as other:
+        assert [list(player.choose(observation).line) for player in (one, other, one)] == [["1"]] * 3
+        assert len(children() - before) == 2
+
+
+def test_it_is_told_to_stop_when_its_time_is_over(tmp_path: Path) -> None:
+    body = "hear(); say(type='hello', protocol=2); hear(); say(type='ready')\nm = hear()\n"
+    body += "assert m['budget'] == {'milliseconds': 1}\nassert hear() == {'type': 'stop'}\n"
+    body += "say(type='move', number=0, move=m['legal'][1])\nhear()"
+    observation = observe(GAME.deal(2, 1))
+    with ExternalPlayer(program(tmp_path, body), GAME) as player:
+        assert player.choose(observation, Budget(milliseconds=1)).move == observation.legal[1]
+    assert player.faults == []
+
+
+def test_one_that_ends_before_it_is_told_to_stop(tmp_path: Path) -> None:
+    body = "hear(); say(type='hello', protocol=2); hear(); say(type='ready')\nhear()"
+    with ExternalPlayer(program(tmp_path, body), GAME) as player:
+        player.choose(observe(GAME.deal(2, 1)), Budget(milliseconds=4000))
+    assert [fault.kind for fault in player.faults] == ["ended"]

@@ -46,13 +46,24 @@ def test_against_says_what_differs() -> None:
     assert contrasts["rounds", ""]["difference"]["mean"] == 0
 
 
+def test_what_may_be_chance_is_not_told() -> None:
+    assert "No difference was found between places" in succeed(*BALANCE, "--players", "random")
+
+
+def test_players_that_differ_are_told_apart() -> None:
+    text = succeed(*BALANCE, "--players", "greedy,random")
+    assert re.search(r"Wins by player.*\n  greedy .* above\n  random .* below\n", text)
+    assert "does not treat all players alike" not in text
+
+
 def test_a_sweep_has_every_value() -> None:
     options = [dict(each["study"]["options"]) for each in found(*RULES["sweep"])["findings"]]
     assert options == [{"heir": 1}, {"heir": 2}, {"heir": 3}]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(
+    ("rules", "language"), [*((rules, LANGUAGES[0]) for rules in RULES), *zip(RULES, LANGUAGES[1:], strict=True)]
+)
 def test_a_page_shows_every_plot_and_asks_nobody(
     rules: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -274,14 +274,14 @@ def test_more_people_than_seats() -> None:
 
 
 def test_levels() -> None:
-    assert "is not a level; the levels are random, page, squire" in refuse("play", "oriflamme", "--bots", "emperor")
+    assert "no player, level or engine named" in refuse("play", "oriflamme", "--bots", "emperor")
     for level in ("random", *LEVELS):
         assert say("en", None, f"level-{level}").lower() == level
         assert say("en", None, f"level-{level}.text")
 
 
 def test_chance_has_no_style_and_a_game_may_have_fewer_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "is not a level" in refuse("play", "oriflamme", "--bots", "random:bluffing")
+    assert "no player, level or engine named" in refuse("play", "oriflamme", "--bots", "random:bluffing")
     assert "there is no style" in refuse("play", "oriflamme", "--bots", "knight:")
     throne = profiles()["throne"]
     monkeypatch.setitem(profiles(), "throne", throne._replace(levels=throne.levels[:2]))

@@ -63,13 +63,19 @@ def test_actions_are_a_whole_number_for_each_lane(actions: Any) -> None:
 
 
 def test_plain_rules_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = VectorEnv("throne", seats=2, lanes=3)
+    """To the end of a game and into the next, and in what they refuse."""
+    compiled, luck = VectorEnv("throne", seats=2, lanes=2, options={"row": 4}), np.random.default_rng(3)
     monkeypatch.setattr(compiled.game, "engine", Engine(compiled.game, compiles=False))
-    plain = VectorEnv("throne", seats=2, lanes=3)
-    for env in (compiled, plain):
-        env.step(env.legal[:, 0].copy())
-    assert (plain.observations == compiled.observations).all()
-    assert (plain.mask == compiled.mask).all()
+    plain, ends = VectorEnv("throne", seats=2, lanes=2, options={"row": 4}), 0
+    while ends < 2:
+        actions = compiled.sample(luck)
+        for env in (compiled, plain):
+            env.step(actions)
+        for name in ("observations", "mask", "rewards", "ended", "points", "seat"):
+            assert (getattr(plain, name) == getattr(compiled, name)).all(), name
+        ends += bool(plain.ended.any())
+    with pytest.raises(Refusal, match="lane 1: the code 999 is not legal now"):
+        plain.step(np.array([plain.legal[0, 0], 999]))
 
 
 def test_the_usual_number_of_seats() -> None:

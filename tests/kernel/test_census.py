@@ -1,6 +1,8 @@
-"""The census of each game: what is counted adds up, and compiled rules count as plain ones do."""
+"""The census of each game: what is counted adds up."""
 
 from __future__ import annotations
+
+from functools import cache
 
 import pytest
 from laws.tables import every_game
@@ -14,9 +16,10 @@ from camarilla.lab.balance.unit import counting
 GAMES = 24
 
 
-def counted(game: Game, player: str = "random", options: dict[str, int] | None = None, games: int = GAMES) -> Sums:
-    """Some games of three, played plain."""
-    study = Study(game.id, (player,) * 3, games, 7, tuple((options or {}).items()))
+@cache
+def counted(game: Game, options: tuple[tuple[str, int], ...] = (), games: int = GAMES) -> Sums:
+    """Some random games of three, played plain; once for all tests."""
+    study = Study(game.id, ("random",) * 3, games, 7, options)
     return Bench(study, game, game.engine.plain).play(range(games))
 
 
@@ -53,6 +56,14 @@ def test_a_hand_has_seven_of_ten_cards(id: str) -> None:
     assert sum(sums.count[Figure.HELD : Figure.HELD + 10]) == 7 * 3 * GAMES
 
 
+def test_every_seat_places_a_card_in_every_round() -> None:
+    sums = counted(camarilla.game("oriflamme"))
+    placed = slice(Figure.PLACED_IN, Figure.PLACED_IN + MAX_CARDS)
+    assert sum(sums.count[placed]) == 6 * 3 * GAMES
+    assert sum(sums.total[placed]) == sum(range(1, 7)) * 3 * GAMES
+    assert sums.count[Figure.EARNED : Figure.EARNED + MAX_CARDS] == sums.count[placed]
+
+
 def test_rows_end_in_one_way() -> None:
     """A row busts, is taken or exchanged, grows on, or the game ends with it."""
     game = camarilla.game("throne")
@@ -68,9 +79,9 @@ def test_each_event_of_the_chapter_is_counted_once() -> None:
     game = camarilla.game("intrigues")
     topic: Topic = counting(game).TOPICS["true"]
     last = topic.first + len(topic.items)
-    ours = counted(game, options={"chapter": 2})
+    ours = counted(game, (("chapter", 2),))
     assert list(ours.count[topic.first : last]) == [0, 0, 0, *[GAMES] * 3, *[0] * (len(topic.items) - 6)]
-    others = counted(game, options={"events": 111221640}, games=3)
+    others = counted(game, (("events", 111221640),), 3)
     assert sum(others.count[topic.first : last]) == 0
     assert list(others.count[last : last + 3]) == [3, 3, 3]
 

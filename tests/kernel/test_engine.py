@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from threading import Event
 
 import pytest
@@ -106,3 +108,10 @@ def test_without_a_compiler_single_moves_stay_plain(monkeypatch: pytest.MonkeyPa
     game.engine.warm()
     assert game.engine.turn.form is toy.State
     assert game.deal(2, 1).over is False
+
+
+def test_engines_and_units_are_themselves_in_every_copy() -> None:
+    engine = camarilla.game("throne").engine
+    assert copy.deepcopy([engine, engine.plain, engine.core]) == [engine, engine.plain, engine.core]
+    unit = engine.unit("camarilla.kernel.perft", ("perft",))
+    assert pickle.loads(pickle.dumps(unit)) is unit

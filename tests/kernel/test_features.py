@@ -11,7 +11,7 @@ import pytest
 
 import camarilla
 from camarilla.bots import observe
-from camarilla.dialect import Struct, i8, i16, public
+from camarilla.dialect import Array, Struct, i8, i16, of, public
 from camarilla.kernel.features import Slice, between, slices
 from camarilla.kernel.refusal import Refusal
 from kernel import toy
@@ -28,6 +28,24 @@ def test_an_observation_holds_what_the_seat_may_know() -> None:
     state = GAME.deal(2, chance=lambda count: next(outcomes))
     assert [list(state.observation(seat)) for seat in (0, 1, None)] == [[2, 0, 0, 0], [0, 0, 0, 0], [-1, 0, 0, 0]]
     assert numpy.asarray(state.observation(0)).dtype == numpy.int8
+
+
+class Card(Struct):
+    up: bool = public
+    kind: i8 = between(0, 3)
+
+
+class Table(Struct):
+    trump: Card
+    hand: Array[Card] = of[2]
+
+
+def test_names_lead_into_what_lies_inside() -> None:
+    assert list(slices(Table)) == [
+        Slice("trump.up", 0, 1, 0, 1), Slice("trump.kind", 1, 1, 0, 3),
+        Slice("hand[0].up", 2, 1, 0, 1), Slice("hand[0].kind", 3, 1, 0, 3),
+        Slice("hand[1].up", 4, 1, 0, 1), Slice("hand[1].kind", 5, 1, 0, 3),
+    ]  # fmt: skip
 
 
 class Wide(Struct):
@@ -89,6 +107,13 @@ def test_nothing_else_is_a_whole_number(number: object) -> None:
 
 
 # -- as values
+def test_a_state_is_copied_as_a_whole() -> None:
+    state = GAME.deal(2, 8)
+    other = copy.deepcopy(state)
+    other.play("low")
+    assert (len(state.log), len(other.log)) == (1, 3)
+
+
 def test_a_game_is_itself_in_every_copy() -> None:
     game = camarilla.game("throne")
     assert copy.deepcopy(game) is pickle.loads(pickle.dumps(game)) is game
@@ -102,3 +127,7 @@ def test_information_states_begin_with_what_was_known_of_a_loaded_position() -> 
     for seat in range(2):
         first = json.loads(loaded.information_state(seat).splitlines()[0])
         assert first == ["oriflamme", 2, seat, 0, {}, dealt.view(seat)]
+    move = dealt.legal[0]
+    dealt.play(move)
+    assert f"\n> {move}\n" in dealt.information_state(0)
+    assert f"> {move}" not in dealt.information_state(1)

@@ -181,7 +181,7 @@ def write_question(s: State, page: Page) -> None:
     close_question(page)
 
 
-class View:
+class Loader:
     """Its documents: points and sides, whose turn it is, and the bonus as an option."""
 
     def set_options(self, s: State, options: Any) -> None:
@@ -209,4 +209,4 @@ def game() -> Game:
 
     words = {"side": ("one", "two", "three")}
     own = sys.modules[__name__]
-    return Game("toy", PROFILE, own, own, View(), Move, EventKind, words, version=7)
+    return Game("toy", PROFILE, own, own, Loader(), Move, EventKind, words, version=7)

@@ -14,7 +14,7 @@ from camarilla.bots import observe
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.transcript import read, write
-from camarilla.lab.analyse import GameAnalysis, MoveAnalysis, MoveVerdict, analyse, kind, turning_points
+from camarilla.lab.analyse import GameAnalysis, MoveAnalysis, MoveVerdict, analyse, kind, mistakes, turning_points
 from camarilla.lab.open_search import OpenSearch
 
 GAMES = Path(__file__).parent / "games"
@@ -147,6 +147,24 @@ def long_row() -> State:
         calm = "keep" if "keep" in state.legal else state.legal[0]
         state.play("reveal" if shown and len(row) > 20 else calm)
     return game.position(state.position(), seed=1)
+
+
+# -- mistakes ---------------------------------------------------------------------------------------------------
+def test_what_the_search_cannot_tell_apart_is_no_mistake() -> None:
+    """With 200 simulations a value near one half errs by 0.05, and a difference of two by 0.07."""
+    steps = [move_of(number, 0.0, loss) for number, loss in enumerate([0.0, 0.1, 0.2])]
+    assert [step.step for step in mistakes(steps, 200)] == [2]
+    assert [step.step for step in mistakes(steps, 2000)] == [1, 2]
+
+
+def test_the_mistakes_alone(tmp_path: Path) -> None:
+    state, file = last_round(), tmp_path / "game.txt"
+    state.play("keep")
+    file.write_text(write(state))
+    heading, *found = succeed("analyse", str(file), "--simulations", "200", "--mistakes").splitlines()[2:]
+    assert heading.split()[:4] == ["1", "1", "keep", "reveal"]
+    assert "±" in heading
+    assert found == []
 
 
 # -- turning points -----------------------------------------------------------------------------------------------

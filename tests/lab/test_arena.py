@@ -59,7 +59,8 @@ def test_the_report_for_people() -> None:
         ["3", "flat:20", "random"],
         ["3", "random", "flat:20"],
     ]
-    assert len(rows) == 3 + 4
+    assert len(rows) == 3 + 4 + 2
+    assert [(row[1], " ".join(row).count("[")) for row in rows[-2:]] == [("2", 2), ("3", 3)]  # what each seat is worth
 
 
 def test_without_entrants_all_levels_meet(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,11 +126,15 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     assert again == arena(*words, "--json")
 
 
-def test_stopped_it_leaves_no_process_and_no_program_behind(tmp_path: Path) -> None:
-    """Ctrl-C while programs hang in several processes: all end at once; each holds a pipe open as long as it lives."""
+@pytest.mark.parametrize(
+    "greeting", ["", 'input()\nprint(\'{"type": "hello", "protocol": 2}\', flush=True)\ninput()\n']
+)
+def test_stopped_it_leaves_no_process_and_no_program_behind(tmp_path: Path, greeting: str) -> None:
+    """Ctrl-C while programs hang, when they are greeted or later in several processes: all end at once; each holds a
+    pipe open as long as it lives."""
     pipe, bot = tmp_path / "pipe", tmp_path / "bot.py"
     os.mkfifo(pipe)
-    bot.write_text(f"import os, time\nos.write(os.open({str(pipe)!r}, os.O_WRONLY), b'on')\ntime.sleep(600)")
+    bot.write_text(f"import os, time\n{greeting}os.write(os.open({str(pipe)!r}, os.O_WRONLY), b'on')\ntime.sleep(600)")
     words = ["arena", "random", f"engine:{sys.executable} {bot}", "--game", "intrigues", "--seats", "2", "--jobs", "2"]
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     with subprocess.Popen([*PROGRAM, *words, "--timeout", "500"], stderr=subprocess.PIPE) as process:

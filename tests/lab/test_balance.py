@@ -11,8 +11,8 @@ import camarilla
 from camarilla.games.oriflamme import writer
 from camarilla.games.oriflamme.events import EventKind
 from camarilla.games.oriflamme.game import WORDS
+from camarilla.games.oriflamme.loader import Loader
 from camarilla.games.oriflamme.moves import Move
-from camarilla.games.oriflamme.view import View
 from camarilla.kernel.game import Game
 from camarilla.lab.balance.compare import compare
 from camarilla.lab.balance.estimates import Estimate, Series, share_of, verdict
@@ -33,7 +33,7 @@ def found(study: Study, bench: Bench) -> Findings:
 
 
 def test_a_planted_bias_is_found() -> None:
-    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, View(), Move, EventKind, WORDS)
+    game = Game("oriflamme", ORIFLAMME.profile, biased, writer, Loader(), Move, EventKind, WORDS)
     study = Study("oriflamme", ("random",) * 2, 600, options=(("rounds", 2),))
     seats = found(study, Bench(study, game, game.engine.plain)).chairs
     assert [seat.verdict for seat in seats] == ["below", "above"]

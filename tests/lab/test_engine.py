@@ -79,6 +79,8 @@ def test_a_whole_conversation() -> None:
     state = camarilla.game("oriflamme").deal(3, 2)
     hello, ready, move = talk("flat:30", HELLO, NEW, choose(state, 4), {"type": "bye"}, HELLO)
     assert hello == {"type": "hello", "protocol": 1, "name": "camarilla flat:30", "games": camarilla.games()}
+    newer, *_ = talk("flat:30", HELLO | {"newest": 9}, {"type": "stop"})
+    assert newer["protocol"] == 2
     assert ready == {"type": "ready"}
     assert (move["type"], move["number"]) == ("move", 4)
     assert move["move"] in state.legal
@@ -166,7 +168,8 @@ def test_the_example_bot_sits_in_the_arena() -> None:
 
 
 def test_a_broken_bot_is_reported_and_the_contest_goes_on() -> None:
-    bot = f"engine:{sys.executable} -c pass"
+    greets = 'input(); print(\'{\\"type\\": \\"hello\\", \\"protocol\\": 1}\')'  # and ends
+    bot = f'engine:{sys.executable} -c "{greets}"'
     text = succeed("arena", "random", bot, "--game", "intrigues", "--seats", "2", "--deals", "1", "--jobs", "1")
     assert f"{bot} failed to play " in text
 

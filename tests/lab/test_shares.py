@@ -9,7 +9,7 @@ import pytest
 
 from camarilla.lab.contest import GameOutcome
 from camarilla.lab.schedule import Match
-from camarilla.lab.shares import gain, gather, interval, measure, shares, student, wilson
+from camarilla.lab.shares import gain, gather, interval, measure, seat_shares, shares, student, wilson
 
 MATCH = Match("oriflamme", ("a", "b", "b"))
 
@@ -29,6 +29,12 @@ def test_a_deal_counts_only_when_it_was_played_from_every_seat() -> None:
     found = shares(cut + whole, [MATCH])[0]
     assert (found.deals, found.games, found.share) == (1, 3, pytest.approx(1 / 3))
     assert shares(cut, [MATCH]) == []
+
+
+def test_what_a_seat_won_does_not_ask_who_sat_there() -> None:
+    played = [outcome(deal, turn, [0] if deal else [0, 1]) for deal in range(2) for turn in range(3)]
+    found = seat_shares(played)
+    assert [(each.seat, each.games, each.share) for each in found] == [(0, 6, 0.75), (1, 6, 0.25), (2, 6, 0.0)]
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from laws.tables import every_game
 ROOT = Path(__file__).parents[2]
 MODULES = (
     "cards", "census", "documents", "events", "features", "fill", "game", "heuristics", "lesson", "moves", "profile",
-    "rules", "secrecy", "state", "view", "writer",
+    "loader", "rules", "secrecy", "state", "writer",
 )  # fmt: skip
 PARTS = (
     *(f"src/camarilla/games/{{id}}/{module}.py" for module in MODULES),

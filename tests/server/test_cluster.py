@@ -7,6 +7,7 @@ import contextlib
 import random
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from conftest import SOAK
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.run import bind, peer_address
+from camarilla.server.settings import OPEN
 from camarilla.server.store.leases import LIFE, NOW, SILENT
 from camarilla.server.store.postgres import PostgresStore
 from camarilla.server.store.sqlite import SqliteStore
@@ -371,18 +373,39 @@ def test_what_was_looked_at_is_let_go(postgres: Database, monkeypatch: pytest.Mo
         async with two(postgres()) as (first, second):
             ada, rooms = await first.person("Ada"), second.server.rooms
             ids = [await ada.open("intrigues", "me", "bot page") for _ in range(4)]
-            monkeypatch.setattr("camarilla.server.live.rooms.MOST_LOOKED", 2)
+            monkeypatch.setattr("camarilla.server.live.looks.MOST", 2)
             for id in ids:
                 await rooms.look(id)
-            assert list(rooms.looked) == ids[2:]
-            await rooms.loads.acquire()
+            assert list(rooms.looks.tables) == ids[2:]
+            await rooms.looks.turn.acquire()
             waiting = [asyncio.create_task(rooms.look(id)) for id in ids[:2]]
-            await until(lambda: list(rooms.looked) == ids[:2])
+            await until(lambda: list(rooms.looks.tables) == ids[:2])
             with pytest.raises(Refusal, match="busy"):
                 await rooms.look(ids[2])
-            monkeypatch.setattr("camarilla.server.live.rooms.LOOKED", 0.0)
-            rooms.loads.release()
+            monkeypatch.setattr("camarilla.server.live.looks.KEPT", 0.0)
+            rooms.looks.turn.release()
             await asyncio.gather(*waiting)
-            await until(lambda: not rooms.looked)
+            await until(lambda: not rooms.looks.tables)
+
+    asyncio.run(run())
+
+
+def test_what_has_begun_elsewhere_is_offered_no_longer(postgres: Database) -> None:
+    async def run() -> None:
+        async with two(postgres(), limits=replace(OPEN, public=1)) as (first, second):
+            ada, wish = (
+                await first.person("Ada"),
+                {"game": "throne", "seats": ["me", "open"], "rules": {"public": True}},
+            )
+            there = same_at(ada, second)
+            talk = await ada.join(str((await ada.web.post("/api/tables", json=wish)).json()["id"]))
+            await asyncio.gather(*first.server.rooms.tasks)
+            await second.server.rooms.attend()
+            assert (await there.web.post("/api/tables", json=wish)).json()["error"] == "public"
+            await talk.order("fill", seat=1, level="page")
+            await talk.order("begin")
+            second.server.rooms.sweep()
+            await asyncio.gather(*second.server.rooms.tasks)
+            assert (await there.web.post("/api/tables", json=wish)).status_code == 201
 
     asyncio.run(run())

@@ -108,7 +108,8 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     ("address", "counts_as"),
     [
         ("203.0.113.7", "203.0.113.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-        ("::ffff:203.0.113.7", "203.0.113.7"), ("fe80::1%eth0", "fe80::"), ("testclient", "testclient"),
+        ("::ffff:203.0.113.7", "203.0.113.7"), ("fe80::1%eth0", "fe80::"), ("testclient", "?"),
+        ("a:b:c", "?"), ("1.2.3.4:x", "?"),
     ],
 )  # fmt: skip
 def test_a_subscriber_counts_as_one_address(address: str, counts_as: str) -> None:

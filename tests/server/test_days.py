@@ -8,8 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from camarilla.server.live.rooms import IDLE
+from camarilla.server.prune import Retention, prune
 from camarilla.server.settings import OPEN
+from camarilla.server.table.table import Table
 from camarilla.wire.parts import DAY, TimeControl
 from server.live import HandTimer, Live, Person, live
 from server.tables import ADA, BOB, CYN, Bench, begun
@@ -97,6 +101,65 @@ def test_a_restart_stops_no_clock(tmp_path: Path) -> None:
                 while table.phase != "over":
                     timer.pass_by(1_000)
                     await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("fault", ["store", "closed", "forgotten"])
+def test_a_game_that_drops_out_of_memory_is_taken_up_again(tmp_path: Path, fault: str) -> None:
+    """Whatever made it drop out: its clock runs on while nobody comes."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            rooms, admin = server.server.rooms, server.server.admin
+            id = await alone(server)
+            if fault == "store":
+                rooms.open[id].fail(OSError("database or disk is full"))
+            elif fault == "closed":
+                await admin.close(id)
+                await rooms.attendance.sweep()
+                assert id not in rooms.open
+                await admin.reopen(id)
+            else:
+                await admin.forget(rooms.open[id].table.host)
+            assert id not in rooms.open
+            await rooms.attendance.sweep()
+            table = rooms.open[id].table
+            assert (table.seats[0].why, rooms.attendance.missing) == (None, set())
+            timer.pass_by(5_000)
+            assert table.seats[0].why == "clock"
+
+    asyncio.run(run())
+
+
+def test_a_table_of_bots_is_no_game_over_days(tmp_path: Path) -> None:
+    """Nobody waits there: it is not loaded at the start, and pruned as any other."""
+
+    async def run() -> None:
+        timer, clock = HandTimer(), {"bank": DAY, "increment": 0, "unattended": True}
+        async with live(tmp_path / "db", timer=timer) as server:
+            await (await server.person()).open("oriflamme", "bot page", "bot page", clock=clock)
+        async with live(tmp_path / "db", timer=timer) as server:
+            await server.server.rooms.attend()
+            assert not server.server.rooms.open
+            assert prune(server.server.store, Retention(), timer.now() + 31 * DAY) == 1
+
+    asyncio.run(run())
+
+
+def test_a_game_under_outdated_rules_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No clock ends it: it leaves memory as others do, and is pruned when nobody looks at it any more."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+        monkeypatch.setattr(Table, "outdated", True)
+        async with live(tmp_path / "db", timer=timer) as server:
+            await server.server.rooms.attend()
+            assert server.server.rooms.open[id].may_go()
+            assert prune(server.server.store, Retention(), timer.now() + 31 * DAY) == 1
 
     asyncio.run(run())
 

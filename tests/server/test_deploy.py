@@ -21,6 +21,15 @@ from camarilla.server.run import bind
 from server.crash import START, Victim
 from server.live import PATIENCE, Person
 
+VISITORS = {  # addresses, and what nginx counts them as
+    "192.0.2.7": "192.0.2.7",
+    "::ffff:192.0.2.7": "::ffff:192.0.2.7",
+    "2001:db8:1:2:3:4:5:6": "2001:db8:1:2:",
+    "2001:db8:1:2::6": "2001:db8:1:2:",
+    "2001:db8::3:4:5:6": "2001:db8::",
+    "2001:db8::6": "2001:db8::",
+    "::1": "::",
+}
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
@@ -117,6 +126,21 @@ def test_nginx_waits_for_no_half_request_and_counts_connections(tmp_path: Path) 
                     while (await ada.web.get("/healthz")).status_code != 200:
                         pass
                 await ada.web.aclose()
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
+def test_nginx_counts_a_network_of_64_bits_as_one_visitor(tmp_path: Path) -> None:
+    async def run() -> None:
+        port = free_port()
+        command, file = nginx(tmp_path, port, port), tmp_path / "nginx.conf"
+        told = "set_real_ip_from 127.0.0.1; real_ip_header X-From; location = /visitor { return 200 $visitor; }"
+        file.write_text(file.read_text().replace("location / {", told + " location / {"))
+        async with running(command, port, tmp_path), httpx.AsyncClient() as web:
+            for address, counted in VISITORS.items():
+                answer = await web.get(f"http://127.0.0.1:{port}/visitor", headers={"x-from": address})
+                assert answer.text == counted
 
     asyncio.run(run())
 

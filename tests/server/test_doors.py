@@ -86,6 +86,18 @@ def test_whoever_watches_most_makes_room_for_others(tmp_path: Path, address: str
     trial(tmp_path, act, limits=replace(OPEN, listeners=5))
 
 
+def test_one_address_does_not_keep_others_from_watching_a_game(tmp_path: Path) -> None:
+    async def act(server: Live) -> None:
+        ada, eve, bob = [await server.person(name, f"127.0.0.{n}") for n, name in enumerate(("Ada", "Eve", "Bob"), 2)]
+        id = await ada.open()
+        talks = [await eve.join(id) for _ in range(3)]
+        assert (await bob.join(id)).first["seat"] is None
+        assert await talks[0].closed() == (1013, "full")
+        assert await (await bob.dial(id)).closed() == (1013, "full")  # two and one are as fair as it gets
+
+    trial(tmp_path, act, limits=replace(OPEN, listeners=3))
+
+
 def test_one_address_opens_only_so_many_tables_whoever_asks(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         for number in range(5):

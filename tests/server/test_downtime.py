@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from camarilla.server.live.downtime import GAPS, SHORT, missed, note_life
+from camarilla.server.live.downtime import GAPS, SHORT, Downtime, missed, note_life
 from camarilla.server.prune import Retention, prune
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.store import open_store
+from camarilla.server.table.clock import Clock
 from camarilla.wire import commands
 from camarilla.wire.parts import DAY, LONGEST, TimeControl
 from server.conftest import Database
@@ -19,6 +22,7 @@ from server.tables import ADA, begun
 
 HOUR = DAY // 24
 TEN = HOUR // 6  # minutes
+DAILY = TimeControl(bank=DAY, increment=0, unattended=True)
 LONG = TimeControl(bank=LONGEST, increment=3 * DAY, unattended=True)
 
 
@@ -85,7 +89,7 @@ def test_no_clock_runs_while_the_store_is_out(tmp_path: Path) -> None:
             server.server.rooms.sweep()
             await asyncio.gather(*server.server.rooms.tasks)
             assert await left(server, timer, id) == 2 * HOUR - TEN
-            timer.pass_by(2 * HOUR - TEN - 1)
+            await live_on(server, timer, 2 * HOUR - TEN - 1)
             assert await left(server, timer, id) == 1
             timer.pass_by(1)
             assert (await server.server.rooms.get(id)).table.seats[0].why == "clock"
@@ -109,17 +113,84 @@ def test_a_restored_backup_goes_on_where_it_was(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_an_outage_counts_for_nobody_whoever_comes_first(tmp_path: Path) -> None:
+    """A visitor loads another such game before the server has noted that it lives again."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            rooms = server.server.rooms
+            other, id = await alone(server), await alone(server)
+            rooms.drop(rooms.open[other])
+            await live_on(server, timer, TEN)
+            timer.time += HOUR
+            await rooms.get(other)
+            await live_on(server, timer, 1)
+            assert [await left(server, timer, one) for one in (id, other)] == [2 * HOUR - TEN - 1] * 2
+
+    asyncio.run(run())
+
+
+def test_a_server_that_was_stopped_ends_no_clock_when_it_goes_on(tmp_path: Path) -> None:
+    """The alarm rings before anything else, and somebody answers at once."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+            await live_on(server, timer, TEN)
+            talk = await server.people[0].join(id)
+            timer.time += 3 * HOUR
+            timer.pass_by(0)
+            assert await left(server, timer, id) == 2 * HOUR - TEN
+            timer.time += 3 * HOUR
+            assert (await talk.play(random.Random(1)))["type"] == "update"
+            assert server.server.rooms.open[id].table.clock.banks[0] == 2 * HOUR - TEN
+
+    asyncio.run(run())
+
+
+def test_gaps_are_by_the_clock_that_servers_share(tmp_path: Path) -> None:
+    """One server is an hour ahead of the other: neither takes the other's life for silence, and both know the gap."""
+    store, timers, shared = open_store(str(tmp_path / "db")), (HandTimer(), HandTimer()), HandTimer()
+    store.leases = SimpleNamespace(now=shared.now)  # type: ignore[assignment,misc]
+    timers[0].time += HOUR
+    servers = [Downtime(store, timer) for timer in timers]
+    clocks = [Clock(DAILY, 2) for _ in timers]
+    for timer, clock in zip(timers, clocks, strict=True):
+        clock.since = timer.now()
+
+    def pass_by(milliseconds: int) -> None:
+        for timer in (*timers, shared):
+            timer.pass_by(milliseconds)
+        for server in servers:
+            server.note()
+
+    pass_by(0)
+    for _ in range(10):
+        pass_by(SHORT // 2)
+    assert [server.take_off(clock) for server, clock in zip(servers, clocks, strict=True)] == [0, 0]
+    pass_by(HOUR)
+    assert [server.take_off(clock) for server, clock in zip(servers, clocks, strict=True)] == [HOUR, HOUR]
+    assert [server.take_off(clock) for server, clock in zip(servers, clocks, strict=True)] == [0, 0]
+    store.leases = None  # type: ignore[misc]
+    store.close()
+
+
 def test_only_the_part_of_a_gap_after_the_question_is_missed(tmp_path: Path) -> None:
     store = open_store(str(tmp_path / "db"))
     note_life(store, 0)
     note_life(store, SHORT)  # no gap yet
-    life, silence = note_life(store, 10 * SHORT)
-    assert silence == 9 * SHORT
-    assert [missed(life, since, 20 * SHORT) for since in (0, 4 * SHORT, 12 * SHORT)] == [9 * SHORT, 6 * SHORT, 0]
+    gaps = note_life(store, 10 * SHORT).gaps
+    assert [missed(gaps, since, 20 * SHORT) for since in (0, 4 * SHORT, 12 * SHORT)] == [9 * SHORT, 6 * SHORT, 0]
     for number in range(2 * GAPS):
-        life, _ = note_life(store, (20 + 2 * number) * SHORT)
+        life = note_life(store, (20 + 2 * number) * SHORT)
     assert len(life.gaps) == GAPS
     store.close()
+
+
+def test_what_two_gaps_have_in_common_is_missed_once() -> None:
+    assert missed([(10, 30), (0, 20), (5, 15)], 2, 25) == 23
 
 
 # -- banks --------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from camarilla.server.http.guests import Guest
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import forget, player_of, words_of
-from camarilla.server.store.store import open_store
+from camarilla.server.store.store import TOLD, open_store
 from camarilla.server.table.records import Contributed, Emptied, Filled, Record, Seated
 from server.conftest import Database
 from server.live import HandTimer, Live, live
@@ -47,7 +47,10 @@ def test_nothing_names_a_player_who_was_forgotten(database: Database) -> None:
             assert len(read_mutes(server.server.store.kept(id, MUTES))) == 2
             names = (*SECRETS, player_of(cookie))
             assert [name for name in names if name in everything(address)] == list(names)
+            for kind in (TOLD, "replay"):
+                server.server.store.keep(id, kind, b"{}")
             await server.server.admin.forget(cookie)
+            assert [server.server.store.kept(id, kind) for kind in (TOLD, "replay")] == [b"{}", None]
             assert [name for name in names if name in everything(address)] == []
             assert len(read_mutes(server.server.store.kept(id, MUTES))) == 1  # Bob's
             if "://" not in address:

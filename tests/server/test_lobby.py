@@ -7,10 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from camarilla.server.http import table_api
 from camarilla.server.live.offers import LISTED
 from camarilla.server.settings import OPEN
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
+from server.conftest import Database
 from server.live import HandTimer, Live, Person, live
 from server.test_sites import passed, rooms
 
@@ -48,6 +52,41 @@ def test_one_address_offers_only_so_many_tables(tmp_path: Path) -> None:
             other = await mal.join(second)
             await other.order("change", rules={"public": False})
             assert await offer(eve) != "public"
+
+    asyncio.run(run())
+
+
+def test_a_table_stays_where_it_was_offered_from(tmp_path: Path) -> None:
+    """A change from another address makes no room at the first."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=FEW) as server:
+            eve = await server.person("Eve", "127.0.0.2")
+            moved = Person(server.port, "127.0.0.3")
+            moved.web.cookies = eve.web.cookies
+            server.people.append(moved)
+            for _ in range(2):
+                talk = await moved.join(await offer(eve))
+                assert (await talk.order("change", rules={"public": True}))["type"] == "update"
+            assert await offer(eve) == "public"
+
+    asyncio.run(run())
+
+
+def test_nobody_fills_the_list(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every address has its latest table there before any has its second."""
+    monkeypatch.setattr(table_api, "MOST_LISTED", 3)
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(database(), timer) as server:
+            ada, eve = await server.person("Ada"), await server.person("Eve", "127.0.0.2")
+            ids = []
+            for person in (ada, eve, eve, eve):
+                ids.append(await offer(person))
+                timer.pass_by(1)
+            await asyncio.gather(*server.server.rooms.tasks)
+            assert await listed(eve) == [ids[3], ids[0], ids[2]]
 
     asyncio.run(run())
 

@@ -30,7 +30,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.notices import outbox, post
-from camarilla.server.notices.channels import KeptChannel
+from camarilla.server.notices.channels import KeptChannel, is_mail_address
 from camarilla.server.notices.due import HOUR, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.outbox import slots_of
@@ -121,8 +121,9 @@ async def leave(server: Live, person: Person) -> str:
 
 async def look(server: Live) -> None:
     """Look, and wait until all is sent."""
-    box = server.server.outbox
+    box, rooms = server.server.outbox, server.server.rooms
     assert box
+    rooms.attendance.downtime.lived = rooms.timer.now()  # it has lived all the time
     await box.look()
     await asyncio.gather(*server.server.rooms.tasks)
 
@@ -406,6 +407,12 @@ def test_a_wrong_address_of_the_mail_server_is_refused_without_repeating_it(url:
     with pytest.raises(Refusal) as refused:
         Mail(url)
     assert (refused.value.id, refused.value.details) == ("mail", {})
+
+
+@pytest.mark.parametrize("name", ["=?utf-8?q?b=6Fb?=", "b\0b", "b\x7fb", "b\u00f6b", "b b"])
+def test_an_address_that_would_be_read_otherwise_is_refused(name: str) -> None:
+    assert is_mail_address("bob.o'neill+tables@example.org")
+    assert not is_mail_address(f"{name}@example.org")
 
 
 def test_a_player_who_is_forgotten_has_no_channels_either(tmp_path: Path, receiver: Receiver) -> None:

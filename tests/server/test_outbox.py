@@ -10,9 +10,9 @@ from pathlib import Path
 from camarilla.server.notices.channels import KeptChannel
 from camarilla.server.notices.outbox import WAITING, Outbox
 from server.live import PATIENCE, Live
-from server.test_notices import by_hand, club
+from server.test_notices import DAY, Receiver, by_hand, club, leave, look, receiver, subscribe
 
-__all__ = ["by_hand"]
+__all__ = ["by_hand", "receiver"]
 
 
 class Slow:
@@ -81,5 +81,53 @@ def test_only_so_much_waits_of_one_address(tmp_path: Path) -> None:
             assert 'camarilla_notices_total{end="dropped",kind="hook"} 7.0' in shown
             got = await slow.end(server)
             assert (got.count("eve"), got.count("bob")) == (WAITING, 1)
+
+    asyncio.run(run())
+
+
+def test_what_finds_no_room_is_told_later(tmp_path: Path, receiver: Receiver) -> None:
+    """Many of a club, at one address, are to be told at once: a few have to wait, and none is forgotten."""
+
+    async def run() -> None:
+        async with club(tmp_path) as (server, _):
+            ada, box = await server.person(), server.server.outbox
+            assert box
+            await subscribe(ada, "hook", receiver.url)
+            await leave(server, ada)
+            house = server.server.rooms.house_of(ada.address)
+            box.waiting_of[house] = WAITING
+            await look(server)
+            assert (receiver.got, "dropped" in server.server.rooms.counts.page().decode()) == ([], False)
+            box.waiting_of[house] = 0
+            await look(server)
+            await look(server)
+            assert len(receiver.got) == 1
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_is_taken_back_again_and_again_is_told_once_an_hour(tmp_path: Path, receiver: Receiver) -> None:
+    async def run() -> None:
+        async with club(tmp_path) as (server, timer):
+            ada, eve = await server.person("Ada"), await server.person("Eve")
+            await subscribe(ada, "hook", receiver.url)
+            clock = {"bank": 4 * DAY, "increment": 0, "unattended": True}
+            talk = await eve.join(await eve.open("oriflamme", "me", "open", begin=False, clock=clock, undo=True))
+            other = await ada.join(talk.table["id"])
+            await other.order("sit", seat=1)
+            await talk.order("begin")
+            await other.close()
+            async with asyncio.timeout(PATIENCE):
+                while len(server.server.rooms.open[talk.table["id"]].listeners) > 1:
+                    await asyncio.sleep(0)
+            for minutes in (0, 20, 20, 20, 20):
+                timer.time += minutes * 60_000
+                assert talk.game
+                await talk.order("play", at=talk.game["at"], code=talk.game["legal"][0]["code"])
+                assert talk.game["asked"] == 1
+                await look(server)
+                await look(server)
+                assert (await talk.order("undo", at=talk.game["at"]))["type"] == "update"
+            assert len(receiver.got) == 2
 
     asyncio.run(run())

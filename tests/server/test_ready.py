@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from camarilla.server.table.commands import READING
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
 from server.tables import ADA, BOB, CYN, Bench, refusal
@@ -43,3 +44,19 @@ def test_whoever_was_ready_for_other_rules_is_asked_again() -> None:
     bench.order(ADA, commands.Change, rules=TableRules(clock=TimeControl(bank=5_000, increment=0)))
     assert readiness(bench) == [False, False, False]
     assert [seat.ready for seat in bench.reloaded().seats] == [False, False, False]
+
+
+def test_nobody_is_dealt_into_rules_that_have_just_changed() -> None:
+    bench = Bench()
+    bench.seat_all()
+    bench.order(ADA, commands.Change, rules=TableRules(clock=TimeControl(bank=5_000, increment=0)))
+    bench.order(BOB, commands.Ready, seat=1, on=True)
+    bench.now += READING - 1
+    assert refusal(lambda: bench.order(ADA, commands.Begin)) == "rules-new"
+    bench.order(CYN, commands.Ready, seat=2, on=True)
+    bench.order(ADA, commands.Begin)
+    bench = Bench()
+    bench.seat_all()
+    bench.order(ADA, commands.Change, rules=TableRules())
+    bench.now += READING
+    bench.order(ADA, commands.Begin)

@@ -17,6 +17,7 @@ from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Append, StoreError
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.commands import Visitor
+from camarilla.server.table.doors import eyes
 from camarilla.server.table.records import Replaced
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
@@ -88,7 +89,7 @@ class Hall:
         return self.rooms.create(wish, "ada", "Ada")
 
     def enter(self, player: str) -> Ear:
-        ear = Ear(player, self.room.eyes(player, None))
+        ear = Ear(player, eyes(self.room.table, player, None))
         self.room.enter(ear, None)
         return ear
 
@@ -232,7 +233,7 @@ def test_a_failed_room_writes_nothing_more() -> None:
             hall.play(ear)
             hall.room.leave(ear)
         hall.enter("cyn")
-        hall.room._tick()
+        hall.room.tick()
         hall.timer.pass_by(100_000)
         with pytest.raises(Refusal, match="not saved"):
             hall.room.put()
@@ -299,7 +300,7 @@ def test_who_gives_up_waiting_harms_nobody() -> None:
 
 def test_mistakes_in_alarms_and_bots_close_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
-        for name, ring in (("tick", lambda room: room._tick()), ("bot_answers", bot_rings)):
+        for name, ring in (("tick", lambda room: room.tick()), ("bot_answers", bot_rings)):
             hall = Hall("me", "bot page")
             hall.order(hall.ada, commands.Begin)
             hall.play(hall.ada)
@@ -381,6 +382,18 @@ def test_a_bot_that_stands_in_again_waits_again(monkeypatch: pytest.MonkeyPatch)
         assert hall.room.table.played == []
         hall.timer.pass_by(1)
         assert len(hall.room.table.played) == 1
+
+    trial(act)
+
+
+def test_nobody_answers_after_the_end_of_a_clock_before_the_alarm_rings() -> None:
+    async def act() -> None:
+        hall = Hall(clock=TimeControl(5_000, 0))
+        hall.begin()
+        hall.timer.time += 5_000  # busy with something else
+        hall.play(hall.ada)
+        assert (hall.room.table.seats[0].why, hall.room.table.played) == ("clock", [])
+        assert hall.ada.out[-1]["error"] == "stood-in"
 
     trial(act)
 

@@ -215,3 +215,19 @@ def test_spectators_leave_half_of_the_chat_to_the_players(tmp_path: Path) -> Non
             assert [answer.get("error") for answer in answers] == [None, None, None, "chat"]
 
     asyncio.run(run())
+
+
+def test_whoever_sits_down_before_the_game_does_not_use_up_its_chat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, chat=8)) as server:
+            ada, eve = await server.person(), await server.person("Eve")
+            host = await ada.join(await ada.open("throne", "me", "open", begin=False))
+            guest = await eve.join(host.table["id"])
+            await guest.order("sit", seat=1)
+            answers = [await guest.order("say", text=f"{number}") for number in range(3)]
+            assert [answer.get("error") for answer in answers] == [None, None, "chat"]
+            assert (await host.order("say", text="Sh!"))["type"] == "said"
+            await host.order("begin")
+            assert (await guest.order("say", text="Well."))["type"] == "said"
+
+    asyncio.run(run())

@@ -11,6 +11,7 @@ import pytest
 
 import camarilla
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.table.commands import READING
 from camarilla.server.table.finished import replay
 from camarilla.server.table.opening import open_table
 from camarilla.server.table.updates import welcome
@@ -146,6 +147,7 @@ def test_options_are_checked_before_the_game() -> None:
     assert refuses(bench, ADA, commands.Change, rules=TableRules(options={"rounds": 99})) == "option-value"
     assert refuses(bench, ADA, commands.Change, rules=TableRules(options={"colour": 1})) == "option"
     bench.order(ADA, commands.Change, rules=TableRules(options={"rounds": 1}, first=2))
+    bench.now += READING
     bench.begin()
     assert bench.table.asked == 2
 

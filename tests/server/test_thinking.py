@@ -13,6 +13,7 @@ from camarilla.server.live import bots
 from camarilla.server.live.room import Room
 from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.metrics import Counts
+from camarilla.server.table.doors import eyes
 from camarilla.wire import commands
 from server.live import HandTimer
 from server.test_room_faults import Ear, Hall
@@ -48,7 +49,7 @@ class Minds:
 def watch(hall: Hall, player: str, address: str, *seats: str) -> Room:
     """A table of a player from an address, begun and looked at."""
     hall.room = hall.rooms.create(wish(*seats), player, player.title())
-    ear = Ear(player, hall.room.eyes(player, None))
+    ear = Ear(player, eyes(hall.room.table, player, None))
     ear.address = address
     hall.room.enter(ear, None)
     return hall.room

@@ -37,6 +37,17 @@ def test_when_the_bank_is_empty_a_bot_plays_on() -> None:
         bench.play()
 
 
+def test_the_clock_of_a_player_who_has_left_runs_on() -> None:
+    """Nobody gains time by having a bot stand in for a moment."""
+    bench = begun(clock=FAST, pace=5_000)
+    bench.wait(9_000)
+    bench.order(ADA, commands.Leave, seat=0)
+    bench.wait(999)
+    assert bench.table.seats[0].why == "left"
+    bench.wait(1)
+    assert bench.table.seats[0].why == "clock"
+
+
 def test_no_time_passes_while_nobody_looks() -> None:
     bench = begun(clock=FAST)
     bench.wait(4_000)

@@ -155,6 +155,24 @@ def test_leaving_and_coming_back_only_puts_the_count_off() -> None:
     assert bench.table.shown().seats[1].kind == "bot"
 
 
+def test_nobody_puts_a_question_off_by_leaving_and_coming_back() -> None:
+    """Once, by mistake; after that the bot answers it."""
+    bench = begun(first=1)
+    for _ in range(2):
+        bench.order(BOB, commands.Leave, seat=1)
+        bench.order(BOB, commands.TakeOver, seat=1)
+        bench.order(BOB, commands.Leave, seat=1)
+        assert refusal(lambda: bench.order(BOB, commands.TakeOver, seat=1)) == "bot-answers"
+        while bench.table.asked == 1:
+            assert bench.table.state is not None
+            bench.now += 1
+            bench.take(bench.session.bot_answers(bench.table.asked_in, bench.table.state.codes[0], bench.now))
+        bench.order(BOB, commands.TakeOver, seat=1)
+        while bench.table.asked != 1:
+            bench.now += 1
+            bench.play()
+
+
 def test_a_vote_does_not_outlast_those_who_wait() -> None:
     bench = called()
     for who in (BOB, ADA, CYN):

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation, observe
 from camarilla.bots.players import seat_bot
 
-__all__ = ["Budget", "Decision", "Observation", "Player", "observe", "seat_bot"]
+if TYPE_CHECKING:
+    from camarilla.bots.external import ExternalPlayer
+    from camarilla.bots.flat import FlatPlayer
+    from camarilla.bots.greedy import GreedyPlayer
+    from camarilla.bots.ismcts import IsmctsPlayer
+    from camarilla.bots.levels import LevelPlayer
+    from camarilla.bots.random import RandomPlayer
+
+__all__ = [
+    "Budget", "Decision", "ExternalPlayer", "FlatPlayer", "GreedyPlayer", "IsmctsPlayer", "LevelPlayer", "Observation",
+    "Player", "RandomPlayer", "observe", "seat_bot",
+]  # fmt: skip
+PLAYERS: Final = {  # loaded when they are first asked for
+    "ExternalPlayer": "external", "FlatPlayer": "flat", "GreedyPlayer": "greedy", "IsmctsPlayer": "ismcts",
+    "LevelPlayer": "levels", "RandomPlayer": "random",
+}  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    if name in PLAYERS:
+        return getattr(import_module(f"{__name__}.{PLAYERS[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 class Player(Protocol):

@@ -25,6 +25,11 @@ class Budget:
         if len(given) != 1 or given[0] < 1:
             raise ValueError(f"a budget is a number of simulations or of milliseconds, above zero, not {self}")
 
+    @property
+    def seconds(self) -> float | None:
+        """The time there is, where that is what limits."""
+        return None if self.milliseconds is None else self.milliseconds / 1000
+
 
 def portions(budget: Budget, early_stop: bool = False) -> Iterator[int]:
     """Simulations to do one after the other until the budget is spent; the last portion ends about in time."""

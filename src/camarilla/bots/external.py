@@ -12,7 +12,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import FileIO
 from random import Random
@@ -25,7 +26,8 @@ from camarilla.bots.pipes import PipeEnd, read, write
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 1  # what every program speaks
+NEWEST: Final = 2  # many games in one process, `info`, `stop`
 LONGEST: Final = 1 << 20  # bytes of an answer
 STARTS: Final = 4  # how often a program is started in one game; after that chance plays on
 PATIENCE: Final = 10.0  # seconds to get ready in, at least
@@ -54,6 +56,8 @@ class Program:
     """A running program and the lines between it and us."""
 
     running: ClassVar[set[Program]] = set()
+    idle: ClassVar[dict[tuple[str, ...], list[Program]]] = {}  # those that wait for another game, by their command
+    keeps: ClassVar[bool] = False  # do programs that can play another game wait for it?
     starting: ClassVar[bool] = False
     leaving: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
 
@@ -75,17 +79,57 @@ class Program:
             for pipe, work in ((self.process.stdin, write), (self.process.stdout, read))
         )
         self.waiting = b""  # what it has said beyond the last line that was read
+        self.command, self.protocol = tuple(command), PROTOCOL
 
-    def ask(self, message: Message, seconds: float) -> Message:
-        """Send a message and wait for the answer, no longer than this in all."""
-        deadline = time.monotonic() + seconds
-        self._send(json.dumps(message, ensure_ascii=False).encode() + b"\n", deadline)
-        return self._answer(deadline)
+    @classmethod
+    def ready(cls, command: Sequence[str], patience: float) -> Program:
+        """A program that has greeted: one that waits for another game, or a new one."""
+        if waiting := cls.idle.get(tuple(command)):
+            return waiting.pop()
+        program = cls(command)
+        try:
+            program._greet(patience)
+        except BaseException:  # Ctrl-C, too
+            program.end(politely=False)
+            raise
+        return program
+
+    def _greet(self, patience: float) -> None:
+        hello = self.ask({"type": "hello", "protocol": PROTOCOL, "newest": NEWEST}, patience)
+        self.protocol = hello.get("protocol", 0)
+        if hello.get("type") != "hello" or self.protocol not in (PROTOCOL, NEWEST):
+            raise ProgramFailure("unready", shown(hello))
+
+    def let_go(self) -> None:
+        """The game is over: wait for another one, or end."""
+        if self.protocol == NEWEST and Program.keeps:
+            Program.idle.setdefault(self.command, []).append(self)
+        else:
+            self.end(politely=True)
+
+    def ask(self, message: Message, seconds: float, stop_after: float | None = None) -> Message:
+        """Send a message and wait for the answer, no longer than this in all; `stop` is said when it should come."""
+        began = time.monotonic()
+        self._send(json.dumps(message, ensure_ascii=False).encode() + b"\n", began + seconds)
+        if stop_after is not None and stop_after < seconds and self.protocol == NEWEST:
+            try:
+                return self._answer(began + stop_after)
+            except ProgramFailure as failure:
+                if failure.kind != "silent":
+                    raise
+                self._send(b'{"type": "stop"}\n', began + seconds)
+        return self._answer(began + seconds)
 
     def _send(self, data: bytes, deadline: float) -> None:
         self._call(self.input, data, deadline)
 
     def _answer(self, deadline: float) -> Message:
+        """The next message that is no `info`, which a program may say at any time."""
+        while (answer := self._line(deadline)).get("type") == "info":
+            pass
+        return answer
+
+    def _line(self, deadline: float) -> Message:
         while b"\n" not in self.waiting:
             if len(self.waiting) > LONGEST:
                 raise ProgramFailure("nonsense", cut(self.waiting))
@@ -131,6 +175,24 @@ class Program:
         Program.running.discard(self)
         self.input.close(GRACE)
         self.output.close(GRACE)
+
+
+def end_idle() -> None:
+    """End the programs that wait for another game."""
+    while Program.idle:
+        for program in Program.idle.popitem()[1]:
+            program.end(politely=True)
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Programs that can play another game wait for it meanwhile."""
+    Program.keeps = True
+    try:
+        yield
+    finally:
+        Program.keeps = False
+        end_idle()
 
 
 def leave_at_once() -> None:
@@ -199,7 +261,8 @@ class ExternalPlayer:
     def _ask(self, observation: Observation, budget: Budget | None) -> Decision | None:
         """One question; None if the answer is an illegal move."""
         program = self.program or self._start(observation)
-        answer = program.ask(question(observation, self.told, self.choices, budget), self.timeout)
+        asked = question(observation, self.told, self.choices, budget)
+        answer = program.ask(asked, self.timeout, None if budget is None else budget.seconds)
         self.told = len(observation.events)
         if answer.get("type") != "move" or answer.get("number") != self.choices:
             raise ProgramFailure("nonsense", shown(answer))
@@ -213,11 +276,8 @@ class ExternalPlayer:
         """Start the program and tell it what game it is in."""
         self.started += 1
         self.told = 0
-        self.program = Program(self.command)
         patience = max(self.timeout, PATIENCE)
-        hello = self.program.ask({"type": "hello", "protocol": PROTOCOL}, patience)
-        if hello.get("type") != "hello" or hello.get("protocol") != PROTOCOL:
-            raise ProgramFailure("unready", shown(hello))
+        self.program = Program.ready(self.command, patience)
         view = observation.view
         new = {
             "type": "new",
@@ -238,7 +298,9 @@ class ExternalPlayer:
 
     def close(self) -> None:
         """The game is over for the program."""
-        self._end(politely=True)
+        if self.program is not None:
+            self.program.let_go()
+            self.program = None
 
     def __enter__(self) -> ExternalPlayer:
         return self

@@ -20,6 +20,7 @@ class PipeEnd:
         self.pipe, self.work = pipe, work
         self.requests: SimpleQueue[bytes | None] = SimpleQueue()
         self.results: SimpleQueue[bytes | OSError] = SimpleQueue()
+        self.pending = False  # has a request no result yet?
         self.thread = Thread(target=self._serve, daemon=True)
         self.thread.start()
 
@@ -32,12 +33,15 @@ class PipeEnd:
                     self.results.put(error)
 
     def call(self, given: bytes, seconds: float) -> bytes:
-        """What the work came to; TimeoutError if it takes longer, and then nothing more can be asked for."""
-        self.requests.put(given)
+        """What the work came to; TimeoutError if it takes longer, and then the next call waits for it once more."""
+        if not self.pending:
+            self.requests.put(given)
+        self.pending = True
         try:
             result = self.results.get(timeout=max(seconds, 0))
         except Empty:
             raise TimeoutError from None
+        self.pending = False
         if isinstance(result, OSError):
             raise result
         return result

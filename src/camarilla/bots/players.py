@@ -1,7 +1,8 @@
 """Everybody who can be seated, by name: the one list for terminal, server, arena and engine protocol.
 
 `random`, `greedy`, `flat:1000` and `ismcts:4000` (simulations a move), a level (`knight`), a level in a style
-(`knight:bluffing`), `engine:COMMAND` for a program. Light to import: what a player needs is loaded when it is seated.
+(`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`.
+Light to import: what a player needs is loaded when it is seated.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 RANDOM: Final = "random"
 ENGINE: Final = "engine:"
 FORM: Final = rf"random|greedy|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
+OURS: Final = (*LEVELS, RANDOM, "greedy", "flat", "ismcts")
+OWN: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*"
 
 
 # -- names --------------------------------------------------------------------------------------------------------
@@ -44,8 +47,22 @@ def check_name(name: str) -> None:
     """Refuse a name that no player has in any game."""
     if name.startswith(ENGINE):
         command(name)
+    elif is_own(name):
+        from camarilla.bots.own import find_class
+
+        find_class(name)
     elif not re.fullmatch(FORM, name):
         raise Refusal("entrant", entrant=shown(name), levels=listed(LEVELS))
+
+
+def is_own(name: str) -> bool:
+    """Does it name a Python class, `module:Class`? Whoever lets strangers name players must not let them name these."""
+    return re.fullmatch(OWN, name) is not None and name.partition(":")[0] not in OURS
+
+
+def is_foreign(name: str) -> bool:
+    """Would code that is not ours run? That of a program or of a class."""
+    return name.startswith(ENGINE) or is_own(name)
 
 
 def command(name: str) -> list[str]:
@@ -60,13 +77,13 @@ def command(name: str) -> list[str]:
 
 
 def try_engine(name: str) -> None:
-    """Refuse a command that the system cannot start; what it started is ended at once."""
-    from camarilla.bots.external import Program, ProgramFailure
+    """Refuse a command that cannot be started, or that does not greet; what it started is ended at once."""
+    from camarilla.bots.external import PATIENCE, Program, ProgramFailure
 
     try:
-        Program(command(name)).end(politely=False)
+        Program.ready(command(name), PATIENCE).end(politely=False)
     except ProgramFailure as failure:
-        raise Refusal("engine-start", entrant=shown(name), reason=failure.detail) from failure
+        raise Refusal("engine-start", entrant=shown(name), reason=failure.detail or failure.kind) from failure
 
 
 # -- players ------------------------------------------------------------------------------------------------------
@@ -77,6 +94,10 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Pla
         from camarilla.bots.external import ExternalPlayer
 
         return ExternalPlayer(command(name), game, seed, timeout)
+    if is_own(name):
+        from camarilla.bots.own import OwnPlayer
+
+        return OwnPlayer(name, game, seed)
     if name == RANDOM:
         from camarilla.bots.random import RandomPlayer
 

@@ -16,4 +16,6 @@ ENTRIES: Final = (
 def players_unit(game: Game, engine: Engine | None = None) -> Unit:
     """Choosing, trying and searching in one game, with its heuristics."""
     heuristics(game)
-    return (engine or game.engine).unit("camarilla.bots.compiled.players", ENTRIES)
+    unit = (engine or game.engine).unit("camarilla.bots.compiled.players", ENTRIES)
+    unit.made_by = players_unit, game, engine  # in another process they have to be found first, too
+    return unit

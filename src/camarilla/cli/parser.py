@@ -105,6 +105,14 @@ def seconds(text: str) -> float:
     return float(text)
 
 
+def milliseconds(text: str) -> int:
+    """A time in milliseconds or seconds: `500ms`, `2s`."""
+    found = re.fullmatch(r"([1-9]\d{0,5})(ms|s)", text)
+    if found is None:
+        raise complaint("not-time", text)
+    return int(found[1]) * (1 if found[2] == "ms" else 1000)
+
+
 def complaint(id: str, text: str) -> argparse.ArgumentTypeError:
     """Why an argument will not do; raise it."""
     return argparse.ArgumentTypeError(say(id, text=shown(text)))

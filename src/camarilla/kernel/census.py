@@ -53,7 +53,7 @@ class Topic(NamedTuple):
 
 
 class Census(Struct):
-    """The sums, and what of the game under way they need."""
+    """The sums, and what of the game under way they need; `lab/balance/study.py` reads the first two as they lie."""
 
     count: Array[i64] = public[FIGURES]
     total: Array[i64] = public[FIGURES]
@@ -68,6 +68,7 @@ class Census(Struct):
     actor: i8 = public  # that card
     pile_size: i8 = public
     pile: Array[i8] = public[16]  # cards that lie before nobody yet
+    checked: i8 = public  # how many events of the chapter have been looked at
 
 
 def note(c: Census, figure: int, amount: int) -> None:
@@ -79,7 +80,7 @@ def note(c: Census, figure: int, amount: int) -> None:
 def begin_census(c: Census, first: int) -> None:
     """A new game; the sums stay."""
     c.first = first
-    c.round = c.acting = c.pile_size = 0
+    c.round = c.acting = c.pile_size = c.checked = 0
     c.actor = NO_CARD
     for seat in range(MAX_SEATS):
         c.held[seat] = c.placed[seat] = c.revealed[seat] = c.kept[seat] = 0

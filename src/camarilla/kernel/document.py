@@ -29,7 +29,7 @@ class Question(NamedTuple):
     details: dict[str, str | int]
 
 
-class View(Protocol):
+class Loader(Protocol):
     """How a game reads its documents and options, with every refusal."""
 
     def load(self, document: Any) -> Any: ...

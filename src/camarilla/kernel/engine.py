@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
 from itertools import count
+from operator import attrgetter
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -32,8 +33,16 @@ PLAY: Final = (
 class Unit:
     """Entry points that are compiled together; compiled and plain they come to the same."""
 
-    def __init__(self, name: str, rules: Any, entries: Mapping[str, Callable[..., Any]], compiles: bool) -> None:
+    def __init__(
+        self, name: str, rules: Any, entries: Mapping[str, Callable[..., Any]], compiles: bool, *made_by: Any
+    ) -> None:
         self.name, self.rules, self.entries, self._compiles = name, rules, dict(entries), compiles
+        self.made_by = made_by
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By the call that made it, for pickles and copies: one unit for all users."""
+        make, *given = self.made_by
+        return make, tuple(given)
 
     @cached_property
     def library(self) -> Library | None:
@@ -74,6 +83,10 @@ class Engine:
         self.game, self._compiles = game, compiles
         self._units: dict[tuple[str, tuple[str, ...]], Unit] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As a part of its game: compiled or plain."""
+        return attrgetter("engine" if self._compiles else "engine.plain"), (self.game,)
+
     @cached_property
     def plain(self) -> Engine:
         """The same engine in plain Python only."""
@@ -94,7 +107,7 @@ class Engine:
             "batch_deal": self.lanes.batch_deal,
             "batch_step": self.lanes.batch_step,
         }
-        return Unit(self.game.id, self.game.rules, entries, self._compiles)
+        return Unit(self.game.id, self.game.rules, entries, self._compiles, getattr, self, "core")
 
     @cached_property
     def lanes(self) -> Any:
@@ -153,7 +166,8 @@ class Engine:
         key = template, tuple(entries)
         if key not in self._units:
             rules, name = bind(template, self.game.rules), f"{self.game.id}-{template.rpartition('.')[2]}"
-            self._units[key] = Unit(name, rules, {entry: getattr(rules, entry) for entry in entries}, self._compiles)
+            found = {entry: getattr(rules, entry) for entry in entries}
+            self._units[key] = Unit(name, rules, found, self._compiles, Engine.unit, self, *key)
         return self._units[key]
 
     def library(self, checks: bool = True, only: Sequence[str] = ()) -> Library:

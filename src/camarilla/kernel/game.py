@@ -14,7 +14,7 @@ from typing import Any, Literal
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.decisions import CHANCE, LogEntry
-from camarilla.kernel.document import Document, Question, View, decoded, listed, shown
+from camarilla.kernel.document import Document, Loader, Question, decoded, listed, shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import Event, EventsType
 from camarilla.kernel.features import Slice, slices
@@ -44,13 +44,13 @@ class Game:
         profile: Profile,
         rules: ModuleType,
         writer: ModuleType,
-        view: View,
+        loader: Loader,
         moves: MovesType,
         events: EventsType,
         words: Mapping[str, Sequence[str]],
         version: int = 1,
     ) -> None:
-        self.id, self.rules, self.view, self.moves, self.events = id, rules, view, moves, events
+        self.id, self.rules, self.loader, self.moves, self.events = id, rules, loader, moves, events
         self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
         self.version = version
         attach(rules, "camarilla.kernel.writer", writer)
@@ -86,7 +86,7 @@ class Game:
     def blank(self, options: Mapping[str, Any]) -> bytes:
         """A record that holds the options of a deal, and nothing else."""
         record: Struct = self.rules.State()
-        self.view.set_options(record, options)
+        self.loader.set_options(record, options)
         return record.pack()
 
     def document(self, record: Any) -> Document:
@@ -123,7 +123,7 @@ class Game:
 
     def position(self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None) -> State:
         """The game at a position document; ValueError names the bad member."""
-        loaded = self.view.load(document)
+        loaded = self.loader.load(document)
         record = loaded.pack()
         if seed is not None or document.get("rng") is None:  # a document may bring its own generator
             record = seeded(record, self.rules.State, seed)

@@ -11,6 +11,7 @@ from camarilla.dialect import Array, Family, Struct, i8, i16, public
 
 MAX_ANSWERS = 1280  # to one question
 MAX_CODES = 4096  # the code of any move of any game is below it
+VICTORY = 60  # what a won game is worth; it divides among two to five winners without rest
 
 
 class Answers(Struct):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from camarilla.kernel.game import State
 
 
@@ -12,18 +10,20 @@ def can_take_back(before: State, now: State) -> bool:
     (is_chance, code), *since = now.log[len(before.log) :]
     if since or is_chance or now.seat != before.seat:
         return False
-    return not revealed(before, now) and not depends_on_hidden(before, code)
+    return not revealed(before, now, code)
 
 
-def revealed(before: State, after: State) -> bool:
-    """Does anybody know more cards than before?"""
+def revealed(before: State, after: State, code: int) -> bool:
+    """Does anybody know more cards than before, or did what happened depend on what the mover could not know?"""
     readers = (*range(before.seats), None)
-    return any(unknown(after, reader) < unknown(before, reader) for reader in readers)
+    if any(unknown(after.view_json(reader)) < unknown(before.view_json(reader)) for reader in readers):
+        return True
+    return depends_on_hidden(before, code)
 
 
-def unknown(state: State, reader: int | None) -> int:
-    """How many cards a reader does not know: the nulls of the view."""
-    return json.dumps(state.view(reader)).count("null")
+def unknown(view: bytes) -> int:
+    """How many nulls a view has: fewer after a move mean that a card has become known."""
+    return view.count(b"null")
 
 
 def depends_on_hidden(before: State, code: int) -> bool:

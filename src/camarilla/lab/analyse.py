@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import pairwise
+from math import hypot, sqrt
 from typing import Any, Final
 
 import camarilla
@@ -25,6 +26,7 @@ from camarilla.lab.open_search import OpenSearch
 POINTS: Final = 3  # turning points, at most
 NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
+SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
 Progress = Callable[[int, int], None]  # steps done, steps in all
 
 
@@ -177,6 +179,21 @@ def better(move: str, value: float, best: str, best_value: float) -> MoveVerdict
     """The best move is the chosen one unless another was worth more."""
     improves = best != move and best_value > value
     return MoveVerdict(value, best, best_value) if improves else MoveVerdict(value, move, value)
+
+
+def standard_error(value: float, simulations: int) -> float:
+    """Of a value by search, which is the mean of the later half of the simulations."""
+    return sqrt(max(value * (1 - value), 0.0) / (simulations / 2))
+
+
+def mistakes(steps: list[MoveAnalysis], simulations: int) -> list[MoveAnalysis]:
+    """The moves that lost more, by what could be known, than the searches may err by."""
+    return [step for step in steps if step.loss > SURE * error_of_loss(step, simulations)]
+
+
+def error_of_loss(step: MoveAnalysis, simulations: int) -> float:
+    """The standard error of what a move lost."""
+    return hypot(*(standard_error(value, simulations) for value in (step.knowable.value, step.knowable.best_value)))
 
 
 def minus(one: list[float], other: list[float]) -> list[float]:

@@ -14,7 +14,7 @@ from camarilla.lab.contest import GameOutcome
 from camarilla.lab.ratings import Rating, can_rate, rate
 from camarilla.lab.results import ResultsFile
 from camarilla.lab.schedule import Plan
-from camarilla.lab.shares import Share, shares
+from camarilla.lab.shares import SeatShare, Share, seat_shares, shares
 from camarilla.lab.workers import play_all
 
 Watch = Callable[
@@ -30,15 +30,17 @@ class Report:
     outcomes: list[GameOutcome]  # in the order of the plan, whoever played them and when
     shares: list[Share]
     ratings: list[Rating]  # none without openskill
+    seats: list[SeatShare]  # what it is worth to sit where
 
     @property
-    def faults(self) -> dict[str, int]:
-        """How many moves each program lost."""
-        found: dict[str, int] = {}
+    def faults(self) -> dict[str, dict[str, Any]]:
+        """The moves that each program lost, by the kind of the fault: how many, and what was said of the first."""
+        found: dict[str, dict[str, Any]] = {}
         for outcome in self.outcomes:
             for fault in outcome.faults:
-                name = outcome.fixture.seating[fault["seat"]]
-                found[name] = found.get(name, 0) + 1
+                kinds = found.setdefault(outcome.fixture.seating[fault["seat"]], {})
+                kind = kinds.setdefault(fault["kind"], {"count": 0, "example": fault["detail"]})
+                kind["count"] += 1
         return found
 
     def document(self) -> dict[str, Any]:
@@ -48,6 +50,7 @@ class Report:
             "games": len(self.outcomes),
             "shares": [share_document(share) for share in self.shares],
             "ratings": [vars(rating) | {"low": rating.low, "high": rating.high} for rating in self.ratings],
+            "seats": [vars(share) for share in self.seats],
             "faults": self.faults,
         }
 
@@ -97,4 +100,6 @@ def hold_contest(plan: Plan, path: Path | None, jobs: int, watch: Watch) -> Repo
 
 def report(plan: Plan, outcomes: list[GameOutcome]) -> Report:
     """What outcomes come to."""
-    return Report(plan, outcomes, shares(outcomes, plan.matches()), rate(outcomes) if can_rate() else [])
+    return Report(
+        plan, outcomes, shares(outcomes, plan.matches()), rate(outcomes) if can_rate() else [], seat_shares(outcomes)
+    )

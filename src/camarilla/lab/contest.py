@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import camarilla
-from camarilla.bots import Player, observe, seat_bot
+from camarilla.bots import Budget, Player, seat_bot
+from camarilla.bots.play import answer_all
 from camarilla.lab.schedule import Fixture, Match
 
 
@@ -36,12 +37,11 @@ class GameOutcome:
         return asdict(self)
 
 
-def contest(fixture: Fixture, seed: int, timeout: float) -> GameOutcome:
-    """Play one game; programs are started for it and ended with it."""
+def contest(fixture: Fixture, seed: int, timeout: float, budget: Budget | None = None) -> GameOutcome:
+    """Play one game; programs are let go when it is over."""
     match = fixture.match
     game = camarilla.game(match.game)
     state = game.deal(match.seats, fixture.deal_seed(seed))
-    moves = 0
     with ExitStack() as stack:
         players: list[Player] = []
         for seat, name in enumerate(fixture.seating):
@@ -49,9 +49,7 @@ def contest(fixture: Fixture, seed: int, timeout: float) -> GameOutcome:
             players.append(player)
             if hasattr(player, "close"):
                 stack.callback(player.close)
-        while state.seat is not None:
-            state.play(players[state.seat].choose(observe(state)).move)
-            moves += 1
+        moves = answer_all(state, players, budget)
         faults = [fault | {"seat": seat} for seat, player in enumerate(players) for fault in faults_of(player)]
     where = (match.game, list(match.lineup), fixture.deal, fixture.turn)
     return GameOutcome(*where, state.scores, state.winners, moves, faults)

@@ -8,7 +8,7 @@ from typing import Any
 
 import camarilla
 from camarilla.bots import Budget, Decision, Observation, Player, seat_bot
-from camarilla.bots.external import PROTOCOL
+from camarilla.bots.external import NEWEST, PROTOCOL
 from camarilla.bots.players import check_name
 from camarilla.kernel.document import shown
 from camarilla.kernel.fill import redacted_record
@@ -34,9 +34,11 @@ class ProtocolEngine:
         for line in lines:
             try:
                 message = json.loads(line)
-                if isinstance(message, dict) and message.get("type") == "bye":
+                said = message.get("type") if isinstance(message, dict) else None
+                if said == "bye":
                     return
-                yield self.answer(message)
+                if said != "stop":  # it answers in time by itself
+                    yield self.answer(message)
             except Refusal as refusal:
                 yield {"type": "error", "reason": refusal.id, "text": str(refusal)}
             except (ValueError, RecursionError):
@@ -53,7 +55,8 @@ class ProtocolEngine:
     def hello(self, message: Message) -> Message:
         if message["protocol"] != PROTOCOL:
             raise Refusal("engine-protocol", protocol=shown(message["protocol"]), known=PROTOCOL)
-        return {"type": "hello", "protocol": PROTOCOL, "name": f"camarilla {self.entrant}", "games": camarilla.games()}
+        spoken = min(message.get("newest", PROTOCOL), NEWEST)
+        return {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": camarilla.games()}
 
     def new(self, message: Message) -> Message:
         """A game begins."""

@@ -19,14 +19,16 @@ def watched(items: Iterable[T], done: int, total: int, stream: TextIO | None = N
         yield from items
         return
     start, shown = time.monotonic(), 0.0
-    for count, item in enumerate(items, 1):
-        yield item
-        now = time.monotonic()
-        if now - shown >= OFTEN or done + count == total:
-            shown = now
-            stream.write("\r" + bar(done + count, total, (now - start) / count * (total - done - count)))
-            stream.flush()
-    stream.write("\n")
+    try:
+        for count, item in enumerate(items, 1):
+            yield item
+            now = time.monotonic()
+            if now - shown >= OFTEN or done + count == total:
+                shown = now
+                stream.write("\r" + bar(done + count, total, (now - start) / count * (total - done - count)))
+                stream.flush()
+    finally:  # what comes next, even a complaint, begins a line
+        stream.write("\n")
 
 
 def bar(done: int, total: int, left: float | None = None) -> str:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from typing import Any, Final
 
+from camarilla.bots.budget import Budget
+
 FORMS: Final = ("robin", "ladder")
 
 
@@ -70,6 +72,12 @@ class Plan:
     deals: int
     seed: int
     timeout: float  # seconds that a program may take for a move
+    time: int | None = None  # milliseconds that everybody has for a move; None: each as its name says
+
+    @property
+    def budget(self) -> Budget | None:
+        """How long everybody may think."""
+        return None if self.time is None else Budget(milliseconds=self.time)
 
     def matches(self) -> list[Match]:
         """Everybody against everybody, or each against the one named before it."""
@@ -95,6 +103,7 @@ class Plan:
         return {
             "arena": 1, "entrants": list(self.entrants), "tables": [list(table) for table in self.tables],
             "form": self.form, "seed": self.seed, "timeout": self.timeout,
+            **({} if self.time is None else {"time": self.time}),
         }  # fmt: skip
 
     def with_deals(self, deals: int) -> Plan:
@@ -111,5 +120,5 @@ def plan_of(head: dict[str, Any], deals: int) -> Plan:
     tables: Sequence[Any] = head["tables"]
     return Plan(
         tuple(head["entrants"]), tuple((game, seats) for game, seats in tables),
-        head["form"], deals, head["seed"], head["timeout"],
+        head["form"], deals, head["seed"], head["timeout"], head.get("time"),
     )  # fmt: skip

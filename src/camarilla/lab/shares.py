@@ -55,6 +55,36 @@ def gather(outcomes: Iterable[GameOutcome]) -> defaultdict[Match, list[list[floa
     return whole
 
 
+@dataclass
+class SeatShare:
+    """What a seat of one game won, whoever sat there; seat 0 begins."""
+
+    game: str
+    seats: int
+    seat: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def seat_shares(outcomes: Iterable[GameOutcome]) -> list[SeatShare]:
+    """One for each seat of each table; all games of one deal are one observation."""
+    tables: defaultdict[tuple[str, int], defaultdict[int, list[GameOutcome]]] = defaultdict(lambda: defaultdict(list))
+    for outcome in outcomes:
+        tables[outcome.game, len(outcome.lineup)][outcome.deal].append(outcome)
+    return [
+        seat_share(game, seats, seat, list(deals.values()))
+        for (game, seats), deals in tables.items()
+        for seat in range(seats)
+    ]
+
+
+def seat_share(game: str, seats: int, seat: int, deals: Sequence[Sequence[GameOutcome]]) -> SeatShare:
+    means = [fmean(outcome.share(seat) for outcome in deal) for deal in deals]
+    return SeatShare(game, seats, seat, sum(map(len, deals)), fmean(means), *interval(means))
+
+
 def is_whole(match: Match, turns: dict[int, float]) -> bool:
     return len(turns) == match.seats
 

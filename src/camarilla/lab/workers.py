@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import active_children, get_context
+from multiprocessing.util import Finalize
 
-from camarilla.bots.external import leave_at_once
+from camarilla.bots.external import Program, end_idle, kept, leave_at_once
 from camarilla.lab.contest import GameOutcome, contest
 from camarilla.lab.schedule import Fixture, Plan
 
@@ -17,9 +18,14 @@ AHEAD = 3  # games handed out for each process, so that none waits for work
 
 def play_all(fixtures: Iterable[Fixture], plan: Plan, jobs: int) -> Iterator[GameOutcome]:
     """Outcomes as they come."""
-    if jobs == 1:
-        return (contest(fixture, plan.seed, plan.timeout) for fixture in fixtures)
-    return play_together(iter(fixtures), plan, jobs)
+    return play_here(fixtures, plan) if jobs == 1 else play_together(iter(fixtures), plan, jobs)
+
+
+def play_here(fixtures: Iterable[Fixture], plan: Plan) -> Iterator[GameOutcome]:
+    """In this process; programs play one game after the other."""
+    with kept():
+        for fixture in fixtures:
+            yield contest(fixture, plan.seed, plan.timeout, plan.budget)
 
 
 def play_together(fixtures: Iterator[Fixture], plan: Plan, jobs: int) -> Iterator[GameOutcome]:
@@ -30,7 +36,7 @@ def play_together(fixtures: Iterator[Fixture], plan: Plan, jobs: int) -> Iterato
     try:
         while True:
             for fixture in islice(fixtures, AHEAD * jobs - len(waiting)):
-                waiting.add(pool.submit(contest, fixture, plan.seed, plan.timeout))
+                waiting.add(pool.submit(contest, fixture, plan.seed, plan.timeout, plan.budget))
             if not waiting:
                 break
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -48,3 +54,5 @@ def prepare_worker() -> None:
     """A worker process: Ctrl-C is for the one that writes the results, and the order to end is obeyed at once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: leave_at_once())
+    Program.keeps = True
+    Finalize(None, end_idle, exitpriority=10)  # nothing else is called when a worker ends

@@ -69,11 +69,12 @@ def range_of(text: str) -> str:
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the network of 64 bits that an IPv6 subscriber has."""
+    """What counts as one address: an IPv4 address, or the network of 64 bits that an IPv6 subscriber has; `?` if it is
+    none, whatever a proxy says."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
+        return "?"
     if isinstance(found, ipaddress.IPv4Address):
         return address
     if found.ipv4_mapped:

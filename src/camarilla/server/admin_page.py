@@ -28,7 +28,7 @@ SHORTEST = 16  # letters of a token
 HEADERS = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",  # without one a browser does not say whose form it sends
     "x-content-type-options": "nosniff",
 }
 FORMS = ("announce", "ban", "unban", "mute", "unmute", "close", "reopen", "delete", "forget")  # each with a target

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from camarilla.server.addresses import site_of
 from camarilla.server.store.store import Store
 
-HOUSE = "house"  # among what is kept with a table
-
 
 def hashed(salt: str, address: str) -> str:
     """What stands for an address; the same one is always the same."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.live.listing import summarise
+from camarilla.server.live.listing import runs_unattended, summarise
 from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
@@ -31,7 +31,6 @@ from camarilla.server.table.records import (
     write_record,
 )  # fmt: skip
 from camarilla.server.table.table import Table
-from camarilla.wire.rest import Listed
 
 DAY = 24 * 3_600_000
 SEEN = "seen"  # among a player's belongings: when the player was here last
@@ -53,7 +52,8 @@ def prune(store: Store, retention: Retention, now: int) -> int:
     """Forget what is older; how many tables are gone."""
     finished, abandoned = now - retention.finished * DAY, now - retention.abandoned * DAY
     old = [(table, finished) for table in store.untouched(True, finished)]
-    old += [(table, abandoned) for table in set(store.untouched(False, abandoned)) - over_days(store)]
+    days = over_days(store)
+    old += [(id, abandoned) for id in store.untouched(False, abandoned) if id not in days or read(store, id).outdated]
     deleted = sum(store.delete(table, since) for table, since in unhurried(old))
     for table in unhurried(store.untouched(True, now - retention.chat * DAY)):
         store.hush(table)
@@ -63,9 +63,8 @@ def prune(store: Store, retention: Retention, now: int) -> int:
 
 
 def over_days(store: Store) -> set[str]:
-    """The games under way that clocks end, however long that takes: nobody abandons them."""
-    found = {summary.id: msgspec.json.decode(summary.body, type=Listed) for summary in store.playing()}
-    return {id for id, listed in found.items() if listed.unattended}
+    """The games under way that clocks end, however long that takes: nobody abandons them, unless the rules changed."""
+    return {summary.id for summary in store.playing() if runs_unattended(summary)}
 
 
 def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) -> None:
@@ -137,10 +136,15 @@ def words_of(records: Iterable[Record], player: str) -> set[int]:
 
 def relist(store: Store, id: str) -> None:
     """Lists show the table as it is now."""
+    store.relist(id, summarise(read(store, id)).body)
+
+
+def read(store: Store, id: str) -> Table:
+    """A table as it is stored."""
     table = Table(id)
     for data in store.records(id):
         table.put(read_record(data))
-    store.relist(id, summarise(table).body)
+    return table
 
 
 def without(record: Record, player: str) -> Record:

@@ -51,6 +51,13 @@ def test_the_chapter() -> None:
     assert found[2 * EVENT :] == [1, *kinds[2], *[0] * 11]
 
 
+def test_before_the_chapter_is_opened() -> None:
+    """INT-3: where chance is the caller's, nothing is said of events yet."""
+    state = game.deal(3, chance="ask")
+    assert numbers(state, 0)[CHAPTER:PLOT] == [0] * (PLOT - CHAPTER)
+    assert state.view(0)["chapter"] == []
+
+
 def test_what_an_event_names() -> None:
     """INT-19: an arrest its location, an escape none."""
     arrest, escape = {"event": "arrest", "who": "killer", "where": "police"}, {"event": "escape", "who": "spy"}

@@ -95,7 +95,7 @@ def write_dice(dice: Dice) -> str:
 def test_the_generator_is_kept(rolls: int) -> None:
     """`rng` is the state of the dice, and stays in the documents of a game that was given one."""
     given = dice(9, rolls)
-    loaded = game.view.load(position([{}, {}], row="king", rng=write_dice(given)))
+    loaded = game.loader.load(position([{}, {}], row="king", rng=write_dice(given)))
     assert loaded.dice == given
     assert game.document(loaded)["rng"] == write_dice(given)
 
@@ -289,7 +289,7 @@ def test_what_cannot_occur_elsewhere_is_refused(document: Any, member: str, reas
 def test_values_that_abilities_explain(row: str, value: int, used: str) -> None:
     """THR-5, THR-7, THR-15: in any order that the rules allow."""
     document = position([{"general": 3}, {"king": 1}], row=row, value=value, used=used)
-    assert game.view.load(document).value == value
+    assert game.loader.load(document).value == value
 
 
 @pytest.mark.parametrize(
@@ -309,7 +309,7 @@ def test_no_more_destroyed_than_equalities_possible(row: str, value: int, used: 
     """THR-8: earlier cards must have been equal, printed or by abilities that are not needed elsewhere."""
     rest: dict[str, Any] = {"row": row, "value": value, "used": used, "destroyed_here": here}
     tableau: list[dict[str, int]] = [{"general": 5}, {}, {}, {}]
-    assert game.view.load(position(tableau, destroyed_from=list(range(most)), **rest)).destroyed_from == 2**most - 1
+    assert game.loader.load(position(tableau, destroyed_from=list(range(most)), **rest)).destroyed_from == 2**most - 1
     document = position(tableau, destroyed_from=list(range(most + 1)), **rest)
     assert refused(document) == ("destroyed_from", "too-many-destroyed")
 

@@ -32,7 +32,7 @@ def test_the_rules_themselves_know_the_rulebooks_values(seats: int, copies: int)
     game.rules.setup(record, seats, 1)
     assert {name: getattr(record.options, name) for name in type(record.options).fields_} == USUAL | {"copies": copies}
     record = game.rules.State()
-    game.view.set_options(record, {"row": 3, "copies": 2})
+    game.loader.set_options(record, {"row": 3, "copies": 2})
     game.rules.setup(record, seats, 1)
     assert (record.options.row, record.options.copies, record.options.columns) == (3, 2, 5)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from camarilla.bots.compiled.heuristics import Context, prior, read_context
 from camarilla.dialect import Array, Buffer, Struct, assign, i16, i32, i64, nobody, popcount, public
-from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
+from camarilla.kernel.moves import MAX_ANSWERS, VICTORY, Answers, Result
 from camarilla.kernel.play import apply, apply_chance, begin, settle
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, score
@@ -14,7 +14,6 @@ from camarilla.kernel.subject import State, asked, score
 RANDOM: Final = 0  # policies: every answer is as likely as the others
 PROPORTIONAL: Final = 1  # in proportion to the priors
 GREEDY: Final = 2  # the strongest prior
-VICTORY: Final = 60  # what a won game is worth; it divides among two to five winners without rest
 
 
 class Priors(Struct):

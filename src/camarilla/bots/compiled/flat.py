@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from camarilla.dialect import Buffer, Struct, assign, i16, i32, i64, popcount, public
-from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.moves import VICTORY, Answers, Result
 from camarilla.kernel.play import apply, playout, settle
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.subject import State, determinize, redact, score
-
-VICTORY = 60  # what a won game is worth; it divides among two, three, four or five winners without rest
 
 
 class Trial(Struct):

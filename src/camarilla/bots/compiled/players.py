@@ -6,7 +6,6 @@ from camarilla.bots.compiled.choosing import (
     GREEDY,
     PROPORTIONAL,
     RANDOM,
-    VICTORY,
     ContestTally,
     contest,
     prefer,
@@ -15,6 +14,7 @@ from camarilla.bots.compiled.choosing import (
 from camarilla.bots.compiled.flat import Trial, flat
 from camarilla.bots.compiled.ismcts import Node, Search, SearchSettings, grow, likely_line, plant, report, tree_seed
 from camarilla.bots.compiled.outlook import outlook
+from camarilla.kernel.moves import VICTORY
 
 __all__ = [
     "GREEDY", "PROPORTIONAL", "RANDOM", "VICTORY", "ContestTally", "Node", "Search", "SearchSettings", "Trial",

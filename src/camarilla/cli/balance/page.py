@@ -20,10 +20,11 @@ from camarilla.lab.balance.figures import write_figures
 from camarilla.lab.balance.report import Report
 
 WIDTH: Final = 640  # pixels of a plot as SVG
+NARROW: Final = 600  # of a window whose plots have short labels
 LOOKS: Final = {
     "config": {
         "font": "system-ui, sans-serif", "background": None, "view": {"stroke": "#d8cfbf"},
-        "axis": {"grid": True, "gridColor": "#ece5d8", "labelFontSize": 12, "titleFontSize": 12},
+        "axis": {"grid": True, "gridColor": "#ece5d8", "labelFontSize": 12, "titleFontSize": 12, "labelLimit": 230},
     },
 }  # fmt: skip
 LOADED: Final = "window.vegaEmbed = vegaEmbed;"
@@ -95,7 +96,10 @@ def drawing(drawn: Sequence[Plot]) -> str:
     """Draw every plot as wide as the page."""
     specs: dict[str, Spec] = {f"#plot-{plot.name}": {**LOOKS, "width": "container", **plot.spec} for plot in drawn}
     text = safe(json.dumps(specs, ensure_ascii=False))
-    return f"for (const [place, spec] of Object.entries({text})) vegaEmbed(place, spec, {{actions: false}});"
+    return f"""for (const [place, spec] of Object.entries({text})) {{
+  if (innerWidth < {NARROW}) spec.config.axis.labelLimit = 150;
+  vegaEmbed(place, spec, {{actions: false}});
+}}"""
 
 
 def safe(text: str) -> str:

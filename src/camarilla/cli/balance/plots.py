@@ -49,8 +49,14 @@ def plots_of(found: Findings) -> Iterator[Plot]:
     ]
     if rows:
         yield Plot("cards", say("balance-cards"), forest(rows, say("axis-points"), [0], (-margin, margin)))
+    elif kept := [
+        row(card_name(game, card.card), one, "none", 100)
+        for card in ranked(found.cards)
+        if (one := card.figures.get("kept"))
+    ]:
+        yield Plot("cards", say("balance-cards-undealt"), forest(kept, say("axis-wins"), [100 * found.fair]))
     yield Plot("scores", say("plot-scores"), histogram(found))
-    if any(card.killers for card in found.cards):
+    if len({by for card in found.cards for by in card.killers}) > 1:
         yield Plot("killers", say("plot-killers"), heat_map(found))
     for name, topic in declared_topics(game).items():
         pairs = [
@@ -102,7 +108,7 @@ def row(name: str, one: Estimate, verdict: str, scale: float) -> dict[str, Any]:
 
 def forest(rows: Rows, axis: str, marks: Sequence[float], band: tuple[float, float] | None = None) -> Spec:
     """A line for each figure: its mean, its interval; what is fair as a rule, what does not matter as a band."""
-    y = {"field": "name", "type": "nominal", "sort": None, "title": None, "axis": {"labelLimit": 230}}
+    y = {"field": "name", "type": "nominal", "sort": None, "title": None}
     x = {"field": "mean", "type": "quantitative", "title": axis, "scale": {"zero": False}}
     shared = {"y": y, "color": colour(), "tooltip": tooltip()}
     layers: list[Spec] = []

@@ -59,7 +59,13 @@ def tables(report: Report, precise: bool = False) -> Iterator[Table]:
         yield contrast_table(report, precise)
     else:
         found = report.findings[0]
-        yield from (order_table(found), games_table(found), *card_tables(found, precise), *topic_tables(found))
+        yield from (
+            order_table(found),
+            *player_tables(found),
+            games_table(found),
+            *card_tables(found, precise),
+            *topic_tables(found),
+        )
 
 
 # -- one set of rules -------------------------------------------------------------------------------------------
@@ -70,6 +76,17 @@ def order_table(found: Findings) -> Table:
         for place, one in enumerate(found.order, 1)
     ]
     return Table(say("balance-order", fair=percent(found.fair)), (), rows)
+
+
+def player_tables(found: Findings) -> Iterator[Table]:
+    """What each player won, where they differ."""
+    names = found.study.players
+    if len(set(names)) > 1:
+        rows = [
+            [name, interval(one.share), say(f"verdict-{one.verdict}")]
+            for name, one in zip(names, found.chairs, strict=True)
+        ]
+        yield Table(say("balance-players"), (), rows)
 
 
 def games_table(found: Findings) -> Table:

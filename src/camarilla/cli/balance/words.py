@@ -32,10 +32,28 @@ def summary(report: Report) -> list[str]:
     if report.swept:
         return list(best_value(report))
     if report.contrasts:
-        sure = [one for one in report.contrasts if one.verdict in ("more", "less")]
-        return [say("summary-contrast", sure=len(sure), all=len(report.contrasts))]
+        return list(changes(report))
     found = report.findings[0]
-    return [*verdicts(found), say("summary-order", **spread(found)), *unfair(found)]
+    return [*verdicts(found), order_line(found), *unfair(found)]
+
+
+def changes(report: Report) -> Iterator[str]:
+    """The cards that are worth more or less for sure, those that change most first; and how much differs in all."""
+    for judged in ("more", "less"):
+        cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]
+        if cards:
+            cards.sort(key=lambda one: -abs(one.difference.mean))
+            named = ", ".join(f"{card_name(report.game, one.quantity[1])} {points(one.difference)}" for one in cards)
+            yield say(f"summary-{judged}", cards=named)
+    sure = [one for one in report.contrasts if one.verdict in ("more", "less")]
+    yield say("summary-contrast", sure=len(sure), all=len(report.contrasts))
+
+
+def order_line(found: Findings) -> str:
+    """Is any place in the order better than another? What may be chance is not told."""
+    if not any(one.verdict in ("above", "below") for one in found.order):
+        return say("summary-even")
+    return say("summary-order", **spread(found))
 
 
 def verdicts(found: Findings) -> Iterator[str]:

@@ -13,7 +13,16 @@ from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.story import capital
 from camarilla.cli.text.words import say
 from camarilla.kernel.transcript import read
-from camarilla.lab.analyse import SIMULATIONS, GameAnalysis, MoveAnalysis, MoveVerdict, TurningPoint, analyse
+from camarilla.lab.analyse import (
+    SIMULATIONS,
+    GameAnalysis,
+    MoveAnalysis,
+    MoveVerdict,
+    TurningPoint,
+    analyse,
+    error_of_loss,
+    mistakes,
+)
 from camarilla.lab.progress import bar
 
 MOVE = 26  # letters of a move in the table
@@ -23,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="TRANSCRIPT")
     parser.add_argument("--simulations", type=positive, metavar="N", default=SIMULATIONS)
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
+    parser.add_argument("--mistakes", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
@@ -33,6 +43,8 @@ def run(options: argparse.Namespace) -> int:
     analysis = analyse(game, options.simulations, options.seed, watched)
     if options.json:
         print_json(analysis.document())
+    elif options.mistakes:
+        print(mistakes_written(analysis, options.simulations))
     else:
         print(written(analysis))
     return 0
@@ -52,6 +64,19 @@ def written(analysis: GameAnalysis) -> str:
         figures = (seat.fair, seat.deal, seat.luck, seat.skill, seat.others, seat.result, seat.lost)
         lines.append(f"{player(seat.seat):<9}" + "".join(f"{100 * figure:8.1f}" for figure in figures))
     return "\n".join(lines)
+
+
+def mistakes_written(analysis: GameAnalysis, simulations: int) -> str:
+    """The mistakes alone, each with what it lost and the standard error of that."""
+    found = mistakes(analysis.steps, simulations)
+    if not found:
+        return say("analyse-no-mistakes", simulations=simulations)
+    return "\n".join([say("analyse-mistakes"), *[mistake_line(step, simulations) for step in found]])
+
+
+def mistake_line(step: MoveAnalysis, simulations: int) -> str:
+    lost = f"{100 * step.loss:5.1f} ±{100 * error_of_loss(step, simulations):.1f}"
+    return f"{step.step:>3} {step.seat + 1} {step.move:<{MOVE}} {step.knowable.best:<{MOVE}} {lost}"
 
 
 def player(seat: int) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
 import camarilla
 from camarilla.cli.files import print_json
-from camarilla.cli.parser import positive, seconds, whole
+from camarilla.cli.parser import milliseconds, positive, seconds, whole
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say, title
@@ -23,7 +25,7 @@ from camarilla.lab.progress import watched
 from camarilla.lab.ratings import Rating, can_rate
 from camarilla.lab.results import read_head
 from camarilla.lab.schedule import FORMS, Plan, plan_of
-from camarilla.lab.shares import Share
+from camarilla.lab.shares import SeatShare, Share
 
 DEALS = 20
 LONGEST = 24  # letters of a name in a table
@@ -38,6 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
     parser.add_argument("--timeout", type=seconds, metavar="SECONDS", default=10.0)
+    parser.add_argument("--time", type=milliseconds, metavar="TIME")
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--results", type=Path, metavar="FILE")
     kept.add_argument("--resume", type=Path, metavar="FILE")
@@ -84,7 +87,7 @@ def planned(options: argparse.Namespace) -> Plan:
     games = options.game or camarilla.games()
     return Plan(
         tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,
-        options.timeout,
+        options.timeout, options.time,
     )  # fmt: skip
 
 
@@ -108,7 +111,10 @@ def written(report: Report) -> str:
         lines += ["", say("arena-ratings"), *[rating_line(rating) for rating in report.ratings]]
     elif not can_rate():
         lines += ["", say("arena-no-ratings")]
-    lines += [say("arena-faults", entrant=name, count=count) for name, count in report.faults.items()]
+    lines += ["", say("arena-seats"), *seat_lines(report.seats)]
+    for name, kinds in report.faults.items():
+        lines.append(say("arena-faults", entrant=name, count=sum(kind["count"] for kind in kinds.values())))
+        lines += [f"  {id:<12} {kind['count']:6}  {kind['example']}".rstrip() for id, kind in kinds.items()]
     return "\n".join(lines)
 
 
@@ -122,6 +128,13 @@ def share_line(share: Share) -> str:
 def rating_line(rating: Rating) -> str:
     who = f"{rating.game:<10} {rating.seats}  {brief(rating.entrant):<{LONGEST}}"
     return f"{who} {rating.mean:6.1f} [{rating.low:5.1f},{rating.high:5.1f}] {rating.games:6}"
+
+
+def seat_lines(seats: Sequence[SeatShare]) -> Iterator[str]:
+    """A line for each table: what each seat won."""
+    for (game, count), ones in groupby(seats, lambda one: (one.game, one.seats)):
+        ranges = (f"{percent(one.share)} [{percent(one.low)},{percent(one.high)}]" for one in ones)
+        yield f"{game:<10} {count}  " + "  ".join(ranges)
 
 
 def brief(name: str) -> str:

@@ -7,6 +7,7 @@ import secrets
 import sys
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Any
 
 import camarilla
@@ -64,11 +65,14 @@ def people(text: str) -> list[str]:
 
 
 def level(text: str) -> str:
-    """How well bots play: at random, or a level, and maybe a style after a colon."""
-    from camarilla.bots.players import RANDOM
+    """Who the bots are: a level, maybe in a style, or any other player's name."""
+    from camarilla.bots.players import check_name
 
-    if text != RANDOM and text.partition(":")[0] not in LEVELS:
-        raise argparse.ArgumentTypeError(say("not-level", text=text[:40], levels=", ".join((RANDOM, *LEVELS))))
+    try:
+        if text.partition(":")[0] not in LEVELS:  # `check_bots` knows what levels a game has
+            check_name(text)
+    except Refusal as refusal:
+        raise argparse.ArgumentTypeError(say(f"refused-{refusal.id}", **refusal.details)) from refusal
     return text
 
 
@@ -115,7 +119,7 @@ def open_ui(plain: bool) -> Ui:
 def ready(options: argparse.Namespace) -> PreparedGame | None:
     """What the arguments say is played; None: a menu asks."""
     if options.resume is not None:
-        return resumed(options.resume)
+        return resumed(options.resume, options.bots)
     if options.lesson:
         from camarilla.cli.play.lesson import find_lesson
 
@@ -142,7 +146,7 @@ def ask(options: argparse.Namespace, ui: Ui) -> PreparedGame:
     try:
         setup = menu.choose_setup(ui, storage.kept())
     except menu.ResumeGame as wish:
-        return resumed(str(wish.path))
+        return resumed(str(wish.path), options.bots)
     return prepare(setup, options.save, ui.keeps)
 
 
@@ -153,14 +157,17 @@ def prepare(setup: Setup, save: Path | None, keeps: bool) -> PreparedGame:
     return PreparedGame(setup, storage.fresh(setup.game) if keeps and setup.people else None, is_own=True)
 
 
-def resumed(name: str) -> PreparedGame:
-    """A game that was left."""
+def resumed(name: str, bots: str) -> PreparedGame:
+    """A game that was left; code that is not ours runs only if it is named once more: files come from anywhere."""
+    from camarilla.bots.players import is_foreign
     from camarilla.cli.play import sealed
 
     path = storage.last() if name == LAST else Path(name)
     if path is None:
         raise Refusal("nothing-to-resume")
     setup, state = sealed.resume(read_text(str(path)), str(path))
+    if is_foreign(setup.level) and setup.level != bots:
+        raise Refusal("foreign-bots", bots=setup.level, option=quote(setup.level))
     return PreparedGame(setup, path, storage.is_own(path), state)
 
 
@@ -182,10 +189,12 @@ def setup_of(options: argparse.Namespace) -> Setup:
 
 def check_bots(game: str, name: str) -> None:
     """Not every game has every level in every style."""
-    from camarilla.bots.players import RANDOM, levels, styles
+    from camarilla.bots.players import levels, styles
 
     level, colon, style = name.partition(":")
-    if name != RANDOM and level not in levels(game):
+    if level not in LEVELS:
+        return
+    if level not in levels(game):
         raise Refusal("level", level=level, expected=listed(levels(game)))
     if colon and style not in styles(game):
         raise Refusal("style", style=shown(style), expected=listed(styles(game)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from shlex import quote
 
 from camarilla.bots import observe
 from camarilla.cli.play.coach import Coach
@@ -55,12 +56,16 @@ class LocalSession:
         self.before: State | None = None  # the last answer, where a person gave it
 
     def play(self) -> None:
-        """To the end."""
-        while self.state.seat is not None:
-            if self.state.seat in self.people:
-                self.ask(self.state.seat)
-            else:
-                self.let_play(self.state.seat)
+        """To the end; programs that play end with it."""
+        try:
+            while self.state.seat is not None:
+                if self.state.seat in self.people:
+                    self.ask(self.state.seat)
+                else:
+                    self.let_play(self.state.seat)
+        finally:
+            for bot in self.bots.values():
+                bot.close()
 
     def ask(self, seat: int) -> None:
         """A person's turn; or they take their last answer back."""
@@ -128,7 +133,7 @@ def another(setup: Setup) -> Setup:
 def command(setup: Setup) -> str:
     """The command that deals the same game again."""
     words = [f"camarilla play {setup.game} --seats {setup.seats} --seed {setup.seed} --first {setup.first}"]
-    words += [who(setup), f"--bots {setup.level}"]
+    words += [who(setup), f"--bots {quote(setup.level)}"]
     words += [f"--option {name}={value}" for name, value in setup.options.items() if isinstance(value, int)]
     words += [f"--{name} {file}" for name, file in setup.files.items()]
     return " ".join(words)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import camarilla
 from camarilla.cli.text.words import say
+from camarilla.kernel.profile import LEVELS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +39,7 @@ class Setup:
         """The game as it begins."""
         return camarilla.game(self.game).deal(self.seats, self.seed, self.first, self.options)
 
-    def bots(self) -> dict[int, Player]:
+    def bots(self) -> dict[int, LazyBot]:
         """A bot for every seat that no person has; the same seed makes the same ones."""
         luck = Random(self.seed)
         seeds = [luck.getrandbits(63) for _ in range(self.seats)]
@@ -91,10 +92,16 @@ class LazyBot:
             self.player = seat_bot(self.game, self.level, self.seed)
         return self.player.choose(observation, budget)
 
+    def close(self) -> None:
+        """The game is over, or left."""
+        getattr(self.player, "close", lambda: None)()
+
 
 def level_name(level: str) -> str:
-    """A level in words, and its style if it has one."""
+    """A level in words, and its style if it has one; other players are called what they are called."""
     name, _, style = level.partition(":")
+    if name not in (*LEVELS, "random"):
+        return level
     return say(f"level-{name}") + (f", {say(f'style-{style}')}" if style else "")
 
 

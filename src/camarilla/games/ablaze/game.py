@@ -5,11 +5,11 @@ from __future__ import annotations
 from camarilla.games.ablaze import rules, writer
 from camarilla.games.ablaze.cards import CHARACTERS, NAMES
 from camarilla.games.ablaze.events import ZONES, EventKind
+from camarilla.games.ablaze.loader import Loader
 from camarilla.games.ablaze.moves import Move
 from camarilla.games.ablaze.profile import profile
-from camarilla.games.ablaze.view import View
 from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
 WORDS = {"card": NAMES, "way": WAYS, "under": ("none", *NAMES[:CHARACTERS], "twin"), "zone": ZONES}
-game = Game("ablaze", profile, rules, writer, View(), Move, EventKind, WORDS)
+game = Game("ablaze", profile, rules, writer, Loader(), Move, EventKind, WORDS)

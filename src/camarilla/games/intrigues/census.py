@@ -38,8 +38,8 @@ def count_event(s: State, event: Event, c: Census) -> None:
         case EventKind.KILLED:
             kill(c, event.secret, Who.KILLER)
         case EventKind.HAPPENED:
-            note(c, TRUE + chapter(s) * CONDITIONS + c.pile_size, event.d)
-            c.pile_size += 1
+            note(c, TRUE + chapter(s) * CONDITIONS + c.checked, event.d)
+            c.checked += 1
         case EventKind.SCORED:
             note(c, Figure.EARNED + event.a, event.b)
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from camarilla.games.intrigues import rules, writer
 from camarilla.games.intrigues.events import WORDS, EventKind
+from camarilla.games.intrigues.loader import Loader
 from camarilla.games.intrigues.moves import Move
 from camarilla.games.intrigues.options import choose
 from camarilla.games.intrigues.profile import profile
-from camarilla.games.intrigues.view import View
 from camarilla.kernel.game import Chance, Game, State
 from camarilla.kernel.rng import Seed
 
@@ -32,4 +32,4 @@ class Intrigues(Game):
         return super().deal(seats, seed, first, options, chance)
 
 
-game = Intrigues("intrigues", profile, rules, writer, View(), Move, EventKind, WORDS)
+game = Intrigues("intrigues", profile, rules, writer, Loader(), Move, EventKind, WORDS)

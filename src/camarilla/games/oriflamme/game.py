@@ -5,11 +5,11 @@ from __future__ import annotations
 from camarilla.games.oriflamme import rules, writer
 from camarilla.games.oriflamme.cards import CHARACTERS, NAMES
 from camarilla.games.oriflamme.events import EventKind
+from camarilla.games.oriflamme.loader import Loader
 from camarilla.games.oriflamme.moves import Move
 from camarilla.games.oriflamme.profile import profile
-from camarilla.games.oriflamme.view import View
 from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
 WORDS = {"card": NAMES, "way": WAYS, "under": ("none", *NAMES[:CHARACTERS])}
-game = Game("oriflamme", profile, rules, writer, View(), Move, EventKind, WORDS)
+game = Game("oriflamme", profile, rules, writer, Loader(), Move, EventKind, WORDS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from camarilla.games.throne import rules, writer
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.events import EventKind
+from camarilla.games.throne.loader import Loader
 from camarilla.games.throne.moves import Move
 from camarilla.games.throne.profile import profile
-from camarilla.games.throne.view import View
 from camarilla.kernel.game import Game
 
-game = Game("throne", profile, rules, writer, View(), Move, EventKind, {"card": NAMES})
+game = Game("throne", profile, rules, writer, Loader(), Move, EventKind, {"card": NAMES})

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import camarilla
 from camarilla.kernel.census import NO_CARD, Figure
+from camarilla.kernel.moves import VICTORY
 from camarilla.lab.balance.estimates import Estimate, Measured, series, verdict
-from camarilla.lab.balance.findings import GENERAL, RARE, VICTORY, is_dealt, worth_of
+from camarilla.lab.balance.findings import GENERAL, RARE, is_dealt, worth_of
 from camarilla.lab.balance.study import Study, Sums
 
 Quantity = tuple[str, str]  # what is measured, and of what: ("worth", "heir"), ("order", "1"), ("ties", "")

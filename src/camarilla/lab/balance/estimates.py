@@ -71,9 +71,9 @@ class Measured:
         blocks = len(self.pulls)
         return sqrt(sum(pull * pull for pull in self.pulls) * blocks / (blocks - 1))
 
-    def estimate(self, among: int = 1) -> Estimate:
+    def estimate(self, together: int = 1) -> Estimate:
         """With its interval; all of so many hold together."""
-        half = self.error * quantile(len(self.pulls), among)
+        half = self.error * quantile(len(self.pulls), together)
         return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
 
 
@@ -84,16 +84,19 @@ def series(blocks: Iterable[Sums], first: int, last: int | None = None, scale: f
     return Series([count for count, _ in pairs], [total for _, total in pairs])
 
 
-def quantile(blocks: int, among: int = 1) -> float:
-    """How many standard errors an interval reaches, so that all of so many hold together with 95 %."""
-    if among == 1:
+def quantile(blocks: int, together: int = 1) -> float:
+    """How many standard errors an interval reaches, so that all of so many hold together with 95 %.
+
+    After Bonferroni; Student's widening for few blocks is that of a single interval, a little too small for many.
+    """
+    if together == 1:
         return student(blocks - 1)
-    return student(blocks - 1) / student(10**9) * NormalDist().inv_cdf(1 - (1 - SURE) / (2 * among))
+    return student(blocks - 1) / student(10**9) * NormalDist().inv_cdf(1 - (1 - SURE) / (2 * together))
 
 
-def share_of(one: Series, among: int = 1) -> Estimate:
+def share_of(one: Series, together: int = 1) -> Estimate:
     """A share, from 0 to 1; if it never varied, Wilson's interval says how sure that is."""
-    found = one.measured.estimate(among)
+    found = one.measured.estimate(together)
     if found.low == found.high and one.times:
         return Estimate(one.mean, *wilson(min(max(one.mean, 0.0), 1.0), found.count), found.count)
     return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high), found.count)

@@ -8,11 +8,11 @@ from typing import Final
 
 import camarilla
 from camarilla.kernel.census import MAX_CARDS, MAX_SCORE, NO_CARD, Figure, Topic
+from camarilla.kernel.moves import VICTORY
 from camarilla.lab.balance.estimates import Estimate, Measured, Series, series, share_of, verdict
 from camarilla.lab.balance.study import Study, Sums
 from camarilla.lab.balance.unit import counting
 
-VICTORY: Final = 60  # as in lab/compiled/tallying.py
 MATTERS: Final = 0.1  # of a fair share: what a card may be worth more or less before it is too strong or too weak
 RARE: Final = 30  # times; of what happened less often nothing is said
 GENERAL: Final = {  # figures of whole games, beside their ties
@@ -90,7 +90,7 @@ def chairs(study: Study, blocks: Sequence[Sums]) -> list[SeatFinding]:
 
 def seat_finding(study: Study, one: Series, points: Estimate | None) -> SeatFinding:
     fair = 1 / study.seats
-    strict = share_of(one, among=study.seats)
+    strict = share_of(one, together=study.seats)
     effect = Estimate(strict.mean - fair, strict.low - fair, strict.high - fair, strict.count)
     return SeatFinding(share_of(one), verdict(effect, 0.0, "above", "below"), points)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from threading import Event
 from typing import Any, Final
 
 import camarilla
-from camarilla.bots import observe, seat_bot
+from camarilla.bots import Budget, Decision, Observation, Player
+from camarilla.bots.play import answer_all, named
 from camarilla.dialect import Record, Struct, numbers
 from camarilla.kernel.census import FIGURES
 from camarilla.kernel.engine import Engine
@@ -29,6 +30,19 @@ LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is
 
 class Stopped(Exception):  # noqa: N818  # it is no error
     """Somebody does not want to wait any longer."""
+
+
+@dataclass
+class Stoppable:
+    """A player that plays on until it is stopped: some think for seconds, and a game has many moves."""
+
+    player: Player
+    stopped: Event
+
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+        if self.stopped.is_set():
+            raise Stopped
+        return self.player.choose(observation, budget)
 
 
 @dataclass(frozen=True)
@@ -65,7 +79,7 @@ class Sums:
     total: array[int]
 
 
-def sums(census: Any) -> Sums:
+def read_sums(census: Any) -> Sums:
     """The figures of a census: a list of one plain struct, or a record, whose first cells are read as they lie."""
     if isinstance(census, Record):
         count, total, size = array("q"), array("q"), FIGURES * 8
@@ -102,7 +116,7 @@ class Bench:
             seed = derive(study.seed, "balance", study.game, study.seats)
             root = self.record(self.drawn(block[0])) if self.draws else self.usual
             self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
-        return sums(census)
+        return read_sums(census)
 
     @property
     def draws(self) -> bool:
@@ -123,12 +137,10 @@ class Bench:
         """One game of players that think for themselves; then its answers are played again, to count them."""
         study, seats = self.study, self.study.seats
         seed = derive(study.seed, "balance", study.game, seats, number)
-        players = [seat_bot(self.game, name, derive(seed, seat)) for seat, name in enumerate(study.players)]
         state = self.game.deal(seats, seed, number % seats, dict(study.options))
-        while state.seat is not None:
-            if self.stopped.is_set():
-                raise Stopped
-            state.play(players[state.seat].choose(observe(state)).move)
+        with ExitStack() as stack:
+            names = enumerate(study.players)
+            answer_all(state, [Stoppable(named(self.game, name, seed, i, stack), self.stopped) for i, name in names])
         codes = [code for chance, code in state.log if not chance]
         answers = numbers("i16", len(codes))
         answers[:] = codes

@@ -14,9 +14,9 @@ from camarilla.kernel.moves import Answers
 from camarilla.kernel.play import apply, roll_chance, settle
 from camarilla.kernel.rng import Luck, pick, set_key
 from camarilla.kernel.subject import State, asked, setup
-from camarilla.lab.compiled.tallying import Beat, close_game, count_tape, open_game
+from camarilla.lab.compiled.tallying import RoundEvents, close_game, count_tape, open_game
 
-__all__ = ["Beat", "Census", "Lineup", "Policy", "Tape", "play_game", "play_games"]
+__all__ = ["Census", "Lineup", "Policy", "RoundEvents", "Tape", "play_game", "play_games"]
 
 RANDOM: Final = 0  # policies: every answer is as likely as the others
 STRONGEST: Final = 1  # the answer with the strongest prior
@@ -37,7 +37,7 @@ class Lineup(Struct):
     seats: i8 = nobody
     codes: i16 = nobody  # moves that the game has: a row of factors
     cards: i8 = nobody  # rows of a table of factors: one for no card, one for each card that a question is about
-    beat: Beat
+    beat: RoundEvents
     policy: Array[Policy] = of[MAX_SEATS]
 
 

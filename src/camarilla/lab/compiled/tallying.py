@@ -15,15 +15,14 @@ from camarilla.kernel.census import (
     note_cards,
 )  # fmt: skip
 from camarilla.kernel.events import Tape
-from camarilla.kernel.moves import Result
+from camarilla.kernel.moves import VICTORY, Result
 from camarilla.kernel.subject import State, score
 from camarilla.lab.compiled.counting import count_deal, count_end, count_event
 
-VICTORY: Final = 60  # what a won game is worth; it divides among two to five winners without rest
 NEVER: Final = -1
 
 
-class Beat(Struct):
+class RoundEvents(Struct):
     """The events that begin a round: of one kind, or, where a game has only turns, those of its first seat."""
 
     round: i8 = nobody  # kinds of events, or NEVER
@@ -31,7 +30,7 @@ class Beat(Struct):
 
 
 # -- during a game
-def count_tape(s: State, beat: Beat, tape: Tape, c: Census) -> None:
+def count_tape(s: State, beat: RoundEvents, tape: Tape, c: Census) -> None:
     """All that one answer has led to; the tape is empty again."""
     for i in range(tape.size):
         event = tape.event[i]
@@ -51,7 +50,7 @@ def count_round(s: State, c: Census) -> None:
         c.round += 1
 
 
-def open_game(s: State, first: int, beat: Beat, tape: Tape, c: Census) -> None:
+def open_game(s: State, first: int, beat: RoundEvents, tape: Tape, c: Census) -> None:
     """A game was dealt."""
     begin_census(c, first)
     count_tape(s, beat, tape, c)

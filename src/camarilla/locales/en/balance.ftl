@@ -32,6 +32,7 @@ balance-head = { $title }: { $games ->
   }, { $seats } players ({ $players }).
 balance-rules = Changed rules: { $options }.
 balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }.
+balance-players = Wins by player, in percent, with 95% intervals
 balance-chair = Player { $seat } does not win a fair share ({ $share }%), no matter who starts: this game does not treat all players alike.
 balance-usual = the rulebook
 balance-contrast = This: { $this }. That: { $that }. Same deals; the verdicts hold for all figures together with 95%.
@@ -48,6 +49,9 @@ summary-weak = Too weak: { $cards }.
 summary-fine = Fine: { $cards }.
 summary-open = Unclear, play more games: { $cards }.
 summary-order = Best in turn order: player { $best } ({ $most }% of wins); worst: player { $worst } ({ $least }%). A fair share is { $fair }%.
+summary-even = No difference was found between places in the turn order.
+summary-more = Worth more under these rules than under those: { $cards }.
+summary-less = Worth less: { $cards }.
 summary-contrast = { $sure } of { $all } figures differ for sure.
 summary-sweep = The cards are closest to each other with { $option }={ $value }: the furthest from the others is { $card }, by { $most } points.
 

@@ -3,10 +3,11 @@
 help-arena =
     Let bots play against each other. The entrants: random, greedy, flat:1000 and
     ismcts:4000 (with that many simulations a move), a level such as knight or
-    knight:bluffing, or engine:COMMAND for a program that speaks the engine
-    protocol. In each match one entrant plays alone against others of one kind;
-    every deal is played once from each seat, so nobody has better cards. The same
-    seed gives the same results, whatever the number of processes.
+    knight:bluffing, engine:COMMAND for a program that speaks the engine protocol,
+    or module:Class for a Python class with a method `choose`. In each match one
+    entrant plays alone against others of one kind; every deal is played once from
+    each seat, so nobody has better cards. The same seed gives the same results,
+    whatever the number of processes.
     .short = let bots play against each other
     .entrants = who plays (all levels, weakest first)
     .game = a game; can be repeated (all games)
@@ -16,6 +17,7 @@ help-arena =
     .seed = a whole number: the same seed deals the same games (0)
     .jobs = number of processes (one for each core)
     .timeout = seconds a program may take for a move (10)
+    .time = how long everybody may think about a move: 500ms, 2s (as their names say)
     .results = save every result in this file; the same command continues it
     .resume = continue the contest in this file
     .parquet = write a row for each seat of each game (needs pyarrow)
@@ -38,6 +40,9 @@ arena-shares =
     95% interval over deals, the fair share, and how many independent games one game is worth.
 arena-ratings = Ratings (openskill) with 95% intervals, and games played:
 arena-no-ratings = No ratings: openskill is not installed; add it with pip install openskill.
+arena-seats =
+    What a seat is worth: its share of wins in percent, from the first player on, no matter
+    who sat there. Every entrant sits in each seat equally often.
 arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves
@@ -47,9 +52,11 @@ verdict-above = above
 verdict-below = below
 verdict-open = unclear
 
-refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, or engine:COMMAND
+refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, engine:COMMAND, or a Python class, module:Class
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
+refused-own-bot = { $bot } cannot be loaded: { $reason }
+refused-own-bot-choose = { $bot } has no method `choose`
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }
@@ -63,12 +70,24 @@ help-engine =
     of JSON. docs/engine-protocol.md describes the messages. With engine:COMMAND
     the arena talks to other programs in the same way.
     .short = speak the engine protocol on standard input and output
+    .check = “check” and a command: try whether that program speaks the protocol
     .level = who plays: a level, or any entrant of the arena (regent)
     .examples =
         examples:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Speaks version { $protocol } of the protocol.
+engine-plays = { $game }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, { $faults ->
+    [0] no faults
+    [one] one fault
+   *[other] { $faults } faults
+  }.
+refused-engine-check = “{ $words }” is not a check; it is written engine check COMMAND
 refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }
 refused-engine-type = unknown message type { $type }; expected { $expected }
@@ -87,6 +106,7 @@ help-analyse =
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)
+    .mistakes = only the moves that were surely worse than another
     .json = as JSON: steps, turning points and seats
     .examples =
         examples:
@@ -96,6 +116,10 @@ help-analyse =
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
     which is named if it is different: first given what the player knew, then with all cards face up.
+analyse-mistakes =
+    Mistakes: step, player, move, a better move, and the percentage points of win chance that it
+    cost, with the standard error. Only what is more than twice that error is listed.
+analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
 analyse-seats =
     What decided each result, in percentage points of win chance: fair share, deal, luck, skill,

@@ -10,7 +10,7 @@ help-play =
     .seats = number of players, bots included (3)
     .seat = your seat, counted from 0 (0)
     .people = how many people share this terminal, or their names: Anna,Bo (1)
-    .bots = how well the bots play: page (beginner), squire (easy), knight (fair), chancellor (strong), regent (strongest), or random
+    .bots = how well the bots play: page (beginner), squire (easy), knight (fair), chancellor (strong), regent (strongest), random, or any other entrant of the arena
     .seed = a whole number: the same seed deals the same game
     .first = the seat that starts, or random (0)
     .option = change a rule: rounds=4 makes a shorter game; can be repeated
@@ -51,13 +51,13 @@ help-replay =
 
 # Arguments that are refused; argparse puts the name of the argument before them.
 not-people = { $text } is neither a number of people nor a list of names separated by commas
-not-level = { $text } is not a level; the levels are { $levels }
 not-pace = { $text } is not a number of seconds
 
 refused-no-game = which game? for example: camarilla play oriflamme; the games are { $games }
 refused-export = cannot export to { $form }; the formats are json and text
 refused-many-people = { $people } people are too many for { $seats } seats
 refused-nothing-to-resume = there is no game to resume; start one with camarilla play
+refused-foreign-bots = the bots of this game are { $bots }, which runs code that is not ours; to let it, name it: --bots { $option }
 refused-not-sealed = { $file } is not an unfinished Camarilla game
 refused-broken-seal = { $file } is damaged or was changed; it cannot be resumed
 refused-other-version = { $file } was played with another version of the rules; it cannot be resumed

@@ -29,6 +29,7 @@ help-balance =
 balance-head = { $title }: gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
 balance-order = Wygrane według kolejności, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }.
+balance-players = Wygrane według graczy, w procentach, z przedziałami 95%
 balance-chair = Gracz { $seat } nie ma równego udziału w wygranych ({ $share }%), ktokolwiek zaczyna: ta gra nie traktuje graczy jednakowo.
 balance-usual = zasady gry
 balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; oceny są pewne dla wszystkich wielkości razem w 95%.
@@ -45,6 +46,9 @@ summary-weak = Za słabe: { $cards }.
 summary-fine = W porządku: { $cards }.
 summary-open = Niejasne, rozegraj więcej gier: { $cards }.
 summary-order = Najlepszy w kolejności: gracz { $best } ({ $most }% wygranych); najgorszy: gracz { $worst } ({ $least }%). Równy udział: { $fair }%.
+summary-even = Nie znaleziono różnicy między miejscami w kolejności.
+summary-more = Na tych zasadach warte więcej niż na tamtych: { $cards }.
+summary-less = Warte mniej: { $cards }.
 summary-contrast = Na pewno różni się wielkości: { $sure } z { $all }.
 summary-sweep = Karty są najbliżej siebie przy { $option }={ $value }: najdalej od innych jest { $card }, o { $most } punktu.
 

@@ -97,6 +97,7 @@ help-doctor =
 not-whole = { $text } nie jest liczbą całkowitą
 not-positive = { $text } nie jest liczbą całkowitą większą od 0
 not-seconds = { $text } nie jest liczbą sekund
+not-time = { $text } nie jest czasem; zapisuje się go jako 500ms albo 2s
 not-option = { $text } nie ma postaci NAZWA=LICZBA, jak rounds=4
 
 refused-language = nie ma języka { $language }; języki to { $expected }

@@ -3,7 +3,8 @@
 help-arena =
     Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, flat:1000 i
     ismcts:4000 (tyle symulacji na ruch), poziom, na przykład knight albo
-    knight:bluffing, lub engine:COMMAND dla programu, który zna protokół silnika. W
+    knight:bluffing, engine:COMMAND dla programu, który zna protokół silnika, lub
+    module:Class dla klasy Pythona z metodą `choose`. W
     każdym meczu jeden uczestnik gra przeciw innym jednego rodzaju; każde rozdanie
     gra się po razie z każdego miejsca, więc nikt nie ma lepszych kart. To samo
     ziarno daje te same wyniki, niezależnie od liczby procesów.
@@ -16,6 +17,7 @@ help-arena =
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
     .timeout = ile sekund program może myśleć nad ruchem (10)
+    .time = ile czasu każdy ma na ruch: 500ms, 2s (jak mówi nazwa)
     .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
     .resume = kontynuuj zawody z tego pliku
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
@@ -35,15 +37,20 @@ arena-shares =
     95% według rozdań, równy udział i ilu niezależnych gier warta jest jedna gra.
 arena-ratings = Rankingi (openskill) z przedziałami 95% i liczba rozegranych gier:
 arena-no-ratings = Brak rankingów: openskill nie jest zainstalowany; dodaj go: pip install openskill.
+arena-seats =
+    Ile warte jest miejsce: jego udział w wygranych w procentach, od pierwszego gracza,
+    ktokolwiek na nim siedział. Każdy uczestnik siedzi na każdym miejscu równie często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
 arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
 
-refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, albo engine:COMMAND
+refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, engine:COMMAND albo klasa Pythona, module:Class
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
+refused-own-bot = nie można wczytać { $bot }: { $reason }
+refused-own-bot-choose = { $bot } nie ma metody `choose`
 refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; style to { $expected }
@@ -57,12 +64,17 @@ help-engine =
     wiersz JSON. Wiadomości opisuje docs/engine-protocol.md. Tak samo arena
     rozmawia z innymi programami przez engine:COMMAND.
     .short = protokół silnika na standardowym wejściu i wyjściu
+    .check = „check” i polecenie: sprawdź, czy ten program zna protokół
     .level = kto gra: poziom albo dowolny uczestnik areny (regent)
     .examples =
         przykłady:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Zna protokół w wersji { $protocol }.
+engine-plays = { $game }: ruchy { $moves }, błędy { $faults }.
+refused-engine-check = „{ $words }” to nie sprawdzenie; zapisuje się je jako engine check COMMAND
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
@@ -80,6 +92,7 @@ help-analyse =
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
+    .mistakes = tylko ruchy, które na pewno były gorsze od innego
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
         przykłady:
@@ -89,6 +102,10 @@ help-analyse =
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
     (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+analyse-mistakes =
+    Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
+    kosztowało, z błędem standardowym. Podano tylko to, co jest od niego dwa razy większe.
+analyse-no-mistakes = Przy { $simulations } symulacjach na ruch błędów nie da się odróżnić od przypadku; dodaj je przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-seats =
     Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równe szanse,

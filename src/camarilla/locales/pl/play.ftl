@@ -10,7 +10,7 @@ help-play =
     .seats = ilu graczy, razem z botami (3)
     .seat = twoje miejsce przy stole, licząc od 0 (0)
     .people = ile osób przy tym terminalu albo ich nicki: Anna,Bo (1)
-    .bots = jak dobrze grają boty: page (początkujący), squire (łatwy), knight (średni), chancellor (silny), regent (najsilniejszy) albo random (na chybił trafił)
+    .bots = jak dobrze grają boty: page (początkujący), squire (łatwy), knight (średni), chancellor (silny), regent (najsilniejszy), random (na chybił trafił) albo dowolny inny uczestnik areny
     .seed = liczba całkowita: to samo ziarno daje to samo rozdanie
     .first = kto zaczyna: miejsce przy stole albo random (0)
     .option = zmień zasadę: z rounds=4 gra jest krótsza; można podać kilka razy
@@ -51,13 +51,13 @@ help-replay =
 
 # Argumenty, które się nie nadają; argparse stawia przed nimi nazwę argumentu.
 not-people = { $text } to ani liczba osób, ani nicki oddzielone przecinkami
-not-level = { $text } nie jest poziomem; poziomy to { $levels }
 not-pace = { $text } nie jest liczbą sekund
 
 refused-no-game = która gra? na przykład camarilla play oriflamme; gry to { $games }
 refused-export = nie można eksportować do { $form }; formaty to json i text
 refused-many-people = osób jest { $people }, a miejsc przy stole tylko { $seats }
 refused-nothing-to-resume = nie ma gry do wznowienia; zacznij nową: camarilla play
+refused-foreign-bots = botem w tej grze jest { $bots }, czyli obcy kod; aby go uruchomić, podaj go: --bots { $option }
 refused-not-sealed = { $file } nie jest niedokończoną grą programu camarilla
 refused-broken-seal = plik { $file } jest uszkodzony lub zmieniony, więc nie można wznowić gry
 refused-other-version = grę z pliku { $file } rozpoczęto według innej wersji zasad, więc nie można jej wznowić

@@ -29,6 +29,7 @@ help-balance =
 balance-head = { $title }: игр: { $games }, игроков: { $seats } ({ $players }).
 balance-rules = Изменённые правила: { $options }.
 balance-order = Победы по порядку хода, в процентах, с 95%-ными интервалами; очки. Равная доля: { $fair }.
+balance-players = Победы по игрокам, в процентах, с 95%-ными интервалами
 balance-chair = Игрок { $seat } не получает равной доли побед ({ $share }%), кто бы ни начинал: эта игра относится к игрокам неодинаково.
 balance-usual = правила игры
 balance-contrast = Эти: { $this }. Те: { $that }. Раздачи те же; выводы верны для всех показателей вместе с 95%.
@@ -45,6 +46,9 @@ summary-weak = Слишком слабы: { $cards }.
 summary-fine = В порядке: { $cards }.
 summary-open = Неясно, сыграйте больше игр: { $cards }.
 summary-order = Лучший в порядке хода: игрок { $best } ({ $most }% побед); худший: игрок { $worst } ({ $least }%). Равная доля: { $fair }%.
+summary-even = Разницы между местами в порядке хода не обнаружено.
+summary-more = По этим правилам стоят больше, чем по тем: { $cards }.
+summary-less = Стоят меньше: { $cards }.
 summary-contrast = Точно различаются показателей: { $sure } из { $all }.
 summary-sweep = Ближе всего друг к другу карты при { $option }={ $value }: дальше всех от остальных { $card }, на { $most } пункта.
 

@@ -3,7 +3,8 @@
 help-arena =
     Дать ботам сыграть между собой. Участники: random, greedy, flat:1000 и
     ismcts:4000 (столько симуляций на ход), уровень, например knight или
-    knight:bluffing, либо engine:COMMAND для программы, знающей протокол движка. В
+    knight:bluffing, engine:COMMAND для программы, знающей протокол движка, либо
+    module:Class для класса Python с методом `choose`. В
     каждом матче один участник играет против других одного вида; каждую раздачу
     играют по разу с каждого места, так что лучших карт нет ни у кого. То же зерно
     даёт те же результаты при любом числе процессов.
@@ -16,6 +17,7 @@ help-arena =
     .seed = целое число: при том же зерне раздачи те же (0)
     .jobs = сколько процессов играет (по одному на ядро)
     .timeout = сколько секунд программа может думать над ходом (10)
+    .time = сколько каждый может думать над ходом: 500ms, 2s (как говорит имя)
     .results = сохранять каждый результат в этом файле; та же команда продолжит
     .resume = продолжить состязание из этого файла
     .parquet = записать строку на каждое место каждой игры (нужен pyarrow)
@@ -35,15 +37,20 @@ arena-shares =
     раздачам, равная доля и скольких независимых игр стоит одна игра.
 arena-ratings = Рейтинги (openskill) с 95%-ными интервалами и число сыгранных игр:
 arena-no-ratings = Рейтингов нет: openskill не установлен; добавьте его: pip install openskill.
+arena-seats =
+    Чего стоит место: его доля побед в процентах, начиная с первого игрока, кто бы там ни
+    сидел. Каждый участник сидит на каждом месте одинаково часто.
 arena-faults = { $entrant } не смог сделать ходов: { $count }; вместо них сделаны случайные.
 arena-stopped = Остановлено. Продолжит та же команда или --resume { $file }.
 verdict-above = выше
 verdict-below = ниже
 verdict-open = неясно
 
-refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, flat:1000, ismcts:4000, { $levels }, уровень в стиле, например knight:bluffing, или engine:COMMAND
+refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, flat:1000, ismcts:4000, { $levels }, уровень в стиле, например knight:bluffing, engine:COMMAND или класс Python, module:Class
 refused-engine-command = { $entrant } не называет команды, которую можно запустить
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
+refused-own-bot = не удалось загрузить { $bot }: { $reason }
+refused-own-bot-choose = у { $bot } нет метода `choose`
 refused-entrants = для состязания нужны хотя бы два разных участника
 refused-level = нет уровня { $level }; уровни: { $expected }
 refused-style = здесь нет стиля { $style }; стили: { $expected }
@@ -57,12 +64,17 @@ help-engine =
     строка JSON. Сообщения описаны в docs/engine-protocol.md. Так же арена общается
     с другими программами через engine:COMMAND.
     .short = общаться по протоколу движка через стандартный ввод и вывод
+    .check = «check» и команда: проверить, знает ли эта программа протокол
     .level = кто играет: уровень или любой участник арены (regent)
     .examples =
         примеры:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Знает протокол версии { $protocol }.
+engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
+refused-engine-check = «{ $words }» — это не проверка; её пишут как engine check COMMAND
 refused-engine-json = эта строка — не JSON: { $line }
 refused-engine-message = в этом сообщении не хватает поля или его тип неверен: { $line }
 refused-engine-type = неизвестный тип сообщения { $type }; ожидается { $expected }
@@ -80,6 +92,7 @@ help-analyse =
     .file = запись игры, созданная camarilla play --save; «-» — стандартный ввод
     .simulations = сколько симуляций на каждый ход (1000)
     .seed = целое число: то же зерно даёт тот же результат (0)
+    .mistakes = только ходы, которые точно были хуже другого
     .json = в формате JSON: шаги, переломные моменты и места
     .examples =
         примеры:
@@ -89,6 +102,10 @@ help-analyse =
 analyse-head =
     Шаг, игрок и ход; дальше шансы на победу в процентах, для этого хода и для лучшего
     (названного, если он другой): сначала с учётом того, что знал игрок, потом с открытыми картами.
+analyse-mistakes =
+    Ошибки: шаг, игрок, ход, лучший ход и скольких процентных пунктов шанса на победу это
+    стоило, со стандартной ошибкой. Указано лишь то, что вдвое больше неё.
+analyse-no-mistakes = При { $simulations } симуляциях на ход ошибок от случайности не отличить; добавьте их через --simulations.
 analyse-turns = Переломные моменты:
 analyse-seats =
     Из чего сложился каждый результат, в процентных пунктах шанса на победу: равная доля,

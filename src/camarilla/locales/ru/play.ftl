@@ -10,7 +10,7 @@ help-play =
     .seats = сколько игроков, вместе с ботами (3)
     .seat = ваше место за столом, считая с 0 (0)
     .people = сколько людей за этим терминалом или их имена: Anna,Bo (1)
-    .bots = насколько хорошо играют боты: page (новичок), squire (лёгкий), knight (средний), chancellor (сильный), regent (сильнейший) или random (наугад)
+    .bots = насколько хорошо играют боты: page (новичок), squire (лёгкий), knight (средний), chancellor (сильный), regent (сильнейший), random (наугад) или любой другой участник арены
     .seed = целое число: при том же зерне раздача та же
     .first = кто начинает: место за столом или random (0)
     .option = изменить правило: с rounds=4 игра короче; можно указать несколько раз
@@ -51,13 +51,13 @@ help-replay =
 
 # Аргументы, которые не годятся; перед ними argparse ставит имя аргумента.
 not-people = { $text } — не число людей и не имена через запятую
-not-level = { $text } — не уровень; уровни: { $levels }
 not-pace = { $text } — не число секунд
 
 refused-no-game = какая игра? например, camarilla play oriflamme; игры: { $games }
 refused-export = экспорт в { $form } невозможен; форматы: json и text
 refused-many-people = людей { $people }, а мест за столом только { $seats }
 refused-nothing-to-resume = нет игры, которую можно продолжить; начните новую: camarilla play
+refused-foreign-bots = боты этой игры — { $bots }, то есть чужой код; чтобы его запустить, укажите его: --bots { $option }
 refused-not-sealed = в { $file } нет неоконченной игры camarilla
 refused-broken-seal = { $file } повреждён или изменён, поэтому продолжить нельзя
 refused-other-version = игра в { $file } начата по другой версии правил, поэтому продолжить её нельзя

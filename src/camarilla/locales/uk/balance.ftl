@@ -29,6 +29,7 @@ help-balance =
 balance-head = { $title }: ігор: { $games }, гравців: { $seats } ({ $players }).
 balance-rules = Змінені правила: { $options }.
 balance-order = Перемоги за порядком ходу, у відсотках, з 95 % інтервалами; очки. Рівна частка: { $fair }.
+balance-players = Перемоги за гравцями, у відсотках, з 95 % інтервалами
 balance-chair = Гравець { $seat } не отримує рівної частки перемог ({ $share } %), хто б не починав: ця гра ставиться до гравців не однаково.
 balance-usual = правила гри
 balance-contrast = Ці: { $this }. Ті: { $that }. Роздачі ті самі; висновки справджуються для всіх показників разом із 95 %.
@@ -45,6 +46,9 @@ summary-weak = Заслабкі: { $cards }.
 summary-fine = Гаразд: { $cards }.
 summary-open = Неясно, зіграйте більше ігор: { $cards }.
 summary-order = Найкращий у порядку ходу: гравець { $best } ({ $most } % перемог); найгірший: гравець { $worst } ({ $least } %). Рівна частка: { $fair } %.
+summary-even = Різниці між місцями в порядку ходу не виявлено.
+summary-more = За цими правилами варті більше, ніж за тими: { $cards }.
+summary-less = Варті менше: { $cards }.
 summary-contrast = Напевно різняться показників: { $sure } із { $all }.
 summary-sweep = Найближчі одна до одної карти за { $option }={ $value }: найдалі від інших { $card }, на { $most } пункту.
 

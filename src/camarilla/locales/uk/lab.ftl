@@ -3,7 +3,8 @@
 help-arena =
     Дати ботам зіграти між собою. Учасники: random, greedy, flat:1000 та
     ismcts:4000 (стільки симуляцій на хід), рівень, як-от knight чи
-    knight:bluffing, або engine:COMMAND для програми, що знає протокол рушія.
+    knight:bluffing, engine:COMMAND для програми, що знає протокол рушія, або
+    module:Class для класу Python із методом `choose`.
     У кожному матчі один учасник грає проти інших одного виду; кожну роздачу
     грають по разу з кожного місця, тож ні в кого немає кращих карт. Те саме зерно
     дає ті самі результати за будь-якої кількості процесів.
@@ -16,6 +17,7 @@ help-arena =
     .seed = ціле число: те саме зерно роздає ті самі ігри (0)
     .jobs = скільки процесів грає (по одному на ядро)
     .timeout = скільки секунд програма може думати над ходом (10)
+    .time = скільки кожен може думати над ходом: 500ms, 2s (як каже ім'я)
     .results = зберігати кожен результат у цьому файлі; та сама команда продовжить
     .resume = продовжити змагання з цього файлу
     .parquet = записати рядок на кожне місце кожної гри (потрібен pyarrow)
@@ -35,15 +37,20 @@ arena-shares =
     роздачами, рівна частка і скількох незалежних ігор варта одна гра.
 arena-ratings = Рейтинги (openskill) із 95 % інтервалами і кількість зіграних ігор:
 arena-no-ratings = Рейтингів немає: openskill не встановлено; додайте його: pip install openskill.
+arena-seats =
+    Чого варте місце: його частка перемог у відсотках, починаючи з першого гравця, хто б там
+    не сидів. Кожен учасник сидить на кожному місці однаково часто.
 arena-faults = { $entrant } не зміг зробити ходів: { $count }; замість них зроблено випадкові.
 arena-stopped = Зупинено. Продовжить та сама команда або --resume { $file }.
 verdict-above = вище
 verdict-below = нижче
 verdict-open = неясно
 
-refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, flat:1000, ismcts:4000, { $levels }, рівень у стилі, як-от knight:bluffing, або engine:COMMAND
+refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, flat:1000, ismcts:4000, { $levels }, рівень у стилі, як-от knight:bluffing, engine:COMMAND або клас Python, module:Class
 refused-engine-command = { $entrant } не називає команди, яку можна запустити
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
+refused-own-bot = не вдалося завантажити { $bot }: { $reason }
+refused-own-bot-choose = { $bot } не має методу `choose`
 refused-entrants = для змагання потрібно щонайменше двоє різних учасників
 refused-level = немає рівня { $level }; рівні: { $expected }
 refused-style = немає тут стилю { $style }; стилі: { $expected }
@@ -57,12 +64,17 @@ help-engine =
     повідомлення — рядок JSON. Повідомлення описано в docs/engine-protocol.md. Так
     само арена спілкується з іншими програмами через engine:COMMAND.
     .short = працювати за протоколом рушія через стандартний ввід і вивід
+    .check = «check» і команда: перевірити, чи ця програма знає протокол
     .level = хто грає: рівень або будь-який учасник арени (regent)
     .examples =
         приклади:
           camarilla engine --level knight
+          camarilla engine check "node bot.js"
           camarilla arena knight "engine:camarilla engine --level squire"
 
+engine-greets = Знає протокол версії { $protocol }.
+engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
+refused-engine-check = «{ $words }» — це не перевірка; її пишуть як engine check COMMAND
 refused-engine-json = цей рядок — не JSON: { $line }
 refused-engine-message = у цьому повідомленні бракує поля або його тип неправильний: { $line }
 refused-engine-type = невідомий тип повідомлення { $type }; очікується { $expected }
@@ -80,6 +92,7 @@ help-analyse =
     .file = запис гри, який робить camarilla play --save; - читає стандартний ввід
     .simulations = скільки симуляцій на кожен хід (1000)
     .seed = ціле число: те саме зерно дає той самий результат (0)
+    .mistakes = лише ходи, які були напевно гірші за інший
     .json = як JSON: кроки, переломні моменти й місця
     .examples =
         приклади:
@@ -89,6 +102,10 @@ help-analyse =
 analyse-head =
     Крок, гравець і хід; далі шанси на перемогу у відсотках, для цього ходу і для найкращого
     (названого, якщо він інший): спершу з огляду на те, що знав гравець, потім з відкритими картами.
+analyse-mistakes =
+    Помилки: крок, гравець, хід, кращий хід і скільки відсоткових пунктів шансу на перемогу це
+    коштувало, зі стандартною похибкою. Подано лише те, що вдвічі більше за неї.
+analyse-no-mistakes = За { $simulations } симуляцій на хід помилок від випадковості не відрізнити; додайте їх через --simulations.
 analyse-turns = Переломні моменти:
 analyse-seats =
     З чого склався кожен результат, у відсоткових пунктах шансу на перемогу: рівна частка,

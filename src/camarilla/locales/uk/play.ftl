@@ -10,7 +10,7 @@ help-play =
     .seats = скільки гравців, разом із ботами (3)
     .seat = ваше місце за столом, рахуючи від 0 (0)
     .people = скільки людей за цим терміналом або їхні імена: Anna,Bo (1)
-    .bots = як добре грають боти: page (новачок), squire (легкий), knight (середній), chancellor (сильний), regent (найсильніший) або random (навмання)
+    .bots = як добре грають боти: page (новачок), squire (легкий), knight (середній), chancellor (сильний), regent (найсильніший), random (навмання) або будь-який інший учасник арени
     .seed = ціле число: те саме зерно роздає ту саму гру
     .first = хто починає: місце за столом або random (0)
     .option = змінити правило: з rounds=4 гра коротша; можна вказати кілька разів
@@ -51,13 +51,13 @@ help-replay =
 
 # Аргументи, що не годяться; перед ними argparse ставить назву аргументу.
 not-people = { $text } — не кількість людей і не імена через кому
-not-level = { $text } — не рівень; рівні: { $levels }
 not-pace = { $text } — не кількість секунд
 
 refused-no-game = яка гра? наприклад, camarilla play oriflamme; ігри: { $games }
 refused-export = експорт у { $form } неможливий; формати: json і text
 refused-many-people = людей { $people }, а місць за столом лише { $seats }
 refused-nothing-to-resume = немає гри, яку можна продовжити; почніть нову: camarilla play
+refused-foreign-bots = боти цієї гри — { $bots }, тобто чужий код; щоб його запустити, вкажіть його: --bots { $option }
 refused-not-sealed = у { $file } немає незавершеної гри camarilla
 refused-broken-seal = { $file } пошкоджено або змінено, тож продовжити не можна
 refused-other-version = { $file } зіграно за іншою версією правил, тож продовжити не можна

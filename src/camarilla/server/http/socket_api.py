@@ -12,9 +12,11 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.relay import RESTART, SocketRelay
-from camarilla.server.live.rooms import ElsewhereError, Rooms
+from camarilla.server.live.looks import ElsewhereError
+from camarilla.server.live.rooms import Rooms
 from camarilla.server.live.socket import CODES, Socket
 from camarilla.server.table.commands import Visitor
+from camarilla.server.table.doors import eyes, unwelcome
 
 TAKEOVER, AGAIN = 8.0, 0.1  # seconds for a table to be taken over from a dead server, and between two looks
 
@@ -93,12 +95,13 @@ class SocketApi:
         room = await self.rooms.get(request.path_params["id"])
         word = request.query_params.get("word", "")[:64]
         self.limiter.check_word(request, word, partial(room.table.lets_in, guest.player))
-        if why := room.unwelcome(Visitor(guest.player, guest.name, None, word)):
+        if why := unwelcome(room.table, Visitor(guest.player, guest.name, None, word)):
             raise why
         if wanted is not None and wanted not in room.table.seats_of(guest.player):
             raise Refusal("not-your-seat", seat=wanted)
-        who = Visitor(guest.player, guest.name, room.eyes(guest.player, wanted), word)
-        if who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners and not room.make_room():
+        who = Visitor(guest.player, guest.name, eyes(room.table, guest.player, wanted), word)
+        full = who.seat is None and room.session.readers[None] >= self.limiter.limits.listeners
+        if full and not room.make_room(address_of(request)):
             raise Refusal("full")  # for those who watch: whoever plays here finds a place
         return Socket(request, room, who, wanted, self.limiter.limits, address_of(request)), last, heard
 

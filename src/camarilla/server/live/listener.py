@@ -49,3 +49,9 @@ def most_of(listeners: list[Listener]) -> Listener:
     return max(
         listeners, key=lambda one: (of_site[site_of(one.address)], of_address[one.address], of_player[one.who.player])
     )
+
+
+def has_less(address: str, listeners: list[Listener]) -> bool:
+    """Would the site of an address, with one more here, still have less than another one has?"""
+    of_site = Counter(site_of(one.address) for one in listeners)
+    return of_site[site_of(address)] + 1 < max(of_site.values())

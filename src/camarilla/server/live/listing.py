@@ -9,6 +9,12 @@ from camarilla.server.table.table import Table
 from camarilla.wire.rest import Listed
 
 
+def runs_unattended(summary: Summary) -> bool:
+    """Does a person sit there whose clock runs also while nobody is there?"""
+    listed = msgspec.json.decode(summary.body, type=Listed)
+    return listed.unattended and bool(listed.names)
+
+
 def summarise(table: Table) -> Summary:
     """The summary of a table as it is now."""
     rules = table.rules

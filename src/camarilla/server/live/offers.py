@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.houses import HOUSE, fits
+from camarilla.server.houses import fits
 from camarilla.server.settings import Limits
-from camarilla.server.store.store import Store
 from camarilla.server.table.table import Table
 from camarilla.wire.parts import TableRules
 
 LISTED = 24 * 3_600_000  # a public table where nothing happens is listed for so long
-MOST = 10_000  # that are read at the start
 
 
 class Offers:
@@ -36,9 +34,3 @@ class Offers:
     def forget(self, now: int) -> None:
         """What is no longer listed keeps nobody from offering another."""
         self.tables = {id: (house, changed) for id, (house, changed) in self.tables.items() if changed >= now - LISTED}
-
-
-def stored_offers(store: Store, now: int) -> dict[str, tuple[str, int]]:
-    """What the lobby offers at the start; blocks, so call it from a thread."""
-    tables = [table for table in store.public(now - LISTED, MOST) if table.phase == "gathering"]
-    return {table.id: ((store.kept(table.id, HOUSE) or b"").decode(), table.changed) for table in tables}

@@ -17,7 +17,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import AddressBuckets
 from camarilla.server.live.bot_turns import BotTurns
 from camarilla.server.live.hints import Hinting, give_hint, withdraw, withdraw_stale
-from camarilla.server.live.listener import Listener, Sender, Waiting, most_of
+from camarilla.server.live.listener import Listener, Sender, Waiting, has_less, most_of
 from camarilla.server.live.listing import summarise
 from camarilla.server.live.mutes import keep_mutes
 from camarilla.server.live.rematches import ask_rematch
@@ -27,6 +27,7 @@ from camarilla.server.live.thinking import Claim
 from camarilla.server.live.timer import Handle
 from camarilla.server.store.store import Append, ChatRow, store_error
 from camarilla.server.table.commands import Visitor
+from camarilla.server.table.doors import eyes, unwelcome
 from camarilla.server.table.records import (
     Began,
     Emptied,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from camarilla.server.live.rooms import Rooms
 
 SEATING = frozenset({Seated, Emptied, Replaced, Began, Invited})  # records after which others may look
-GUESTS, GUESTS_AT_ONCE = 1, 100  # commands of guests before the game, of one address or site, a second and at once
+GUESTS, GUESTS_AT_ONCE = 1 / 20, 100  # commands of guests before the game, of one address or site, a second and at once
 FLEETING = frozenset({Moved, Rested, TookBack})  # records that change no summary
 
 
@@ -65,7 +66,7 @@ class Room:
         self.waiting: deque[Waiting] = deque()
         self.alarm: Handle | None = None
         self.following: Room | None = None  # the rematch, until it has been named
-        self.bot_turns = BotTurns(session, rooms)
+        self.bot_turns, self.take_off = BotTurns(session, rooms), rooms.attendance.downtime.take_off
         self.hints: dict[int, Hinting] = {}  # by socket
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
@@ -82,7 +83,8 @@ class Room:
 
     def _decide(self, sender: Sender, command: Any) -> None:
         """A command that the table decides."""
-        begun = time.perf_counter()
+        self._catch_up()
+        begun, offered = time.perf_counter(), self.table.rules.public
         try:
             self.rooms.check_budget(self, sender.listener, command)
             effects = self.session.execute(sender.listener.counted, command, self.now())
@@ -90,7 +92,7 @@ class Room:
             self.refuse(sender, refusal)
             return
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
-        if isinstance(command, Begin | Change):
+        if isinstance(command, Begin) or (isinstance(command, Change) and not offered):
             self.rooms.note_house(self, sender.listener.address)
         self._carry_out(effects, sender)
         if effects.muted:
@@ -125,8 +127,8 @@ class Room:
     # -- storing, then telling
     def _carry_out(self, effects: Effects, sender: Sender | None = None) -> None:
         seats_changed = not SEATING.isdisjoint(map(type, effects.records))
-        unwelcome = [one for one in self._everybody() if not self.may_look(one.who)] if seats_changed else []
-        tell = partial(self._tell, effects, sender, unwelcome)
+        not_wanted = [one for one in self._everybody() if unwelcome(self.table, one.who)] if seats_changed else []
+        tell = partial(self._tell, effects, sender, not_wanted)
         if effects.records or effects.said:
             self._store(effects, tell)
         elif effects.deliveries or effects.presence:
@@ -146,7 +148,7 @@ class Room:
         said = chat_row(effects.said) if effects.said else None
         first, begun = self.table.n - len(records) + 1, time.perf_counter()
 
-        def done(error: BaseException | None) -> None:
+        def stored(error: BaseException | None) -> None:
             if error is not None:
                 self.fail(error)
             else:
@@ -154,7 +156,7 @@ class Room:
                 waiting.stored = True
                 self._safely(self._release)
 
-        self.rooms.store.append(Append(self.table.id, first, records, summary, done, self.chain, said))
+        self.rooms.store.append(Append(self.table.id, first, records, summary, stored, self.chain, said))
 
     def later(self, act: Callable[[], Any]) -> None:
         """Do it when all that came before it is stored."""
@@ -169,10 +171,10 @@ class Room:
         while self.waiting and self.waiting[0].stored and not self.broken:
             self.waiting.popleft().act()
 
-    def _tell(self, effects: Effects, sender: Sender | None, unwelcome: list[Listener]) -> None:
+    def _tell(self, effects: Effects, sender: Sender | None, not_wanted: list[Listener]) -> None:
         begun = time.perf_counter()
-        for listener in unwelcome:  # before it is told what it may not see
-            why = self.unwelcome(listener.who)
+        for listener in not_wanted:  # before it is told what it may not see
+            why = unwelcome(self.table, listener.who)
             self._send_away(listener, why.id if why else "no-spectators")
         if effects.deliveries:
             self._deliver(effects.deliveries, sender)
@@ -224,6 +226,7 @@ class Room:
 
     def _enter(self, listener: Listener, last: int | None, heard: int | None) -> None:
         self.entering[id(listener)] = listener
+        self.take_off(self.table.clock)
         effects = self.session.join(listener.who, self.now())
         presence, effects.presence = effects.presence, None
         self._carry_out(effects)
@@ -259,10 +262,11 @@ class Room:
         """Is nobody here, and nothing under way?"""
         return not self.session.readers and not self.session.goes_on() and not self.waiting
 
-    def make_room(self) -> bool:
-        """Where a seat is free, one who watches goes: the one who comes may want to play."""
+    def make_room(self, address: str) -> bool:
+        """One who watches goes: for one who may want to play, because a seat is free, or whose address has less."""
         watching = [one for one in self.listeners.values() if one.counted.seat is None]
-        if self.table.phase != "gathering" or not any(seat.free for seat in self.table.seats) or not watching:
+        may_play = self.table.phase == "gathering" and any(seat.free for seat in self.table.seats)
+        if not watching or not (may_play or has_less(address, watching)):
             return False
         self._send_away(most_of(watching), "full")
         return True
@@ -292,6 +296,7 @@ class Room:
         """Send everybody away and do nothing more; whoever comes back finds what is stored."""
         self.broken = True
         self.rooms.drop(self)
+        self.rooms.attendance.miss(self)
         self.waiting.clear()
         self.close(reason)
         for hope in self.hopes:
@@ -311,28 +316,13 @@ class Room:
             self.retire("restart")
 
     # -- eyes
-    def eyes(self, player: str, wanted: Reader) -> Reader:
-        """The seat a player looks from: the one wanted, else the first of the player's own, else none."""
-        mine = self.table.seats_of(player)
-        return wanted if wanted in mine else mine[0] if mine else None
-
-    def may_look(self, who: Visitor) -> bool:
-        """May somebody be here at all?"""
-        return self.unwelcome(who) is None
-
-    def unwelcome(self, who: Visitor) -> Refusal | None:
-        """Why somebody may not be here, if so."""
-        if self.table.phase == "playing" and not self.table.rules.spectators and not self.table.seats_of(who.player):
-            return Refusal("no-spectators")
-        return None if self.table.lets_in(who.player, who.word) else Refusal("no-invite")
-
     def _change_eyes(self) -> None:
         """After seats changed hands: whoever has other eyes now gets a new welcome, and all hear who looks on."""
         before = dict(self.session.readers)
         for listener in self._everybody():
             who = listener.counted
-            seat = self.eyes(who.player, listener.wanted)
-            if seat != who.seat and self.may_look(who):
+            seat = eyes(self.table, who.player, listener.wanted)
+            if seat != who.seat and not unwelcome(self.table, who):
                 self.session.look_from(who, seat)
                 listener.counted = replace(who, seat=seat)
                 data = encode(welcome(self.table, listener.counted, self.now()))
@@ -355,15 +345,22 @@ class Room:
         self.bot_turns.ask(self.claim, self._hear_bot)
         when = self.session.wake()
         if when is not None:
-            self.alarm = self.rooms.timer.call_at(when, self._tick)
+            self.alarm = self.rooms.timer.call_at(when, self.tick)
 
-    def attend(self) -> None:
-        """Let time pass at a table that was loaded while nobody is there."""
-        self._tick()
+    def tick(self) -> None:
+        """Let time pass: the alarm rings, or the table was loaded while nobody is there."""
+        self._safely(self._tick)
 
     def _tick(self) -> None:
-        self.alarm = None
-        self._safely(lambda: self._carry_out(self.session.tick(self.now())))
+        self.take_off(self.table.clock)
+        self._carry_out(self.session.tick(self.now()))
+
+    def _catch_up(self) -> None:
+        """Time passes first: nobody acts after the end of a clock because the alarm is a moment late."""
+        self.take_off(self.table.clock)
+        when = self.session.wake()
+        if when is not None and self.now() >= when:
+            self._tick()
 
     def claim(self, stand_in: bool) -> Claim:
         """For whom a bot thinks: the host, if here, or somebody who is."""
@@ -376,6 +373,7 @@ class Room:
         self._safely(self._bot_answers, at, code)
 
     def _bot_answers(self, at: int, code: int) -> None:
+        self._catch_up()
         effects = self.bot_turns.answer(at, code, self._hear_bot)
         if effects:
             self._carry_out(effects)

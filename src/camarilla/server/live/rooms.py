@@ -8,18 +8,17 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
-
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import AddressBuckets, Addresses
 from camarilla.server.buckets import Buckets
-from camarilla.server.houses import HOUSE, fits, house_of, salt_of
+from camarilla.server.houses import fits, house_of, salt_of
+from camarilla.server.live.attendance import Attendance
 from camarilla.server.live.bots import Bots
-from camarilla.server.live.downtime import missed, note_life
 from camarilla.server.live.listener import Listener
+from camarilla.server.live.looks import ElsewhereError, Looks
 from camarilla.server.live.mutes import MUTES, read_mutes
-from camarilla.server.live.offers import Offers, stored_offers
+from camarilla.server.live.offers import LISTED, Offers
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.thinking import ThinkingQueue
@@ -27,34 +26,25 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
-from camarilla.server.store.store import OPEN, Acknowledge, Store
+from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line, read_record
-from camarilla.server.table.shares import check_share
+from camarilla.server.table.shares import check_chat, check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
 from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, TakeOver
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
-from camarilla.wire.rest import Listed, NewTable
+from camarilla.wire.rest import NewTable
 
 IDLE = 600_000  # how long an empty table stays in memory
 MOST_IDLE = 1_000  # of them: whoever looks at many old games fills no memory
 UNCOUNTED = (Play, TakeOver, Mute, Hint)  # they add nothing to a log, or what rules and shares allow
-LOOKED, MOST_LOOKED = 3.0, 32  # seconds that a table of another server is kept for others who look, and how many
 NOTED = 6 * 3_600_000  # how often it is noted that a table is open; it counts for twice as long
 Make = Callable[[], Names]
-
-
-class ElsewhereError(LookupError):
-    """Another server plays the table, and this is its address."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__("another server plays this table")
-        self.address = address
 
 
 def draw_names() -> Names:
@@ -84,8 +74,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.offers = Offers(self.limits)
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.looked: dict[str, asyncio.Task[Table]] = {}  # tables of other servers, for a few seconds
-        self.loads = asyncio.Semaphore(1)  # of them: every request needs the threads that load
+        self.looks, self.attendance = Looks(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
@@ -114,33 +103,7 @@ class Rooms:
         try:
             return await self.get(id)
         except ElsewhereError:
-            return Room(Session(await self._look(id), self.patience), self)
-
-    async def _look(self, id: str) -> Table:
-        """What is stored of a table: loaded once for all who ask for it within a few seconds."""
-        task = self.looked.get(id)
-        if task is None:
-            while len(self.looked) >= MOST_LOOKED:
-                self._overlook()
-            task = self.looked[id] = asyncio.create_task(self._stored_in_turn(id))
-            loop = asyncio.get_running_loop()
-            task.add_done_callback(lambda done: void(loop.call_later(LOOKED, self._let_go, id, done)))
-        return await asyncio.shield(task)
-
-    def _overlook(self) -> None:
-        """Let go of the table that was looked at first; refused where all of them still wait to be loaded."""
-        loaded = [id for id, task in self.looked.items() if task.done()]
-        if not loaded:
-            raise Refusal("busy")
-        del self.looked[loaded[0]]
-
-    def _let_go(self, id: str, task: asyncio.Task[Table]) -> None:
-        if self.looked.get(id) is task:
-            del self.looked[id]
-
-    async def _stored_in_turn(self, id: str) -> Table:
-        async with self.loads:
-            return await self._stored(id)
+            return Room(Session(await self.looks.at(id), self.patience), self)
 
     async def _load(self, id: str) -> Room:
         leases = self.store.leases
@@ -169,8 +132,8 @@ class Rooms:
             table.chat.put(number, read_line(data))
         table.muted |= read_mutes(self.store.kept(id, MUTES))
         if table.clock.unattended:
-            now = self.timer.now()
-            table.clock.rest(missed(note_life(self.store, now)[0], table.clock.since, now), now)
+            self.attendance.downtime.know()
+            self.attendance.downtime.take_off(table.clock)
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -196,7 +159,9 @@ class Rooms:
         now = self.timer.now()
         limit = now - IDLE
         self.offers.forget(now)
-        self.run(self._live(list(self.open.values()), now))
+        self.run(self.attendance.sweep())
+        if self.store.leases:
+            self.run(self._see_offers())
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -215,15 +180,6 @@ class Rooms:
         if rooms:
             self.run(asyncio.to_thread(self._keep_open, [room.table.id for room in rooms], now + NOTED))
 
-    async def _live(self, rooms: list[Room], now: int) -> None:
-        """Note that this server lives; where it could not for a while, the clocks of games over days rested."""
-        with contextlib.suppress(Exception):  # an outage is told by /healthz
-            _, silence = await asyncio.to_thread(note_life, self.store, now)
-            for room in rooms if silence else ():
-                if room.table.clock.unattended:
-                    room.table.clock.rest(silence, now)
-                    room.attend()
-
     def _keep_open(self, tables: list[str], next: int) -> None:
         with contextlib.suppress(Exception):  # an outage is told by /healthz
             for table in tables:
@@ -232,16 +188,14 @@ class Rooms:
 
     async def attend(self) -> None:
         """Load the games whose clocks run while nobody is there; and see what the lobby offers."""
-        self.offers.tables = await asyncio.to_thread(stored_offers, self.store, self.timer.now()) | self.offers.tables
-        found = await asyncio.to_thread(self.store.playing)
-        for summary in found:
-            if not self.closing and msgspec.json.decode(summary.body, type=Listed).unattended:
-                try:
-                    (await self.get(summary.id)).attend()
-                except ElsewhereError:
-                    pass  # another server sees to it
-                except Exception as error:  # one that does not load keeps no other from being played
-                    self.log.error("table not loaded", table=summary.id, error=type(error).__name__)
+        await self._see_offers()
+        await self.attendance.find()
+
+    async def _see_offers(self) -> None:
+        """What the lobby offers: as it is stored, but for the tables of this server, which it knows best."""
+        with contextlib.suppress(Exception):  # an outage is told by /healthz
+            stored = await asyncio.to_thread(self.store.offered, self.timer.now() - LISTED)
+            self.offers.tables = stored | {id: one for id, one in self.offers.tables.items() if id in self.open}
 
     def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
         """Refuse a command beyond the limits of records, chat or writes."""
@@ -252,9 +206,7 @@ class Rooms:
             self.offers.check(command.rules, self.house_of(listener.address))
         if isinstance(command, Say):
             self.sanctions.check_voice(player, listener.address)
-            most = self.limits.chat if table.seats_of(player) else self.limits.chat // 2
-            if table.chat.last >= most:
-                raise Refusal("chat", most=most)
+            check_chat(table, player, self.limits.chat)
         elif not isinstance(command, UNCOUNTED):
             check_share(table, player, self.limits.records)
             guest = table.phase == "gathering" and player != table.host

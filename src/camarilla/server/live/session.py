@@ -188,7 +188,8 @@ class Session:
 
     def goes_on(self) -> bool:
         """Must the table stay in memory while nobody is here?"""
-        return self.table.phase == "playing" and self.table.clock.unattended and bool(self.table.people())
+        table = self.table
+        return table.phase == "playing" and table.clock.unattended and bool(table.people()) and not table.outdated
 
     def wake(self) -> int | None:
         """When `tick` should be called next; None: not before something happens."""
@@ -207,8 +208,11 @@ class Session:
         return min((time for time in times if time is not None), default=None)
 
     def _clock_end(self) -> int | None:
+        """When the clock of the seat that is asked runs out; also while a bot stands in: it is the player's time."""
         asked = self.table.asked
-        if asked is None or self.table.seats[asked].by_bot or not self._time_passes() or self.table.outdated:
+        if asked is None or not self._time_passes() or self.table.outdated:
+            return None
+        if self.table.seats[asked].player is None or self.table.seats[asked].why == "clock":
             return None
         return None if self.table.seats[asked].player in self.adjourned else self.table.clock.runs_out(asked)
 

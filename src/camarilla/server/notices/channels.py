@@ -91,7 +91,7 @@ class Channels:
     def check(self, channel: Channel) -> None:
         """Refuse what nothing can be sent to."""
         if channel.kind == "mail":
-            fine = len(channel.target) <= 254 and ADDRESS.fullmatch(channel.target) is not None
+            fine = is_mail_address(channel.target)
         else:
             fine = self._is_address(channel.target) and (channel.kind == "hook" or bool(channel.keys))
         if not fine:
@@ -104,6 +104,12 @@ class Channels:
         except ValueError:
             return False
         return valid and url.isascii() and url.isprintable() and parts.scheme in ("https", *self.anywhere * ("http",))
+
+
+def is_mail_address(text: str) -> bool:
+    """Could a letter go there, and to nobody else? What begins with `=?` would be decoded on its way."""
+    plain = text.isascii() and text.isprintable() and "=?" not in text
+    return plain and len(text) <= 254 and ADDRESS.fullmatch(text) is not None
 
 
 def check_settings(settings: NoticeSettings) -> None:

@@ -7,9 +7,12 @@ from datetime import datetime
 from typing import Literal
 from zoneinfo import ZoneInfo
 
+import msgspec
+
 from camarilla.server.table.table import Table
 from camarilla.wire.account import NoticeSettings
 
+Kind = Literal["turn", "reminder"]
 HOUR = 3_600_000
 BEFORE = 12 * HOUR  # the reminder comes so long before the time runs out, or when a quarter of it is left
 
@@ -18,12 +21,29 @@ BEFORE = 12 * HOUR  # the reminder comes so long before the time runs out, or wh
 class Notice:
     """Something that a player is to know."""
 
-    kind: Literal["turn", "reminder"]
+    kind: Kind
     player: str
     game: str
     table: str
+    seat: int
     at: int  # the question's number
+    played: int  # answers before it
     ends: int  # when the time for it runs out
+
+
+class Told(msgspec.Struct, array_like=True):
+    """What a seat was told last, of one kind: about which question, after how many answers, when."""
+
+    at: int
+    played: int
+    when: int
+
+
+def is_news(notice: Notice, told: Told | None, now: int) -> bool:
+    """Is it to be told? Of an answer that is taken back and given again once an hour at most."""
+    if told is None or told.played != notice.played:
+        return True
+    return told.at != notice.at and now >= told.when + HOUR
 
 
 def due(table: Table, now: int) -> Notice | None:
@@ -35,7 +55,8 @@ def due(table: Table, now: int) -> Notice | None:
     if seat.player is None or seat.by_bot or seat.player in table.present or ends is None:
         return None
     late = now >= ends - min(BEFORE, (ends - table.clock.since) // 4)
-    return Notice("reminder" if late else "turn", seat.player, table.game.id, table.id, table.asked_in, ends)
+    kind: Kind = "reminder" if late else "turn"
+    return Notice(kind, seat.player, table.game.id, table.id, asked, table.asked_in, len(table.played), ends)
 
 
 def is_quiet(settings: NoticeSettings, now: int) -> bool:

@@ -34,7 +34,7 @@ class Mail:
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(text)
         with self._connect() as server:
-            server.send_message(letter)
+            server.send_message(letter, to_addrs=[to])
 
     def _connect(self) -> smtplib.SMTP:
         context = ssl.create_default_context()

@@ -21,19 +21,19 @@ from camarilla.locales import say
 from camarilla.server.houses import fits, site_in
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
-from camarilla.server.notices.due import HOUR, Notice, due, is_quiet
+from camarilla.server.notices.due import HOUR, Notice, Told, due, is_news, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
 from camarilla.server.notices.slots import Slots
+from camarilla.server.store.store import TOLD
 from camarilla.wire.account import Channel, NoticeSettings
 
 LOOK = 5.0  # seconds between two looks
 SENDERS = 32  # threads: one may have to wait for somebody's address that does not answer
 AT_ONCE, OF_HOUSE, OF_SITE, TO_HOST = 2, 4, 8, 8  # of one player, address, site, to one host: nobody keeps all threads
 TRIES = (2.0, 15.0, None)  # seconds to wait after each failure
-TOLD = "notice"  # what was told last is kept with the table
-WAITING = 64  # notices that wait, of channels that came from one address; more are dropped
+WAITING = 64  # notices that wait, of channels that came from one address; more come later
 AGE = 3 * 24 * 3600  # seconds that a link to agree is good for
 
 
@@ -75,7 +75,9 @@ class Outbox:
             self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def look(self) -> None:
-        """Tell whoever is to be told now."""
+        """Tell whoever is to be told now; not while it is unknown what time counted."""
+        if not self.rooms.attendance.downtime.up_to_date():
+            return
         now = self.rooms.timer.now()
         rooms = [room for room in self.rooms.open.values() if room.session.goes_on() and not room.waiting]
         notices = [notice for room in rooms if (notice := due(room.table, now))]
@@ -87,28 +89,39 @@ class Outbox:
         stage = f"{notice.at} {notice.kind}"
         if self.told.get(notice.table) == stage:
             return
-        if await asyncio.to_thread(self.store.kept, notice.table, TOLD) != stage.encode():
+        kept = await asyncio.to_thread(self.store.kept, notice.table, TOLD)
+        told, key = msgspec.json.decode(kept or b"{}", type=dict[str, Told]), f"{notice.seat} {notice.kind}"
+        if is_news(notice, told.get(key), now):
             channels, settings = await asyncio.to_thread(self.channels.kept, notice.player)
-            if is_quiet(settings, now):
+            ready = [channel for channel in channels if self._fits(channel, notice.player, notice.table)]
+            if is_quiet(settings, now) or (channels and not ready):
                 return  # later, if the game still waits
             if channels:
-                await asyncio.to_thread(self.store.keep, notice.table, TOLD, stage.encode())
+                told[key] = Told(notice.at, notice.played, now)
+                await asyncio.to_thread(self.store.keep, notice.table, TOLD, msgspec.json.encode(told))
             for channel in channels:
                 send = partial(self.send, channel, notice, settings, now)
                 self._deliver(channel, notice.player, notice.table, send)
+        elif told[key].at != notice.at:
+            return
         self.told[notice.table] = stage
+
+    def _fits(self, channel: KeptChannel, player: str, about: str) -> bool:
+        """May one more wait, of channels from the same address? What is only replaced always may."""
+        waits = about in self.waiting.get((player, channel.kind, channel.target), {})
+        others, networks = list(self.waiting_of.elements()), self.rooms.limits.networks
+        return waits or fits(channel.house or player, others, WAITING, networks)
 
     def _deliver(self, channel: KeptChannel, player: str, about: str, send: Sending) -> None:
         """Soon, one after the other to each channel; what still waits is replaced by what is newer."""
         place, house = (player, channel.kind, channel.target), channel.house or player
-        if about not in self.waiting.get(place, {}):
-            if not fits(house, list(self.waiting_of.elements()), WAITING, self.rooms.limits.networks):
-                self.rooms.counts.notices.labels(channel.kind, "dropped").inc()
-                return
-            self.waiting_of[house] += 1
+        if not self._fits(channel, player, about):
+            self.rooms.counts.notices.labels(channel.kind, "dropped").inc()
+            return
         if place not in self.waiting:
             self.waiting[place] = {}
             self.rooms.run(self._deliver_all(place, channel, house))
+        self.waiting_of[house] += about not in self.waiting[place]
         self.waiting[place][about] = send
 
     async def _deliver_all(self, place: Place, channel: KeptChannel, house: str) -> None:

@@ -82,6 +82,12 @@ class PostgresLeases:
             mine = self._mine(link) if late else None
         return Beat(frozenset(alive), mine)
 
+    def now(self) -> int:
+        """The time by the clock of the database."""
+        with self.pulse.held() as link:
+            (now,) = link.execute(f"SELECT {NOW}".encode()).fetchone() or (0,)
+        return int(now)
+
     def _live(self, link: psycopg.Connection[Any]) -> None:
         link.execute(
             f"INSERT INTO servers (id, address, expires) VALUES (%s, %s, {NOW} + %s)"

@@ -9,7 +9,18 @@ from typing import Any
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.migrations import VERSION
-from camarilla.server.store.store import OPEN, SIGNED_OUT, Acknowledge, Append, Belonging, Later, Leases, Summary
+from camarilla.server.store.store import (
+    HOUSE,
+    OPEN,
+    SIGNED_OUT,
+    TOLD,
+    Acknowledge,
+    Append,
+    Belonging,
+    Later,
+    Leases,
+    Summary,
+)
 from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
@@ -27,8 +38,16 @@ GAPS = (  # tables that are not over in whose logs a record is missing
     "SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
     " GROUP BY table_id HAVING count(*) <> max(number) ORDER BY table_id"
 )
+SITE = "PARTITION BY phase, substr(kept.body, 20), CASE WHEN kept.body IS NULL THEN id END ORDER BY created DESC, id"
+LOBBY = (  # those that gather first; of each site its latest, then its second latest; nobody's goes up by being busy
+    f"SELECT {COLUMNS} FROM (SELECT tables.*, row_number() OVER ({SITE}) AS place FROM tables"
+    " LEFT JOIN kept ON table_id = id AND kind = ?"
+    " WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?) AS listed"
+    " ORDER BY phase, place, created DESC, id LIMIT ?"
+)
 UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
+NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -93,9 +112,12 @@ class Queries(ABC):
         return [(number, bytes(body)) for number, body in reversed(self._rows(query, table, most))]
 
     def public(self, since: int, limit: int) -> list[Summary]:
-        where = "WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?"
-        order = "phase, created DESC, id"  # those that gather first; nobody's goes up by being busy
-        return [summary(row) for row in self._rows(f"{LISTED} {where} ORDER BY {order} LIMIT ?", since, limit)]
+        return [summary(row) for row in self._rows(LOBBY, HOUSE, since, limit)]
+
+    def offered(self, since: int) -> dict[str, tuple[str, int]]:
+        where = "WHERE public = 1 AND phase = 'gathering' AND changed >= ?"
+        query = f"SELECT id, kept.body, changed FROM tables LEFT JOIN kept ON table_id = id AND kind = ? {where}"
+        return {id: (bytes(house or b"").decode(), changed) for id, house, changed in self._rows(query, HOUSE, since)}
 
     def playing(self) -> list[Summary]:
         return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]
@@ -130,7 +152,7 @@ class Queries(ABC):
 
     def rewrite(self, table: str, records: Mapping[int, bytes]) -> None:
         statement = "UPDATE log SET body = ? WHERE table_id = ? AND number = ?"
-        forget = [("DELETE FROM kept WHERE table_id = ?", (table,))]  # it may hold what is taken out
+        forget = [("DELETE FROM kept WHERE table_id = ? AND kind NOT IN (?, ?)", (table, *NAMELESS))]
         self._write_all([*[(statement, (body, table, number)) for number, body in records.items()], *forget])
 
     def hush(self, table: str) -> None:

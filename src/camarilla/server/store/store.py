@@ -9,6 +9,8 @@ from typing import Any, Protocol
 Belonging = tuple[str, str, bytes]  # kind, name, details
 Done = Callable[[BaseException | None], None]  # called when it is stored, or cannot be
 SIGNED_OUT = "signed-out"  # among a player's belongings: a device whose cookie is good for nothing
+TOLD = "told"  # among what is kept with a table: what each seat was told last, of each kind of notice
+HOUSE = "house"  # among what is kept with a table: from where it came, as `houses.py` writes it
 OPEN = "open"  # among what is kept with a table: until when it counts as open in a server
 
 
@@ -68,6 +70,9 @@ class Leases(Protocol):
     def beat(self) -> Beat:
         """Say that this server lives; it is given up after a few seconds without."""
 
+    def now(self) -> int:
+        """The time by the clock that all servers share."""
+
     def wait(self, seconds: float) -> list[str]:
         """What the servers told each other; empty if they were silent for so long."""
 
@@ -113,6 +118,9 @@ class Store(Protocol):
 
     def public(self, since: int, limit: int) -> list[Summary]:
         """Public tables that gather or play and have changed since: those that gather first, and of them the newest."""
+
+    def offered(self, since: int) -> dict[str, tuple[str, int]]:
+        """The public tables that gather and have changed since then: from where, and when they changed last."""
 
     def playing(self) -> list[Summary]:
         """The tables at which a game is under way."""

@@ -12,6 +12,7 @@ class Clock:
         self.terms = terms
         self.banks = [terms.bank] * seats if terms else []
         self.since = 0
+        self.counted = 0  # until when it is known which time did not count
 
     @property
     def unattended(self) -> bool:

@@ -32,6 +32,7 @@ from camarilla.server.table.table import Table
 from camarilla.wire import commands as wire
 from camarilla.wire.parts import TableRules
 
+READING = 10_000  # milliseconds for rules that have changed
 MUTES = 100  # people whom one may mute at a table
 
 
@@ -85,6 +86,13 @@ def need_own_name(table: Table, who: Visitor, name: str) -> None:
         raise Refusal("name-taken")
 
 
+def need_known_rules(table: Table, now: int) -> None:
+    """Whoever sits here has time to read rules that have just changed, and to go, or says before that it is fine."""
+    wait = table.rules_since + READING - now
+    if wait > 0 and any(seat.player not in (None, table.host) and not seat.ready for seat in table.seats):
+        raise Refusal("rules-new", seconds=-(-wait // 1000))
+
+
 # -- the game
 def play(table: Table, who: Visitor, command: wire.Play, now: int) -> Decided:
     need_own_eyes(table, who)
@@ -104,6 +112,7 @@ def need_own_eyes(table: Table, who: Visitor) -> None:
 
 def begin(table: Table, who: Visitor, command: wire.Begin, now: int) -> Decided:
     need_host(table, who)
+    need_known_rules(table, now)
     return moves.begin(table, now)
 
 
@@ -145,6 +154,8 @@ def take_over(table: Table, who: Visitor, command: wire.TakeOver, now: int) -> D
     why = table.seats[command.seat].why
     if why == "clock":
         raise Refusal("no-time")
+    if why and table.asked == command.seat and table.seats[command.seat].back_since >= table.asked_since:
+        raise Refusal("bot-answers")  # who has come back to this question once: nobody puts it off by coming and going
     return Decided([Returned(now, command.seat)] if why else [])
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.undo import depends_on_hidden
+from camarilla.kernel.undo import revealed
 from camarilla.server.table.fair import FairDice
 from camarilla.server.table.records import Began, Decided, Ended, Moved, Record, TookBack
 from camarilla.server.table.table import PlayedMove, Table
-from camarilla.server.table.views import Views
 
 
 # -- deal
@@ -102,11 +101,3 @@ def given_back(table: Table, last: PlayedMove, now: int) -> list[int]:
         return []
     used = last.banks[table.asked] - table.clock.left(table.asked, now)
     return [max(0, bank - used) if seat == last.seat else bank for seat, bank in enumerate(last.spent)]
-
-
-def revealed(before: State, after: State, code: int) -> bool:
-    """Does anybody know more cards than before, or did what happened depend on what the mover could not know?"""
-    then, now = Views(before), Views(after)
-    if any(now.unknown(reader) < then.unknown(reader) for reader in (*range(before.seats), None)):
-        return True
-    return depends_on_hidden(before, code)

@@ -21,6 +21,7 @@ class TableSeat:
     why: Why | None = None  # why a bot stands in for the player
     text: str | None = None  # the player's part of the seed
     bot_since: int = 0  # when a bot took over
+    back_since: int = 0  # when the player came back
     ready: bool = False  # as the player says before the game
 
     @property

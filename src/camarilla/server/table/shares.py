@@ -25,6 +25,17 @@ def check_share(table: Table, player: str, most: int) -> None:
         raise Refusal("records", most=share)
 
 
+def check_chat(table: Table, player: str, most: int) -> None:
+    """Refuse one more line, of so many at most: before the game guests have a quarter, since anybody may sit down for
+    a moment, and in it those who watch have half."""
+    if table.phase == "gathering":
+        share = most if player == table.host else most // 4
+    else:
+        share = most if table.seats_of(player) else most // 2
+    if table.chat.last >= share:
+        raise Refusal("chat", most=share)
+
+
 def wished_by(table: Table, record: Record) -> str | None:
     """The player whose wish a record of the game is, moves aside."""
     if isinstance(record, TookBack | StoodIn | Returned):

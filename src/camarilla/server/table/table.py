@@ -101,6 +101,7 @@ class Table:
         self.history = bytearray()  # the tape of the whole game
         self.draws: list[Draw] = []
         self.played: list[PlayedMove] = []
+        self.rules_since = 0  # since when others than it was opened with
         self.chat = Chat(id)
         self.muted: dict[str, set[str]] = {}
         self.asides: Counter[str] = Counter()  # records of the game, moves aside, that were a player's wish
@@ -120,7 +121,7 @@ class Table:
         if self.seats and self.changed > now:
             self.clock.since, self.asked_since = min(self.clock.since, now), min(self.asked_since, now)
             for seat in self.seats:
-                seat.bot_since = min(seat.bot_since, now)
+                seat.bot_since, seat.back_since = min(seat.bot_since, now), min(seat.back_since, now)
 
     # -- what follows from the records
     @property
@@ -220,7 +221,7 @@ class Table:
         self.clock = Clock(record.rules.clock, record.seats)
 
     def change(self, record: Changed) -> None:
-        self.rules = record.rules
+        self.rules, self.rules_since = record.rules, record.at
         self.clock = Clock(record.rules.clock, len(self.seats))
         for seat in self.seats:
             seat.ready = False  # for these rules nobody has said so
@@ -289,7 +290,7 @@ class Table:
         self.seats[record.seat].why, self.seats[record.seat].bot_since = record.why, record.at
 
     def returned(self, record: Returned) -> None:
-        self.seats[record.seat].why = None
+        self.seats[record.seat].why, self.seats[record.seat].back_since = None, record.at
 
     def replaced(self, record: Replaced) -> None:
         self.vote = None

@@ -8,6 +8,7 @@ from typing import cast
 
 from msgspec import Raw
 
+from camarilla.kernel.undo import unknown
 from camarilla.server.table import views
 from camarilla.server.table.commands import Visitor
 from camarilla.server.table.moves import may_undo
@@ -93,7 +94,7 @@ def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
         return None
     other = next((reader for reader in readers if reader != last.seat), None)  # one whose view is needed anyway
     for reader in (last.seat, other):
-        if after.unknown(reader) < last.before.views.unknown(reader):
+        if unknown(after.view(reader)) < unknown(last.before.views.view(reader)):
             return None
     return last.seat
 

@@ -42,10 +42,6 @@ class Views:
             found = self.documents[reader] = self.state.view_json(reader)
         return found
 
-    def unknown(self, reader: Reader) -> int:
-        """How many nulls the view of a reader has: fewer after a move mean that a card has become known."""
-        return self.view(reader).count(b"null")
-
     def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
         """The game as a reader may know it, as JSON; `undo` is the seat that may take its answer back."""
         return b'{"at":%d,"view":%b%b' % (at, self.view(reader), self.beside(reader, banks, undo))

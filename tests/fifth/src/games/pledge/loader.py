@@ -16,7 +16,7 @@ from camarilla.kernel.options import read_options, set_options
 NEEDED = ("game", "players", "seat", "first", "pledges", "points", "hand", "believed", "shown")
 
 
-class View:
+class Loader:
     """The documents of The Pledge."""
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:

@@ -26,7 +26,7 @@ OPTIONAL = ("drawn", "options", "pending")
 ASKING: Final[tuple[Asking, ...]] = get_args(Asking)  # the characters whose property asks, in the order of their steps
 
 
-class View:
+class Loader:
     """The documents of Intrigues."""
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:

@@ -8,8 +8,8 @@ from camarilla.games.oriflamme.cards import CHARACTERS, NAMES, Kind
 from camarilla.games.oriflamme.documents import Asking
 from camarilla.games.oriflamme.rules import ask_ability, source
 from camarilla.games.oriflamme.state import OPTIONS
+from camarilla.games.row.loader import RowLoader
 from camarilla.games.row.state import State, Step
-from camarilla.games.row.view import RowView
 from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member
 from camarilla.kernel.moves import Answers
@@ -17,7 +17,7 @@ from camarilla.kernel.moves import Answers
 ASKING: Final[dict[int, Asking]] = {NAMES.index(name): name for name in get_args(Asking)}
 
 
-class View(RowView):
+class Loader(RowLoader):
     """The documents of Oriflamme."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ MOST = 9999  # influence that a document may give a seat
 MOST_TOKENS = 90  # on a card: in seven rounds of five each, what is added still fits
 
 
-class RowView(ABC):
+class RowLoader(ABC):
     """The documents of one game of the row; a game adds its own members."""
 
     more_needed: tuple[str, ...] = ()

@@ -23,7 +23,7 @@ NEEDED = (
 )  # fmt: skip
 
 
-class View:
+class Loader:
     """The documents of Behind the Throne."""
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:

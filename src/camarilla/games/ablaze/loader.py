@@ -6,15 +6,15 @@ from camarilla.games.ablaze.cards import CHARACTERS, NAMES, Kind, is_intrigue
 from camarilla.games.ablaze.planning import can_activate
 from camarilla.games.ablaze.rules import step
 from camarilla.games.ablaze.state import OPTIONS
+from camarilla.games.row.loader import MOST_TOKENS, RowLoader
 from camarilla.games.row.rules import is_place
 from camarilla.games.row.state import ASIDE, NONE, Card, Seat, State, Step
-from camarilla.games.row.view import MOST_TOKENS, RowView
 from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.moves import Answers
 
 
-class View(RowView):
+class Loader(RowLoader):
     """The documents of Ablaze."""
 
     more_needed = ("twin",)

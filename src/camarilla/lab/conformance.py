@@ -1,0 +1,50 @@
+"""Does a program speak the engine protocol? It is greeted, and plays every game against chance, twice in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import camarilla
+from camarilla.bots.budget import Budget
+from camarilla.bots.external import PATIENCE, ExternalPlayer, Fault, Program, kept
+from camarilla.bots.play import answer_all
+from camarilla.bots.random import RandomPlayer
+from camarilla.kernel.game import Game
+
+THINKING: Final = Budget(milliseconds=200)
+TIMEOUT: Final = 5.0  # seconds for an answer, which is longer than anybody should need
+GAMES: Final = 2  # of each kind
+
+
+class Trial(NamedTuple):
+    """How a program did in one kind of game."""
+
+    game: str
+    moves: int
+    faults: list[Fault]
+
+
+def greeting(command: Sequence[str]) -> int:
+    """The version of the protocol that a program speaks; ProgramFailure if it speaks none."""
+    program = Program.ready(command, PATIENCE)
+    program.end(politely=True)
+    return program.protocol
+
+
+def trials(command: Sequence[str]) -> Iterator[Trial]:
+    """Each game with the fewest seats, the program in the first of them."""
+    with kept():
+        for id in camarilla.games():
+            yield trial(camarilla.game(id), command)
+
+
+def trial(game: Game, command: Sequence[str]) -> Trial:
+    """Some games of one kind; a program that can goes on in the same process."""
+    moves, faults = 0, list[Fault]()
+    for seed in range(GAMES):
+        with ExternalPlayer(command, game, seed, TIMEOUT) as player:
+            others = [RandomPlayer(seed) for _ in range(game.seats[0] - 1)]
+            answer_all(game.deal(game.seats[0], seed), [player, *others], THINKING)
+        moves, faults = moves + player.choices, faults + player.faults
+    return Trial(game.id, moves, faults)

@@ -1,0 +1,175 @@
+"""Bots of one's own: a Python class plays wherever a level does; players and what they see go through pickles."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla import bots
+from camarilla.bots import Budget, Decision, Observation, observe, seat_bot
+from camarilla.bots.players import check_name, is_foreign
+from camarilla.kernel.refusal import Refusal
+
+SOURCE = '''
+from camarilla.bots import Decision
+
+class Counting:
+    """Counts its own answers."""
+    def __init__(self, seed=0):
+        self.seed, self.count = seed, 0
+    def choose(self, observation):
+        self.count += 1
+        return observation.legal[self.count % len(observation.legal)]
+
+class Whole:
+    def __init__(self, game):
+        self.game, self.closed = game, False
+    def choose(self, observation, budget=None):
+        return Decision(observation.legal[0], {observation.legal[0]: 1.0}, {}, [str(budget)])
+    def close(self):
+        self.closed = True
+
+class Idle:
+    pass
+'''
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with bots in it, in which the program runs."""
+    (tmp_path / "mybot.py").write_text(SOURCE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    yield tmp_path
+    sys.modules.pop("mybot", None)
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "camarilla.cli", *words], capture_output=True, text=True, check=False)
+
+
+def test_a_class_takes_a_seat(folder: Path) -> None:
+    game = camarilla.game("throne")
+    player: Any = seat_bot(game, "mybot:Counting", 7)
+    assert player.own.seed == 7
+    observation = observe(game.deal(2, 1))
+    assert player.choose(observation) == Decision(observation.legal[1])
+    whole: Any = seat_bot(game, "mybot:Whole")
+    assert whole.own.game is game
+    assert whole.choose(observation, Budget(simulations=3)).line == ["Budget(simulations=3, milliseconds=None)"]
+    whole.close()
+    assert whole.own.closed
+    player.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nobot:Counting", "“nobot:Counting” cannot be loaded: No module named 'nobot'"),
+        ("mybot:Missing", "“mybot:Missing” cannot be loaded: module 'mybot' has no attribute 'Missing'"),
+        ("mybot:Idle", "“mybot:Idle” has no method `choose`"),
+        ("mybot:", "no player, level or engine named"),
+        ("my bot:Counting", "no player, level or engine named"),
+        ("knight:Counting", "no player, level or engine named"),
+    ],
+)
+def test_what_is_no_bot_is_refused(folder: Path, name: str, sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_name(name)
+    assert str(refused.value).replace('"', "").startswith(sentence.replace("“", "").replace("”", ""))
+
+
+def test_foreign_code_is_known_by_its_name() -> None:
+    names = ["mybot:Counting", "a.b:C", "engine:node bot.js", "knight:bluffing", "ismcts:40", "random", "greedy"]
+    assert [is_foreign(name) for name in names] == [True] * 3 + [False] * 4
+
+
+def test_a_class_plays_in_the_arena_in_this_process_and_in_others(folder: Path) -> None:
+    contest = ["arena", "random", "mybot:Counting", "--game", "intrigues", "--seats", "2", "--deals", "1", "--json"]
+    alone, together = run(*contest, "--jobs", "1"), run(*contest, "--jobs", "2")
+    assert (alone.returncode, alone.stderr) == (0, "")
+    assert alone.stdout == together.stdout
+    assert '"mybot:Counting"' in alone.stdout
+
+
+def test_a_class_and_a_program_play_at_the_terminal(folder: Path) -> None:
+    example = Path(__file__).parents[2] / "examples" / "bot.py"
+    table = ["play", "intrigues", "--seats", "2", "--watch", "--plain", "--pace", "0", "--seed", "1"]
+    for name in ("mybot:Counting", f"engine:{sys.executable} {example}"):
+        played = run(*table, "--bots", name)
+        assert (played.returncode, played.stderr) == (0, "")
+        assert name in played.stdout
+    refused = run(*table, "--bots", "mybot:Idle")
+    assert refused.returncode == 2
+    assert "has no method `choose`" in refused.stderr
+
+
+def test_a_kept_game_runs_foreign_code_only_if_it_is_named_again(folder: Path) -> None:
+    """A file can come from anywhere."""
+    table = ["play", "intrigues", "--seats", "2", "--plain", "--seed", "1", "--save", "kept"]
+    subprocess.run([sys.executable, "-m", "camarilla.cli", *table, "--bots", "mybot:Counting"], input="q\n", text=True,
+                   capture_output=True, check=True)  # fmt: skip
+    refused = run("play", "--plain", "--resume", "kept")
+    assert refused.returncode == 2
+    assert "--bots mybot:Counting" in refused.stderr
+    resumed = subprocess.run([sys.executable, "-m", "camarilla.cli", "play", "--plain", "--resume", "kept", "--bots",
+                              "mybot:Counting"], input="q\n", text=True, capture_output=True, check=False)  # fmt: skip
+    assert resumed.returncode == 0
+
+
+# -- whole games
+def test_play_game(folder: Path) -> None:
+    class First:
+        def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+            return Decision(observation.legal[0])
+
+    players = [First(), "mybot:Whole", "greedy"]
+    state = camarilla.play_game(players, "throne", seed=3, options={"row": 3})
+    assert state.over
+    assert (state.seats, state.options) == (3, {"row": 3})
+    again = camarilla.play_game(
+        [First(), "mybot:Whole", "greedy"], camarilla.game("throne"), seed=3, options={"row": 3}
+    )
+    assert again.log == state.log
+    with pytest.raises(AttributeError, match="has no attribute 'play_games'"):
+        camarilla.play_games
+
+
+def test_the_players_are_exported() -> None:
+    assert {name for name in bots.__all__ if name.endswith("Player")} == {*bots.PLAYERS, "Player"}
+    for name in bots.PLAYERS:
+        assert getattr(bots, name).__name__ == name
+    with pytest.raises(AttributeError, match="has no attribute 'Nobody'"):
+        bots.Nobody
+
+
+# -- pickles
+NAMES = ["random", "greedy", "flat:20", "ismcts:50", "page", "knight:cautious"]
+SPAWNED = """
+import pickle, sys
+observation, players = pickle.load(sys.stdin.buffer)
+sys.stdout.buffer.write(pickle.dumps([player.choose(observation, None).move for player in players]))
+"""
+
+
+def test_players_and_what_they_see_go_through_pickles_and_copies() -> None:
+    """Into another process, too, which has loaded nothing yet."""
+    game = camarilla.game("throne")
+    observation = observe(game.deal(2, 4))
+    players = [seat_bot(game, name, 5) for name in NAMES]
+    for player in players:
+        player.choose(observation)
+    assert pickle.loads(pickle.dumps(observation)) == copy.deepcopy(observation) == observation
+    spawned = subprocess.run([sys.executable, "-c", SPAWNED], input=pickle.dumps((observation, players)), check=True,
+                             capture_output=True)  # fmt: skip
+    copied = [copy.deepcopy(player).choose(observation).move for player in players]
+    expected = [player.choose(observation).move for player in players]
+    assert pickle.loads(spawned.stdout) == copied == expected

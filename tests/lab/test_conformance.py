@@ -1,0 +1,63 @@
+"""`camarilla engine check`: a good program passes, a bad one is told what was wrong; contests refuse dead commands."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+WRONG = EXAMPLE.read_text().replace('random.choice(liked or message["legal"])', '"nothing"')
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "camarilla.cli", *words], capture_output=True, text=True, check=False)
+
+
+def test_the_example_conforms() -> None:
+    done = run("engine", "check", f"{sys.executable} {EXAMPLE}")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *games = done.stdout.splitlines()
+    assert first == "Speaks version 2 of the protocol."
+    assert len(games) == 4
+    assert all(line.endswith("no faults.") for line in games)
+
+
+def test_a_bad_program_is_told_what_was_wrong(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(WRONG)
+    done = run("engine", "check", f"{sys.executable} {tmp_path}/bot.py")
+    assert done.returncode == 1
+    assert '\n  illegal      "nothing"\n' in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["engine", "check", f"{sys.executable} -c 0"], "cannot be started: status 0"),
+        (["engine", "check", "/no/such/program"], "cannot be started: No such file"),
+        (["engine", "check"], "is not a check; it is written engine check COMMAND"),
+        (["engine", "try", "this"], "is not a check; it is written engine check COMMAND"),
+        (["arena", "random", f"engine:{sys.executable} /no/such/bot.py"], "cannot be started: status 2"),
+        (["arena", "random", "greedy", "--time", "soon"], "is not a time; it is written 500ms or 2s"),
+    ],
+)
+def test_what_cannot_be_tried_is_refused_at_once(words: list[str], reason: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert reason in done.stderr
+
+
+def test_faults_are_listed_by_kind_with_an_example_and_time_reaches_the_bot(tmp_path: Path) -> None:
+    source = WRONG.replace("    liked =", '    assert message["budget"] == {"milliseconds": 2000}\n    liked =')
+    (tmp_path / "bot.py").write_text(source)
+    name = f"engine:{sys.executable} {tmp_path}/bot.py"
+    contest = ["arena", "random", name, "--game", "intrigues", "--seats", "2", "--deals", "1", "--time", "2s"]
+    done = run(*contest, "--jobs", "1", "--json")
+    (kinds,) = json.loads(done.stdout)["faults"].values()
+    assert list(kinds) == ["illegal"]
+    assert kinds["illegal"]["example"] == '"nothing"'
+    written = run(*contest, "--jobs", "2").stdout
+    assert f'\n  illegal      {kinds["illegal"]["count"]:6}  "nothing"' in written
