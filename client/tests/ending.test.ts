@@ -96,8 +96,8 @@ test("what decided a game is said in words, and no figure is over 100", async ()
   flushSync();
   const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent));
   expect(rows).toEqual([
-    ["Chance at the start", "50 %"],
-    ["Starting cards", "helped"],
+    ["Chance at the start", "50%"],
+    ["Luck at the start", "helped"],
     ["Luck during the game", "hurt a lot"],
     ["Own choices", "helped a lot"],
     ["Opponents' choices", "no effect"],

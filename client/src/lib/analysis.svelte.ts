@@ -34,6 +34,11 @@ export class GameAnalysis {
   }
 }
 
+/** A part of a whole as the language writes it: "46%". */
+export function percentage(value: number): string {
+  return new Intl.NumberFormat(words.language, { style: "percent" }).format(value);
+}
+
 export const percent = (value: number): number => Math.round(100 * value);
 
 /** A better move in words; one of an older analysis in notation. */

@@ -30,6 +30,11 @@ function absence({ absent, lag }: Known, seat: number, now: number): string {
     : say("away-until", { seconds: Math.max(0, Math.round((found.until - lag - now) / 1000)) });
 }
 
+/** A name as long as there is room for. */
+function called(story: Story, seat: number): string {
+  return stage.phone.current || stage.low.current ? story.short(seat) : story.name(seat);
+}
+
 /** Everybody at the table. */
 export function seated(known: Known, story: Story, now: number, since: number): Seated[] {
   return known.table!.seats.map((one) => {
@@ -44,10 +49,9 @@ export function seated(known: Known, story: Story, now: number, since: number): 
         : turn && !known.showing
           ? say(known.mine.includes(seat) ? "your-turn" : "is-asked")
           : "");
-    const name = stage.phone.current || stage.low.current ? story.short(seat) : story.name(seat);
     return {
       seat,
-      name,
+      name: called(story, seat),
       note,
       clock: time === null ? "" : minutes(time),
       hurry: time !== null && time < HURRY * 1000,
@@ -62,7 +66,7 @@ export function seated(known: Known, story: Story, now: number, since: number): 
 export function strangers(story: Story, players: number, turn: number | null): Seated[] {
   return Array.from({ length: players }, (_, seat) => ({
     seat,
-    name: story.name(seat),
+    name: called(story, seat),
     note: "",
     clock: "",
     hurry: false,

@@ -106,6 +106,7 @@ export class Playing {
     if (game.over) return NOTHING;
     if (this.director.now) return { ...NOTHING, title: this.story!.event(this.director.now) };
     if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
+    if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("hint-thinking") };
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
     const found = this.mine ? question(game, this.story!, this.picking) : waiting(game, this.story!);
     return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;

@@ -167,6 +167,7 @@ board-take = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }{ $more ->
+    [drop] , then discard
     [0] {""}
     [one] , +1 point
    *[other] , +{ $more } points

@@ -260,6 +260,7 @@ board-take = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
   }{ $more ->
+    [drop] , potem odrzucasz
     [0] {""}
     [one] , +{ $more } punkt
     [few] , +{ $more } punkty

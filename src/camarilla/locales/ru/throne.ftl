@@ -261,6 +261,7 @@ board-take = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
   }{ $more ->
+    [drop] , затем сброс
     [0] {""}
     [one] , +{ $more } очко
     [few] , +{ $more } очка

@@ -264,6 +264,7 @@ board-take = { $cards ->
     [few] { $cards } карти
    *[many] { $cards } карт
   }{ $more ->
+    [drop] , далі скидання
     [0] {""}
     [one] , +{ $more } очко
     [few] , +{ $more } очки
