@@ -240,7 +240,7 @@ test("devices have names, and another one is signed out at once, this one after 
   const gone = vi.spyOn(location, "assign").mockReturnValue();
   show(Devices);
   await sees("Chrome, Windows this device");
-  await sees("Safari, iPhonesince");
+  await sees("Safari, iPhone since");
   const [here, other] = [...shown!.target.querySelectorAll<HTMLElement>("[data-device] button")];
   other!.click();
   await vi.waitFor(() => expect(text()).not.toContain("iPhone"));
