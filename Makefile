@@ -62,8 +62,8 @@ page: .venv/run.stamp $(PAGE) ## build the page into the package
 wasm: .venv/wheels.stamp ## each game's rules and search as WebAssembly with its tables, in build/wasm; says how large they are
 	@$(BIN)/python tools/wasm.py build/wasm
 
-static: .venv/run.stamp $(PAGE) ## the page as a folder for any static host, in build/static: everything but other people
-	@$(BIN)/python tools/static.py build/static
+static: .venv/run.stamp $(PAGE) ## the page as a folder for any static host, in build/static: everything but other people (BASE=/club/ for a subpath)
+	@$(BIN)/python tools/static.py build/static $(BASE)
 
 wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rules, the pure one and the sources, in dist; tries what runs here
 	@rm -rf dist

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const SMALL = 50_000; // bytes that are not worth keeping twice: the server compresses them itself, nearly as well
+const SMALL = 45_000; // bytes that are not worth keeping twice: the server compresses them itself, nearly as well
 
 export function brotli(): Plugin {
   return {
     name: "brotli",
     apply: "build",
     async writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg|wasm)$/.test(name))) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg|bin)$/.test(name))) {
         const data = await readFile(join(dir!, name));
         if (data.length >= SMALL) await writeFile(join(dir!, `${name}.br`), brotliCompressSync(data));
       }

@@ -1,25 +1,56 @@
-/** Writes into the page's worker which files the page is made of, and a version that changes with them. */
+/** Writes into the page's worker which files the page is made of, and a version that changes with them.
+ *
+ * What the first page fetches anyway is named one by one. The rest is one file: the drawings, boards and rules of all games have
+ * much in common, and forty answers of a server have forty heads.
+ */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const NEEDED = /\.(js|css|svg|wasm)$/; // fonts are kept as each language needs them
-const ONLINE = /assets\/(You|QrCode|Receive|Learn|Lesson|Book|Glossary|Generic)-/; // what is of no use without a server, or comes when it is read
-const ALSO = ["/emblem.svg", "/manifest.webmanifest"];
+const NEEDED = /\.(js|css|svg|bin)$/; // fonts are kept as each language needs them
+const ONLINE = /assets\/(You|QrCode|Receive|Generic)-/; // what is of no use without a server
+const READ = /assets\/(Learn|Lesson|Book|Glossary|Replay)-/; // what comes after all that is needed to play
+const FIRST = /assets\/(window|modules)-|\.svg$/; // what the first page fetches, beside what it names; and what comes by itself
+const ALSO = ["emblem.svg", "manifest.webmanifest"];
+const KINDS: Record<string, string> = { js: "text/javascript", css: "text/css" };
+const digest = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex").slice(0, 12);
 
 export function precache(): Plugin {
   return {
     name: "precache",
     apply: "build",
     async writeBundle({ dir }, bundle) {
-      const files = Object.keys(bundle).filter((name) => NEEDED.test(name) && !ONLINE.test(name)).sort();
-      const page = await readFile(join(dir!, "index.html"));
-      const version = createHash("sha256").update(page).update(files.join()).digest("hex").slice(0, 12);
+      const page = await rooted(join(dir!, "index.html"));
+      const kept = Object.keys(bundle).filter((name) => NEEDED.test(name) && !ONLINE.test(name)).sort();
+      const [read, played] = [kept.filter((name) => READ.test(name)), kept.filter((name) => !READ.test(name))];
+      const first = played.filter((name) => FIRST.test(name) || page.includes(name));
+      const packed = await pack(dir!, played.filter((name) => !first.includes(name)));
+      const written = { FILES: [...first, ...ALSO], READ: read, PACKED: packed.index, PACK: packed.name, VERSION: digest(page + kept.join()) };
       const path = join(dir!, "worker.js");
       const text = await readFile(path, "utf-8");
-      const listed = JSON.stringify([...files.map((name) => `/${name}`), ...ALSO]);
-      await writeFile(path, text.replace('VERSION = "0"', `VERSION = "${version}"`).replace("FILES = []", `FILES = ${listed}`));
+      await writeFile(path, text.replace(/^const (\w+) = ("0"|\[\]);/gm, (line, name: string) => (name in written ? `const ${name} = ${JSON.stringify(written[name as keyof typeof written])};` : line)));
     },
   };
+}
+
+/** Some files as one, and where in it each lies: its name, its kind and its size. */
+async function pack(dir: string, names: string[]): Promise<{ name: string; index: [string, string, number][] }> {
+  const sorted = names.sort((one, two) => (ending(one) < ending(two) ? -1 : 1)); // likes beside likes
+  const files = await Promise.all(sorted.map((name) => readFile(join(dir, name))));
+  const data = Buffer.concat(files);
+  const name = `assets/pack-${digest(data)}.bin`;
+  await writeFile(join(dir, name), data);
+  await writeFile(join(dir, `${name}.br`), brotliCompressSync(data));
+  return { name, index: sorted.map((file, i) => [file, KINDS[ending(file)]!, files[i]!.length]) };
+}
+
+const ending = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
+
+/** The page, whose own addresses begin at the root; all other files find each other wherever they lie. */
+async function rooted(path: string): Promise<string> {
+  const page = (await readFile(path, "utf-8")).replaceAll('="./', '="/');
+  await writeFile(path, page);
+  return page;
 }

@@ -8,6 +8,7 @@ const server = "http://127.0.0.1:8000"; // `camarilla serve`, while the page is 
 const found = (path: string): string => new URL(`../src/camarilla/${path}`, import.meta.url).pathname;
 
 export default defineConfig(({ mode }) => ({
+  base: "./", // so that the same files serve below any address
   plugins: [svelte(), fonts(), brotli(), precache()],
   resolve: {
     alias: { $wire: found("wire/wire.ts"), $grammar: found("locales/grammar.json") },

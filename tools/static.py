@@ -1,7 +1,7 @@
 """The page as a folder for any static host: everything but other people.
 
-`python tools/static.py FOLDER` writes it, after `make page`. It lies at the root of its address. Whatever the page asks
-a server for that is the same for everybody is written as a file.
+`python tools/static.py FOLDER [BASE]` writes it, after `make page`. It will lie at the root of its host, or below BASE:
+`/club/`. Whatever the page asks a server for that is the same for everybody is written as a file.
 """
 
 from __future__ import annotations
@@ -37,12 +37,15 @@ def answers() -> Iterator[tuple[str, bytes]]:
         yield f"lessons/{game}.json", written("lesson", game)
 
 
-def write(folder: Path) -> None:
+def write(folder: Path, base: str = "/") -> None:
     """Write the folder anew; hosts show 404.html for the addresses of tables, and it is the page, too."""
+    if not (base.startswith("/") and base.endswith("/")):
+        raise SystemExit(f"{base}: a base begins and ends with a slash, as /club/ does")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns("*.br"))
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    page = (folder / "index.html").read_text("utf-8").replace("<head>", f"<head>\n    {policy}", 1)
+    page = (folder / "index.html").read_text("utf-8").replace('="/', f'="{base}')
+    page = page.replace("<head>", f"<head>\n    {policy}", 1)
     for name in ("index.html", "404.html"):
         (folder / name).write_text(page, "utf-8")
     for path, data in answers():
@@ -51,4 +54,4 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    write(Path(sys.argv[1]), *sys.argv[2:])

@@ -1,7 +1,8 @@
 """The games as WebAssembly: a module each with its rules, documents, priors and search, and the tables to run it by.
 
-`python tools/wasm.py FOLDER` makes `<id>.wasm` and `<id>.json` there. PyPI's ziglang compiles them, as for the wheels.
-The same text gives the same bytes, and what is up to date is not made again.
+`python tools/wasm.py FOLDER` makes `<id>.wasm` and `<id>.json` there, and below `all` the modules as one file, for they
+have much in common: compressed together they take two thirds of the bytes. PyPI's ziglang compiles them, as for the
+wheels. The same text gives the same bytes, and what is up to date is not made again.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ from camarilla.kernel.decisions import Decisions, LogEntry
 from camarilla.kernel.events import Event, Tape, hide_events
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import Answers, Standing
-from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, StructLayout
+from camarilla.lab.open_search import open_search_unit
+from camarilla.wire.tables import Cell, EngineTables, EventWords, LevelTable, MoveFamily, OptionTable, StructLayout
 
 SEARCH: Final = ("weigh", "tree_seed", "plant", "grow", "report", "outlook")
 STACK: Final = 1 << 18
@@ -61,7 +63,7 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
     turn = {
         name: rule for name, rule in game.engine.turn_rules.items() if name != "observe"
     }  # nothing learns in the page
-    return turn | own | {name: players[name] for name in SEARCH}
+    return turn | own | {name: players[name] for name in SEARCH} | open_search_unit(game).entries
 
 
 def module(unit: Translation) -> bytes:
@@ -94,12 +96,23 @@ def tables(game: Game, unit: Translation) -> EngineTables:
         event_words={part: list(words) for part, words in game.words.items()},
         levels=[LevelTable(*level) for level in game.profile.levels],
         styles={"plain": {}} | {name: dict(style) for name, style in game.profile.styles.items()},
+        options=options(game),
         usual=game.usual.hex(),
         settings=settings.pack().hex(),
         hint_settings=search_settings(players, hint.usual_settings(game)).pack().hex(),
         entries={name: [written(kind) for _, kind in rule.parameters] for name, rule in unit.entries.items()},
         structs=layouts(unit),
     )
+
+
+def options(game: Game) -> dict[str, OptionTable]:
+    """Where the record of a deal holds its options; all of them lie in one struct."""
+    held = game.rules.State.fields_.get("options")
+    if held is None:
+        return {}
+    assert isinstance(held.base, StructType)
+    fields = held.base.fields_
+    return {name: OptionTable(one.low, one.high, cell(fields[name], held.offset)) for name, one in game.options.items()}
 
 
 def written(kind: Kind) -> str:
@@ -149,10 +162,23 @@ def make(game: Game, folder: Path) -> int:
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in (code, told))
 
 
+def join(folder: Path) -> None:
+    """Write all modules as one file, and where in it each begins and ends."""
+    places, data = dict[str, tuple[int, int]](), b""
+    for id in camarilla.games():
+        code = (folder / f"{id}.wasm").read_bytes()
+        places[id] = len(data), len(data) + len(code)
+        data += code
+    (folder / "all").mkdir(exist_ok=True)
+    (folder / "all/modules.bin").write_bytes(data)
+    (folder / "all/modules.json").write_bytes(msgspec.json.encode(places))
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     sizes = {id: make(camarilla.game(id), folder) for id in camarilla.games()}
+    join(folder)
     total = sum(sizes.values())
     print("rules for the page, compressed:", ", ".join(f"{id} {size:,}" for id, size in sizes.items()), f"= {total:,}")
     assert total <= MOST, f"more than {MOST:,}"

@@ -51,6 +51,8 @@ async function shares(): Promise<{ name: string; from: string; text: string }[]>
   });
 }
 
+const HEAD = "/* without hints: a third of each file, for screens with few dots */\n";
+
 interface Cut {
   source: string;
   target: string;
@@ -67,12 +69,12 @@ function plan(share: { name: string; from: string; text: string }, { family, fil
 /** Cuts what has changed since the last time. */
 async function cut(): Promise<void> {
   const cuts = (await shares()).flatMap((share) => faces.map((face) => plan(share, face)));
-  const css = cuts.map((one) => one.css).join("");
+  const css = HEAD + cuts.map((one) => one.css).join("");
   const sheet = join(made, "fonts.css");
   if ((await readFile(sheet, "utf8").catch(() => "")) === css) return;
   await mkdir(made, { recursive: true });
   for (const { source, target, text } of cuts)
-    await writeFile(join(made, target), await subset(await readFile(source), text, { targetFormat: "woff2", noLayoutClosure: true }));
+    await writeFile(join(made, target), await subset(await readFile(source), text, { targetFormat: "woff2", noLayoutClosure: true, noHinting: true }));
   await writeFile(sheet, css);
 }
 

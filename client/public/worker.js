@@ -1,14 +1,26 @@
 // Keeps the page, so that it opens without a connection, and says that it is one's move. Where there is a connection the newest page is fetched:
 // what is kept is for when there is none. A newer worker waits until no page of the old one is open, so nobody is interrupted.
-const VERSION = "0"; // the build writes both (client/precache.ts)
-const FILES = [];
+const VERSION = "0"; // the build writes these (client/precache.ts)
+const FILES = []; // what is needed to play,
+const PACK = "0"; // and what else, as one file,
+const PACKED = []; // in which these lie one after the other, each with its kind and its size
+const READ = []; // what is there to be read
+const BASE = new URL("./", self.location).pathname; // where the page lies
 const SHELL = `camarilla-shell-${VERSION}`; // all that the page is made of
 const KEPT = "camarilla-kept"; // words, rules, lessons and fonts, as far as they were needed
-const CHANGING = /^\/(words|rules|lessons)\/|^\/api\/games$/; // the same for everybody, but another day perhaps not the same
+const CHANGING = /^(words|rules|lessons)\/|^api\/games$/; // the same for everybody, but another day perhaps not the same
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", ...FILES])));
+  event.waitUntil(caches.open(SHELL).then((cache) => Promise.all([cache.addAll([BASE, ...FILES.map((name) => BASE + name)]), unpack(cache)])));
 });
+
+async function unpack(cache) {
+  const answer = await fetch(BASE + PACK);
+  if (!answer.ok) throw new Error(`${PACK}: ${answer.status}`);
+  const data = await answer.arrayBuffer();
+  let at = 0;
+  for (const [name, kind, size] of PACKED) await cache.put(BASE + name, new Response(data.slice(at, (at += size)), { headers: { "content-type": kind } }));
+}
 self.addEventListener("activate", (event) => {
   const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL && name !== KEPT).map((name) => caches.delete(name))));
   event.waitUntil(old.then(() => self.clients.claim()));
@@ -16,16 +28,17 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.method !== "GET" || origin !== self.location.origin || !pathname.startsWith(BASE)) return;
+  const name = pathname.slice(BASE.length);
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(kept(request));
-  else if (CHANGING.test(pathname)) event.respondWith(fresh(request));
+  else if (name.startsWith("assets/") || FILES.includes(name)) event.respondWith(kept(request));
+  else if (CHANGING.test(name)) event.respondWith(fresh(request));
 });
 
 // The page, whatever its address: a static host knows only its first one.
 async function page(request) {
   const answer = await fetch(request).catch(() => null);
-  return answer?.ok ? answer : ((await caches.match("/", { ignoreVary: true })) ?? answer ?? Response.error());
+  return answer?.ok ? answer : ((await caches.match(BASE, { ignoreVary: true })) ?? answer ?? Response.error());
 }
 
 // What never changes under its name: from here, else fetched once.
@@ -49,14 +62,21 @@ async function keep(request, answer) {
   return answer;
 }
 
-// The page names what else it needs without a connection, and hears when all of it is here.
+// The page names what else it needs without a connection, and what there is to be read, which comes after that; it hears how far it is.
 self.addEventListener("message", (event) => {
-  const all = caches.open(KEPT).then((cache) => Promise.all(event.data.keep.map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path))));
-  event.waitUntil(all.then(() => event.ports[0].postMessage(true), () => event.ports[0].postMessage(false)));
+  const { play, read } = event.data;
+  const tell = (kept) => () => event.ports[0].postMessage(kept);
+  const more = () => read.length && keepAll([...READ.map((name) => BASE + name), ...read]).then(tell("read"));
+  event.waitUntil(keepAll(play).then(tell("ready")).then(more).catch(() => undefined)); // without room or a connection: another time
 });
+
+async function keepAll(paths) {
+  const cache = await caches.open(KEPT);
+  await Promise.all(paths.map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path)));
+}
 self.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { url } }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: `${BASE}icon-192.png`, data: { url } }));
 });
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PROTOCOL } from "$wire";
 import { refusal } from "../src/lib/api";
 import { Connection } from "../src/lib/connection.svelte";
+import { offline } from "../src/lib/offline.svelte";
+import { say } from "../src/lib/words.svelte";
 
 /** A line that says what it is told to. */
 class Line {
@@ -24,7 +27,7 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
-const welcome = { type: "welcome", n: 1, at: 0, seat: 0, mine: [0], tag: "t", table: null, game: null, told: [], said: [], heard: 0, muted: [] };
+const welcome = { type: "welcome", protocol: PROTOCOL, n: 1, at: 0, seat: 0, mine: [0], tag: "t", table: null, game: null, told: [], said: [], heard: 0, muted: [] };
 let connection: Connection;
 const line = (): Line => Line.made.at(-1)!;
 
@@ -144,4 +147,10 @@ test("a line of chat is heard once, also by whoever comes back", async () => {
   expect(line().address).toContain("last=1&heard=3");
   line().say({ type: "resumed", n: 1 });
   expect(connection.said.map((one) => one.text)).toEqual(["hi", "hello"]);
+});
+
+test("a server that speaks otherwise than the page is told", () => {
+  line().say({ ...welcome, protocol: PROTOCOL + 1 });
+  expect([offline.stale, connection.error]).toEqual([true, say("stale")]);
+  offline.stale = false;
 });

@@ -23,17 +23,20 @@ from camarilla.bots.observation import observe
 from camarilla.kernel import transcript
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.rng import seed_key
+from camarilla.lab.analyse import analyse
 from camarilla.server.live.hints import written
 from camarilla.server.table.views import choice, told
 from camarilla.wire.parts import HintedMove
 
 sys.path.append(str(Path(__file__).parents[2] / "tests"))
+from laws.invariants import invariants
 from worlds import another_world
 
 BUILT = Path(__file__).parents[2] / "build/wasm"
 GAMES = min(20, 2 * int(os.environ.get("CAMARILLA_SOAK", "1")))  # for each number of seats
 SIMULATIONS = 1000
 PLAYOUTS = 2000
+ANALYSED = 20  # simulations of an analysis
 APART = 5  # questions from one that bots answer to the next
 write = msgspec.json.Encoder().encode
 
@@ -49,9 +52,9 @@ def digest(state: State, since: int) -> str:
     return hashlib.sha256(b"\n".join([b"[%b]" % legal, question, standing, *views, *news, state.pack()])).hexdigest()
 
 
-def played(game: Game, seats: int, seed: int) -> dict[str, Any]:
+def played(game: Game, seats: int, seed: int, options: dict[str, int] | None = None) -> dict[str, Any]:
     """A game at random, with a search at one of its questions, and what bots would answer to some."""
-    chosen, state, since = random.Random(seed), game.deal(seats, seed, first=seed % seats), 0
+    chosen, state, since = random.Random(seed), game.deal(seats, seed, seed % seats, options), 0
     hashes, codes, searched, chosen_by = [digest(state, since)], [], None, []
     while not state.over:
         if searched is None and len(codes) >= 7:
@@ -62,9 +65,15 @@ def played(game: Game, seats: int, seed: int) -> dict[str, Any]:
         since = len(state.tape)
         state.play_code(codes[-1])
         hashes.append(digest(state, since))
-    dealt = {"key": seed_key(seed).hex(), "seats": seats, "first": seed % seats}
+    dealt = {"key": seed_key(seed).hex(), "seats": seats, "first": seed % seats, "options": options or {}}
     told = {"codes": codes, "hashes": hashes, "searched": searched, "chosen": chosen_by}
     return dealt | told | {"transcript": transcript.write(state)}
+
+
+def analysed(game: Game) -> dict[str, Any]:
+    """A short game by other options, looked at move by move."""
+    found = played(game, 2, 3, invariants(game.id).short)
+    return found | {"analysis": analyse(transcript.read(found["transcript"]), ANALYSED).document()}
 
 
 def choices(state: State, after: int, searches: bool) -> dict[str, Any]:
@@ -99,6 +108,7 @@ def main() -> None:
         tallies = {seats: game.engine.playouts(seats, PLAYOUTS, 17).pack().hex() for seats in game.seats}
         module = base64.b64encode((BUILT / f"{game.id}.wasm").read_bytes()).decode()
         told = {"module": module, "games": games, "playouts": PLAYOUTS, "tallies": tallies}
+        told |= {"analysed": analysed(game), "simulations": ANALYSED}
         (folder / f"{game.id}.json").write_text(write(told).decode(), "utf-8")
 
 

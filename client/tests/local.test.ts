@@ -1,65 +1,11 @@
 /** Tables on this device: they speak as a server does, keep what is played, and tell no secret. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Command, Message, Seen, Update, Welcome } from "$wire";
 import { fromHex, type Rules } from "../src/engine/rules";
+import { Trees } from "../src/engine/search";
 import { hint } from "../src/local/hints";
-import { House } from "../src/local/house";
-import type { Told } from "../src/local/messages";
-import { MemoryStore } from "../src/local/store";
 import { LocalTable, type Kept } from "../src/local/table";
-import { games, rulesOf } from "./modules";
-
-type Game = (typeof games)[number];
-const made = new Map<string, Rules>();
-
-function rules(id: string): Rules {
-  const found = made.get(id) ?? rulesOf(games.find((game) => game.id === id)!);
-  made.set(id, found);
-  return found;
-}
-
-/** A page at a table of this device: what it was told, and what it says. */
-class Page {
-  told: Told[] = [];
-  readonly house: House;
-  seen: Seen | null = null;
-  n = 0;
-  #commands = 0;
-
-  constructor(readonly store = new MemoryStore()) {
-    this.house = new House(async (game) => rules(game), store, (told) => this.told.push(told));
-  }
-
-  async open(game: string, seats: string[], more: object = {}): Promise<string> {
-    await this.house.hear({ ask: 1, wish: { do: "open", wish: { game, seats, rules: { pace: 0, first: 0, ...more } }, name: "Anna" } });
-    return (this.told.pop() as { found: { id: string } }).found.id;
-  }
-
-  async look(id: string, seat: number | null = null): Promise<Welcome> {
-    await this.house.hear({ line: 7, open: id, seat });
-    const welcome = this.messages().find((one) => one.type === "welcome")!;
-    [this.seen, this.n] = [welcome.game, welcome.n];
-    return welcome;
-  }
-
-  /** Say something, let the bots answer, and hear what comes of it. */
-  async say(command: object): Promise<Message[]> {
-    await this.house.hear({ line: 7, text: JSON.stringify({ ...command, id: `c${++this.#commands}` } as Command) });
-    await vi.runAllTimersAsync();
-    const heard = this.messages();
-    for (const update of heard.filter((one): one is Update => one.type === "update")) {
-      expect(update.n, "numbers rise by one").toBe(++this.n);
-      this.seen = update.game ?? this.seen;
-    }
-    return heard;
-  }
-
-  messages(): Message[] {
-    return this.told.splice(0).flatMap((one) => ("text" in one ? [JSON.parse(one.text) as Message] : []));
-  }
-
-  play = (nth = 0): Promise<Message[]> => this.say({ type: "play", at: this.seen!.at, code: this.seen!.legal[nth % this.seen!.legal.length]!.code });
-}
+import { keptAt, Page, rules, toHex } from "./device";
+import { games } from "./modules";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -158,12 +104,6 @@ class World extends LocalTable {
   }
 }
 
-function keptAt(game: Game, { key, seats, first, codes, searched }: Game["games"][number]): Kept {
-  const answers = codes.slice(0, searched!.after).map((code) => ({ seat: 0, code, bot: true, at: 0 }));
-  const people = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat}` }));
-  return { id: "local-x", game: game.id, version: game.known.version, created: 0, seats: people, rules: {}, key, first, answers, left: [], over: false, next: null };
-}
-
 test.each(games)("$id: in two worlds that a seat cannot tell apart it is told the same", (game) => {
   const found = rules(game.id);
   for (const played of game.games.filter((one) => one.searched)) {
@@ -178,16 +118,14 @@ test.each(games)("$id: in two worlds that a seat cannot tell apart it is told th
 });
 
 test.each(games)("$id: a finished game is written as Python writes it", async (game) => {
-  for (const played of game.games) {
-    const answers = played.codes.map((code) => ({ seat: 0, code, bot: true, at: 0 }));
-    expect(await new LocalTable({ ...keptAt(game, played), answers }, rules(game.id)).transcript()).toBe(played.transcript);
+  for (const played of [...game.games, game.analysed]) {
+    expect(await new LocalTable(keptAt(game, played, played.codes.length), rules(game.id)).transcript()).toBe(played.transcript);
   }
 });
 
 test.each(games)("$id: a hint is what Python's would be", (game) => {
   const played = game.games.find((one) => one.seats === 2)!;
   const table = new LocalTable(keptAt(game, played), rules(game.id));
-  expect(hint(table.rules, table.known, table.seat!, 2, table.at.codes, null).moves).toEqual(played.searched!.hinted);
+  const asked = { record: table.known, seat: table.seat!, seats: 2, codes: table.at.codes, also: null };
+  expect(hint(table.rules, new Trees(table.rules), asked).moves).toEqual(played.searched!.hinted);
 });
-
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,5 +1,5 @@
 /** The modules of the games, and what Python has done with the same rules. */
-import type { HintedMove } from "$wire";
+import type { AnalysisResult, HintedMove } from "$wire";
 import { Rules } from "../src/engine/rules";
 import type { EngineTables } from "../src/engine/tables";
 
@@ -8,6 +8,7 @@ export interface Played {
   key: string;
   seats: number;
   first: number;
+  options: Record<string, number>;
   codes: number[];
   transcript: string;
   hashes: string[];
@@ -21,6 +22,8 @@ export interface Expected {
   games: Played[];
   playouts: number;
   tallies: Record<string, string>;
+  analysed: Played & { analysis: AnalysisResult }; // a short game,
+  simulations: number; // with so many for each of its searches
 }
 
 const expected = Object.values(import.meta.glob<Expected>("../../build/engine/*.json", { import: "default", eager: true }));

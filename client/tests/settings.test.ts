@@ -28,12 +28,13 @@ test("what is no longer possible, or no wish at all, is forgotten", () => {
 test("a wish is what the server is asked for", () => {
   expect(opening("oriflamme", wished(game), "open")).toEqual({
     game: "oriflamme", seats: ["me", "open", "open"],
-    rules: { public: false, spectators: true, spectator_chat: true, hotseat: false, hints: false, pace: 1200, clock: null, patience: null },
+    rules: { options: {}, public: false, spectators: true, spectator_chat: true, hotseat: false, hints: false, pace: 1200, clock: null, patience: null },
   });
   const days = opening("oriflamme", { ...wished(game), seats: 2, minutes: 3 * 24 * 60, patience: 60, chat: false, private: true, password: " lilies " }, "bot page");
   expect(days).toMatchObject({ seats: ["me", "bot page"], private: true, word: "lilies", rules: { spectator_chat: false, patience: 3_600_000 } });
   expect(days.rules!.clock).toEqual({ bank: 259_200_000, increment: 86_400_000, unattended: true });
   expect(opening("oriflamme", { ...wished(game), private: true }, "open").word).toBeNull();
+  expect(opening("oriflamme", { ...wished(game), options: { rounds: 3, lord: null } }, "open").rules!.options).toEqual({ rounds: 3 });
 });
 
 test("friends who pass the device on have seats of their own", () => {

@@ -10,7 +10,7 @@ function start(windows: string[]): { heard: Heard; done: unknown[] } {
   const done: unknown[] = [];
   const clients = { matchAll: async () => windows.map((url) => ({ url, focus: () => done.push(["focus", url]) })), openWindow: (path: string) => done.push(["open", path]) };
   const registration = { showNotification: async (...shown: unknown[]) => done.push(shown) };
-  new Function("self", source)({ addEventListener: (name: string, hear: Heard[string]) => (heard[name] = hear), clients, registration });
+  new Function("self", source)({ location: new URL("https://club.example/worker.js"), addEventListener: (name: string, hear: Heard[string]) => (heard[name] = hear), clients, registration });
   return { heard, done };
 }
 const click = { waitUntil: () => undefined, notification: { close: () => undefined, data: { url: "https://club.example/table/t1" } } };

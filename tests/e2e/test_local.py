@@ -11,32 +11,35 @@ from threading import Thread
 from typing import Any
 
 import pytest
+from laws.invariants import invariants
 from playwright.sync_api import Browser
 
 import camarilla
+from camarilla.kernel.transcript import read, replay
 from e2e.house import PATIENCE, House, answer, play_out
 
 sys.path.append(str(Path(__file__).parents[2] / "tools"))
 import static
 
-WISH = """([game, level]) => {
+WISH = """([game, level, options]) => {
     localStorage.setItem("camarilla.stage", JSON.stringify({speed: null}));
-    const wish = {seats: 2, level, minutes: 0, pace: 0, patience: 0, here: true};
+    const wish = {seats: 2, level, minutes: 0, pace: 0, patience: 0, here: true, options};
     localStorage.setItem(`camarilla.wishes.${game}`, JSON.stringify(wish));
 }"""
 
 
 def begin(page: Any, game: str, level: str) -> None:
-    """Open a table on this device against one bot."""
-    page.evaluate(WISH, [game, level])
+    """Open a table on this device against one bot, for the shortest game there is."""
+    shortest = {name: camarilla.game(game).options[name].low for name in invariants(game).short}
+    page.evaluate(WISH, [game, level, shortest])
     page.reload()
     page.click(f"[data-play={game}]")
     page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
     assert "/table/local-" in page.url
 
 
-def test_a_whole_game_on_this_device(visit: Callable[..., Any]) -> None:
-    """It is kept over a reload, and can be seen again."""
+def test_a_whole_game_on_this_device(visit: Callable[..., Any], tmp_path: Path) -> None:
+    """It is kept over a reload, analysed, seen again, saved as a file and read from there; and goes on from a step."""
     page = visit()
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
@@ -48,9 +51,53 @@ def test_a_whole_game_on_this_device(visit: Callable[..., Any]) -> None:
     page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
     assert page.locator(".lines").inner_text() == told
     play_out(page)
-    assert sockets == []
+    page.wait_for_selector(".analysis section li", timeout=PATIENCE)
     page.click(".ask a[href^='/replay/']")
-    page.wait_for_selector("h2.hidden-words", state="attached", timeout=PATIENCE)
+    page.click(".bar button")
+    with page.expect_download() as saved:
+        page.click("[data-save]")
+    saved.value.save_as(tmp_path / "game.txt")
+    state = replay(read((tmp_path / "game.txt").read_text("utf-8")), camarilla.game("intrigues"))
+    assert state.over
+    page.goto("/")
+    page.set_input_files("[data-file]", tmp_path / "game.txt")
+    page.wait_for_url("**/replay/local-*")
+    page.click("[data-retry]")
+    page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
+    assert sockets == []
+
+
+def test_a_file_that_is_no_game_is_told(visit: Callable[..., Any], tmp_path: Path) -> None:
+    page = visit()
+    (tmp_path / "list.txt").write_text("milk\neggs\n", "utf-8")
+    page.click(".bar button >> nth=-1")
+    page.set_input_files("[data-file]", tmp_path / "list.txt")
+    assert "camarilla transcript 1" in page.locator("[role=alert]").inner_text()
+
+
+def test_a_browser_without_webassembly_says_so_and_plays_at_the_server(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.add_init_script("delete window.WebAssembly")
+    page.evaluate(WISH, ["throne", "page", {}])
+    page.reload()
+    page.click("[data-wish=throne]")
+    assert "WebAssembly" in page.locator("[data-lacks]").inner_text()
+    page.click("[data-wish-play]")
+    page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
+    assert "local-" not in page.url
+
+
+def test_a_page_that_is_older_than_its_server_says_so(visit: Callable[..., Any]) -> None:
+    page = visit()
+    page.context.route("**/api/games", lambda route: newer(route))
+    page.reload()
+    page.wait_for_selector(".newer button")
+
+
+def newer(route: Any) -> None:
+    """The answer of a server that speaks otherwise."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json=answer.json() | {"protocol": 99})
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -58,16 +105,17 @@ def test_after_one_visit_every_game_is_played_without_a_connection(
     language: str, visit: Callable[..., Any], house: House
 ) -> None:
     page = visit(width=390, height=844, language=language)
-    page.wait_for_selector("main[data-offline=ready]", timeout=PATIENCE)
+    page.wait_for_selector("main[data-offline=read]", timeout=PATIENCE)
     house.kill()
     for game in camarilla.games():
         page.goto("/")
         begin(page, game, "regent")
         answer(page)
-    page.reload()
-    page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']", timeout=PATIENCE)
-    play_out(page)
-    assert page.locator(".ask h2").first.inner_text()
+        page.reload()
+        play_out(page)
+        assert page.locator(".ask h2").first.inner_text()
+    page.goto(f"/lesson/{game}")
+    page.wait_for_selector(".remark", timeout=PATIENCE)
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -79,15 +127,16 @@ class Quiet(SimpleHTTPRequestHandler):
     def send_error(self, code: int, *_: object) -> None:
         self.send_response(code)
         self.end_headers()
-        self.wfile.write(Path(self.directory, "404.html").read_bytes())
+        self.wfile.write(Path(self.directory, "club/404.html").read_bytes())
 
 
 @pytest.fixture
 def static_host(tmp_path: Path) -> Iterator[str]:
-    static.write(tmp_path)
+    """A host where the page lies in a folder."""
+    static.write(tmp_path / "club", "/club/")
     with ThreadingHTTPServer(("localhost", 0), partial(Quiet, directory=str(tmp_path))) as host:
         Thread(target=host.serve_forever, daemon=True).start()
-        yield f"http://localhost:{host.server_port}"
+        yield f"http://localhost:{host.server_port}/club/"
         host.shutdown()
 
 
@@ -96,10 +145,17 @@ def test_a_static_host_is_enough(browser: Browser, static_host: str) -> None:
     page, refused = context.new_page(), []
     page.on("console", lambda line: refused.append(line.text) if "Content Security" in line.text else None)
     page.set_default_timeout(PATIENCE)
-    page.goto("/")
+    page.goto("")
     begin(page, "throne", "squire")
+    assert page.url.startswith(f"{static_host}table/local-")
     answer(page)
     page.reload()
     page.wait_for_selector(".choices button:enabled")
+    page.click(".bar a")
+    page.wait_for_selector("main[data-offline=read]")
+    assert page.url == static_host
+    context.set_offline(True)
+    page.goto("book/throne")
+    page.wait_for_selector("#THR-1")
     context.close()
     assert refused == []

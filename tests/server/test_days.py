@@ -148,6 +148,18 @@ def test_a_table_of_bots_is_no_game_over_days(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_game_of_which_part_is_lost_stops_no_pruning(tmp_path: Path) -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+            store = server.server.store
+            store._write_all([("DELETE FROM log WHERE table_id = ? AND number = 2", (id,))])  # type: ignore[attr-defined]
+            assert prune(store, Retention(), timer.now() + 31 * DAY) == 1
+
+    asyncio.run(run())
+
+
 def test_a_game_under_outdated_rules_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No clock ends it: it leaves memory as others do, and is pruned when nobody looks at it any more."""
 

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from camarilla.server.live.downtime import GAPS, SHORT, Downtime, missed, note_life
+import camarilla
+from camarilla.server.live.downtime import GAPS, SHORT, Downtime, known_rules, missed, note_life
 from camarilla.server.prune import Retention, prune
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.store import open_store
@@ -72,7 +73,10 @@ def test_no_clock_runs_while_no_server_lives(database: Database) -> None:
         timer.pass_by(SHORT // 2)
         async with live(address, timer=timer) as server:
             await server.server.rooms.attend()
-            assert (await server.server.rooms.get(id)).table.seats[0].why == "clock"
+            table = (await server.server.rooms.get(id)).table
+            async with asyncio.timeout(60):
+                while table.seats[0].why != "clock":
+                    await asyncio.sleep(0)
 
     asyncio.run(run())
 
@@ -150,13 +154,33 @@ def test_a_server_that_was_stopped_ends_no_clock_when_it_goes_on(tmp_path: Path)
     asyncio.run(run())
 
 
+def test_no_clock_runs_while_other_rules_are_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A newer version, which cannot play the game on, and back: nobody could answer meanwhile."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+            await live_on(server, timer, TEN)
+        with monkeypatch.context() as newer:
+            newer.setattr(camarilla.game("oriflamme"), "version", 2)
+            async with live(tmp_path / "db", timer=timer) as server:
+                await server.server.rooms.attend()
+                await live_on(server, timer, 3 * HOUR)
+        async with live(tmp_path / "db", timer=timer) as server:
+            await server.server.rooms.attend()
+            assert await left(server, timer, id) == 2 * HOUR - TEN
+
+    asyncio.run(run())
+
+
 def test_gaps_are_by_the_clock_that_servers_share(tmp_path: Path) -> None:
     """One server is an hour ahead of the other: neither takes the other's life for silence, and both know the gap."""
     store, timers, shared = open_store(str(tmp_path / "db")), (HandTimer(), HandTimer()), HandTimer()
     store.leases = SimpleNamespace(now=shared.now)  # type: ignore[assignment,misc]
     timers[0].time += HOUR
     servers = [Downtime(store, timer) for timer in timers]
-    clocks = [Clock(DAILY, 2) for _ in timers]
+    clocks, rules = [Clock(DAILY, 2) for _ in timers], known_rules()[0]
     for timer, clock in zip(timers, clocks, strict=True):
         clock.since = timer.now()
 
@@ -169,23 +193,26 @@ def test_gaps_are_by_the_clock_that_servers_share(tmp_path: Path) -> None:
     pass_by(0)
     for _ in range(10):
         pass_by(SHORT // 2)
-    assert [server.take_off(clock) for server, clock in zip(servers, clocks, strict=True)] == [0, 0]
+    assert [server.rest(clock, rules) for server, clock in zip(servers, clocks, strict=True)] == [0, 0]
     pass_by(HOUR)
-    assert [server.take_off(clock) for server, clock in zip(servers, clocks, strict=True)] == [HOUR, HOUR]
-    assert [server.take_off(clock) for server, clock in zip(servers, clocks, strict=True)] == [0, 0]
+    assert [server.rest(clock, rules) for server, clock in zip(servers, clocks, strict=True)] == [HOUR, HOUR]
+    assert [server.rest(clock, rules) for server, clock in zip(servers, clocks, strict=True)] == [0, 0]
     store.leases = None  # type: ignore[misc]
     store.close()
 
 
 def test_only_the_part_of_a_gap_after_the_question_is_missed(tmp_path: Path) -> None:
     store = open_store(str(tmp_path / "db"))
-    note_life(store, 0)
-    note_life(store, SHORT)  # no gap yet
-    gaps = note_life(store, 10 * SHORT).gaps
+
+    def gaps_at(now: int) -> list[tuple[int, int]]:
+        return note_life(store, now, ["toy 1"])["toy 1"].gaps
+
+    assert gaps_at(0) == gaps_at(SHORT) == []
+    gaps = gaps_at(10 * SHORT)
     assert [missed(gaps, since, 20 * SHORT) for since in (0, 4 * SHORT, 12 * SHORT)] == [9 * SHORT, 6 * SHORT, 0]
     for number in range(2 * GAPS):
-        life = note_life(store, (20 + 2 * number) * SHORT)
-    assert len(life.gaps) == GAPS
+        gaps = gaps_at((20 + 2 * number) * SHORT)
+    assert len(gaps) == GAPS
     store.close()
 
 

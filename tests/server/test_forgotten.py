@@ -7,7 +7,9 @@ import contextlib
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest
 from camarilla.server.live.mutes import MUTES, read_mutes
@@ -56,6 +58,23 @@ def test_nothing_names_a_player_who_was_forgotten(database: Database) -> None:
             if "://" not in address:
                 files = [Path(address), Path(address + "-wal")]
                 assert not [name for name in names for file in files if name.encode() in file.read_bytes()]
+
+    asyncio.run(run())
+
+
+def test_a_table_of_which_part_is_lost_is_named_and_the_others_are_done(tmp_path: Path) -> None:
+    async def run() -> None:
+        address = str(tmp_path / "db")
+        async with live(address) as server:
+            cookie, id = await traces(server)
+            store = server.server.store
+            store._write_all([("DELETE FROM log WHERE table_id = ? AND number = 2", (id,))])  # type: ignore[attr-defined]
+            with pytest.raises(Refusal) as refused:
+                forget(store, player_of(cookie))
+            assert (refused.value.id, refused.value.details) == ("forget-damaged", {"tables": id})
+            store.delete(id)
+            forget(store, player_of(cookie))
+            assert "Zebulon" not in everything(address)
 
     asyncio.run(run())
 

@@ -1,31 +1,32 @@
 /** The bots of a game, by level: the choice is the module's, as `bots/levels.py` makes it with the same seed. */
 import type { Choice } from "$wire";
 import type { Rules } from "./rules";
-import { best, Search } from "./search";
+import { best, search, Trees, type Found, type Plan } from "./search";
+
+/** Searches a question, until its move is decided. */
+export type Searcher = (plan: Plan) => Found | Promise<Found>;
 
 export class Level {
-  #search: Search;
   #style: Record<string, number>;
   #level: { temperature: number; simulations: number };
 
   /** A level by its name: `knight`, or `knight:cautious` in another style than its own. */
-  constructor(private readonly rules: Rules, name: string, private readonly seed: number | bigint) {
+  constructor(private readonly rules: Rules, name: string, private readonly seed: number | bigint, private readonly searched: Searcher = (plan) => search(new Trees(rules), plan, true)) {
     const [id, style] = name.split(":");
     const level = rules.tables.levels.find((one) => one.id === id)!;
     this.#level = level;
     this.#style = rules.tables.styles[style ?? level.style]!;
-    this.#search = new Search(rules);
   }
 
   /** What it answers at a record of which it may know all: redacted for the seat that is asked. The code. */
-  choose(record: Uint8Array, codes: number[]): number {
+  async choose(record: Uint8Array, codes: number[]): Promise<number> {
     const factors = this.#factors(record, codes);
-    return codes[this.#level.simulations ? this.#searched(record, codes, factors) : this.#drawn(record, factors)]!;
+    return codes[this.#level.simulations ? await this.#sought(record, codes, factors) : this.#drawn(record, factors)]!;
   }
 
-  #searched(record: Uint8Array, codes: number[], factors: number[]): number {
+  async #sought(record: Uint8Array, codes: number[], factors: number[]): Promise<number> {
     const { module } = this.rules;
-    const found = this.#search.run(record, codes.length, this.#level.simulations, this.seed, 0, true);
+    const found = await this.searched({ record, legal: codes.length, simulations: this.#level.simulations, seed: this.seed, choices: 0 });
     const values = found.wins.map((won, i) => won / Math.max(found.visits[i]!, 1));
     const given = (): number => Number(module.call("in_style", best(found), module.lent("i32", found.visits), module.lent("f64", values), module.lent("f64", factors)));
     return module.within(given);

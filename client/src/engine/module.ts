@@ -93,6 +93,11 @@ export class Module {
     this.#bytes().set(bytes, this.#at[struct]! + (cell ? this.tables.structs[struct]!.cells[cell]!.at : 0));
   }
 
+  /** Write a number into a cell of a struct. */
+  set(struct: string, { at, type }: Cell, value: number): void {
+    WRITE[type as keyof typeof WRITE](this.#view(), this.#at[struct]! + at, value);
+  }
+
   /** Write zeros over a struct, or over a run. */
   clear(what: string | Run, type = ""): void {
     const [at, size] = typeof what === "string" ? [this.#at[what]!, this.tables.structs[what]!.size] : [what.at, what.count * this.#size(type)];
@@ -157,7 +162,8 @@ const READ: Record<string, (view: DataView, at: number) => number> = {
   f64: (view, at) => view.getFloat64(at, true),
 };
 
-const WRITE: Record<"i16" | "i32" | "f64", (view: DataView, at: number, value: number) => void> = {
+const WRITE: Record<"i8" | "i16" | "i32" | "f64", (view: DataView, at: number, value: number) => void> = {
+  i8: (view, at, value) => view.setInt8(at, value),
   i16: (view, at, value) => view.setInt16(at, value, true),
   i32: (view, at, value) => view.setInt32(at, value, true),
   f64: (view, at, value) => view.setFloat64(at, value, true),

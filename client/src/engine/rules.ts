@@ -20,14 +20,15 @@ export class Rules {
   readonly module: Module;
   readonly naming: Naming;
 
-  constructor(code: WebAssembly.Module, readonly tables: EngineTables) {
+  constructor(readonly code: WebAssembly.Module, readonly tables: EngineTables) {
     this.module = new Module(code, tables);
     this.naming = new Naming(tables);
   }
 
   /** A new game, by the 32 bytes of a key for its dice; with `rolls` they are rolled, else the caller is asked for each outcome. */
-  deal(key: Uint8Array, seats: number, first: number, rolls: boolean): Advance {
+  deal(key: Uint8Array, seats: number, first: number, rolls: boolean, options: Record<string, number> = {}): Advance {
     this.module.put("State", fromHex(this.tables.usual));
+    for (const [name, value] of Object.entries(options)) this.module.set("State", this.tables.options[name]!.cell, value);
     this.module.put("State", key, "key");
     return this.#advance("deal", seats, first, Number(rolls));
   }
@@ -42,6 +43,16 @@ export class Rules {
   chance(record: Uint8Array, outcome: number): Advance {
     this.module.put("State", record);
     return this.#advance("give_chance", outcome);
+  }
+
+  /** Let somebody speak for chance until a seat is asked; all that came of it. */
+  speak(advance: Advance, outcome: (chances: number) => number): Advance {
+    let [all, next] = [advance, advance];
+    while (next.chances) {
+      next = this.chance(next.record, outcome(next.chances));
+      all = { ...next, tape: joined(all.tape, next.tape), decided: [...all.decided, ...next.decided] };
+    }
+    return all;
   }
 
   #advance(entry: string, ...given: number[]): Advance {
@@ -137,6 +148,13 @@ function pairs(bytes: Uint8Array): [number, number][] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const flat = numbers(view, 0, "i16", bytes.length / 2);
   return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
+}
+
+function joined(one: Uint8Array, two: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + two.length);
+  both.set(one);
+  both.set(two, one.length);
+  return both;
 }
 
 /** Bytes from their hexadecimal digits. */

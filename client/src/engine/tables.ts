@@ -36,6 +36,13 @@ export interface LevelTable {
   style: string;
 }
 
+/** An option of a deal: its limits, and where the record of a deal holds it. */
+export interface OptionTable {
+  low: number;
+  high: number;
+  cell: Cell;
+}
+
 /** All that is needed to run a module and to name what it says; records are written as hexadecimal digits. */
 export interface EngineTables {
   game: string;
@@ -48,6 +55,7 @@ export interface EngineTables {
   event_words: Record<string, string[]>;
   levels: LevelTable[];
   styles: Record<string, Record<string, number>>;
+  options: Record<string, OptionTable>;
   usual: string;
   settings: string;
   hint_settings: string;

@@ -1,6 +1,7 @@
 /** The games: those that the server lists, each with its words and its folder, fetched when they are first needed. */
 import type { GameInfo, View } from "$wire";
 import { api } from "../lib/api";
+import { offline } from "../lib/offline.svelte";
 import { words } from "../lib/words.svelte";
 import type { Emblems, Folder } from "./folder";
 
@@ -17,7 +18,10 @@ class Games {
 
   /** Ask once which games there are. */
   async start(): Promise<void> {
-    this.#listing ??= api.games().then((found) => void (this.list = found.games));
+    this.#listing ??= api.games().then(({ games, protocol }) => {
+      offline.hear(protocol);
+      this.list = games;
+    });
     await this.#listing.catch((error) => {
       this.#listing = null;
       throw error;

@@ -21,6 +21,7 @@ import type {
   Transfer,
 } from "$wire";
 import { device, isLocal, LocalRefusal } from "../local/device";
+import { addressOf } from "./base";
 import { say, words, type Details } from "./words.svelte";
 
 export class Refused extends Error {
@@ -50,7 +51,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   if (body !== undefined) request.headers = { "content-type": "application/json" };
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(addressOf(path), request);
   } catch {
     throw new NoServer(say("no-server"));
   }
@@ -71,7 +72,6 @@ async function here<T>(asked: Promise<T>): Promise<T> {
   });
 }
 const needsServer = (): Promise<never> => here(Promise.reject(new LocalRefusal("needs-server", {})));
-const NOT_ANALYSED: AnalysisStatus = { state: "none", done: 0, total: 0, result: null };
 
 /** The tables of the server, and those of this device, which are there without it, too. */
 async function lobby(): Promise<Lobby> {
@@ -110,11 +110,12 @@ export const api = {
   replay: (id: string, eyes: string) =>
     isLocal(id) ? here(device.replay(id, eyes)) : ask<GameReplay>(`/api/replays/${id}?eyes=${eyes}`),
   transcriptHere: (id: string) => here(device.transcript(id)),
+  receiveHere: (text: string, name: string) => here(device.receive(text, name)),
   retry: (id: string, step: number) =>
-    isLocal(id) ? needsServer() : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
+    isLocal(id) ? here(device.retry(id, step)) : ask<CreatedTable>(`/api/replays/${id}/retry`, { step }),
   fairness: (id: string) => (isLocal(id) ? needsServer() : ask<Fairness>(`/api/replays/${id}/fairness`)),
   analysis: (id: string) =>
-    isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
+    isLocal(id) ? here(device.analysis(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`),
   analyse: (id: string) =>
-    isLocal(id) ? Promise.resolve(NOT_ANALYSED) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
+    isLocal(id) ? here(device.analyse(id)) : ask<AnalysisStatus>(`/api/replays/${id}/analysis`, {}),
 };

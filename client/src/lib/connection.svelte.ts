@@ -15,7 +15,9 @@ import type {
 } from "$wire";
 import { device, isLocal, type Line } from "../local/device";
 import { refusal } from "./api";
+import { addressOf } from "./base";
 import { guest } from "./guest.svelte";
+import { offline } from "./offline.svelte";
 import { say } from "./words.svelte";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -103,7 +105,7 @@ export class Connection {
     if (this.#last !== null) query.set("heard", String(this.#line));
     if (location.hash) query.set("word", decodeURIComponent(location.hash.slice(1))); // the invitation
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/socket?${query}`) as Line;
+    return new WebSocket(`${scheme}//${location.host}${addressOf(`/api/tables/${this.id}/socket`)}?${query}`) as Line;
   }
 
   /** Let the old socket go: nothing it still says counts. A move is kept to be sent again; whatever else it owed an
@@ -297,6 +299,7 @@ export class Connection {
 
   #begin(message: Welcome): void {
     this.#connected();
+    if (!offline.hear(message.protocol)) this.error = say("stale");
     this.#last = message.n;
     this.lag = message.at - Date.now();
     this.seat = message.seat;

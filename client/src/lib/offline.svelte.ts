@@ -1,21 +1,43 @@
 /** The page without a connection: its worker keeps it, and the words of the language that is spoken. */
-import type { GameInfo } from "$wire";
+import { PROTOCOL, type GameInfo } from "$wire";
+import { saving } from "../local/battery";
+import { addressOf } from "./base";
 
-const WORDS = ["first", "server", "errors"]; // files of words beside those of the games
+const WORDS = ["first"]; // files of words beside those of the games,
+const REFUSALS = ["server", "errors"]; // and those that say why something is refused
 
 class Offline {
-  ready = $state(false); // everything is here that is needed to play
+  kept = $state<"ready" | "read">(); // everything is here that is needed to play; and what there is to be read
   newer = $state(false); // a newer page is here, and comes with the next reload
+  stale = $state(false); // the server speaks otherwise than this page
   #registered: Promise<ServiceWorkerRegistration | undefined> | null = null;
 
   /** Keep what is needed to play all games in a language. */
   async keep(language: string, games: GameInfo[]): Promise<void> {
     const worker = (await this.#register())?.active;
     if (!worker || !games.length) return;
-    const words = [...WORDS, ...games.map(({ id }) => id)].map((name) => `/words/${language}/${name}.ftl`);
+    const spoken = (name: string): string => `/words/${language}/${name}.ftl`;
+    const words = [...WORDS, ...games.map(({ id }) => id)].map(spoken);
+    const read = games.flatMap(({ id }) => [
+      `/lessons/${id}.json`,
+      `/rules/${language}/${id}.json`,
+      `/rules/${language}/learn/${id}.json`,
+    ]);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<boolean>) => (this.ready = data);
-    worker.postMessage({ keep: ["/api/games", ...words] }, [port2]);
+    port1.onmessage = ({ data }: MessageEvent<"ready" | "read">) => (this.kept = data);
+    worker.postMessage(
+      {
+        play: ["/api/games", ...words].map(addressOf),
+        read: saving() ? [] : [...REFUSALS.map(spoken), ...read].map(addressOf),
+      },
+      [port2],
+    );
+  }
+
+  /** Does a server speak as this page does? One that was replaced while the page was open may not. */
+  hear(protocol: number): boolean {
+    this.stale ||= protocol !== PROTOCOL;
+    return !this.stale;
   }
 
   #register(): Promise<ServiceWorkerRegistration | undefined> {
@@ -25,7 +47,7 @@ class Offline {
 
   async #begin(): Promise<ServiceWorkerRegistration | undefined> {
     if (!import.meta.env.PROD || !navigator.serviceWorker) return undefined;
-    const made = await navigator.serviceWorker.register("/worker.js");
+    const made = await navigator.serviceWorker.register(addressOf("/worker.js"));
     const news = (): void => void (this.newer ||= made.waiting !== null && made.active !== null);
     made.addEventListener("updatefound", () => made.installing?.addEventListener("statechange", news));
     news();

@@ -1,6 +1,8 @@
 /** Where in the page we are: the address, without reloading. */
+import { addressOf, pathOf } from "./base";
+
 class Route {
-  path = $state(location.pathname);
+  path = $state(pathOf(location.pathname));
   query = $state(location.search);
 
   constructor() {
@@ -8,13 +10,17 @@ class Route {
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = pathOf(location.pathname);
     this.query = location.search;
   }
 
-  /** Go to another address of the page. */
+  /** Go to another path of the page. */
   go(path: string): void {
-    history.pushState(null, "", path);
+    this.#visit(addressOf(path));
+  }
+
+  #visit(address: string): void {
+    history.pushState(null, "", address);
     this.#read();
     scrollTo(0, 0);
   }
@@ -24,7 +30,7 @@ class Route {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.#visit(link.pathname + link.search);
   };
 }
 

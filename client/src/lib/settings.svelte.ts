@@ -23,6 +23,7 @@ export interface Wish {
   hotseat: boolean;
   hints: boolean; // also where several people play
   here: boolean; // on this device, without the server
+  options: Record<string, number | null>; // of the deal, where they are not the rulebook's
 }
 
 const THEME = "camarilla.theme";
@@ -88,13 +89,18 @@ function usual(game: GameInfo): Wish {
     hotseat: false,
     hints: false,
     here: false,
+    options: {},
   };
 }
 
 /** A wish as the server is asked for it; `rest` says who sits on the other seats. */
 export function opening(game: string, wish: Wish, rest: string): NewTable {
   const { seats, shared, watch, chat, hotseat, hints, pace, minutes, patience, password } = wish;
+  const options = Object.fromEntries(
+    Object.entries(wish.options).filter((one): one is [string, number] => one[1] !== null),
+  );
   const rules = {
+    options,
     public: shared,
     spectators: watch,
     spectator_chat: chat,

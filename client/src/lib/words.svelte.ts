@@ -7,6 +7,7 @@ import {
   languages as LANGUAGES,
   players as PLAYERS,
 } from "$grammar";
+import { addressOf } from "./base";
 
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
@@ -31,7 +32,7 @@ function preferred(): Language {
 }
 
 async function text(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await fetch(addressOf(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
 }

@@ -1,5 +1,6 @@
 /** The page's side of the tables on this device: lines to them that are used like sockets, and what is asked of them all. */
-import type { CreatedTable, GameReplay, Listed, NewTable } from "$wire";
+import type { AnalysisStatus, CreatedTable, GameReplay, Listed, NewTable } from "$wire";
+import { watchBattery } from "./battery";
 import { LOCAL, type Told, type Wish } from "./messages";
 
 /** What a connection needs of a socket. */
@@ -21,9 +22,10 @@ class Device {
   #lines = new Map<number, LocalLine>();
   #count = 0;
 
-  /** Can this browser play without a server? */
-  get able(): boolean {
-    return typeof WebAssembly === "object" && typeof Worker === "function";
+  /** What this browser lacks to play without a server. */
+  get lacks(): string | null {
+    if (typeof WebAssembly !== "object") return "WebAssembly";
+    return typeof Worker === "function" ? null : "Web Workers";
   }
 
   /** Was a table opened here before? */
@@ -35,6 +37,7 @@ class Device {
     if (!this.#worker) {
       this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
       this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+      void watchBattery((thrifty) => this.#worker!.postMessage({ thrifty }));
     }
     return this.#worker;
   }
@@ -68,6 +71,15 @@ class Device {
   replay = (id: string, eyes: string): Promise<GameReplay> => this.ask({ do: "replay", id, eyes });
 
   transcript = (id: string): Promise<string> => this.ask({ do: "transcript", id });
+  analyse = (id: string): Promise<AnalysisStatus> => this.ask({ do: "analyse", id });
+  analysis = (id: string): Promise<AnalysisStatus> => this.ask({ do: "analysis", id });
+  retry = (id: string, step: number): Promise<CreatedTable> => this.ask({ do: "retry", id, step });
+
+  /** A game from a file; is it over? */
+  receive(text: string, name: string): Promise<CreatedTable & { over: boolean }> {
+    localStorage.setItem(USED, "yes");
+    return this.ask({ do: "receive", text, name });
+  }
 
   /** A line to a table, through the eyes of a seat. */
   line(id: string, seat: number | null): Line {

@@ -1,7 +1,8 @@
 /** Hints by the module's search, from what the seat that is asked may know: as `bots/hint.py` finds them. */
 import type { Hinted, HintedMove } from "$wire";
 import { fromHex, type Rules } from "../engine/rules";
-import { Search } from "../engine/search";
+import { search, type Trees } from "../engine/search";
+import type { HintAsked } from "./thinker";
 
 const MOST = 3; // moves of a hint
 const GLANCE = 2000; // simulations to find the candidates,
@@ -10,8 +11,8 @@ const EVEN = 0.02; // of a victory; a smaller lead is none
 const MORE = 0.3; // points that are worth a word
 
 /** The best answers at a record that is redacted for the seat; and one more that somebody thinks of. */
-export function hint(rules: Rules, record: Uint8Array, seat: number, seats: number, codes: number[], also: number | null): Pick<Hinted, "moves" | "reason"> {
-  const { visits, wins } = new Search(rules).run(record, codes.length, GLANCE, 0, 0);
+export function hint(rules: Rules, trees: Trees, { record, seat, seats, codes, also }: Omit<HintAsked, "do">): Pick<Hinted, "moves" | "reason"> {
+  const { visits, wins } = search(trees, { record, legal: codes.length, simulations: GLANCE, seed: 0, choices: 0 });
   const value = (i: number): number => wins[i]! / Math.max(visits[i]!, 1);
   const tried = [...codes.keys()].sort((one, two) => visits[two]! - visits[one]! || value(two) - value(one)).slice(0, MOST);
   const wanted = tried.map((i) => codes[i]!);

@@ -1,14 +1,17 @@
 /** The tables of this device, in a worker: opens them, plays their bots, and talks with the page over lines as a server does over sockets. */
-import type { Command, GameReplay, Listed, Message, NewTable, TableRules } from "$wire";
+import type { Command, GameReplay, Message } from "$wire";
 import { Level } from "../engine/levels";
 import type { Rules } from "../engine/rules";
-import { hint } from "./hints";
-import { LOCAL, type Heard, type Told, type Wish } from "./messages";
+import { Analyst } from "./analyst";
+import type { Heard, Told, Wish } from "./messages";
+import { firstOf, listed, newId, newKey, newSeed, opened, received } from "./opening";
 import type { Store } from "./store";
 import { LocalTable, Refusal, refused, type Kept } from "./table";
+import type { Thinkers } from "./thinkers";
 
 const PACE = 1200; // milliseconds that a bot waits, unless the rules say so
 const GONE = 4404; // there is no such table
+const NO_ROOM: Message = { type: "refused", re: null, error: "no-room", details: {} };
 
 /** A page that looks at a table, through the eyes of a seat. */
 interface Line {
@@ -20,17 +23,24 @@ export class House {
   #tables = new Map<string, LocalTable>();
   #lines = new Map<number, Line>();
   #thinking = new Map<string, number>(); // the question that a bot of a table thinks about
+  #alarms = new Map<string, ReturnType<typeof setTimeout>>(); // when the time of whoever is asked is up
+  #unkept = new Set<string>(); // tables for which there was no room
+  #analyst: Analyst;
 
   constructor(
     private readonly rules: (game: string) => Promise<Rules>,
     private readonly store: Store,
+    private readonly thinkers: Thinkers,
     private readonly post: (told: Told) => void,
-  ) {}
+  ) {
+    this.#analyst = new Analyst(store, thinkers);
+  }
 
   async hear(heard: Heard): Promise<void> {
     if ("ask" in heard) return this.#answer(heard.ask, heard.wish);
     if ("open" in heard) return this.#look(heard.line, heard.open, heard.seat);
-    if ("close" in heard) return void this.#lines.delete(heard.line);
+    if ("close" in heard) return this.#leave(heard.line);
+    if ("thrifty" in heard) return void (this.thinkers.thrifty = heard.thrifty);
     const line = this.#lines.get(heard.line);
     if (line) await this.#obey(heard.line, line, JSON.parse(heard.text) as Command);
   }
@@ -48,20 +58,39 @@ export class House {
   async #grant(wish: Wish): Promise<unknown> {
     switch (wish.do) {
       case "open":
-        return { id: await this.#add(opened(wish.wish, wish.name, (await this.rules(wish.wish.game)).tables.version)) };
+        return { id: await this.#add(opened(wish.wish, wish.name, await this.rules(wish.wish.game))) };
+      case "retry":
+        return { id: await this.#add(this.#anew((await this.#find(wish.id)).retry(wish.step))) };
+      case "receive":
+        return this.#receive(wish.text, wish.name);
       case "list":
         return (await this.store.all()).map(listed);
       case "replay":
         return this.#replay(wish.id, wish.eyes);
       case "transcript":
         return (await this.#find(wish.id)).transcript();
+      case "analyse":
+        return this.#analyst.start(await this.#find(wish.id));
+      case "analysis":
+        return this.#analyst.state(wish.id);
     }
+  }
+
+  /** A game from a file. */
+  async #receive(text: string, name: string): Promise<{ id: string; over: boolean }> {
+    const kept = await received(text, name, this.rules);
+    return { id: await this.#add(kept), over: kept.over };
+  }
+
+  /** With an id and dice of its own. */
+  #anew(kept: Kept): Kept {
+    return { ...kept, id: newId(), key: newKey(), created: Date.now() };
   }
 
   async #add(kept: Kept): Promise<string> {
     const table = new LocalTable(kept, await this.rules(kept.game));
     this.#tables.set(kept.id, table);
-    await this.store.put(kept);
+    await this.#keep(table);
     return kept.id;
   }
 
@@ -92,13 +121,28 @@ export class House {
     try {
       const table = await this.#find(id);
       const seat = wanted !== null && table.mine.includes(wanted) ? wanted : (table.mine[0] ?? null);
+      if (!this.#watched(table)) table.rest(false);
       this.#lines.set(number, { table, seat });
       this.#say(number, table.welcome(seat));
       this.#say(number, { type: "presence", here: table.mine, spectators: 0, absent: [] });
-      this.#think(table);
+      if (this.#unkept.has(id)) this.#say(number, NO_ROOM);
+      this.#goOn(table);
     } catch (error) {
       this.post({ line: number, closed: GONE, reason: error instanceof Refusal ? error.id : "internal" });
     }
+  }
+
+  async #leave(number: number): Promise<void> {
+    const table = this.#lines.get(number)?.table;
+    this.#lines.delete(number);
+    if (!table || this.#watched(table)) return;
+    table.rest(true);
+    this.#time(table);
+    await this.#keep(table);
+  }
+
+  #watched(table: LocalTable): boolean {
+    return [...this.#lines.values()].some((line) => line.table === table);
   }
 
   #say(line: number, message: Message): void {
@@ -130,14 +174,15 @@ export class House {
       case "undo": {
         const forget = table.undo(seat, command.at);
         await this.#keep(table);
-        return this.#tell(table, (reader) => table.takenBack(reader, seat!, forget), number, command.id);
+        this.#tell(table, (reader) => table.takenBack(reader, seat!, forget), number, command.id);
+        return this.#time(table);
       }
       case "leave":
       case "back":
         table.standIn(command.seat, command.type === "leave");
         await this.#keep(table);
         this.#tell(table, () => table.changed(), number, command.id);
-        return this.#think(table);
+        return this.#goOn(table);
       case "hint":
         return this.#hint(number, table, seat, command);
       case "rematch":
@@ -153,17 +198,29 @@ export class House {
   async #went(table: LocalTable, to?: number, re?: string): Promise<void> {
     await this.#keep(table);
     this.#tell(table, (reader) => table.answered(reader), to, re);
+    this.#goOn(table);
+  }
+
+  /** Whoever is asked thinks: a bot, or a person by the clock. */
+  #goOn(table: LocalTable): void {
     this.#think(table);
+    this.#time(table);
   }
 
   /** Keep a game; where there is no room left it goes on, and whoever plays is told that it is not kept. */
   async #keep(table: LocalTable): Promise<void> {
-    await this.store.put(table.kept).catch(() => this.#tell(table, () => ({ type: "refused", re: null, error: "no-room", details: {} })));
+    const { id } = table.kept;
+    const told = this.#unkept.delete(id);
+    await this.store.put(table.kept).catch(() => {
+      this.#unkept.add(id);
+      if (!told) this.#tell(table, () => NO_ROOM);
+    });
   }
 
   async #again(table: LocalTable): Promise<void> {
-    const next = table.rematch(newId());
-    await this.#add({ ...next, key: newKey(), created: Date.now(), first: firstOf(next.rules, next.seats.length) });
+    const next = this.#anew(table.rematch());
+    await this.#add({ ...next, first: firstOf(next.rules, next.seats.length) });
+    table.kept.next = next.id;
     await this.#keep(table);
   }
 
@@ -173,19 +230,21 @@ export class House {
     if (table.mine.length > 1 && !table.kept.rules.hints) throw new Refusal("no-hints");
     const also = command.code ?? null;
     if (also !== null && !table.at.codes.includes(also)) throw new Refusal("illegal-code", { code: also });
-    const found = hint(table.rules, table.known, seat, table.kept.seats.length, table.at.codes, also);
-    this.#say(number, { type: "hinted", re: command.id, at: command.at, ...found });
+    const asked = { do: "hint" as const, record: table.known, seat, seats: table.kept.seats.length, codes: table.at.codes, also };
+    void this.thinkers.hint(table.rules, asked).then(
+      (found) => this.#say(number, { type: "hinted", re: command.id, at: command.at, ...found }),
+      (error: unknown) => this.#say(number, refused(command, error)),
+    );
   }
 
   // -- bots
   /** Let the bot that is asked think while somebody looks; it answers one pace after it was asked. */
   #think(table: LocalTable): void {
     const { asked, bot } = table;
-    const watched = [...this.#lines.values()].some((line) => line.table === table);
-    if (!bot || !watched || this.#thinking.get(table.kept.id) === asked) return;
+    if (!bot || !this.#watched(table) || this.#thinking.get(table.kept.id) === asked) return;
     this.#thinking.set(table.kept.id, asked);
-    setTimeout(() => {
-      const code = new Level(table.rules, bot, newSeed()).choose(table.known, table.at.codes);
+    const level = new Level(table.rules, bot, newSeed(), (plan) => this.thinkers.search(table.rules, plan));
+    void level.choose(table.known, table.at.codes).then((code) => {
       setTimeout(() => void this.#move(table, asked, code), Math.max(0, table.since + (table.kept.rules.pace ?? PACE) - Date.now()));
     });
   }
@@ -196,35 +255,21 @@ export class House {
     table.play(table.seat, asked, code, true);
     await this.#went(table);
   }
-}
 
-// -- new tables
-function opened(wish: NewTable, name: string, version: number): Kept {
-  const { clock: _clock, options, ...rules } = wish.rules ?? {};
-  if (Object.keys(options ?? {}).length) throw new Refusal("needs-server");
-  const seats = wish.seats.map((who) => seatOf(who, name));
-  return { id: newId(), game: wish.game, version, created: Date.now(), seats, rules, key: newKey(), first: firstOf(rules, seats.length), answers: [], left: [], over: false, next: null };
-}
+  // -- time
+  /** Wait for the time of whoever is asked to be up, while somebody looks; then a bot stands in. */
+  #time(table: LocalTable): void {
+    clearTimeout(this.#alarms.get(table.kept.id));
+    const { due, asked } = table;
+    if (due === null || !this.#watched(table)) return;
+    this.#alarms.set(table.kept.id, setTimeout(() => void this.#runOut(table, asked), Math.max(0, due - Date.now())));
+  }
 
-function seatOf(who: string, name: string): Kept["seats"][number] {
-  const [kind, ...rest] = who.split(" ");
-  if (kind === "bot") return { level: rest.join(" ") };
-  if (kind === "me") return { name: rest.join(" ") || name };
-  throw new Refusal("needs-server");
+  async #runOut(table: LocalTable, asked: number): Promise<void> {
+    if (table.asked !== asked || table.due === null) return; // an answer came in the last moment
+    table.runOut();
+    await this.#keep(table);
+    this.#tell(table, () => table.changed());
+    this.#think(table);
+  }
 }
-
-function firstOf(rules: TableRules, seats: number): number {
-  return rules.first ?? Number(newSeed() % BigInt(seats));
-}
-
-function listed({ id, game, created, seats, answers, over }: Kept): Listed {
-  const names = seats.flatMap((seat) => ("name" in seat ? [seat.name] : []));
-  const changed = answers.at(-1)?.at ?? created;
-  return { id, game, phase: over ? "over" : "playing", created, changed, seats: seats.length, free: 0, names, bots: seats.length - names.length, spectators: false, clock: false };
-}
-
-const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
-const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const newKey = (): string => toHex(random(32));
-const newId = (): string => LOCAL + toHex(random(8));
-const newSeed = (): bigint => BigInt(`0x${toHex(random(7))}`);

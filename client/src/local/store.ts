@@ -1,4 +1,5 @@
 /** Where the games of this device are kept: IndexedDB; in memory where the browser has none to give. */
+import type { AnalysisResult } from "$wire";
 import type { Kept } from "./table";
 
 export interface Store {
@@ -6,15 +7,19 @@ export interface Store {
   get(id: string): Promise<Kept | undefined>;
   all(): Promise<Kept[]>;
   setAside(id: string): Promise<void>; // a game that cannot be played on: no longer listed, and not lost
+  keep(id: string, analysis: AnalysisResult): Promise<void>; // of a finished game
+  analysis(id: string): Promise<AnalysisResult | undefined>;
 }
 
 const NAME = "camarilla";
 const GAMES = "games";
 const ASIDE = "aside";
+const ANALYSES = "analyses";
 
 export class MemoryStore implements Store {
   readonly games = new Map<string, Kept>();
   readonly aside = new Map<string, Kept>();
+  readonly analyses = new Map<string, AnalysisResult>();
 
   async put(kept: Kept): Promise<void> {
     this.games.set(kept.id, structuredClone(kept));
@@ -29,6 +34,12 @@ export class MemoryStore implements Store {
     const kept = this.games.get(id);
     if (kept) this.aside.set(id, kept);
     this.games.delete(id);
+  }
+  async keep(id: string, analysis: AnalysisResult): Promise<void> {
+    this.analyses.set(id, analysis);
+  }
+  async analysis(id: string): Promise<AnalysisResult | undefined> {
+    return this.analyses.get(id);
   }
 }
 
@@ -49,6 +60,12 @@ export class BrowserStore implements Store {
     await this.#do(ASIDE, "readwrite", (aside) => aside.put(kept, id));
     await this.#do(GAMES, "readwrite", (games) => games.delete(id));
   }
+  async keep(id: string, analysis: AnalysisResult): Promise<void> {
+    await this.#do(ANALYSES, "readwrite", (analyses) => analyses.put(analysis, id));
+  }
+  async analysis(id: string): Promise<AnalysisResult | undefined> {
+    return this.#do<AnalysisResult | undefined>(ANALYSES, "readonly", (analyses) => analyses.get(id) as IDBRequest<AnalysisResult | undefined>);
+  }
 
   #do<T>(name: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     return settled(ask(this.base.transaction(name, mode).objectStore(name)));
@@ -65,8 +82,9 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 /** The browser's own store; one in memory where it gives none, as in some private windows. */
 export async function openStore(): Promise<Store> {
   try {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => [GAMES, ASIDE].forEach((name) => request.result.createObjectStore(name));
+    const request = indexedDB.open(NAME, 2);
+    const lacking = (name: string): boolean => !request.result.objectStoreNames.contains(name);
+    request.onupgradeneeded = () => [GAMES, ASIDE, ANALYSES].filter(lacking).forEach((name) => request.result.createObjectStore(name));
     return new BrowserStore(await settled(request));
   } catch {
     return new MemoryStore();

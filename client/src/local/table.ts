@@ -1,9 +1,10 @@
 /** A table on this device: the same messages as a server's. What may happen and who may know it, the module says. */
-import type { Command, Message, ReplayStep, Seen, TableInfo, TableRules, Update, Welcome } from "$wire";
+import { PROTOCOL, type Command, type Message, type ReplayStep, type Seen, type TableInfo, type TableRules, type Update, type Welcome } from "$wire";
 import { CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
+import type { Answered } from "./analysis";
+import { Clock } from "./clock";
 import { transcript } from "./transcript";
 
-const PROTOCOL = 2;
 const ME = "me"; // stands for everybody on this device
 const STAND_IN = "squire"; // the level of bots that stand in for somebody
 type SeatKept = { name: string } | { level: string };
@@ -14,6 +15,13 @@ interface Answer {
   code: number;
   bot: boolean;
   at: number;
+  spent?: number[]; // with a clock: the banks without what it earned
+}
+
+/** What chance said in the first answers of a game that goes on from another one, or from a file. */
+interface Drawn {
+  answers: number;
+  outcomes: number[];
 }
 
 /** All that a table is made of: whatever else there is follows from it. It holds every secret, and stays in the worker. */
@@ -27,7 +35,10 @@ export interface Kept {
   key: string; // of the dice
   first: number;
   answers: Answer[];
+  drawn?: Drawn; // before the dice of the key
   left: number[]; // seats whose players let a bot stand in
+  late?: number[]; // those whose time has run out
+  banks?: number[]; // of the clock, when it last stood still
   over: boolean;
   next: string | null; // the rematch
 }
@@ -43,18 +54,34 @@ export class LocalTable {
   n = 1; // updates so far
   asked = 1; // the number of the one that asked the present question
   since = Date.now(); // when
+  readonly clock: Clock;
   protected steps: Advance[]; // the deal, and what came of each answer
+  #outcomes: number; // how many of those that are given were used
 
   constructor(readonly kept: Kept, readonly rules: Rules) {
     if (kept.version !== rules.tables.version) throw new Refusal("rules-changed", { rules: kept.version, known: rules.tables.version });
     if (!whole(kept, rules)) throw new Refusal("damaged-game");
-    this.steps = [rules.deal(fromHex(kept.key), kept.seats.length, kept.first, true)];
+    const { clock, options } = kept.rules;
+    const asked = clock?.unattended ? (kept.answers.at(-1)?.at ?? kept.created) : this.since;
+    this.clock = new Clock(clock ?? null, kept.banks ?? Clock.full(clock, kept.seats.length), asked);
+    this.#outcomes = 0;
+    this.steps = [this.#spoken(rules.deal(fromHex(kept.key), kept.seats.length, kept.first, !kept.drawn, options))];
     for (const { code } of kept.answers) this.#play(code);
   }
 
   #play(code: number): void {
     if (!this.at.codes.includes(code)) throw new Refusal("illegal-code", { code });
-    this.steps.push(this.rules.answer(this.at.record, code, true));
+    const rolls = this.steps.length > (this.kept.drawn?.answers ?? 0);
+    this.steps.push(this.#spoken(this.rules.answer(this.at.record, code, rolls)));
+  }
+
+  /** Chance says what it is known to have said. */
+  #spoken(advance: Advance): Advance {
+    return this.rules.speak(advance, (chances) => {
+      const outcome = this.kept.drawn?.outcomes[this.#outcomes++];
+      if (outcome === undefined || outcome >= chances) throw new Refusal("damaged-game");
+      return outcome;
+    });
   }
 
   /** The game as it is now. */
@@ -78,7 +105,12 @@ export class LocalTable {
 
   #level(seat: number): string | null {
     const kept = this.kept.seats[seat]!;
-    return "level" in kept ? kept.level : this.kept.left.includes(seat) ? STAND_IN : null;
+    return "level" in kept ? kept.level : this.#why(seat) ? STAND_IN : null;
+  }
+
+  /** Why a bot stands in for somebody. */
+  #why(seat: number): "left" | "clock" | null {
+    return this.kept.late?.includes(seat) ? "clock" : this.kept.left.includes(seat) ? "left" : null;
   }
 
   /** The seats of the people on this device. */
@@ -100,7 +132,9 @@ export class LocalTable {
     if (seat !== this.seat) throw new Refusal("not-asked", { seat });
     if (!bot && this.#level(seat)) throw new Refusal("stood-in", { seat });
     this.#play(code);
-    this.kept.answers.push({ seat, code, bot, at: Date.now() });
+    const now = Date.now();
+    const timed = this.clock.terms ? { spent: this.clock.answered(seat, now) } : {};
+    this.kept.answers.push({ seat, code, bot, at: now, ...timed });
     this.kept.over = this.over;
     this.#count();
   }
@@ -110,8 +144,9 @@ export class LocalTable {
     if (seat === null || !this.#mayUndo(seat)) throw new Refusal("no-undo");
     if (at !== this.asked) throw new Refusal("stale", { at, now: this.asked });
     if (this.rules.reveals(this.steps.at(-2)!.record, this.kept.answers.at(-1)!.code)) throw new Refusal("undo-revealed");
+    const { spent } = this.kept.answers.pop()!;
+    if (spent) this.clock.takenBack(seat, this.seat!, spent, Date.now());
     const { tape } = this.steps.pop()!;
-    this.kept.answers.pop();
     this.#count();
     return tape.length / this.rules.tables.structs.Event!.size;
   }
@@ -120,6 +155,7 @@ export class LocalTable {
   #mayUndo(seat: number): boolean {
     const last = this.kept.answers.at(-1);
     if (this.over || this.kept.rules.undo === false || !last || last.bot || last.seat !== seat || this.#level(seat)) return false;
+    if (this.kept.answers.length <= (this.kept.drawn?.answers ?? 0)) return false; // it belongs to another game
     if (this.at.decided.some(([who]) => who === CHANCE)) return false;
     return this.#readers().every((reader) => this.#unknown(this.at, reader) >= this.#unknown(this.steps.at(-2)!, reader));
   }
@@ -136,23 +172,54 @@ export class LocalTable {
   /** A bot stands in for a seat, or no longer. */
   standIn(seat: number, on: boolean): void {
     if (!this.mine.includes(seat)) throw new Refusal("not-your-seat", { seat });
+    if (!on && this.#why(seat) === "clock") throw new Refusal("no-time");
     this.kept.left = [...this.kept.left.filter((other) => other !== seat), ...(on ? [seat] : [])];
     this.n++;
   }
 
   /** The same players again, each moved on by one seat. */
-  rematch(id: string): Kept {
+  rematch(): Kept {
     if (!this.over) throw new Refusal("phase-playing");
     const { seats } = this.kept;
-    this.kept.next = id;
     this.n++;
-    return { ...this.kept, id, seats: [seats.at(-1)!, ...seats.slice(0, -1)], answers: [], left: [], over: false, next: null };
+    return { ...afresh(this.kept), seats: [seats.at(-1)!, ...seats.slice(0, -1)] };
+  }
+
+  /** The same players on the same seats, and the game as it stood after a step: for somebody who played against bots alone. */
+  retry(step: number): Kept {
+    if (!this.over) throw new Refusal("phase-playing");
+    if (this.mine.length !== 1) throw new Refusal("retry-people");
+    if (step >= this.kept.answers.length) throw new Refusal("retry-step", { step, high: this.kept.answers.length - 1 });
+    const decided = this.steps.slice(0, step + 1).flatMap((one) => one.decided);
+    const outcomes = decided.filter(([seat]) => seat === CHANCE).map(([, outcome]) => outcome);
+    return { ...afresh(this.kept), answers: this.kept.answers.slice(0, step), drawn: { answers: step, outcomes } };
   }
 
   #count(): void {
     this.n++;
     this.asked = this.n;
     this.since = Date.now();
+    if (this.clock.terms) this.kept.banks = this.clock.banks;
+  }
+
+  // -- time
+  /** When the time of the person who is asked is up. */
+  get due(): number | null {
+    return this.seat === null || this.bot ? null : this.clock.runsOut(this.seat);
+  }
+
+  /** The time of the seat that is asked is up: a bot stands in. */
+  runOut(): void {
+    this.kept.late = [...(this.kept.late ?? []), this.seat!];
+    this.n++;
+  }
+
+  /** Nobody looks any more, or somebody looks again: meanwhile no time passes, unless the game goes on over days. */
+  rest(on: boolean): void {
+    if (!this.clock.terms || this.clock.terms.unattended || this.seat === null) return;
+    if (on) this.clock.stop(this.seat, Date.now());
+    else this.clock.since = Date.now();
+    this.kept.banks = this.clock.banks;
   }
 
   // -- what is told
@@ -160,8 +227,7 @@ export class LocalTable {
     const { id, game, created, rules, next } = this.kept;
     const seats = this.kept.seats.map((kept, seat) => {
       const person = "name" in kept;
-      const left = person && this.kept.left.includes(seat);
-      return { seat, kind: person ? ("person" as const) : ("bot" as const), name: person ? kept.name : null, tag: person ? ME : null, level: this.#level(seat), stand_in: left ? ("left" as const) : null, contributed: false, ready: false };
+      return { seat, kind: person ? ("person" as const) : ("bot" as const), name: person ? kept.name : null, tag: person ? ME : null, level: this.#level(seat), stand_in: person ? this.#why(seat) : null, contributed: false, ready: false };
     });
     return { id, game, phase: this.over ? "over" : "playing", created, seats, host: ME, rules, commitment: "", share: this.over ? id : null, next };
   }
@@ -179,7 +245,7 @@ export class LocalTable {
       question: mine ? this.rules.question(record) : null,
       legal: mine ? codes.map((code) => this.rules.naming.choice(code)) : [],
       undo: reader !== null && this.#mayUndo(reader),
-      banks: [],
+      banks: this.clock.shown(asked, Date.now()),
       over,
       ...standing,
     };
@@ -208,7 +274,17 @@ export class LocalTable {
   /** A finished game as text, all secrets included. */
   transcript(): Promise<string> {
     if (!this.over) throw new Refusal("phase-playing");
-    return transcript(this.rules, this.steps, this.kept.seats.length, this.kept.first);
+    return transcript(this.rules, this.steps, this.kept.seats.length, this.kept.first, this.kept.rules.options);
+  }
+
+  /** The questions of a finished game, to be analysed. */
+  questions(): Answered[] {
+    if (!this.over) throw new Refusal("phase-playing");
+    const seats = this.kept.seats.length;
+    return this.kept.answers.map(({ code }, number) => {
+      const { record, codes } = this.steps[number]!;
+      return { number, record, seats, seat: this.rules.asked(record), codes, code, byChance: this.steps[number + 1]!.decided.length > 1 };
+    });
   }
 
   /** The steps of a finished game through somebody's eyes: a seat's, `spectator`, or `all`. */
@@ -226,8 +302,26 @@ export class LocalTable {
   }
 }
 
+/** A game of the same table that has not begun. */
+function afresh({ banks: _banks, late: _late, drawn: _drawn, ...kept }: Kept): Kept {
+  return { ...kept, answers: [], left: [], over: false, next: null };
+}
+
+/** The options of a deal, within the limits that its tables name. */
+export function checked(options: Record<string, number>, { tables }: Rules): Record<string, number> {
+  for (const [option, value] of Object.entries(options)) {
+    const known = tables.options[option];
+    if (!known) throw new Refusal("option", { option, expected: Object.keys(tables.options).join(", ") });
+    const { low, high } = known;
+    if (!Number.isInteger(value) || value < low || value > high) throw new Refusal("option-value", { option, value, low, high });
+  }
+  return options;
+}
+
 /** Can a game like this have been dealt? Whether its answers are legal, its rules say. */
-function whole({ key, seats, first }: Kept, { tables }: Rules): boolean {
+function whole({ key, seats, first, rules }: Kept, found: Rules): boolean {
+  const { tables } = found;
+  checked(rules.options ?? {}, found);
   const known = seats.every((seat) => "name" in seat || tables.levels.some(({ id }) => id === seat.level.split(":")[0]));
   return known && /^[0-9a-f]{64}$/.test(key) && tables.seats.includes(seats.length) && first >= 0 && first < seats.length;
 }

@@ -1,17 +1,20 @@
 /** A finished game as text, as `kernel/transcript.py` writes it: `camarilla replay` and `camarilla analyse` read it. */
 import { CHANCE, type Advance, type Rules } from "../engine/rules";
 
-const FORMAT = 1;
+export const FORMAT = 1;
 
 /** The transcript of a game, from the deal and what came of each answer. */
-export async function transcript(rules: Rules, steps: Advance[], seats: number, first: number): Promise<string> {
+export async function transcript(rules: Rules, steps: Advance[], seats: number, first: number, options: Record<string, number> = {}): Promise<string> {
   const { game, version } = rules.tables;
   const decided = steps.flatMap((step) => step.decided).map(([seat, number]) => (seat === CHANCE ? `* ${number}` : `${seat} ${rules.naming.choice(number).move}`));
   const head = [`camarilla transcript ${FORMAT}`, `game ${game} rules ${version}`, `seats ${seats} first ${first}`];
+  head.push(...Object.entries(options).map(([name, value]) => `option ${name} ${value}`));
   return [...head, ...decided, await closing(rules, steps.at(-1)!), "end", ""].join("\n");
 }
 
-async function closing(rules: Rules, { record }: Advance): Promise<string> {
+/** How the game stands after the last step. */
+export async function closing(rules: Rules, { record, codes }: Advance): Promise<string> {
+  if (codes.length) return `open seat ${rules.asked(record)} digest ${await digest(rules, record)}`;
   const { scores, winners } = rules.standing(record);
   return `over scores ${scores.join(" ")} winners ${winners.join(" ")} digest ${await digest(rules, record)}`;
 }

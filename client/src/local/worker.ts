@@ -1,18 +1,24 @@
-/** The worker in which the tables of this device are played. The games' modules are fetched when they are first played. */
+/** The worker in which the tables of this device are played, and those that think for it: the same file, by another name.
+ * The games' modules are one file, which is fetched when a game is first played. */
 import { Rules } from "../engine/rules";
 import type { EngineTables } from "../engine/tables";
 import { House } from "./house";
 import type { Heard } from "./messages";
 import { openStore } from "./store";
+import { Thinker } from "./thinker";
+import { here, there, Thinkers, threads, type Answer, type Sent } from "./thinkers";
 
-const modules = import.meta.glob<string>("../../../build/wasm/*.wasm", { query: "?url", import: "default" });
+const THINKER = "thinker";
+
+const modules = import.meta.glob<string>("../../../build/wasm/all/modules.bin", { query: "?url", import: "default", eager: true });
+const places = import.meta.glob<Record<string, [number, number]>>("../../../build/wasm/all/modules.json", { import: "default", eager: true });
 const tables = import.meta.glob<EngineTables>("../../../build/wasm/*.json", { import: "default" });
 const loaded = new Map<string, Promise<Rules>>();
 
 async function load(game: string): Promise<Rules> {
-  const [address, known] = await Promise.all([modules[`../../../build/wasm/${game}.wasm`]!(), tables[`../../../build/wasm/${game}.json`]!()]);
-  const answer = await fetch(address);
-  return new Rules(await WebAssembly.compile(await answer.arrayBuffer()), known);
+  const answer = await fetch(Object.values(modules)[0]!);
+  const code = (await answer.arrayBuffer()).slice(...Object.values(places)[0]![game]!);
+  return new Rules(await WebAssembly.compile(code), await tables[`../../../build/wasm/${game}.json`]!());
 }
 
 function rules(game: string): Promise<Rules> {
@@ -22,9 +28,37 @@ function rules(game: string): Promise<Rules> {
   return found;
 }
 
-const house = openStore().then((store) => new House(rules, store, (told) => postMessage(told)));
-let before: Promise<unknown> = house;
-/** One message after the other: each finds what the one before has stored. */
-onmessage = ({ data }: MessageEvent<Heard>) => {
-  before = before.then(async () => (await house).hear(data)).catch((error: unknown) => console.error(error));
-};
+/** The threads that think; some browsers give a worker none. */
+function thinkers(): Thinkers {
+  if (typeof Worker !== "function") return new Thinkers([here()]);
+  const start = (): Worker => new Worker(location.href, { type: "module", name: THINKER });
+  return new Thinkers(Array.from({ length: threads(navigator.hardwareConcurrency) }, () => there(start())));
+}
+
+/** Keep the tables. One message after the other: each finds what the one before has stored. */
+function keepHouse(): void {
+  const house = openStore().then((store) => new House(rules, store, thinkers(), (told) => postMessage(told)));
+  let before: Promise<unknown> = house;
+  onmessage = ({ data }: MessageEvent<Heard>) => {
+    before = before.then(async () => (await house).hear(data)).catch((error: unknown) => console.error(error));
+  };
+}
+
+/** Think about whatever one is sent. */
+function think(): void {
+  const thinkers = new Map<string, Thinker>();
+  const answer = ({ job, game, task }: Extract<Sent, { job: number }>): Answer => {
+    try {
+      return { job, thought: thinkers.get(game)!.think(task) };
+    } catch (error) {
+      return { job, failed: String(error) };
+    }
+  };
+  onmessage = ({ data }: MessageEvent<Sent>) => {
+    if ("job" in data) postMessage(answer(data));
+    else thinkers.set(data.tables.game, new Thinker(new Rules(data.code, data.tables)));
+  };
+}
+
+if (self.name === THINKER) think();
+else keepHouse();

@@ -2,6 +2,7 @@
  * notified. */
 import { sound } from "../kit/sound.svelte";
 import { stage } from "./stage.svelte";
+import { addressOf } from "../lib/base";
 
 export function call(title: string, text: string): void {
   sound.play("turn");
@@ -11,7 +12,7 @@ export function call(title: string, text: string): void {
 
 /** Phones want it from the page's worker. */
 async function notify(title: string, text: string): Promise<void> {
-  const shown = { body: text, tag: "turn", icon: "/icon-192.png", data: { url: location.href } };
+  const shown = { body: text, tag: "turn", icon: addressOf("/icon-192.png"), data: { url: location.href } };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(title, shown);
   else new Notification(title, shown);

@@ -53,7 +53,7 @@ def prune(store: Store, retention: Retention, now: int) -> int:
     finished, abandoned = now - retention.finished * DAY, now - retention.abandoned * DAY
     old = [(table, finished) for table in store.untouched(True, finished)]
     days = over_days(store)
-    old += [(id, abandoned) for id in store.untouched(False, abandoned) if id not in days or read(store, id).outdated]
+    old += [(id, abandoned) for id in store.untouched(False, abandoned) if id not in days or has_stopped(store, id)]
     deleted = sum(store.delete(table, since) for table, since in unhurried(old))
     for table in unhurried(store.untouched(True, now - retention.chat * DAY)):
         store.hush(table)
@@ -65,6 +65,14 @@ def prune(store: Store, retention: Retention, now: int) -> int:
 def over_days(store: Store) -> set[str]:
     """The games under way that clocks end, however long that takes: nobody abandons them, unless the rules changed."""
     return {summary.id for summary in store.playing() if runs_unattended(summary)}
+
+
+def has_stopped(store: Store, id: str) -> bool:
+    """Does no clock end this game, because its rules have changed or part of it is lost?"""
+    try:
+        return read(store, id).outdated
+    except Refusal:
+        return True
 
 
 def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) -> None:
@@ -91,11 +99,19 @@ def forget_guest(store: Store, player: str, now: int) -> None:
 
 
 def forget(store: Store, player: str) -> int:
-    """Take a player's name and chat out of every table; how many tables. The games themselves stay."""
-    named = store.naming(player)
+    """Take a player's name and chat out of every table; how many tables. The games themselves stay.
+
+    Tables of which part is lost cannot be rewritten: the others come first, then those are named.
+    """
+    named, damaged = store.naming(player), []
     for table in named:
-        rewrite(store, table, player)
-        relist(store, table)
+        try:
+            rewrite(store, table, player)
+            relist(store, table)
+        except Refusal:
+            damaged.append(table)
+    if damaged:
+        raise Refusal("forget-damaged", tables=", ".join(damaged))
     count = len({*named, *store.spoken_at(player)})
     store.unseat(player)
     return count

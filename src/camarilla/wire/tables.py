@@ -52,6 +52,14 @@ class LevelTable(EnginePart):
     style: str
 
 
+class OptionTable(EnginePart):
+    """An option of a deal: its limits, and where the record of a deal holds it."""
+
+    low: int
+    high: int
+    cell: Cell
+
+
 class EngineTables(EnginePart):
     """All that is needed to run a module and to name what it says; records are written as hexadecimal digits."""
 
@@ -65,6 +73,7 @@ class EngineTables(EnginePart):
     event_words: dict[str, list[str]]
     levels: list[LevelTable]
     styles: dict[str, dict[str, float]]
+    options: dict[str, OptionTable]
     usual: str
     settings: str
     hint_settings: str

@@ -9,7 +9,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from camarilla.games import game, games
-from camarilla.wire import commands, messages
+from camarilla.wire import PROTOCOL, commands, messages
 from camarilla.wire.declared import prefix
 from camarilla.wire.parts import VIEW, Part
 from camarilla.wire.schema import bodies
@@ -29,7 +29,8 @@ def written() -> str:
     imports = [f'import type {{ {name} }} from "../../../client/src/games/{id}/types";' for id, name in views().items()]
     structs = [*_of(Part), *bodies(), *_of(commands._Command), *_of(messages._Message)]
     view = f"/** A game as its reader may know it. */\nexport type View = {' | '.join(views().values())};"
-    blocks = ["\n".join(imports), view] + [interface(struct) for struct in structs]
+    protocol = f"/** What a page and its server both speak. */\nexport const PROTOCOL = {PROTOCOL};"
+    blocks = ["\n".join(imports), protocol, view] + [interface(struct) for struct in structs]
     blocks += [union("Command", commands._Command), union("Message", messages._Message)]
     return "\n\n".join([HEAD, *blocks]) + "\n"
 

@@ -6,6 +6,9 @@ import type { AblazeView } from "../../../client/src/games/ablaze/types";
 import type { ThroneView } from "../../../client/src/games/throne/types";
 import type { IntriguesView } from "../../../client/src/games/intrigues/types";
 
+/** What a page and its server both speak. */
+export const PROTOCOL = 2;
+
 /** A game as its reader may know it. */
 export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
 

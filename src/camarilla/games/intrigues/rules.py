@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from math import factorial
 from typing import Final
 
 from camarilla.games.intrigues.cards import ARROWS, CARDS, SPOTS, Place
@@ -47,7 +47,7 @@ __all__ = [
 ]  # fmt: skip
 
 OURS: Final = len(CHAPTERS) // (3 * CONDITIONS)
-ORDERS: Final = tuple(sum(who << 3 * i for i, who in enumerate(order)) for order in permutations(range(CARDS)))
+ORDERS: Final = factorial(CARDS)  # of all characters
 
 
 # -- the deal ---------------------------------------------------------------------------------------------------
@@ -89,12 +89,26 @@ def ask_chapter(s: State, out: Answers, tape: Tape | None) -> None:
         show_chapter(s, tape)
 
 
+def member(left: int, nth: int) -> int:
+    """A member of a set, counted from 0."""
+    found = 0
+    while (left >> found) & 1 == 0 or nth > 0:
+        nth -= (left >> found) & 1
+        found += 1
+    return found
+
+
 def shuffle(s: State, order: int) -> None:
-    """INT-4: all seven characters face down; the outcome is one of all their orders."""
+    """INT-4: all seven characters face down; the outcome is one of all their orders, counted as in a dictionary."""
     done(s.agenda)
     deck = s.zones[Zone.DECK]
+    left = (1 << CARDS) - 1
+    orders = ORDERS
     for i in range(CARDS):
-        deck.card[i].who = (ORDERS[order] >> 3 * i) & 7
+        orders = orders // (CARDS - i)  # of those that follow
+        deck.card[i].who = member(left, order // orders)
+        left ^= 1 << deck.card[i].who
+        order = order % orders
     deck.size = CARDS
 
 
@@ -109,11 +123,7 @@ def plots_left(s: State, seat: int) -> int:
 def deal_plot(s: State, seat: int, outcome: int, tape: Tape | None) -> None:
     """INT-3: one of the plots that are left, secret."""
     done(s.agenda)
-    left = plots_left(s, seat)
-    plot = 0
-    while (left >> plot) & 1 == 0 or outcome > 0:
-        outcome -= (left >> plot) & 1
-        plot += 1
+    plot = member(plots_left(s, seat), outcome)
     s.table[seat].plot = plot
     s.table[seat].seen = 1 << seat
     whisper(tape, 3, EventKind.PLOT, seat, 0, 0, 0, 0, CARDS + plot, 1 << seat)
@@ -265,7 +275,7 @@ def step(s: State, out: Answers, tape: Tape | None) -> None:
         case Step.PLOT:
             out.chances = PLOTS - due_about(s.agenda)
         case Step.SHUFFLE:
-            out.chances = len(ORDERS)
+            out.chances = ORDERS
         case Step.CHAPTER:
             ask_chapter(s, out, tape)
         case _:

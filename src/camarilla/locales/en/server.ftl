@@ -173,6 +173,7 @@ refused-no-invite = this table is by invitation; ask its players for the link or
 refused-banned = you cannot use this server
 refused-muted = your messages are switched off on this server
 refused-table-closed = this table was closed by the operator of the server
+refused-forget-damaged = part of { $tables } is lost, so the player is still named there; delete it (camarilla admin delete) and try again
 refused-table-damaged = part of this table is lost, so it cannot be opened; the operator of the server can see that in the log
 refused-draining = no new tables for now: the server is about to restart
 refused-spectators-quiet = spectators cannot write in this table's chat

@@ -190,6 +190,7 @@ refused-no-invite = do tego stołu wpuszcza tylko zaproszenie; poproś graczy o 
 refused-banned = nie możesz korzystać z tego serwera
 refused-muted = twoje wiadomości są na tym serwerze wyłączone
 refused-table-closed = ten stół zamknął administrator serwera
+refused-forget-damaged = część danych stołu { $tables } przepadła, więc gracz jest tam nadal wymieniony; usuń ten stół (camarilla admin delete) i spróbuj ponownie
 refused-table-damaged = część danych tego stołu przepadła, więc nie można go otworzyć; administrator zobaczy to w dzienniku serwera
 refused-draining = na razie bez nowych stołów: serwer zaraz uruchomi się ponownie
 refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu

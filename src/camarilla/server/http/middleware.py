@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -36,6 +37,8 @@ HEADERS = {  # they keep the page to itself
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+PARTS = re.compile(r"/assets/(?!worker-)[^/]*\.(js|css|woff2|bin)|/words/.*")  # neither documents nor workers,
+MEANT = ("x-content-type-options", "cross-origin-resource-policy", "strict-transport-security")  # so these are enough
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 API = "/api/"  # the rest is the page, its words and rules: the same for everybody, and kept
 LINES, LINES_AT_ONCE = 1 / 60, 10  # of the log, about origins, a second and at once
@@ -58,6 +61,7 @@ class Middleware:
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self.few = [(name, value) for name, value in self.headers if name.decode() in MEANT]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that no route is found by an exception, which is worded here
@@ -77,7 +81,8 @@ class Middleware:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                message["headers"] = [*message["headers"], *self.headers]
+                more = self.few if PARTS.fullmatch(scope["path"]) else self.headers
+                message["headers"] = [*message["headers"], *more]
                 method = scope["method"] if scope["method"] in METHODS else "other"
                 self.counts.requests.labels(method, message["status"]).inc()
                 if self.access:

@@ -40,7 +40,7 @@ class Attendance:
         with contextlib.suppress(Exception):  # an outage is told by /healthz
             await asyncio.to_thread(self.downtime.note)
             for room in list(self.rooms.open.values()):
-                if self.downtime.take_off(room.table.clock):
+                if self.downtime.take_off(room.table):
                     room.tick()
             await self._load()
 

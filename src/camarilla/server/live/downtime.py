@@ -1,24 +1,34 @@
-"""Downtime: when no server lived. Nobody could answer then, so it counts against no clock."""
+"""Downtime: when no server lived that knew a game's rules. Nobody could answer then, so it counts against no clock."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
+import camarilla
+from camarilla.kernel.game import Game
 from camarilla.server.live.timer import Timer
 from camarilla.server.store.store import Store
 from camarilla.server.table.clock import Clock
+from camarilla.server.table.table import Table
 
-LIFE = "life"  # a setting of the store; a backup has it, too
+LIVES = "lives"  # a setting of the store; a backup has it, too
 SHORT = 120_000  # milliseconds of silence that are no gap: servers note their life every minute, and a restart is quick
 GAPS = 100  # that are remembered: as many as any question has to do with
 Gap = tuple[int, int]  # between these times
 
 
 class Life(msgspec.Struct):
-    """When a server last lived, and between which times none did; by the clock that all servers share."""
+    """When a server that knew some rules last lived, and when none did; by the clock that all servers share."""
 
     at: int
     gaps: list[Gap] = []
+
+    def until(self, now: int) -> Life:
+        """The same, lived on."""
+        gap = [(self.at, now)] if now - self.at > SHORT else []
+        return Life(now, [*self.gaps, *gap][-GAPS:])
 
 
 class Downtime:
@@ -27,13 +37,14 @@ class Downtime:
     def __init__(self, store: Store, timer: Timer) -> None:
         self.store, self.timer = store, timer
         self.lived: int | None = None  # when this server has last noted that it lives
-        self.gaps: list[Gap] = []  # by this server's own clock
+        self.gaps: dict[str, list[Gap]] = {}  # of each game's rules, by this server's own clock
 
     def note(self) -> None:
         """Note that this server lives, and see when none did. Blocks: call it from a thread."""
         now, leases = self.timer.now(), self.store.leases
         ahead = leases.now() - now if leases else 0  # servers may differ, and one that was paused stays behind
-        self.gaps = [(begin - ahead, end - ahead) for begin, end in note_life(self.store, now + ahead).gaps]
+        for rules, life in note_life(self.store, now + ahead, known_rules()).items():
+            self.gaps[rules] = [(begin - ahead, end - ahead) for begin, end in life.gaps]
         self.lived = now
 
     def know(self) -> None:
@@ -45,32 +56,49 @@ class Downtime:
         """Has this server noted its life lately, so that all gaps are known?"""
         return self.lived is not None and self.timer.now() - self.lived <= SHORT
 
-    def take_off(self, clock: Clock) -> int:
-        """Take off a clock that runs unattended what nobody could use since this was done last; how long that was."""
-        if not clock.unattended:
+    def take_off(self, table: Table) -> int:
+        """Take off the clock of a game what nobody could use since this was done last; how long that was."""
+        return self.rest(table.clock, rules_of(table.game, table.deal.rules)) if table.deal else 0
+
+    def rest(self, clock: Clock, rules: str) -> int:
+        """The same for a clock that runs unattended, of a game with these rules.
+
+        Under rules that this server does not know nobody can answer: a server that does will see how long.
+        """
+        gaps = self.gaps.get(rules)
+        if not clock.unattended or gaps is None:
             return 0
         now, known = self.timer.now(), self.up_to_date()
         lived = now if self.lived is None else self.lived
-        silence = missed(self.gaps if known else [*self.gaps, (lived, now)], max(clock.since, clock.counted), now)
+        silence = missed(gaps if known else [*gaps, (lived, now)], max(clock.since, clock.counted), now)
         clock.rest(silence, now)
         clock.counted = max(clock.counted, lived) if known else now
         return silence
 
 
-def note_life(store: Store, now: int) -> Life:
-    """Note that a server lives now; a long silence before it is a gap."""
-    life = Life(now)
+def rules_of(game: Game, version: int) -> str:
+    """A game's rules, of one version."""
+    return f"{game.id} {version}"
+
+
+def known_rules() -> list[str]:
+    """The rules that this server plays by."""
+    return [rules_of(game, game.version) for game in map(camarilla.game, camarilla.games())]
+
+
+def note_life(store: Store, now: int, known: Iterable[str]) -> dict[str, Life]:
+    """Note that a server lives now that knows these rules; a long silence before it is a gap."""
+    lives: dict[str, Life] = {}
 
     def change(text: str) -> str:
-        nonlocal life
-        before = msgspec.json.decode(text, type=Life)
-        gap = [(before.at, now)] if now - before.at > SHORT else []
-        life = Life(now, [*before.gaps, *gap][-GAPS:])
-        return msgspec.json.encode(life).decode()
+        nonlocal lives
+        before = msgspec.json.decode(text, type=dict[str, Life])
+        lives = {rules: before[rules].until(now) if rules in before else Life(now) for rules in known}
+        return msgspec.json.encode(before | lives).decode()
 
-    store.setting(LIFE, lambda: msgspec.json.encode(life).decode())
-    store.amend(LIFE, change)
-    return life
+    store.setting(LIVES, lambda: "{}")
+    store.amend(LIVES, change)
+    return lives
 
 
 def missed(gaps: list[Gap], since: int, now: int) -> int:

@@ -226,7 +226,7 @@ class Room:
 
     def _enter(self, listener: Listener, last: int | None, heard: int | None) -> None:
         self.entering[id(listener)] = listener
-        self.take_off(self.table.clock)
+        self.take_off(self.table)
         effects = self.session.join(listener.who, self.now())
         presence, effects.presence = effects.presence, None
         self._carry_out(effects)
@@ -352,12 +352,12 @@ class Room:
         self._safely(self._tick)
 
     def _tick(self) -> None:
-        self.take_off(self.table.clock)
+        self.take_off(self.table)
         self._carry_out(self.session.tick(self.now()))
 
     def _catch_up(self) -> None:
         """Time passes first: nobody acts after the end of a clock because the alarm is a moment late."""
-        self.take_off(self.table.clock)
+        self.take_off(self.table)
         when = self.session.wake()
         if when is not None and self.now() >= when:
             self._tick()

@@ -133,7 +133,7 @@ class Rooms:
         table.muted |= read_mutes(self.store.kept(id, MUTES))
         if table.clock.unattended:
             self.attendance.downtime.know()
-            self.attendance.downtime.take_off(table.clock)
+            self.attendance.downtime.take_off(table)
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:

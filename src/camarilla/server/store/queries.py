@@ -39,12 +39,14 @@ GAPS = (  # tables that are not over in whose logs a record is missing
     " GROUP BY table_id HAVING count(*) <> max(number) ORDER BY table_id"
 )
 SITE = "PARTITION BY phase, substr(kept.body, 20), CASE WHEN kept.body IS NULL THEN id END ORDER BY created DESC, id"
+RECENT = f"SELECT {COLUMNS} FROM tables WHERE public = 1 AND phase = ? AND changed >= ? ORDER BY changed DESC LIMIT ?"
 LOBBY = (  # those that gather first; of each site its latest, then its second latest; nobody's goes up by being busy
-    f"SELECT {COLUMNS} FROM (SELECT tables.*, row_number() OVER ({SITE}) AS place FROM tables"
-    " LEFT JOIN kept ON table_id = id AND kind = ?"
-    " WHERE public = 1 AND phase IN ('gathering', 'playing') AND changed >= ?) AS listed"
+    f"SELECT {COLUMNS} FROM (SELECT recent.*, row_number() OVER ({SITE}) AS place FROM"
+    f" (SELECT * FROM ({RECENT}) AS gathering UNION ALL SELECT * FROM ({RECENT}) AS playing) AS recent"
+    " LEFT JOIN kept ON table_id = id AND kind = ?) AS listed"
     " ORDER BY phase, place, created DESC, id LIMIT ?"
 )
+CONSIDERED = 1000  # tables of a phase that the lobby chooses from: it costs the same however many there are
 UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
@@ -112,7 +114,8 @@ class Queries(ABC):
         return [(number, bytes(body)) for number, body in reversed(self._rows(query, table, most))]
 
     def public(self, since: int, limit: int) -> list[Summary]:
-        return [summary(row) for row in self._rows(LOBBY, HOUSE, since, limit)]
+        recent = ("gathering", since, CONSIDERED, "playing", since, CONSIDERED)
+        return [summary(row) for row in self._rows(LOBBY, *recent, HOUSE, limit)]
 
     def offered(self, since: int) -> dict[str, tuple[str, int]]:
         where = "WHERE public = 1 AND phase = 'gathering' AND changed >= ?"

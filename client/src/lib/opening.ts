@@ -1,0 +1,18 @@
+/** A new table against bots: at the server, or on this device where it is wished so or no server answers. */
+import type { CreatedTable, NewTable } from "$wire";
+import { device } from "../local/device";
+import { api, NoServer } from "./api";
+import { guest } from "./guest.svelte";
+import { say } from "./words.svelte";
+
+export async function openTable(wanted: NewTable, onDevice: boolean): Promise<CreatedTable> {
+  if (onDevice && !device.lacks) return api.openHere(wanted, guest.called);
+  try {
+    await guest.be();
+    return await api.open(wanted);
+  } catch (error) {
+    if (!(error instanceof NoServer)) throw error;
+    if (device.lacks) throw new Error(`${error.message} ${say("lacks", { what: device.lacks })}`);
+    return api.openHere(wanted, guest.called);
+  }
+}

@@ -1,0 +1,53 @@
+/** Thinks about one game in the thread it lives in: trees of a search, hints, the questions of a finished game. */
+import type { Hinted } from "$wire";
+import type { Rules } from "../engine/rules";
+import { Trees, type Grown, type Plan } from "../engine/search";
+import { look, type Answered, type Looked } from "./analysis";
+import { hint } from "./hints";
+
+/** Grow some trees of a search on, which are planted first if there is a plan. */
+export interface Growing {
+  do: "grow";
+  plan: Plan | null;
+  trees: number[];
+  before: number; // simulations of all trees together
+  after: number;
+  until: number; // a moment of the clock
+}
+export interface HintAsked {
+  do: "hint";
+  record: Uint8Array; // redacted for the seat that is asked
+  seat: number;
+  seats: number;
+  codes: number[];
+  also: number | null;
+}
+export interface LookAsked {
+  do: "look";
+  asked: Answered;
+  simulations: number;
+}
+export type Task = Growing | HintAsked | LookAsked;
+export type Hint = Pick<Hinted, "moves" | "reason">;
+export type Thought = Grown | Hint | Looked;
+
+export class Thinker {
+  #growing: Trees; // of the search that is under way
+  #own: Trees; // of whatever is asked for in between
+
+  constructor(private readonly rules: Rules) {
+    [this.#growing, this.#own] = [new Trees(rules), new Trees(rules)];
+  }
+
+  think(task: Task): Thought {
+    switch (task.do) {
+      case "grow":
+        if (task.plan) this.#growing.plant(task.plan, task.trees);
+        return this.#growing.grow(task.before, task.after, task.until);
+      case "hint":
+        return hint(this.rules, this.#own, task);
+      case "look":
+        return look(this.rules, this.#own, task.asked, task.simulations);
+    }
+  }
+}
