@@ -22,7 +22,7 @@ function checkTown({ view, board, story }: Drawn<IntriguesView>): void {
       const beside = spot.closest(".person")!;
       expect([label.includes("prisoner"), beside.querySelector(".chain") !== null]).toEqual([Boolean(one.held), Boolean(one.held)]);
       expect(label.includes("known to")).toBe(Boolean(one.known?.length));
-      for (const seat of one.known ?? []) expect(label).toContain(story.name(seat));
+      for (const seat of one.known ?? []) expect(label).toContain(seat === story.me ? "you" : story.name(seat));
       expect(beside.querySelectorAll(".knows .crest")).toHaveLength(one.known?.length ?? 0);
       if (one.clue) expect(label.includes("one of: ")).toBe(one.who === null);
     }

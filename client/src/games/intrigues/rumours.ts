@@ -4,7 +4,7 @@ import { say } from "../../lib/words.svelte";
 import type { IntriguesView, PlacedCard } from "./types";
 
 export function rumours(one: PlacedCard, view: IntriguesView, story: Story): string[] {
-  const known = one.known?.map((seat) => story.name(seat)).join(", ");
+  const known = one.known?.map((seat) => (seat === story.me ? story.player(seat)[""] : story.name(seat))).join(", ");
   const elsewhere = seen(view);
   const clue = one.who ? [] : (one.clue ?? []).filter((who) => !elsewhere.has(who));
   const cards = clue.map((who) => story.card(who)).join(", ");
