@@ -11,7 +11,12 @@ export class Level {
   #level: { temperature: number; simulations: number };
 
   /** A level by its name: `knight`, or `knight:cautious` in another style than its own. */
-  constructor(private readonly rules: Rules, name: string, private readonly seed: number | bigint, private readonly searched: Searcher = (plan) => search(new Trees(rules), plan, true)) {
+  constructor(
+    private readonly rules: Rules,
+    name: string,
+    private readonly seed: number | bigint,
+    private readonly searched: Searcher = (plan) => search(new Trees(rules), plan, true),
+  ) {
     const [id, style] = name.split(":");
     const level = rules.tables.levels.find((one) => one.id === id)!;
     this.#level = level;
@@ -26,16 +31,34 @@ export class Level {
 
   async #sought(record: Uint8Array, codes: number[], factors: number[]): Promise<number> {
     const { module } = this.rules;
-    const found = await this.searched({ record, legal: codes.length, simulations: this.#level.simulations, seed: this.seed, choices: 0 });
+    const found = await this.searched({
+      record,
+      legal: codes.length,
+      simulations: this.#level.simulations,
+      seed: this.seed,
+      choices: 0,
+    });
     const values = found.wins.map((won, i) => won / Math.max(found.visits[i]!, 1));
-    const given = (): number => Number(module.call("in_style", best(found), module.lent("i32", found.visits), module.lent("f64", values), module.lent("f64", factors)));
+    const given = (): number =>
+      Number(
+        module.call(
+          "in_style",
+          best(found),
+          module.lent("i32", found.visits),
+          module.lent("f64", values),
+          module.lent("f64", factors),
+        ),
+      );
     return module.within(given);
   }
 
   #drawn(record: Uint8Array, factors: number[]): number {
     const { module } = this.rules;
     return module.within(() => {
-      const priors = module.lent("i16", factors.map(() => 0));
+      const priors = module.lent(
+        "i16",
+        factors.map(() => 0),
+      );
       module.put("State", record);
       module.call("weigh", priors);
       const weights = module.list(priors, "i16").map((prior, i) => prior * factors[i]!);

@@ -23,7 +23,10 @@ export class Module {
   #report: number;
   #at: Record<string, number> = {}; // an entry point takes one struct of a kind, so each has its place
 
-  constructor(code: WebAssembly.Module, readonly tables: EngineTables) {
+  constructor(
+    code: WebAssembly.Module,
+    readonly tables: EngineTables,
+  ) {
     const fail = (): never => {
       throw new RuleError();
     };
@@ -100,7 +103,10 @@ export class Module {
 
   /** Write zeros over a struct, or over a run. */
   clear(what: string | Run, type = ""): void {
-    const [at, size] = typeof what === "string" ? [this.#at[what]!, this.tables.structs[what]!.size] : [what.at, what.count * this.#size(type)];
+    const [at, size] =
+      typeof what === "string"
+        ? [this.#at[what]!, this.tables.structs[what]!.size]
+        : [what.at, what.count * this.#size(type)];
     this.#bytes().fill(0, at, at + size);
   }
 

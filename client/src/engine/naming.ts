@@ -52,7 +52,11 @@ export class Naming {
     const read = (name: string): number => cellOf(view, start, cells[name]!);
     const [rule, form] = [read("rule"), this.tables.events[read("kind")]!];
     const parts = Object.entries(form.parts).map(([cell, name]) => [name, this.#told(cell, name, read(cell))]);
-    return { event: form.name, rule: `${this.tables.books[Math.floor(rule / 100)]}-${rule % 100}`, parts: Object.fromEntries(parts) };
+    return {
+      event: form.name,
+      rule: `${this.tables.books[Math.floor(rule / 100)]}-${rule % 100}`,
+      parts: Object.fromEntries(parts),
+    };
   }
 
   /** What a number stands for; a hidden secret is -1. */

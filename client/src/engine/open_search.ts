@@ -40,7 +40,14 @@ export class OpenSearch {
   #call(entry: string, truth: boolean, forced: number, room: number, found: Run[]): number[] {
     const { module, tables } = this.rules;
     const record = truth ? this.record : this.rules.hidden(this.record, this.rules.asked(this.record));
-    const [search, nodes, shares] = [module.room("Search", 1), module.room("Node", room), module.lent("f64", Array.from({ length: this.seats }, () => 0))];
+    const [search, nodes, shares] = [
+      module.room("Search", 1),
+      module.room("Node", room),
+      module.lent(
+        "f64",
+        Array.from({ length: this.seats }, () => 0),
+      ),
+    ];
     module.clear(search, "Search");
     module.put("State", record);
     module.put("SearchSettings", fromHex(tables.hint_settings));

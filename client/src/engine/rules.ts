@@ -20,7 +20,10 @@ export class Rules {
   readonly module: Module;
   readonly naming: Naming;
 
-  constructor(readonly code: WebAssembly.Module, readonly tables: EngineTables) {
+  constructor(
+    readonly code: WebAssembly.Module,
+    readonly tables: EngineTables,
+  ) {
     this.module = new Module(code, tables);
     this.naming = new Naming(tables);
   }
@@ -28,7 +31,8 @@ export class Rules {
   /** A new game, by the 32 bytes of a key for its dice; with `rolls` they are rolled, else the caller is asked for each outcome. */
   deal(key: Uint8Array, seats: number, first: number, rolls: boolean, options: Record<string, number> = {}): Advance {
     this.module.put("State", fromHex(this.tables.usual));
-    for (const [name, value] of Object.entries(options)) this.module.set("State", this.tables.options[name]!.cell, value);
+    for (const [name, value] of Object.entries(options))
+      this.module.set("State", this.tables.options[name]!.cell, value);
     this.module.put("State", key, "key");
     return this.#advance("deal", seats, first, Number(rolls));
   }
@@ -132,7 +136,9 @@ export class Rules {
   told(tape: Uint8Array, seat: number): EventInfo[] {
     const { size } = this.tables.structs.Event!;
     const most = this.tables.structs.Tape!.cells.event!.count * size; // the events of a whole game do not fit at once
-    const parts = Array.from({ length: Math.ceil(tape.length / most) }, (_, i) => tape.subarray(i * most, (i + 1) * most));
+    const parts = Array.from({ length: Math.ceil(tape.length / most) }, (_, i) =>
+      tape.subarray(i * most, (i + 1) * most),
+    );
     return parts.flatMap((part) => this.naming.events(this.#redacted(part, part.length / size, seat)));
   }
 

@@ -67,14 +67,21 @@ export class Trees {
     const count = treesOf(plan).length;
     const room = Math.min(ROOM, ROOM_FOR_ONE * (Math.floor(plan.simulations / count) + 1) + plan.legal);
     if (room > this.#room) [this.#rooms, this.#room] = [[], room + SPARE];
-    while (this.#rooms.length < numbers.length) this.#rooms.push([module.room("Search", 1), module.room("Node", this.#room)]);
-    return numbers.map((number, i) => ({ number, search: this.#rooms[i]![0]!, nodes: { at: this.#rooms[i]![1]!.at, count: room } }));
+    while (this.#rooms.length < numbers.length)
+      this.#rooms.push([module.room("Search", 1), module.room("Node", this.#room)]);
+    return numbers.map((number, i) => ({
+      number,
+      search: this.#rooms[i]![0]!,
+      nodes: { at: this.#rooms[i]![1]!.at, count: room },
+    }));
   }
 
   /** Grow until all trees together have had so many simulations, or until a moment of the clock; what was found. */
   grow(before: number, after: number, until = Infinity): Grown {
     const count = treesOf(this.#plan!).length;
-    const shares = this.#standing.map(({ number }) => Math.floor((after + number) / count) - Math.floor((before + number) / count));
+    const shares = this.#standing.map(
+      ({ number }) => Math.floor((after + number) / count) - Math.floor((before + number) / count),
+    );
     let late = false;
     for (let done = 0; done < Math.max(...shares) && !late; done += SLICE) {
       this.#standing.forEach((tree, i) => this.#growOne(tree, Math.min(SLICE, shares[i]! - done)));
@@ -128,8 +135,13 @@ export function search(trees: Trees, plan: Plan, stopsEarly = false): Found {
 
 /** What all trees have found, from what some of them have. */
 export function added(all: Grown[]): Grown {
-  const sum = (lists: number[][]): number[] => lists[0]!.map((_, i) => lists.reduce((total, list) => total + list[i]!, 0));
-  return { visits: sum(all.map((one) => one.visits)), wins: sum(all.map((one) => one.wins)), late: all.some((one) => one.late) };
+  const sum = (lists: number[][]): number[] =>
+    lists[0]!.map((_, i) => lists.reduce((total, list) => total + list[i]!, 0));
+  return {
+    visits: sum(all.map((one) => one.visits)),
+    wins: sum(all.map((one) => one.wins)),
+    late: all.some((one) => one.late),
+  };
 }
 
 /** Half of the simulations, in which nothing can be decided yet, then the rest in equal parts. */

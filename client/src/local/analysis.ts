@@ -55,15 +55,30 @@ export function look(rules: Rules, trees: Trees, asked: Answered, simulations: n
 }
 
 /** By what the seat could know; the move and the best are valued by searches of equal length and luck. */
-function knowable(rules: Rules, trees: Trees, { record, seat, codes, code }: Answered, open: OpenSearch, simulations: number, seed: bigint): Judged {
-  const found = search(trees, { record: rules.hidden(record, seat), legal: codes.length, simulations, seed, choices: 0 });
+function knowable(
+  rules: Rules,
+  trees: Trees,
+  { record, seat, codes, code }: Answered,
+  open: OpenSearch,
+  simulations: number,
+  seed: bigint,
+): Judged {
+  const found = search(trees, {
+    record: rules.hidden(record, seat),
+    legal: codes.length,
+    simulations,
+    seed,
+    choices: 0,
+  });
   const [favoured, value] = [codes[best(found)]!, open.search(false, code).shares[seat]!];
   return judged(code, value, favoured, favoured === code ? value : open.search(false, favoured).shares[seat]!);
 }
 
 /** The best move is the chosen one unless another was worth more. */
 function judged(code: number, value: number, other: number, otherValue: number): Judged {
-  return other !== code && otherValue > value ? { value, best: other, bestValue: otherValue } : { value, best: code, bestValue: value };
+  return other !== code && otherValue > value
+    ? { value, best: other, bestValue: otherValue }
+    : { value, best: code, bestValue: value };
 }
 
 /** The whole game, from what was found at its questions and who won it. */
@@ -72,19 +87,36 @@ export function analysis(rules: Rules, asked: Answered[], looked: Looked[], winn
   const result = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   const steps = asked.map((one, i) => step(rules, one, looked[i]!, looked[i + 1] ?? { worth: result, shares: result }));
   const better = [...new Set(steps.flatMap(({ knowable, true: truth }) => [knowable.best, truth.best]))].sort();
-  const parts = better.map((move) => rules.naming.choice(rules.naming.code(move))).map(({ move, kind, parts }) => [move, { kind, parts }]);
-  return { game: rules.tables.game, seats: [...result.keys()].map((seat) => sums(steps, seat, looked[0]!.worth[seat]!, result)), steps, turns: turningPoints(steps), moves: Object.fromEntries(parts) };
+  const parts = better
+    .map((move) => rules.naming.choice(rules.naming.code(move)))
+    .map(({ move, kind, parts }) => [move, { kind, parts }]);
+  return {
+    game: rules.tables.game,
+    seats: [...result.keys()].map((seat) => sums(steps, seat, looked[0]!.worth[seat]!, result)),
+    steps,
+    turns: turningPoints(steps),
+    moves: Object.fromEntries(parts),
+  };
 }
 
 /** What a move changed, told apart. */
-function step(rules: Rules, { number, record, seat, code }: Answered, found: Looked, next: { worth: number[]; shares: number[] }): AnalysedMove {
+function step(
+  rules: Rules,
+  { number, record, seat, code }: Answered,
+  found: Looked,
+  next: { worth: number[]; shares: number[] },
+): AnalysedMove {
   const known = found.known ?? next.worth;
   const [chance, others] = [minus(next.worth, known), minus(known, found.worth)];
   const luck = [...chance];
   luck[seat]! += others[seat]! - found.skill;
   others[seat] = 0;
   const truth = judged(code, (found.later ?? next.shares)[seat]!, ...found.favourite);
-  const named = ({ value, best, bestValue }: Judged): BestMove => ({ value, best: rules.naming.choice(best).move, best_value: bestValue });
+  const named = ({ value, best, bestValue }: Judged): BestMove => ({
+    value,
+    best: rules.naming.choice(best).move,
+    best_value: bestValue,
+  });
   return {
     step: number + 1,
     seat,
@@ -110,20 +142,42 @@ const swing = ({ before, after }: AnalysedMove): number => Math.max(...minus(aft
 function sums(steps: AnalysedMove[], seat: number, first: number, result: number[]): AnalysedSeat {
   const [fair, own] = [1 / result.length, steps.filter((one) => one.seat === seat)];
   const [luck, others] = [total(steps.map((one) => one.luck[seat]!)), total(steps.map((one) => one.others[seat]!))];
-  return { seat, fair, deal: first - fair, luck, skill: total(own.map((one) => one.skill)), others, result: result[seat]!, lost: total(own.map(loss)) };
+  return {
+    seat,
+    fair,
+    deal: first - fair,
+    luck,
+    skill: total(own.map((one) => one.skill)),
+    others,
+    result: result[seat]!,
+    lost: total(own.map(loss)),
+  };
 }
 
 /** The moves after which the game was another, in their order. */
 function turningPoints(steps: AnalysedMove[]): AnalysedTurn[] {
   const noticed = steps.filter((one) => swing(one) >= NOTICEABLE).sort((one, two) => swing(two) - swing(one));
-  return noticed.slice(0, POINTS).sort((one, two) => one.step - two.step).map(turn);
+  return noticed
+    .slice(0, POINTS)
+    .sort((one, two) => one.step - two.step)
+    .map(turn);
 }
 
 function turn(one: AnalysedMove): AnalysedTurn {
   const changes = minus(one.after, one.before).map(Math.abs);
   const gainer = changes.indexOf(Math.max(...changes));
   const { step, seat, move, knowable, before, after } = one;
-  return { kind: kind(one), step, seat, move, best: knowable.best, loss: loss(one), gainer, before: before[gainer]!, after: after[gainer]! };
+  return {
+    kind: kind(one),
+    step,
+    seat,
+    move,
+    best: knowable.best,
+    loss: loss(one),
+    gainer,
+    before: before[gainer]!,
+    after: after[gainer]!,
+  };
 }
 
 /** Why it turned: what accounts for half of the change has the word. */

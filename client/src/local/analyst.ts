@@ -11,7 +11,10 @@ const NONE: AnalysisStatus = { state: "none", done: 0, total: 0, result: null };
 export class Analyst {
   #jobs = new Map<string, AnalysisStatus>();
 
-  constructor(private readonly store: Store, private readonly thinkers: Thinkers) {}
+  constructor(
+    private readonly store: Store,
+    private readonly thinkers: Thinkers,
+  ) {}
 
   /** How far the analysis of a game is. */
   async state(id: string): Promise<AnalysisStatus> {
@@ -23,14 +26,20 @@ export class Analyst {
   async start(table: LocalTable): Promise<AnalysisStatus> {
     const { id } = table.kept;
     const [asked, state] = [table.questions(), await this.state(id)];
-    if (state.state === "none" || state.state === "failed") void this.#run(table, id, asked).catch(() => this.#jobs.set(id, { ...NONE, state: "failed" }));
+    if (state.state === "none" || state.state === "failed")
+      void this.#run(table, id, asked).catch(() => this.#jobs.set(id, { ...NONE, state: "failed" }));
     return this.state(id);
   }
 
   async #run(table: LocalTable, id: string, asked: Answered[]): Promise<void> {
-    const running = (done: number): void => void this.#jobs.set(id, { state: "running", done, total: asked.length, result: null });
+    const running = (done: number): void =>
+      void this.#jobs.set(id, { state: "running", done, total: asked.length, result: null });
     running(0);
-    const looked = await this.thinkers.look(table.rules, asked.map((one) => ({ do: "look", asked: one, simulations: SIMULATIONS })), running);
+    const looked = await this.thinkers.look(
+      table.rules,
+      asked.map((one) => ({ do: "look", asked: one, simulations: SIMULATIONS })),
+      running,
+    );
     const result = analysis(table.rules, asked, looked, table.rules.standing(table.at.record).winners);
     this.#jobs.set(id, { state: "done", done: 1, total: 1, result });
     await this.store.keep(id, result).catch(() => undefined); // without room it is made again another day

@@ -5,7 +5,11 @@ const LONGEST = 14 * 24 * 3_600_000; // that a bank can be
 
 /** The banks; whoever is asked is running down since `since`. */
 export class Clock {
-  constructor(readonly terms: TimeControl | null, public banks: number[], public since: number) {}
+  constructor(
+    readonly terms: TimeControl | null,
+    public banks: number[],
+    public since: number,
+  ) {}
 
   /** The banks of a table at first. */
   static full(terms: TimeControl | null | undefined, seats: number): number[] {
@@ -30,7 +34,9 @@ export class Clock {
   /** A seat has answered; the banks without what it earned by that. */
   answered(seat: number, now: number): number[] {
     const spent = this.#spent(seat, now);
-    this.banks = spent.map((bank, i) => (i === seat ? Math.max(bank, Math.min(bank + this.terms!.increment, LONGEST)) : bank));
+    this.banks = spent.map((bank, i) =>
+      i === seat ? Math.max(bank, Math.min(bank + this.terms!.increment, LONGEST)) : bank,
+    );
     this.since = now;
     return spent;
   }

@@ -84,10 +84,13 @@ class Device {
   /** A line to a table, through the eyes of a seat. */
   line(id: string, seat: number | null): Line {
     const [line, worker] = [++this.#count, this.#start()];
-    const made = new LocalLine((text) => worker.postMessage({ line, text }), () => {
-      this.#lines.delete(line);
-      worker.postMessage({ line, close: true });
-    });
+    const made = new LocalLine(
+      (text) => worker.postMessage({ line, text }),
+      () => {
+        this.#lines.delete(line);
+        worker.postMessage({ line, close: true });
+      },
+    );
     this.#lines.set(line, made);
     worker.postMessage({ line, open: id, seat });
     return made;
@@ -96,7 +99,10 @@ class Device {
 
 /** Why the worker refused something. */
 export class LocalRefusal extends Error {
-  constructor(readonly id: string, readonly details: Record<string, string | number>) {
+  constructor(
+    readonly id: string,
+    readonly details: Record<string, string | number>,
+  ) {
     super(id);
   }
 }
@@ -106,7 +112,10 @@ class LocalLine implements Line {
   onmessage: Line["onmessage"] = null;
   onclose: Line["onclose"] = null;
 
-  constructor(readonly send: (text: string) => void, private readonly end: () => void) {}
+  constructor(
+    readonly send: (text: string) => void,
+    private readonly end: () => void,
+  ) {}
 
   close(): void {
     this.readyState = WebSocket.CLOSED;

@@ -11,13 +11,21 @@ const EVEN = 0.02; // of a victory; a smaller lead is none
 const MORE = 0.3; // points that are worth a word
 
 /** The best answers at a record that is redacted for the seat; and one more that somebody thinks of. */
-export function hint(rules: Rules, trees: Trees, { record, seat, seats, codes, also }: Omit<HintAsked, "do">): Pick<Hinted, "moves" | "reason"> {
+export function hint(
+  rules: Rules,
+  trees: Trees,
+  { record, seat, seats, codes, also }: Omit<HintAsked, "do">,
+): Pick<Hinted, "moves" | "reason"> {
   const { visits, wins } = search(trees, { record, legal: codes.length, simulations: GLANCE, seed: 0, choices: 0 });
   const value = (i: number): number => wins[i]! / Math.max(visits[i]!, 1);
-  const tried = [...codes.keys()].sort((one, two) => visits[two]! - visits[one]! || value(two) - value(one)).slice(0, MOST);
+  const tried = [...codes.keys()]
+    .sort((one, two) => visits[two]! - visits[one]! || value(two) - value(one))
+    .slice(0, MOST);
   const wanted = tried.map((i) => codes[i]!);
   if (also !== null && !wanted.includes(also)) wanted.push(also);
-  const moves = wanted.map((code) => outlook(rules, record, seat, seats, code)).sort((one, two) => two.chance - one.chance);
+  const moves = wanted
+    .map((code) => outlook(rules, record, seat, seats, code))
+    .sort((one, two) => two.chance - one.chance);
   return { moves, reason: reason(moves) };
 }
 
@@ -25,14 +33,21 @@ function outlook(rules: Rules, record: Uint8Array, seat: number, seats: number, 
   const { module } = rules;
   return module.within(() => {
     const zeros = Array.from({ length: seats }, () => 0);
-    const [search, nodes, shares, points] = [module.room("Search", 1), module.room("Node", WEIGHT + 2), module.lent("f64", zeros), module.lent("f64", zeros)];
+    const [search, nodes, shares, points] = [
+      module.room("Search", 1),
+      module.room("Node", WEIGHT + 2),
+      module.lent("f64", zeros),
+      module.lent("f64", zeros),
+    ];
     module.clear(search, "Search");
     module.put("State", record);
     module.put("SearchSettings", fromHex(rules.tables.hint_settings));
     module.call("outlook", code, WEIGHT, 0, search, nodes, shares, points);
     const ends = module.list(points, "f64");
     const others = Math.max(...ends.filter((_, other) => other !== seat));
-    const [chance, own, best] = [module.list(shares, "f64")[seat]!, ends[seat]!, others].map((number) => Math.round(1000 * number) / 1000) as [number, number, number];
+    const [chance, own, best] = [module.list(shares, "f64")[seat]!, ends[seat]!, others].map(
+      (number) => Math.round(1000 * number) / 1000,
+    ) as [number, number, number];
     return { code, chance, points: own, others: best };
   });
 }

@@ -152,7 +152,8 @@ export class House {
   /** Tell everybody who looks at a table, each through their own eyes; whoever asked for it under its id. */
   #tell(table: LocalTable, made: (seat: number | null) => Message, to?: number, re?: string): void {
     for (const [number, line] of this.#lines) {
-      if (line.table === table) this.#say(number, number === to && re ? { ...made(line.seat), re } as Message : made(line.seat));
+      if (line.table === table)
+        this.#say(number, number === to && re ? ({ ...made(line.seat), re } as Message) : made(line.seat));
     }
   }
 
@@ -230,7 +231,14 @@ export class House {
     if (table.mine.length > 1 && !table.kept.rules.hints) throw new Refusal("no-hints");
     const also = command.code ?? null;
     if (also !== null && !table.at.codes.includes(also)) throw new Refusal("illegal-code", { code: also });
-    const asked = { do: "hint" as const, record: table.known, seat, seats: table.kept.seats.length, codes: table.at.codes, also };
+    const asked = {
+      do: "hint" as const,
+      record: table.known,
+      seat,
+      seats: table.kept.seats.length,
+      codes: table.at.codes,
+      also,
+    };
     void this.thinkers.hint(table.rules, asked).then(
       (found) => this.#say(number, { type: "hinted", re: command.id, at: command.at, ...found }),
       (error: unknown) => this.#say(number, refused(command, error)),
@@ -245,7 +253,10 @@ export class House {
     this.#thinking.set(table.kept.id, asked);
     const level = new Level(table.rules, bot, newSeed(), (plan) => this.thinkers.search(table.rules, plan));
     void level.choose(table.known, table.at.codes).then((code) => {
-      setTimeout(() => void this.#move(table, asked, code), Math.max(0, table.since + (table.kept.rules.pace ?? PACE) - Date.now()));
+      setTimeout(
+        () => void this.#move(table, asked, code),
+        Math.max(0, table.since + (table.kept.rules.pace ?? PACE) - Date.now()),
+      );
     });
   }
 
@@ -262,7 +273,10 @@ export class House {
     clearTimeout(this.#alarms.get(table.kept.id));
     const { due, asked } = table;
     if (due === null || !this.#watched(table)) return;
-    this.#alarms.set(table.kept.id, setTimeout(() => void this.#runOut(table, asked), Math.max(0, due - Date.now())));
+    this.#alarms.set(
+      table.kept.id,
+      setTimeout(() => void this.#runOut(table, asked), Math.max(0, due - Date.now())),
+    );
   }
 
   async #runOut(table: LocalTable, asked: number): Promise<void> {

@@ -8,23 +8,51 @@ import { checked, Refusal, type Kept } from "./table";
 export function opened(wish: NewTable, name: string, found: Rules): Kept {
   const { seats: wanted, game, rules = {} } = wish;
   checked(rules.options ?? {}, found);
-  return { ...blank(game, found.tables.version), seats: wanted.map((who) => seatOf(who, name)), rules, first: firstOf(rules, wanted.length) };
+  return {
+    ...blank(game, found.tables.version),
+    seats: wanted.map((who) => seatOf(who, name)),
+    rules,
+    first: firstOf(rules, wanted.length),
+  };
 }
 
 /** A game from a file. Whoever is asked in one that is not over plays on; bots have the other seats. */
 export async function received(text: string, name: string, rules: (game: string) => Promise<Rules>): Promise<Kept> {
   const { game, rules: version, seats: count, first, options, ...told } = read(text);
-  const found = await rules(game).catch(() => Promise.reject(new Refusal("transcript-no-game", { line: told.head, text: game })));
-  const { answers, outcomes, asked } = await replayed({ game, rules: version, seats: count, first, options, ...told }, found);
+  const found = await rules(game).catch(() =>
+    Promise.reject(new Refusal("transcript-no-game", { line: told.head, text: game })),
+  );
+  const { answers, outcomes, asked } = await replayed(
+    { game, rules: version, seats: count, first, options, ...told },
+    found,
+  );
   const me = asked ?? 0;
   const { id: level } = found.tables.levels[Math.floor((found.tables.levels.length - 1) / 2)]!;
   const seats = Array.from({ length: count }, (_, seat) => (seat === me ? { name } : { level }));
   const played = answers.map((answer) => ({ ...answer, bot: answer.seat !== me, at: Date.now() }));
-  return { ...blank(game, version), seats, rules: { options }, first, over: asked === null, answers: played, drawn: { answers: played.length, outcomes } };
+  return {
+    ...blank(game, version),
+    seats,
+    rules: { options },
+    first,
+    over: asked === null,
+    answers: played,
+    drawn: { answers: played.length, outcomes },
+  };
 }
 
 function blank(game: string, version: number): Omit<Kept, "seats" | "rules" | "first"> {
-  return { id: newId(), game, version, created: Date.now(), key: newKey(), answers: [], left: [], over: false, next: null };
+  return {
+    id: newId(),
+    game,
+    version,
+    created: Date.now(),
+    key: newKey(),
+    answers: [],
+    left: [],
+    over: false,
+    next: null,
+  };
 }
 
 function seatOf(who: string, name: string): Kept["seats"][number] {
@@ -41,7 +69,19 @@ export function firstOf(rules: TableRules, seats: number): number {
 export function listed({ id, game, created, seats, answers, over, rules }: Kept): Listed {
   const names = seats.flatMap((seat) => ("name" in seat ? [seat.name] : []));
   const changed = answers.at(-1)?.at ?? created;
-  return { id, game, phase: over ? "over" : "playing", created, changed, seats: seats.length, free: 0, names, bots: seats.length - names.length, spectators: false, clock: Boolean(rules.clock) };
+  return {
+    id,
+    game,
+    phase: over ? "over" : "playing",
+    created,
+    changed,
+    seats: seats.length,
+    free: 0,
+    names,
+    bots: seats.length - names.length,
+    spectators: false,
+    clock: Boolean(rules.clock),
+  };
 }
 
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));

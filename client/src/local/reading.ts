@@ -65,7 +65,17 @@ export function read(text: string): Transcript {
   const [line, [end]] = lines.match(/^(over|open) .*$/, "no-step");
   lines.match(/^end$/, "no-end");
   if (lines.coming) fail(lines.coming[0], "after-end");
-  return { game: game!, rules: Number(rules), seats: Number(seats), first: Number(first), options, steps, end: { line, text: end }, head, deal };
+  return {
+    game: game!,
+    rules: Number(rules),
+    seats: Number(seats),
+    first: Number(first),
+    options,
+    steps,
+    end: { line, text: end },
+    head,
+    deal,
+  };
 }
 
 function readOptions(lines: Lines): Record<string, number> {
@@ -80,7 +90,7 @@ function readOptions(lines: Lines): Record<string, number> {
 
 function readSteps(lines: Lines): Step[] {
   const steps: Step[] = [];
-  for (let found; (found = /^(\*|\d) (\S.*)$/.exec(lines.coming?.[1] ?? "")); ) {
+  for (let found; (found = /^(\*|\d) (\S.*)$/.exec(lines.coming?.[1] ?? ""));) {
     const [line] = lines.next;
     steps.push({ line, who: found[1]!, what: found[2]! });
   }
@@ -98,19 +108,24 @@ export interface Replayed {
 export async function replayed(told: Transcript, rules: Rules): Promise<Replayed> {
   const { tables } = rules;
   if (told.rules !== tables.version) fail(told.head, "rules", { rules: told.rules, known: tables.version });
-  if (!tables.seats.includes(told.seats) || told.first >= told.seats) fail(told.deal, "no-seats", { text: shown(`seats ${told.seats} first ${told.first}`) });
+  if (!tables.seats.includes(told.seats) || told.first >= told.seats)
+    fail(told.deal, "no-seats", { text: shown(`seats ${told.seats} first ${told.first}`) });
   const steps = [...told.steps];
   const outcomes: number[] = [];
   const chance = (chances: number): number => {
     const step = steps.shift();
     if (!step) fail(told.end.line, "no-chance", { text: shown(told.end.text) });
-    if (step.who !== "*" || !(Number(step.what) < chances)) fail(step.line, "no-chance", { text: shown(`${step.who} ${step.what}`) });
+    if (step.who !== "*" || !(Number(step.what) < chances))
+      fail(step.line, "no-chance", { text: shown(`${step.who} ${step.what}`) });
     outcomes.push(Number(step.what));
     return outcomes.at(-1)!;
   };
   const answers: Replayed["answers"] = [];
-  let at = rules.speak(rules.deal(new Uint8Array(32), told.seats, told.first, false, checked(told.options, rules)), chance);
-  for (let step; (step = steps.shift()); ) {
+  let at = rules.speak(
+    rules.deal(new Uint8Array(32), told.seats, told.first, false, checked(told.options, rules)),
+    chance,
+  );
+  for (let step; (step = steps.shift());) {
     const answer = answered(rules, at, step);
     answers.push(answer);
     at = rules.speak(rules.answer(at.record, answer.code, false), chance);

@@ -64,7 +64,11 @@ export class BrowserStore implements Store {
     await this.#do(ANALYSES, "readwrite", (analyses) => analyses.put(analysis, id));
   }
   async analysis(id: string): Promise<AnalysisResult | undefined> {
-    return this.#do<AnalysisResult | undefined>(ANALYSES, "readonly", (analyses) => analyses.get(id) as IDBRequest<AnalysisResult | undefined>);
+    return this.#do<AnalysisResult | undefined>(
+      ANALYSES,
+      "readonly",
+      (analyses) => analyses.get(id) as IDBRequest<AnalysisResult | undefined>,
+    );
   }
 
   #do<T>(name: string, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
@@ -84,7 +88,8 @@ export async function openStore(): Promise<Store> {
   try {
     const request = indexedDB.open(NAME, 2);
     const lacking = (name: string): boolean => !request.result.objectStoreNames.contains(name);
-    request.onupgradeneeded = () => [GAMES, ASIDE, ANALYSES].filter(lacking).forEach((name) => request.result.createObjectStore(name));
+    request.onupgradeneeded = () =>
+      [GAMES, ASIDE, ANALYSES].filter(lacking).forEach((name) => request.result.createObjectStore(name));
     return new BrowserStore(await settled(request));
   } catch {
     return new MemoryStore();

@@ -1,5 +1,15 @@
 /** A table on this device: the same messages as a server's. What may happen and who may know it, the module says. */
-import { PROTOCOL, type Command, type Message, type ReplayStep, type Seen, type TableInfo, type TableRules, type Update, type Welcome } from "$wire";
+import {
+  PROTOCOL,
+  type Command,
+  type Message,
+  type ReplayStep,
+  type Seen,
+  type TableInfo,
+  type TableRules,
+  type Update,
+  type Welcome,
+} from "$wire";
 import { CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
 import type { Answered } from "./analysis";
 import { Clock } from "./clock";
@@ -45,7 +55,10 @@ export interface Kept {
 
 /** Why a command was refused: `refused-ID` of the words. */
 export class Refusal extends Error {
-  constructor(readonly id: string, readonly details: Record<string, string | number> = {}) {
+  constructor(
+    readonly id: string,
+    readonly details: Record<string, string | number> = {},
+  ) {
     super(id);
   }
 }
@@ -58,8 +71,12 @@ export class LocalTable {
   protected steps: Advance[]; // the deal, and what came of each answer
   #outcomes: number; // how many of those that are given were used
 
-  constructor(readonly kept: Kept, readonly rules: Rules) {
-    if (kept.version !== rules.tables.version) throw new Refusal("rules-changed", { rules: kept.version, known: rules.tables.version });
+  constructor(
+    readonly kept: Kept,
+    readonly rules: Rules,
+  ) {
+    if (kept.version !== rules.tables.version)
+      throw new Refusal("rules-changed", { rules: kept.version, known: rules.tables.version });
     if (!whole(kept, rules)) throw new Refusal("damaged-game");
     const { clock, options } = kept.rules;
     const asked = clock?.unattended ? (kept.answers.at(-1)?.at ?? kept.created) : this.since;
@@ -143,7 +160,8 @@ export class LocalTable {
   undo(seat: number | null, at: number): number {
     if (seat === null || !this.#mayUndo(seat)) throw new Refusal("no-undo");
     if (at !== this.asked) throw new Refusal("stale", { at, now: this.asked });
-    if (this.rules.reveals(this.steps.at(-2)!.record, this.kept.answers.at(-1)!.code)) throw new Refusal("undo-revealed");
+    if (this.rules.reveals(this.steps.at(-2)!.record, this.kept.answers.at(-1)!.code))
+      throw new Refusal("undo-revealed");
     const { spent } = this.kept.answers.pop()!;
     if (spent) this.clock.takenBack(seat, this.seat!, spent, Date.now());
     const { tape } = this.steps.pop()!;
@@ -154,10 +172,13 @@ export class LocalTable {
   /** Could this seat take back the last answer: it gave it, chance was silent, nobody has acted since or knows more? */
   #mayUndo(seat: number): boolean {
     const last = this.kept.answers.at(-1);
-    if (this.over || this.kept.rules.undo === false || !last || last.bot || last.seat !== seat || this.#level(seat)) return false;
+    if (this.over || this.kept.rules.undo === false || !last || last.bot || last.seat !== seat || this.#level(seat))
+      return false;
     if (this.kept.answers.length <= (this.kept.drawn?.answers ?? 0)) return false; // it belongs to another game
     if (this.at.decided.some(([who]) => who === CHANCE)) return false;
-    return this.#readers().every((reader) => this.#unknown(this.at, reader) >= this.#unknown(this.steps.at(-2)!, reader));
+    return this.#readers().every(
+      (reader) => this.#unknown(this.at, reader) >= this.#unknown(this.steps.at(-2)!, reader),
+    );
   }
 
   #readers(): number[] {
@@ -227,9 +248,29 @@ export class LocalTable {
     const { id, game, created, rules, next } = this.kept;
     const seats = this.kept.seats.map((kept, seat) => {
       const person = "name" in kept;
-      return { seat, kind: person ? ("person" as const) : ("bot" as const), name: person ? kept.name : null, tag: person ? ME : null, level: this.#level(seat), stand_in: person ? this.#why(seat) : null, contributed: false, ready: false };
+      return {
+        seat,
+        kind: person ? ("person" as const) : ("bot" as const),
+        name: person ? kept.name : null,
+        tag: person ? ME : null,
+        level: this.#level(seat),
+        stand_in: person ? this.#why(seat) : null,
+        contributed: false,
+        ready: false,
+      };
     });
-    return { id, game, phase: this.over ? "over" : "playing", created, seats, host: ME, rules, commitment: "", share: this.over ? id : null, next };
+    return {
+      id,
+      game,
+      phase: this.over ? "over" : "playing",
+      created,
+      seats,
+      host: ME,
+      rules,
+      commitment: "",
+      share: this.over ? id : null,
+      next,
+    };
   }
 
   /** The game as a seat may know it. */
@@ -253,13 +294,34 @@ export class LocalTable {
 
   welcome(reader: number | null): Welcome {
     const told = this.steps.flatMap(({ tape }) => this.rules.told(tape, reader ?? SPECTATOR));
-    return { type: "welcome", protocol: PROTOCOL, n: this.n, at: Date.now(), seat: reader, mine: this.mine, tag: ME, table: this.shown(), game: this.seen(reader), told, said: [], heard: 0, muted: [] };
+    return {
+      type: "welcome",
+      protocol: PROTOCOL,
+      n: this.n,
+      at: Date.now(),
+      seat: reader,
+      mine: this.mine,
+      tag: ME,
+      table: this.shown(),
+      game: this.seen(reader),
+      told,
+      said: [],
+      heard: 0,
+      muted: [],
+    };
   }
 
   /** What a seat is told after an answer. */
   answered(reader: number | null): Update {
     const told = this.rules.told(this.at.tape, reader ?? SPECTATOR);
-    return { type: "update", n: this.n, at: Date.now(), ...(this.over ? { table: this.shown() } : {}), game: this.seen(reader), told };
+    return {
+      type: "update",
+      n: this.n,
+      at: Date.now(),
+      ...(this.over ? { table: this.shown() } : {}),
+      game: this.seen(reader),
+      told,
+    };
   }
 
   takenBack(reader: number | null, seat: number, forget: number): Update {
@@ -283,7 +345,15 @@ export class LocalTable {
     const seats = this.kept.seats.length;
     return this.kept.answers.map(({ code }, number) => {
       const { record, codes } = this.steps[number]!;
-      return { number, record, seats, seat: this.rules.asked(record), codes, code, byChance: this.steps[number + 1]!.decided.length > 1 };
+      return {
+        number,
+        record,
+        seats,
+        seat: this.rules.asked(record),
+        codes,
+        code,
+        byChance: this.steps[number + 1]!.decided.length > 1,
+      };
     });
   }
 
@@ -297,7 +367,15 @@ export class LocalTable {
       const told = all ? this.rules.naming.events(tape) : this.rules.told(tape, reader);
       const view = all ? this.rules.position(record) : this.rules.view(record, reader);
       const move = answer && (all || answer.seat === reader) ? this.rules.naming.choice(answer.code).move : null;
-      return { n: i, at: answer?.at ?? this.kept.created, seat: answer?.seat ?? null, move, told, view, asked: codes.length ? this.rules.asked(record) : null };
+      return {
+        n: i,
+        at: answer?.at ?? this.kept.created,
+        seat: answer?.seat ?? null,
+        move,
+        told,
+        view,
+        asked: codes.length ? this.rules.asked(record) : null,
+      };
     });
   }
 }
@@ -313,7 +391,8 @@ export function checked(options: Record<string, number>, { tables }: Rules): Rec
     const known = tables.options[option];
     if (!known) throw new Refusal("option", { option, expected: Object.keys(tables.options).join(", ") });
     const { low, high } = known;
-    if (!Number.isInteger(value) || value < low || value > high) throw new Refusal("option-value", { option, value, low, high });
+    if (!Number.isInteger(value) || value < low || value > high)
+      throw new Refusal("option-value", { option, value, low, high });
   }
   return options;
 }
@@ -322,8 +401,12 @@ export function checked(options: Record<string, number>, { tables }: Rules): Rec
 function whole({ key, seats, first, rules }: Kept, found: Rules): boolean {
   const { tables } = found;
   checked(rules.options ?? {}, found);
-  const known = seats.every((seat) => "name" in seat || tables.levels.some(({ id }) => id === seat.level.split(":")[0]));
-  return known && /^[0-9a-f]{64}$/.test(key) && tables.seats.includes(seats.length) && first >= 0 && first < seats.length;
+  const known = seats.every(
+    (seat) => "name" in seat || tables.levels.some(({ id }) => id === seat.level.split(":")[0]),
+  );
+  return (
+    known && /^[0-9a-f]{64}$/.test(key) && tables.seats.includes(seats.length) && first >= 0 && first < seats.length
+  );
 }
 
 /** A refusal, as it is told. */

@@ -73,7 +73,13 @@ export class Thinkers {
     const until = Date.now() + (this.thrifty ? THRIFTY : LONGEST);
     const groups = dealt(treesOf(plan), this.ports);
     const grow = async (before: number, after: number): Promise<Grown> =>
-      added((await Promise.all(groups.map(([port, trees]) => port(rules, { do: "grow", plan: before ? null : plan, trees, before, after, until })))) as Grown[]);
+      added(
+        (await Promise.all(
+          groups.map(([port, trees]) =>
+            port(rules, { do: "grow", plan: before ? null : plan, trees, before, after, until }),
+          ),
+        )) as Grown[],
+      );
     const way = course(plan, true);
     let next = way.next();
     while (!next.done) next = way.next(await grow(...next.value));

@@ -4,9 +4,17 @@ import { CHANCE, type Advance, type Rules } from "../engine/rules";
 export const FORMAT = 1;
 
 /** The transcript of a game, from the deal and what came of each answer. */
-export async function transcript(rules: Rules, steps: Advance[], seats: number, first: number, options: Record<string, number> = {}): Promise<string> {
+export async function transcript(
+  rules: Rules,
+  steps: Advance[],
+  seats: number,
+  first: number,
+  options: Record<string, number> = {},
+): Promise<string> {
   const { game, version } = rules.tables;
-  const decided = steps.flatMap((step) => step.decided).map(([seat, number]) => (seat === CHANCE ? `* ${number}` : `${seat} ${rules.naming.choice(number).move}`));
+  const decided = steps
+    .flatMap((step) => step.decided)
+    .map(([seat, number]) => (seat === CHANCE ? `* ${number}` : `${seat} ${rules.naming.choice(number).move}`));
   const head = [`camarilla transcript ${FORMAT}`, `game ${game} rules ${version}`, `seats ${seats} first ${first}`];
   head.push(...Object.entries(options).map(([name, value]) => `option ${name} ${value}`));
   return [...head, ...decided, await closing(rules, steps.at(-1)!), "end", ""].join("\n");

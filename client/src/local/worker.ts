@@ -10,8 +10,15 @@ import { here, there, Thinkers, threads, type Answer, type Sent } from "./thinke
 
 const THINKER = "thinker";
 
-const modules = import.meta.glob<string>("../../../build/wasm/all/modules.bin", { query: "?url", import: "default", eager: true });
-const places = import.meta.glob<Record<string, [number, number]>>("../../../build/wasm/all/modules.json", { import: "default", eager: true });
+const modules = import.meta.glob<string>("../../../build/wasm/all/modules.bin", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const places = import.meta.glob<Record<string, [number, number]>>("../../../build/wasm/all/modules.json", {
+  import: "default",
+  eager: true,
+});
 const tables = import.meta.glob<EngineTables>("../../../build/wasm/*.json", { import: "default" });
 const loaded = new Map<string, Promise<Rules>>();
 
