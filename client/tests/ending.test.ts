@@ -96,7 +96,7 @@ test("what decided a game is said in words, and no figure is over 100", async ()
   flushSync();
   const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent));
   expect(rows).toEqual([
-    ["Chance at the start", "50%"],
+    ["Win chance at the start", "50%"],
     ["Luck at the start", "helped"],
     ["Luck during the game", "hurt a lot"],
     ["Own choices", "helped a lot"],

@@ -50,6 +50,13 @@ def test_what_may_be_chance_is_not_told() -> None:
     assert "No difference was found between places" in succeed(*BALANCE, "--players", "random")
 
 
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_numbers_are_written_as_the_language_writes_them(language: str) -> None:
+    text = succeed(*BALANCE, "--lang", language)
+    assert re.search(r"\d,\d \[\d+,\d; \d+,\d\]", text)
+    assert not re.search(r"\d\.\d", text)
+
+
 def test_players_that_differ_are_told_apart() -> None:
     text = succeed(*BALANCE, "--players", "greedy,random")
     assert re.search(r"Wins by player.*\n  greedy .* above\n  random .* below\n", text)
@@ -85,7 +92,7 @@ def test_a_page_shows_every_plot_and_asks_nobody(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--games", "2"), "2 games are too few; play at least 4"),
+        (("--games", "2"), "too few games: 2; play at least 4"),
         (("--players", "greedy,greedy,random"), "3 players were named for 2 seats"),
         (("--players", "nobody"), "no player, level or engine named"),
         (("--sweep", "heir"), "such as heir=0..5"),

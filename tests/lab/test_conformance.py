@@ -38,10 +38,10 @@ def test_a_bad_program_is_told_what_was_wrong(tmp_path: Path) -> None:
     [
         (["engine", "check", f"{sys.executable} -c 0"], "cannot be started: status 0"),
         (["engine", "check", "/no/such/program"], "cannot be started: No such file"),
-        (["engine", "check"], "is not a check; it is written engine check COMMAND"),
-        (["engine", "try", "this"], "is not a check; it is written engine check COMMAND"),
+        (["engine", "check"], "is not understood; write engine check COMMAND"),
+        (["engine", "try", "this"], "is not understood; write engine check COMMAND"),
         (["arena", "random", f"engine:{sys.executable} /no/such/bot.py"], "cannot be started: status 2"),
-        (["arena", "random", "greedy", "--time", "soon"], "is not a time; it is written 500ms or 2s"),
+        (["arena", "random", "greedy", "--time", "soon"], "is not a time; write it like 500ms or 2s"),
     ],
 )
 def test_what_cannot_be_tried_is_refused_at_once(words: list[str], reason: str) -> None:

@@ -9,6 +9,7 @@ from camarilla.cli.balance.words import (
     PERCENT,
     SUFFERED,
     card_name,
+    decimal,
     difference,
     head,
     interval,
@@ -123,7 +124,7 @@ def worth_row(game: str, card: CardFinding, columns: Sequence[str], dealt: bool,
 def doing_row(game: str, card: CardFinding, columns: Sequence[str], precise: bool) -> Row:
     """What it earns, when it is played, what kills it."""
     killers = [f"{card_name(game, by)} {percent(one.mean)}" for by, one in list(card.killers.items())[:KILLERS]]
-    return [card_name(game, card.card), *(figure(card, name, precise) for name in columns), ", ".join(killers)]
+    return [card_name(game, card.card), *(figure(card, name, precise) for name in columns), "; ".join(killers)]
 
 
 def figure(card: CardFinding, name: str, precise: bool) -> str:
@@ -133,7 +134,7 @@ def figure(card: CardFinding, name: str, precise: bool) -> str:
         return ""
     share = name in ("held", *SHARES, "killed")
     if precise:
-        return f"{interval(one) if share else range_of(one)} · {one.count:,}"
+        return say("decimal-sample", figure=interval(one) if share else range_of(one), count=one.count)
     return percent(one.mean) if share else number(one)
 
 
@@ -159,7 +160,7 @@ def contrast_table(report: Report, precise: bool) -> Table:
 
 def contrast_row(game: str, one: Contrast) -> Row:
     share = one.quantity[0] in PERCENT
-    both = [percent(mean) if share else f"{mean:.2f}" for mean in (one.this, one.that)]
+    both = [percent(mean) if share else decimal(mean, ".2f") for mean in (one.this, one.that)]
     said = say(f"verdict-{'none' if one.verdict == 'fine' else one.verdict}")
     form = points if share else difference
     return [quantity_name(game, *one.quantity), *both, form(one.difference), said]

@@ -126,39 +126,50 @@ def item_name(game: str, topic: str, parts: dict[str, object]) -> str:
 
 def interval(one: Estimate) -> str:
     """A share in percent, with its interval."""
-    return f"{percent(one.mean)} [{percent(one.low)}, {percent(one.high)}]"
+    return with_interval(one, ".1f", 100)
 
 
 def points(one: Estimate | None) -> str:
     """A difference of shares in percentage points, with its interval."""
-    return "" if one is None else f"{100 * one.mean:+.1f} [{100 * one.low:+.1f}, {100 * one.high:+.1f}]"
+    return "" if one is None else with_interval(one, "+.1f", 100)
 
 
 def with_error(one: Estimate, sign: str = "") -> str:
     """A share in percent, or a difference of shares, and how far its interval reaches."""
-    return f"{100 * one.mean:{sign}.1f} ±{50 * (one.high - one.low):.1f}"
+    return f"{decimal(100 * one.mean, sign + '.1f')} ±{decimal(50 * (one.high - one.low), '.1f')}"
 
 
 def difference(one: Estimate) -> str:
     """A difference of numbers, with its interval."""
-    return f"{one.mean:+.2f} [{one.low:+.2f}, {one.high:+.2f}]"
+    return with_interval(one, "+.2f")
 
 
 def range_of(one: Estimate) -> str:
     """A number with its interval."""
-    return f"{one.mean:.2f} [{one.low:.2f}, {one.high:.2f}]"
+    return with_interval(one, ".2f")
 
 
 def number(one: Estimate | None) -> str:
-    return "" if one is None else f"{one.mean:.2f}"
+    return "" if one is None else decimal(one.mean, ".2f")
+
+
+def with_interval(one: Estimate, form: str, scale: float = 1) -> str:
+    """A mean with its interval; where a comma marks decimals, a semicolon parts the ends."""
+    mean, low, high = (decimal(scale * value, form) for value in (one.mean, one.low, one.high))
+    return f"{mean} {say('decimal-interval', low=low, high=high)}"
+
+
+def decimal(value: float, form: str) -> str:
+    """A number with the decimal mark of the language."""
+    return format(value, form).replace(".", say("decimal-mark"))
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    return decimal(100 * share, ".1f")
 
 
 def quantity_name(game: str, kind: str, of: str) -> str:
-    """What is measured: `ties`, `Heir: earns`, `turn order: 2`."""
+    """What is measured: `ties`, `Heir: earns`, `wins, place 2 in turn order, %`."""
     if kind in ("effect", *SUFFERED):
         return f"{card_name(game, of)}: {say(f'column-{kind}')}"
     return say("figure-order", place=of) if kind == "order" else say(f"figure-{kind}")

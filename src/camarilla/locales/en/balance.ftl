@@ -31,33 +31,33 @@ balance-head = { $title }: { $games ->
    *[other] { $games } games
   }, { $seats } players ({ $players }).
 balance-rules = Changed rules: { $options }.
-balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }.
+balance-order = Wins by turn order, in percent, with 95% intervals; points. A fair share is { $fair }%.
 balance-players = Wins by player, in percent, with 95% intervals
-balance-chair = Player { $seat } does not win a fair share ({ $share }%), no matter who starts: this game does not treat all players alike.
+balance-chair = Player { $seat } wins { $share }% no matter who starts, which is not a fair share: this game does not treat all players alike.
 balance-usual = the rulebook
-balance-contrast = This: { $this }. That: { $that }. Same deals; the verdicts hold for all figures together with 95%.
+balance-contrast = This: { $this }. That: { $that }. Same deals; with 95% confidence, all verdicts hold at once.
 balance-sweep = Every value of { $option }, on the same deals: wins by turn order in percent, then the games.
 balance-games = Games
 balance-cards = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
 balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these cards, so this shows what goes with winning, not what causes it
 
 balance-doings = What cards do
-balance-caution = Bots are not people: try other players before you change a rule.
+balance-caution = Bots are not people: try other bots before you change a rule.
 
 summary-strong = Too strong: { $cards }.
 summary-weak = Too weak: { $cards }.
 summary-fine = Fine: { $cards }.
 summary-open = Unclear, play more games: { $cards }.
-summary-order = Best in turn order: player { $best } ({ $most }% of wins); worst: player { $worst } ({ $least }%). A fair share is { $fair }%.
+summary-order = Best place in the turn order: { $best } ({ $most }% of wins); worst: { $worst } ({ $least }%). A fair share is { $fair }%.
 summary-even = No difference was found between places in the turn order.
 summary-more = Worth more under these rules than under those: { $cards }.
 summary-less = Worth less: { $cards }.
-summary-contrast = { $sure } of { $all } figures differ for sure.
+summary-contrast = Figures that clearly differ: { $sure } of { $all }.
 summary-sweep = The cards are closest to each other with { $option }={ $value }: the furthest from the others is { $card }, by { $most } points.
 
 plot-order = Wins by turn order
 plot-scores = Scores: how often each one is reached
-plot-killers = Killed by what: of all its deaths, in percent
+plot-killers = What kills each card, in percent of its deaths
 plot-difference = Differences between the two sets of rules, in percentage points
 plot-earned = What cards earn: differences between the two sets of rules
 axis-wins = wins, %
@@ -69,7 +69,7 @@ axis-order = turn order
 axis-score = points
 axis-victim = victim
 
-figure-order = turn order { $place }, %
+figure-order = wins, place { $place } in turn order, %
 figure-ties = ties, %
 figure-answers = decisions
 figure-rounds = rounds
@@ -105,6 +105,11 @@ verdict-more = more
 verdict-less = less
 verdict-none = –
 
+# Numbers in tables: the decimal mark, an interval, a figure with its sample size.
+decimal-mark = .
+decimal-interval = [{ $low }, { $high }]
+decimal-sample = { $figure } · { $count }
+
 not-sweep = { $text }: expected an option and two values, such as heir=0..5
-refused-balance-games = { $games } games are too few; play at least { $fewest }
+refused-balance-games = too few games: { $games }; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat

@@ -95,7 +95,7 @@ help-doctor =
 not-whole = { $text } is not a whole number
 not-positive = { $text } is not a whole number above 0
 not-seconds = { $text } is not a number of seconds
-not-time = { $text } is not a time; it is written 500ms or 2s
+not-time = { $text } is not a time; write it like 500ms or 2s
 not-option = { $text } is not of the form NAME=NUMBER, as in rounds=4
 
 refused-language = there is no language { $language }; the languages are { $expected }

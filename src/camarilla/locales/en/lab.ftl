@@ -17,7 +17,7 @@ help-arena =
     .seed = a whole number: the same seed deals the same games (0)
     .jobs = number of processes (one for each core)
     .timeout = seconds a program may take for a move (10)
-    .time = how long everybody may think about a move: 500ms, 2s (as their names say)
+    .time = how long everybody may think about a move: 500ms, 2s (what each name sets)
     .results = save every result in this file; the same command continues it
     .resume = continue the contest in this file
     .parquet = write a row for each seat of each game (needs pyarrow)
@@ -52,7 +52,7 @@ verdict-above = above
 verdict-below = below
 verdict-open = unclear
 
-refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style such as knight:bluffing, engine:COMMAND, or a Python class, module:Class
+refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
@@ -70,7 +70,7 @@ help-engine =
     of JSON. docs/engine-protocol.md describes the messages. With engine:COMMAND
     the arena talks to other programs in the same way.
     .short = speak the engine protocol on standard input and output
-    .check = “check” and a command: try whether that program speaks the protocol
+    .check = “check” and a command: test whether that program speaks the protocol
     .level = who plays: a level, or any entrant of the arena (regent)
     .examples =
         examples:
@@ -87,7 +87,7 @@ engine-plays = { $game }: { $moves ->
     [one] one fault
    *[other] { $faults } faults
   }.
-refused-engine-check = “{ $words }” is not a check; it is written engine check COMMAND
+refused-engine-check = “{ $words }” is not understood; write engine check COMMAND
 refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }
 refused-engine-type = unknown message type { $type }; expected { $expected }

@@ -219,12 +219,12 @@ lesson-keep = Now take the row: two Judges are worth 5 points.
 lesson-end = Player 2 revealed the End of Game card, so the game is over at once. (In a full game, that card is shuffled in only when the deck has run out. To keep this lesson short, it was in the deck from the start.) Two Kings, two Minstrels and two Judges: 9 + 6 + 5 = 20. Player 2 has no two cards alike: 0. You win!
 
 # What the lab counts.
-topic-bust = Busts by length of the row: of the rows that grew so long, those that went bust there
+topic-bust = Busts by length of the row: of the rows that reached this length, the share that went bust there
 topic-bust-item = { $cards ->
     [one] one card
    *[other] { $cards } cards
   }
-topic-stop = Stops by length of the row: of the rows that grew so long, those that were taken or exchanged there
+topic-stop = Stops by length of the row: of the rows that reached this length, the share that was taken or exchanged there
 topic-stop-item = { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -4,9 +4,10 @@ help-balance =
     Pozwól botom rozegrać tysiące gier i zobacz, ile warte jest każde miejsce i
     każda karta, z przedziałami 95%. Random, greedy i poziomy bez przeszukiwania
     grają całe gry w skompilowanym kodzie; inne, na przykład regent, potrzebują
-    sekund na grę, więc proś je o mniej gier. --against gra na innych zasadach w
-    tych samych rozdaniach, --sweep sprawdza każdą wartość opcji. Ctrl-C zatrzymuje
-    i pokazuje to, co już jest. Jak czytać wyniki, wyjaśnia docs/balance.md.
+    sekund na grę, więc ustaw dla nich mniej gier. --against gra na innych zasadach
+    w tych samych rozdaniach, --sweep sprawdza każdą wartość opcji. Ctrl-C
+    zatrzymuje i pokazuje to, co już jest. Jak czytać wyniki, wyjaśnia
+    docs/balance.md.
     .short = ile warte są miejsca, karty i zasady
     .game = gra
     .seats = liczba graczy (najmniejsza)
@@ -26,35 +27,35 @@ help-balance =
           camarilla balance oriflamme --sweep heir=0..5 --html heir.html
           camarilla balance throne --players regent --games 40
 
-balance-head = { $title }: gier: { $games }, graczy: { $seats } ({ $players }).
+balance-head = { $title }. Gier: { $games }, graczy: { $seats } ({ $players }).
 balance-rules = Zmienione zasady: { $options }.
-balance-order = Wygrane według kolejności, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }.
+balance-order = Wygrane według kolejności graczy, w procentach, z przedziałami 95%; punkty. Równy udział: { $fair }%.
 balance-players = Wygrane według graczy, w procentach, z przedziałami 95%
-balance-chair = Gracz { $seat } nie ma równego udziału w wygranych ({ $share }%), ktokolwiek zaczyna: ta gra nie traktuje graczy jednakowo.
+balance-chair = Gracz { $seat } wygrywa { $share }% gier bez względu na to, kto zaczyna, i nie jest to równy udział: ta gra nie traktuje graczy jednakowo.
 balance-usual = zasady gry
-balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; oceny są pewne dla wszystkich wielkości razem w 95%.
-balance-sweep = Każda wartość { $option } w tych samych rozdaniach: wygrane według kolejności w procentach, potem gry.
+balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; wszystkie oceny łącznie są trafne z ufnością 95%.
+balance-sweep = Każda wartość { $option } w tych samych rozdaniach: wygrane według kolejności graczy w procentach, potem gry.
 balance-games = Gry
 balance-cards = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
 balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
 
 balance-doings = Co robią karty
-balance-caution = Boty to nie ludzie: zanim zmienisz zasadę, wypróbuj innych graczy.
+balance-caution = Boty to nie ludzie: zanim zmienisz zasadę, wypróbuj inne boty.
 
 summary-strong = Za silne: { $cards }.
 summary-weak = Za słabe: { $cards }.
 summary-fine = W porządku: { $cards }.
 summary-open = Niejasne, rozegraj więcej gier: { $cards }.
-summary-order = Najlepszy w kolejności: gracz { $best } ({ $most }% wygranych); najgorszy: gracz { $worst } ({ $least }%). Równy udział: { $fair }%.
-summary-even = Nie znaleziono różnicy między miejscami w kolejności.
+summary-order = Najlepsze miejsce w kolejności graczy: { $best } ({ $most }% wygranych); najgorsze: { $worst } ({ $least }%). Równy udział: { $fair }%.
+summary-even = Nie znaleziono różnicy między miejscami w kolejności graczy.
 summary-more = Na tych zasadach warte więcej niż na tamtych: { $cards }.
 summary-less = Warte mniej: { $cards }.
-summary-contrast = Na pewno różni się wielkości: { $sure } z { $all }.
+summary-contrast = Wskaźniki, które wyraźnie się różnią: { $sure } z { $all }.
 summary-sweep = Karty są najbliżej siebie przy { $option }={ $value }: najdalej od innych jest { $card }, o { $most } punktu.
 
-plot-order = Wygrane według kolejności
+plot-order = Wygrane według kolejności graczy
 plot-scores = Punkty: jak często tyle się zdobywa
-plot-killers = Przez co wyeliminowana: w procentach wszystkich eliminacji karty
+plot-killers = Co likwiduje kartę: w procentach wszystkich jej likwidacji
 plot-difference = Różnice między dwoma zestawami zasad, w punktach procentowych
 plot-earned = Co przynoszą karty: różnice między dwoma zestawami zasad
 axis-wins = wygrane, %
@@ -62,11 +63,11 @@ axis-points = punkty procentowe wygranych
 axis-percent = %
 axis-difference = punkty procentowe
 axis-earned = punkty za każde zagranie karty
-axis-order = kolejność
+axis-order = kolejność graczy
 axis-score = punkty
-axis-victim = wyeliminowana karta
+axis-victim = zlikwidowana karta
 
-figure-order = kolejność { $place }, %
+figure-order = wygrane, { $place }. w kolejności graczy, %
 figure-ties = remisy, %
 figure-answers = decyzje
 figure-rounds = rundy
@@ -74,7 +75,7 @@ figure-leads = zmiany prowadzącego
 figure-decided = decydująca runda
 figure-margin = przewaga zwycięzcy
 
-column-figure = wielkość
+column-figure = wskaźnik
 column-this = te
 column-that = tamte
 column-difference = różnica
@@ -87,13 +88,13 @@ column-effect = wartość
 column-verdict = ocena
 column-held = rozdana
 column-placed = zagrana
-column-revealed = odkryta
+column-revealed = ujawniona
 column-kept = na koniec
 column-placed_in = runda zagrania
-column-revealed_in = runda odkrycia
+column-revealed_in = runda ujawnienia
 column-earned = przynosi
-column-killed = wyeliminowana, %
-column-killers = przez co
+column-killed = zlikwidowana, %
+column-killers = co likwiduje
 
 verdict-strong = za silna
 verdict-weak = za słaba
@@ -101,6 +102,11 @@ verdict-fine = w porządku
 verdict-more = więcej
 verdict-less = mniej
 verdict-none = –
+
+# Liczby w tabelach: znak dziesiętny, przedział, wskaźnik z wielkością próby.
+decimal-mark = ,
+decimal-interval = [{ $low }; { $high }]
+decimal-sample = { $figure } · { $count }
 
 not-sweep = { $text }: potrzebna opcja i dwie wartości, na przykład heir=0..5
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }

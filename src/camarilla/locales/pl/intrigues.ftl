@@ -458,5 +458,5 @@ lesson-hide = Została jedna akcja. Możesz przesunąć Zabójcę do Opuszczonej
 lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!
 
 # What the lab counts.
-topic-true = Wydarzenia rozdziałów: jak często każde się spełniało
+topic-true = Wydarzenia rozdziałów: jak często do każdego dochodziło
 topic-true-item = { $chapter }. { condition }

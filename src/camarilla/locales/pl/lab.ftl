@@ -17,7 +17,7 @@ help-arena =
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
     .timeout = ile sekund program może myśleć nad ruchem (10)
-    .time = ile czasu każdy ma na ruch: 500ms, 2s (jak mówi nazwa)
+    .time = ile czasu każdy ma na ruch: 500ms, 2s (jak ustala nazwa)
     .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
     .resume = kontynuuj zawody z tego pliku
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
@@ -38,15 +38,16 @@ arena-shares =
 arena-ratings = Rankingi (openskill) z przedziałami 95% i liczba rozegranych gier:
 arena-no-ratings = Brak rankingów: openskill nie jest zainstalowany; dodaj go: pip install openskill.
 arena-seats =
-    Ile warte jest miejsce: jego udział w wygranych w procentach, od pierwszego gracza,
-    ktokolwiek na nim siedział. Każdy uczestnik siedzi na każdym miejscu równie często.
+    Ile warte jest miejsce: jego udział w wygranych w procentach, bez względu na to, kto na nim
+    siedział, począwszy od pierwszego gracza. Każdy uczestnik siedzi na każdym miejscu równie
+    często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
 arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
 
-refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu, na przykład knight:bluffing, engine:COMMAND albo klasa Pythona, module:Class
+refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
@@ -73,8 +74,8 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Zna protokół w wersji { $protocol }.
-engine-plays = { $game }: ruchy { $moves }, błędy { $faults }.
-refused-engine-check = „{ $words }” to nie sprawdzenie; zapisuje się je jako engine check COMMAND
+engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
+refused-engine-check = niezrozumiałe: „{ $words }”; napisz engine check COMMAND
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
@@ -104,8 +105,8 @@ analyse-head =
     (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
-    kosztowało, z błędem standardowym. Podano tylko to, co jest od niego dwa razy większe.
-analyse-no-mistakes = Przy { $simulations } symulacjach na ruch błędów nie da się odróżnić od przypadku; dodaj je przez --simulations.
+    kosztowało, z błędem standardowym. Podano tylko to, co jest od niego ponad dwa razy większe.
+analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-seats =
     Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równe szanse,

@@ -295,7 +295,7 @@ board-would = Punkty: { $changes }.
 board-overfull = Ktoś będzie musiał odrzucić kolumnę.
 board-same = Na razie nikomu nie zmienią się punkty.
 board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
-board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność działa.
+board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność jest dostępna.
 board-why-outnumbered = Ktoś ma więcej kart tej postaci, więc zdolność teraz nie działa.
 board-why-spent = W tej turze już użyta.
 board-why-always = Bez korony: właściciela dotyczy to zawsze.
@@ -315,7 +315,7 @@ lesson-keep = Teraz zabierz rząd: dwaj Sędziowie to 5 punktów.
 lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie, dwaj Minstrele i dwaj Sędziowie: 9 + 6 + 5 = 20. Gracz 2 nie ma dwóch takich samych kart: 0 punktów. Wygrywasz!
 
 # What the lab counts.
-topic-bust = Wpadki według długości rzędu: jaka część rzędów tej długości skończyła się na niej wpadką
+topic-bust = Wpadki według długości rzędu: jaka część rzędów, które osiągnęły tę długość, skończyła się wtedy wpadką
 topic-bust-item = kart: { $cards }
-topic-stop = Zatrzymania według długości rzędu: jaką część rzędów tej długości na niej zabrano lub wymieniono
+topic-stop = Zatrzymania według długości rzędu: jaką część rzędów, które osiągnęły tę długość, wtedy zabrano lub wymieniono
 topic-stop-item = kart: { $cards }

@@ -4,7 +4,7 @@ help-balance =
     Дать ботам сыграть тысячи игр и увидеть, чего стоит каждое место и каждая карта,
     с 95%-ными интервалами. Random, greedy и уровни без поиска играют целые игры в
     скомпилированном коде; другим, например regent, нужны секунды на игру, так что
-    просите у них меньше игр. --against играет по другим правилам на тех же
+    задавайте для них меньше игр. --against играет по другим правилам на тех же
     раздачах, --sweep пробует каждое значение параметра. Ctrl-C останавливает и
     показывает, что уже есть. Как читать результаты, объясняет docs/balance.md.
     .short = чего стоят места, карты и правила
@@ -26,30 +26,30 @@ help-balance =
           camarilla balance oriflamme --sweep heir=0..5 --html heir.html
           camarilla balance throne --players regent --games 40
 
-balance-head = { $title }: игр: { $games }, игроков: { $seats } ({ $players }).
+balance-head = { $title }. Игр: { $games }, игроков: { $seats } ({ $players }).
 balance-rules = Изменённые правила: { $options }.
-balance-order = Победы по порядку хода, в процентах, с 95%-ными интервалами; очки. Равная доля: { $fair }.
+balance-order = Победы по порядку хода, в процентах, с 95%-ными интервалами; очки. Равная доля: { $fair } %.
 balance-players = Победы по игрокам, в процентах, с 95%-ными интервалами
-balance-chair = Игрок { $seat } не получает равной доли побед ({ $share }%), кто бы ни начинал: эта игра относится к игрокам неодинаково.
+balance-chair = Игрок { $seat } выигрывает { $share } % игр, кто бы ни начинал, и это не равная доля: в этой игре игроки не в равных условиях.
 balance-usual = правила игры
-balance-contrast = Эти: { $this }. Те: { $that }. Раздачи те же; выводы верны для всех показателей вместе с 95%.
+balance-contrast = Эти: { $this }. Те: { $that }. Раздачи те же; все выводы вместе верны с вероятностью 95 %.
 balance-sweep = Каждое значение { $option } на тех же раздачах: победы по порядку хода в процентах, затем игры.
 balance-games = Игры
 balance-cards = Карты: чего стоит полученная при раздаче карта, в процентных пунктах побед, по сравнению с теми, кто её не получил
 balance-cards-undealt = Карты: победы тех, у кого они были. Этих карт при раздаче не получает никто, поэтому видно, что сопутствует победе, а не что её вызывает
 
 balance-doings = Что делают карты
-balance-caution = Боты не люди: прежде чем менять правило, попробуйте других игроков.
+balance-caution = Боты не люди: прежде чем менять правило, попробуйте других ботов.
 
 summary-strong = Слишком сильны: { $cards }.
 summary-weak = Слишком слабы: { $cards }.
 summary-fine = В порядке: { $cards }.
 summary-open = Неясно, сыграйте больше игр: { $cards }.
-summary-order = Лучший в порядке хода: игрок { $best } ({ $most }% побед); худший: игрок { $worst } ({ $least }%). Равная доля: { $fair }%.
+summary-order = Лучшее место в порядке хода: { $best } ({ $most } % побед); худшее: { $worst } ({ $least } %). Равная доля: { $fair } %.
 summary-even = Разницы между местами в порядке хода не обнаружено.
-summary-more = По этим правилам стоят больше, чем по тем: { $cards }.
-summary-less = Стоят меньше: { $cards }.
-summary-contrast = Точно различаются показателей: { $sure } из { $all }.
+summary-more = По этим правилам ценнее, чем по тем: { $cards }.
+summary-less = Менее ценны: { $cards }.
+summary-contrast = Показателей с достоверной разницей: { $sure } из { $all }.
 summary-sweep = Ближе всего друг к другу карты при { $option }={ $value }: дальше всех от остальных { $card }, на { $most } пункта.
 
 plot-order = Победы по порядку хода
@@ -66,7 +66,7 @@ axis-order = порядок хода
 axis-score = очки
 axis-victim = устранённая карта
 
-figure-order = порядок хода { $place }, %
+figure-order = победы, { $place }-й по порядку хода, %
 figure-ties = ничьи, %
 figure-answers = решений
 figure-rounds = раундов
@@ -83,14 +83,14 @@ column-low = не меньше
 column-high = не больше
 column-count = наблюдений
 column-card = карта
-column-effect = стоимость
+column-effect = ценность
 column-verdict = вывод
 column-held = получена
 column-placed = сыграна
 column-revealed = раскрыта
 column-kept = в конце
-column-placed_in = раунд игры
-column-revealed_in = раунд раскрытия
+column-placed_in = сыграна в раунде
+column-revealed_in = раскрыта в раунде
 column-earned = приносит
 column-killed = устранена, %
 column-killers = кем устранена
@@ -101,6 +101,11 @@ verdict-fine = в порядке
 verdict-more = больше
 verdict-less = меньше
 verdict-none = –
+
+# Числа в таблицах: десятичный знак, интервал, показатель с размером выборки.
+decimal-mark = ,
+decimal-interval = [{ $low }; { $high }]
+decimal-sample = { $figure } · { $count }
 
 not-sweep = { $text }: нужны параметр и два значения, например heir=0..5
 refused-balance-games = игр слишком мало: { $games }; нужно не меньше { $fewest }

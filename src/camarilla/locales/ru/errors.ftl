@@ -9,7 +9,7 @@ refused-options = настройки — это имена со значения
 refused-option = нет настройки { $option }; настройки: { $expected }
 refused-option-value = настройка { $option } — это целое число от { $low } до { $high }, а не { $value }
 refused-chance = исход случая { $outcome }, а должен быть от 0 до { $high }
-refused-chance-due = сейчас очередь случая, исходов { $count }: один из них принимает `State.apply_chance`
+refused-chance-due = сейчас решает случай (исходов: { $count }); передайте один из них в `State.apply_chance`
 refused-no-chance = сейчас случай ничего не решает
 refused-over = игра окончена, поэтому { $move } сыграть нельзя
 refused-nobody-asked = игра окончена: хода ни от кого не ждут, поэтому наблюдать нечего; чем она кончилась, показывает `State.view`
@@ -19,7 +19,7 @@ refused-illegal = ход «{ $move }» сейчас не разрешён; { $co
    *[other] разрешённых ходов { $count }, среди них { $legal }
 }
 refused-illegal-code = ход с кодом { $code } сейчас не разрешён
-refused-illegal-lane = игра { $lane } пакета: ход с кодом { $code } сейчас не разрешён
+refused-illegal-lane = игра { $lane } в пакете: ход с кодом { $code } сейчас не разрешён
 
 refused-document-not-object = { $member }: здесь нужен объект, а не { $value }
 refused-document-unknown = { $member }: такого поля нет; ожидается { $expected }
@@ -56,7 +56,7 @@ refused-transcript-no-seats = строка { $line }: ожидается раз�
 refused-transcript-no-option = строка { $line }: настройка — это имя и целое число, например «option rounds 4», а не { $text }
 refused-transcript-option-twice = строка { $line }: настройка { $option } встречается дважды
 refused-transcript-not-json = строка { $line }: позиция — не JSON: { $reason }
-refused-transcript-start = строка { $line }: эта игра начинается с позиции; открыть её может только программа camarilla
+refused-transcript-start = строка { $line }: эта игра начинается с заданной позиции, а не с раздачи; открыть её может только программа camarilla
 refused-transcript-no-step = строка { $line }: шаг — это место за столом и его ход или * и исход случая, а не { $text }
 refused-transcript-no-end = строка { $line }: ожидается «end», а не { $text }
 refused-transcript-after-end = строка { $line }: после «end» ничего быть не может

@@ -2,11 +2,11 @@
 
 help-balance =
     Дати ботам зіграти тисячі ігор і побачити, чого варте кожне місце й кожна карта,
-    з 95 % інтервалами. Random, greedy та рівні, що не шукають, грають цілі ігри у
-    скомпільованому коді; інші, як-от regent, потребують секунд на гру, тож просіть
-    у них менше ігор. --against грає за іншими правилами на тих самих роздачах,
-    --sweep пробує кожне значення параметра. Ctrl-C зупиняє і показує, що вже є.
-    Як читати результати, пояснює docs/balance.md.
+    з 95 % інтервалами. Random, greedy та рівні без пошуку грають цілі ігри у
+    скомпільованому коді; інші, як-от regent, потребують секунд на гру, тож
+    задавайте для них менше ігор. --against грає за іншими правилами на тих самих
+    роздачах, --sweep пробує кожне значення параметра. Ctrl-C зупиняє і показує,
+    що вже є. Як читати результати, пояснює docs/balance.md.
     .short = чого варті місця, карти й правила
     .game = гра
     .seats = кількість гравців (найменша)
@@ -26,35 +26,35 @@ help-balance =
           camarilla balance oriflamme --sweep heir=0..5 --html heir.html
           camarilla balance throne --players regent --games 40
 
-balance-head = { $title }: ігор: { $games }, гравців: { $seats } ({ $players }).
+balance-head = { $title }. Ігор: { $games }, гравців: { $seats } ({ $players }).
 balance-rules = Змінені правила: { $options }.
-balance-order = Перемоги за порядком ходу, у відсотках, з 95 % інтервалами; очки. Рівна частка: { $fair }.
-balance-players = Перемоги за гравцями, у відсотках, з 95 % інтервалами
-balance-chair = Гравець { $seat } не отримує рівної частки перемог ({ $share } %), хто б не починав: ця гра ставиться до гравців не однаково.
+balance-order = Перемоги за порядком ходу, у відсотках, з 95 % інтервалами; очки. Рівна частка: { $fair } %.
+balance-players = Перемоги за гравцями, у відсотках, з 95 % інтервалами
+balance-chair = Гравець { $seat } виграє { $share } % ігор, хто б не починав, і це не рівна частка: у цій грі гравці не в рівних умовах.
 balance-usual = правила гри
-balance-contrast = Ці: { $this }. Ті: { $that }. Роздачі ті самі; висновки справджуються для всіх показників разом із 95 %.
+balance-contrast = Ці: { $this }. Ті: { $that }. Роздачі ті самі; усі висновки разом справджуються з імовірністю 95 %.
 balance-sweep = Кожне значення { $option } на тих самих роздачах: перемоги за порядком ходу у відсотках, далі ігри.
 balance-games = Ігри
 balance-cards = Карти: чого варта роздана карта, у відсоткових пунктах перемог, порівняно з тими, кому її не роздано
 balance-cards-undealt = Карти: перемоги тих, хто їх мав. Цих карт ніхто не отримує при роздачі, тож видно, що супроводжує перемогу, а не що її спричиняє
 
 balance-doings = Що роблять карти
-balance-caution = Боти не люди: перш ніж змінювати правило, спробуйте інших гравців.
+balance-caution = Боти не люди: перш ніж змінювати правило, спробуйте інших ботів.
 
 summary-strong = Засильні: { $cards }.
 summary-weak = Заслабкі: { $cards }.
-summary-fine = Гаразд: { $cards }.
+summary-fine = У нормі: { $cards }.
 summary-open = Неясно, зіграйте більше ігор: { $cards }.
-summary-order = Найкращий у порядку ходу: гравець { $best } ({ $most } % перемог); найгірший: гравець { $worst } ({ $least } %). Рівна частка: { $fair } %.
+summary-order = Найкраще місце в порядку ходу: { $best } ({ $most } % перемог); найгірше: { $worst } ({ $least } %). Рівна частка: { $fair } %.
 summary-even = Різниці між місцями в порядку ходу не виявлено.
 summary-more = За цими правилами варті більше, ніж за тими: { $cards }.
 summary-less = Варті менше: { $cards }.
-summary-contrast = Напевно різняться показників: { $sure } із { $all }.
+summary-contrast = Показників із достовірною різницею: { $sure } із { $all }.
 summary-sweep = Найближчі одна до одної карти за { $option }={ $value }: найдалі від інших { $card }, на { $most } пункту.
 
 plot-order = Перемоги за порядком ходу
 plot-scores = Очки: як часто стільки набирають
-plot-killers = Ким усунено: у відсотках від усіх усунень карти
+plot-killers = Ким вилучено: у відсотках від усіх вилучень карти
 plot-difference = Різниця між двома наборами правил, у відсоткових пунктах
 plot-earned = Що приносять карти: різниця між двома наборами правил
 axis-wins = перемоги, %
@@ -64,9 +64,9 @@ axis-difference = відсоткові пункти
 axis-earned = очок щоразу, коли карту зіграно
 axis-order = порядок ходу
 axis-score = очки
-axis-victim = усунена карта
+axis-victim = вилучена карта
 
-figure-order = порядок ходу { $place }, %
+figure-order = перемоги, { $place }-й за порядком ходу, %
 figure-ties = нічиї, %
 figure-answers = рішень
 figure-rounds = раундів
@@ -83,24 +83,29 @@ column-low = щонайменше
 column-high = щонайбільше
 column-count = спостережень
 column-card = карта
-column-effect = вартість
+column-effect = цінність
 column-verdict = висновок
 column-held = роздано
 column-placed = зіграно
 column-revealed = розкрито
 column-kept = наприкінці
-column-placed_in = раунд гри
-column-revealed_in = раунд розкриття
+column-placed_in = зіграно в раунді
+column-revealed_in = розкрито в раунді
 column-earned = приносить
-column-killed = усунено, %
-column-killers = ким усунено
+column-killed = вилучено, %
+column-killers = ким вилучено
 
 verdict-strong = засильна
 verdict-weak = заслабка
-verdict-fine = гаразд
+verdict-fine = у нормі
 verdict-more = більше
 verdict-less = менше
 verdict-none = –
+
+# Числа в таблицях: десятковий знак, інтервал, показник із розміром вибірки.
+decimal-mark = ,
+decimal-interval = [{ $low }; { $high }]
+decimal-sample = { $figure } · { $count }
 
 not-sweep = { $text }: потрібні параметр і два значення, як-от heir=0..5
 refused-balance-games = ігор замало: { $games }; потрібно щонайменше { $fewest }

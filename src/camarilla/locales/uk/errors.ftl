@@ -9,7 +9,7 @@ refused-options = налаштування — це назви зі значен
 refused-option = немає налаштування { $option }; налаштування: { $expected }
 refused-option-value = налаштування { $option } — це ціле число від { $low } до { $high }, а не { $value }
 refused-chance = наслідок випадку { $outcome }, а має бути від 0 до { $high }
-refused-chance-due = зараз черга випадку, наслідків { $count }: один із них приймає `State.apply_chance`
+refused-chance-due = зараз вирішує випадок (наслідків: { $count }); передайте один із них у `State.apply_chance`
 refused-no-chance = зараз випадок нічого не вирішує
 refused-over = гру завершено, тож { $move } зіграти не можна
 refused-nobody-asked = гру завершено: ніхто не має відповідати, тож нема за чим спостерігати; чим вона скінчилася, показує `State.view`
@@ -19,7 +19,7 @@ refused-illegal = «{ $move }» зараз не дозволено; { $count ->
    *[other] дозволених ходів { $count }, серед них { $legal }
 }
 refused-illegal-code = хід із кодом { $code } зараз не дозволено
-refused-illegal-lane = гра { $lane } пакета: хід із кодом { $code } зараз не дозволено
+refused-illegal-lane = гра { $lane } в пакеті: хід із кодом { $code } зараз не дозволено
 
 refused-document-not-object = { $member }: тут потрібен об'єкт, а не { $value }
 refused-document-unknown = { $member }: такого поля немає; очікується { $expected }
@@ -56,7 +56,7 @@ refused-transcript-no-seats = рядок { $line }: очікується роз�
 refused-transcript-no-option = рядок { $line }: налаштування — це назва й ціле число, як-от «option rounds 4», а не { $text }
 refused-transcript-option-twice = рядок { $line }: налаштування { $option } трапляється двічі
 refused-transcript-not-json = рядок { $line }: позиція — не JSON: { $reason }
-refused-transcript-start = рядок { $line }: ця гра починається з позиції; відкрити її може лише програма camarilla
+refused-transcript-start = рядок { $line }: ця гра починається із заданої позиції, а не з роздачі; відкрити її може лише програма camarilla
 refused-transcript-no-step = рядок { $line }: крок — це місце за столом і його хід або * і наслідок випадку, а не { $text }
 refused-transcript-no-end = рядок { $line }: очікується «end», а не { $text }
 refused-transcript-after-end = рядок { $line }: після «end» нічого бути не може
@@ -71,18 +71,18 @@ refused-file = { $file } не вдається прочитати: { $reason }
 # «Орифлама. Полум'я інтриг»
 refused-document-twin-face-down = { $member }: Близнюк у ряді завжди лежить горілиць
 refused-document-twin-twice = { $member }: цей Близнюк уже не лежить біля власника, тож тут має бути false
-refused-document-twin-missing = { $member }: цього Близнюка немає ні в ряді, ні в скиді, тож тут має бути true
+refused-document-twin-missing = { $member }: цього Близнюка немає ні в ряді, ні в колоді скидання, тож тут має бути true
 refused-document-twin-without-prince = { $member }: Близнюк залишає власника лише за відкритим Принцом
 refused-document-twin-zone = { $member }: Близнюк ніколи не буває в руці чи серед відкладених карт
 refused-document-token-face-down = { $member }: на закритій карті жетона підкупу не буває
 refused-document-token-intrigue = { $member }: на інтризі { $card } жетона підкупу не буває
 refused-document-token-stacked = { $member }: жетон підкупу може лежати лише на найнижчій карті позиції
 refused-document-token-twice = { $member }: жетон підкупу гравця на місці { $seat } лежить одразу на двох картах
-refused-document-token-without-bribery = { $member }: жетон гравця на місці { $seat } у ряді, але його Підкупу немає в скиді
+refused-document-token-without-bribery = { $member }: жетон гравця на місці { $seat } у ряді, але його Підкупу немає в колоді скидання
 refused-document-clue-aside = { $member }: { $value } лежить серед відкладених карт, хоча підказка це виключає
 refused-document-clue-twice = { $member }: підказка { $value } трапляється двічі
-refused-document-not-fetched = { $member }: відкладених карт буває дві, лише коли третю привела Підміна, а сама пішла в скид
-refused-document-plan-of-another = { $member }: Плану гравця на місці { $value } немає в скиді, тож він не може діяти
+refused-document-not-fetched = { $member }: відкладених карт буває дві, лише коли третю привела Підміна, а сама пішла до колоди скидання
+refused-document-plan-of-another = { $member }: Плану гравця на місці { $value } немає в колоді скидання, тож він не може діяти
 refused-document-not-activated = { $member }: згори на позиції { $value } немає відкритої карти { $card } тієї родини, що діє
 
 # «Сірий Кардинал»

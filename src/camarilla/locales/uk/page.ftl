@@ -276,7 +276,7 @@ page-in-hand = { $cards ->
     [few] { $cards } карти в руці
    *[many] { $cards } карт у руці
 }
-page-discarded = скид: { $cards }
+page-discarded = скидання: { $cards }
 page-in-reserve = ще не в грі: { $cards }
 page-not-aside = не відкладено: { $cards }
 page-plan-left = Вплив, що лишився на Плані: { $left }

@@ -210,13 +210,13 @@ table-head = Раунд { $round } з { $rounds }: { $phase ->
     [resolution] фаза активації
    *[over] гру завершено
 }
-table-seat = впливу { $influence }, карт у руці { $hand }, скид: { $discard }{ $first ->
+table-seat = впливу { $influence }, карт у руці { $hand }, скидання: { $discard }{ $first ->
     [true] {" "}(перший гравець)
    *[false] {""}
 }
 table-cards = у руці { $hand }{ $discarded ->
     [0] {""}
-   *[other] , скид: { $discard }
+   *[other] , скидання: { $discard }
 }
 table-cards-few = у руці { $hand }{ $discarded ->
     [0] {""}
