@@ -26,8 +26,8 @@ export class Page {
   n = 0;
   #commands = 0;
 
-  constructor(readonly store = new MemoryStore()) {
-    this.house = new House(async (game) => rules(game), store, new Thinkers([here()]), (told) => this.told.push(told));
+  constructor(readonly store = new MemoryStore(), port = here()) {
+    this.house = new House(async (game) => rules(game), store, new Thinkers([port]), (told) => this.told.push(told));
   }
 
   async open(game: string, seats: string[], more: object = {}): Promise<string> {

@@ -153,8 +153,9 @@ describe("what an event changes in the row", () => {
     expect([struck.row.length, struck.current, struck.discard]).toEqual([2, 1, [["lord"], []]]);
     expect(after(table, event("eliminated", { seat: 0, place: 1, card: "spy", family: 1, tokens: 2 })).row[1]).toEqual([lord]);
   });
-  test("a place moves; a round begins; what is not known changes nothing", () => {
-    expect(after(table, event("moved", { seat: 0, place: 1, gap: 0, now: 0 })).row[0]).toEqual([lord, hidden]);
+  test("the top card of a place moves; a round begins; what is not known changes nothing", () => {
+    const decreed = after(table, event("moved", { seat: 0, place: 1, gap: 0, now: 0 }));
+    expect([decreed.row, decreed.current]).toEqual([[[hidden], [lord], [lord], [lord]], 3]);
     expect(after(table, event("round", { first: 1, round: 2 }))).toMatchObject({ round: 2, first: 1, current: undefined });
     expect(after(table, event("ended"))).toBe(table);
   });

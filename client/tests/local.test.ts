@@ -73,6 +73,15 @@ test("a bot stands in, and gives the seat back", async () => {
   expect((await page.say({ type: "back", seat: 0 }))[0]).toMatchObject({ type: "update", table: { seats: [{ stand_in: null, level: null }, {}] } });
 });
 
+test("a bot answers although the thread in which it thinks has failed", async () => {
+  const page = new Page(undefined, () => Promise.reject(new Error("out of memory")));
+  await page.look(await page.open("throne", ["me", "bot regent"], { first: 1 }));
+  await vi.waitFor(async () => {
+    await vi.runAllTimersAsync();
+    expect(page.messages().length).toBeGreaterThan(0);
+  }, 20_000);
+});
+
 test("a damaged game is named and set aside; one of other rules is, too", async () => {
   const page = new Page();
   const table = await page.open("throne", ["me", "bot page"]);

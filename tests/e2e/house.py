@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 60_000  # milliseconds: busy machines are slow
-SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()"""
+SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()
+    + (document.querySelector("[data-at]")?.dataset.at ?? "")"""  # two answers in a row may read the same
 # the game has gone on, or a choice is half made
 GONE_ON = ".ask a[href^='/replay/'], .choices .plain"
 ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== before"""

@@ -103,6 +103,6 @@ def test_every_refusal_has_its_words(id: str) -> None:
     details = dict.fromkeys(
         ("seat", "high", "low", "reason", "most", "level", "expected", "game", "code", "wish", "version", "known",
          "store", "file", "draw", "line", "host", "port", "missing", "process", "seconds", "rules", "step",
-         "kind", "language", "zone"), 1,
+         "kind", "language", "zone", "tables"), 1,
     )  # fmt: skip
     assert say("en", None, f"refused-{id}", **details)

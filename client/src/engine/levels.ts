@@ -20,7 +20,7 @@ export class Level {
     const [id, style] = name.split(":");
     const level = rules.tables.levels.find((one) => one.id === id)!;
     this.#level = level;
-    this.#style = rules.tables.styles[style ?? level.style]!;
+    this.#style = rules.tables.styles[style ?? level.style] ?? {}; // a game need not have any
   }
 
   /** What it answers at a record of which it may know all: redacted for the seat that is asked. The code. */

@@ -1,5 +1,6 @@
 // Written by `python -m camarilla.wire` from camarilla/wire; do not edit.
 
+
 /** A number of a struct, or an array of them: where it begins, its type, and how many. */
 export interface Cell {
   at: number;

@@ -1,6 +1,6 @@
 /** The tables of this device, in a worker: opens them, plays their bots, and talks with the page over lines as a server does over sockets. */
 import type { Command, GameReplay, Message } from "$wire";
-import { Level } from "../engine/levels";
+import { Level, type Searcher } from "../engine/levels";
 import type { Rules } from "../engine/rules";
 import { Analyst } from "./analyst";
 import type { Heard, Told, Wish } from "./messages";
@@ -251,13 +251,16 @@ export class House {
     const { asked, bot } = table;
     if (!bot || !this.#watched(table) || this.#thinking.get(table.kept.id) === asked) return;
     this.#thinking.set(table.kept.id, asked);
-    const level = new Level(table.rules, bot, newSeed(), (plan) => this.thinkers.search(table.rules, plan));
-    void level.choose(table.known, table.at.codes).then((code) => {
-      setTimeout(
-        () => void this.#move(table, asked, code),
-        Math.max(0, table.since + (table.kept.rules.pace ?? PACE) - Date.now()),
-      );
-    });
+    const think = (...searched: [] | [Searcher]): Promise<number> =>
+      new Level(table.rules, bot, newSeed(), ...searched).choose(table.known, table.at.codes);
+    const answer = (code: number): void => {
+      const due = table.since + (table.kept.rules.pace ?? PACE);
+      setTimeout(() => void this.#move(table, asked, code), Math.max(0, due - Date.now()));
+    };
+    void think((plan) => this.thinkers.search(table.rules, plan))
+      .catch(() => think()) // a thread that failed: the bot thinks here
+      .then(answer)
+      .catch(() => this.#thinking.delete(table.kept.id));
   }
 
   async #move(table: LocalTable, asked: number, code: number): Promise<void> {

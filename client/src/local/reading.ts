@@ -25,7 +25,7 @@ export interface Transcript {
 }
 
 function fail(line: number, id: string, details: Record<string, string | number> = {}): never {
-  throw new Refusal(`transcript-${id}`, { line, ...details });
+  throw new Refusal(id, { line, ...details });
 }
 const shown = (text: string): string => JSON.stringify(text.length > MOST ? `${text.slice(0, MOST)}…` : text);
 
@@ -40,7 +40,7 @@ class Lines {
   }
 
   get next(): [number, string] {
-    return this.#lines[this.#at++] ?? fail(this.text.split("\n").length, "truncated");
+    return this.#lines[this.#at++] ?? fail(this.text.split("\n").length, "transcript-truncated");
   }
   get coming(): [number, string] | undefined {
     return this.#lines[this.#at];
@@ -56,15 +56,15 @@ class Lines {
 /** Read a transcript; a refusal names the line and the reason. */
 export function read(text: string): Transcript {
   const lines = new Lines(text);
-  const [top, [, format]] = lines.match(/^camarilla transcript (\d{1,9})$/, "no-transcript");
-  if (Number(format) !== FORMAT) fail(top, "format", { format: format!, known: FORMAT });
-  const [head, [, game, rules]] = lines.match(/^game (\w+) rules (\d{1,9})$/, "no-game");
-  if (lines.coming?.[1].startsWith("start ")) fail(lines.coming[0], "start");
-  const [deal, [, seats, first]] = lines.match(/^seats (\d{1,3}) first (\d{1,3})$/, "no-seats");
+  const [top, [, format]] = lines.match(/^camarilla transcript (\d{1,9})$/, "transcript-no-transcript");
+  if (Number(format) !== FORMAT) fail(top, "transcript-format", { format: format!, known: FORMAT });
+  const [head, [, game, rules]] = lines.match(/^game (\w+) rules (\d{1,9})$/, "transcript-no-game");
+  if (lines.coming?.[1].startsWith("start ")) fail(lines.coming[0], "transcript-start");
+  const [deal, [, seats, first]] = lines.match(/^seats (\d{1,3}) first (\d{1,3})$/, "transcript-no-seats");
   const [options, steps] = [readOptions(lines), readSteps(lines)];
-  const [line, [end]] = lines.match(/^(over|open) .*$/, "no-step");
-  lines.match(/^end$/, "no-end");
-  if (lines.coming) fail(lines.coming[0], "after-end");
+  const [line, [end]] = lines.match(/^(over|open) .*$/, "transcript-no-step");
+  lines.match(/^end$/, "transcript-no-end");
+  if (lines.coming) fail(lines.coming[0], "transcript-after-end");
   return {
     game: game!,
     rules: Number(rules),
@@ -81,8 +81,8 @@ export function read(text: string): Transcript {
 function readOptions(lines: Lines): Record<string, number> {
   const options: Record<string, number> = {};
   while (lines.coming?.[1].startsWith("option")) {
-    const [line, [, name, value]] = lines.match(/^option (\w+) (-?\d{1,9})$/, "no-option");
-    if (name! in options) fail(line, "option-twice", { option: name! });
+    const [line, [, name, value]] = lines.match(/^option (\w+) (-?\d{1,9})$/, "transcript-no-option");
+    if (name! in options) fail(line, "transcript-option-twice", { option: name! });
     options[name!] = Number(value);
   }
   return options;
@@ -107,16 +107,16 @@ export interface Replayed {
 /** Play a transcript again. */
 export async function replayed(told: Transcript, rules: Rules): Promise<Replayed> {
   const { tables } = rules;
-  if (told.rules !== tables.version) fail(told.head, "rules", { rules: told.rules, known: tables.version });
+  if (told.rules !== tables.version) fail(told.head, "transcript-rules", { rules: told.rules, known: tables.version });
   if (!tables.seats.includes(told.seats) || told.first >= told.seats)
-    fail(told.deal, "no-seats", { text: shown(`seats ${told.seats} first ${told.first}`) });
+    fail(told.deal, "transcript-no-seats", { text: shown(`seats ${told.seats} first ${told.first}`) });
   const steps = [...told.steps];
   const outcomes: number[] = [];
   const chance = (chances: number): number => {
     const step = steps.shift();
-    if (!step) fail(told.end.line, "no-chance", { text: shown(told.end.text) });
+    if (!step) fail(told.end.line, "transcript-no-chance", { text: shown(told.end.text) });
     if (step.who !== "*" || !(Number(step.what) < chances))
-      fail(step.line, "no-chance", { text: shown(`${step.who} ${step.what}`) });
+      fail(step.line, "transcript-no-chance", { text: shown(`${step.who} ${step.what}`) });
     outcomes.push(Number(step.what));
     return outcomes.at(-1)!;
   };
@@ -131,15 +131,15 @@ export async function replayed(told: Transcript, rules: Rules): Promise<Replayed
     at = rules.speak(rules.answer(at.record, answer.code, false), chance);
   }
   const end = await closing(rules, at);
-  if (told.end.text !== end) fail(told.end.line, "other-end", { text: shown(told.end.text), found: end });
+  if (told.end.text !== end) fail(told.end.line, "transcript-other-end", { text: shown(told.end.text), found: end });
   return { answers, outcomes, asked: at.codes.length ? rules.asked(at.record) : null };
 }
 
 /** The answer of a step, if it is one here. */
 function answered(rules: Rules, { record, codes }: Advance, { line, who, what }: Step): { seat: number; code: number } {
-  if (!codes.length) fail(line, "after-over", { text: shown(what) });
+  if (!codes.length) fail(line, "transcript-after-over", { text: shown(what) });
   const [asked, code] = [rules.asked(record), rules.naming.code(what)];
-  if (who !== String(asked)) fail(line, "not-asked", { seat: who, asked: String(asked) });
-  if (!codes.includes(code)) fail(line, "illegal", { move: shown(what) });
+  if (who !== String(asked)) fail(line, "transcript-not-asked", { seat: who, asked: String(asked) });
+  if (!codes.includes(code)) fail(line, "transcript-illegal", { move: shown(what) });
   return { seat: asked, code };
 }

@@ -8,9 +8,11 @@ import linecache
 import os
 from collections.abc import Callable
 from functools import lru_cache
+from threading import Lock
 from typing import Any, NoReturn
 
 _GENERATED: dict[str, str] = {}  # the text of each rule made by `define`, by the path it was given
+_PARSING = Lock()  # Python 3.11 counts the depth of all trees that are made at a time together, and fails
 
 
 class Refused(SyntaxError):  # noqa: N818  # it reads as a sentence
@@ -59,7 +61,8 @@ def _text(path: str, env: dict[str, Any]) -> str:
 @lru_cache(maxsize=256)
 def _functions(text: str) -> dict[int, ast.FunctionDef]:
     """The plain top-level functions of a file by the line that Python takes for their first."""
-    functions = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
+    with _PARSING:
+        functions = [node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef)]
     return {min([f.lineno, *(d.lineno for d in f.decorator_list)]): f for f in functions}
 
 

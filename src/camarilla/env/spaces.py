@@ -22,7 +22,8 @@ def find_game(game: Game | str) -> Game:
 
 def observation_space(game: Game) -> spaces.Dict:
     """What a seat may know, and which codes are legal."""
-    low, high = (np.repeat([s[at] for s in game.observed], [s.size for s in game.observed]) for at in (3, 4))
+    sizes = [one.size for one in game.observed]
+    low, high = (np.repeat(ends, sizes) for ends in zip(*((one.low, one.high) for one in game.observed), strict=True))
     return spaces.Dict(
         {
             "observation": spaces.Box(low.astype(np.int8), high.astype(np.int8), dtype=np.int8),

@@ -119,7 +119,7 @@ def derive_redact(state: type[T], hidden: Any = None) -> Callable[[T, int], None
 
 
 def derive_digest(state: type[T]) -> Callable[[T], int]:
-    """Write the rule digest(s) from the declarations: a hash of every cell but the dice."""
+    """Write the rule digest(s) from the declarations: a hash of every cell that somebody may know."""
 
     def lines(key: str, field: Field) -> list[str]:
         def line(index: str) -> list[str]:

@@ -68,7 +68,7 @@ def determinize(s: State, seat: int, luck: Luck) -> None:
 
 
 def digest(s: State) -> int:
-    """A hash of every cell but the dice."""
+    """A hash of every cell that somebody may know: neither the dice nor a deck in its order."""
     raise NotBound
 
 

@@ -46,7 +46,7 @@ class OpenSearch:
         self.settings = search_settings(self.unit, usual_settings(state.game) if settings is None else settings)
 
     def search_truth(self, forced: str | None = None) -> SearchResult:
-        """Search the truth; with a `forced` move, the position after it, before chance has spoken."""
+        """Search the truth; with a `forced` move, the position after it and the chance that follows."""
         return self._search(True, forced)
 
     def search_knowable(self, move: str) -> float:

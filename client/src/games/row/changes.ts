@@ -22,32 +22,32 @@ export interface Table {
 
 type Parts = EventInfo["parts"];
 const at = (parts: Parts, part: string): number => Number(parts[part]);
-const replaced = <T>(list: T[], i: number, change: (one: T) => T): T[] =>
+const changed = <T>(list: T[], i: number, change: (one: T) => T): T[] =>
   list.map((one, nth) => (nth === i ? change(one) : one));
 
 /** The table with another card on top of a place. */
 function topped<T extends Table>(table: T, place: number, change: Partial<Placed>): T {
   return {
     ...table,
-    row: replaced(table.row, place, (stack) => [...stack.slice(0, -1), { ...stack.at(-1)!, ...change }]),
+    row: changed(table.row, place, (stack) => [...stack.slice(0, -1), { ...stack.at(-1)!, ...change }]),
   };
 }
 
 function paid<T extends Table>(table: T, seat: number, amount: number): T {
-  return { ...table, influence: replaced(table.influence, seat, (has) => has + amount) };
+  return { ...table, influence: changed(table.influence, seat, (has) => has + amount) };
 }
 
 /** Without the top card of a place; an empty place is closed, and the one that is resolved stays what it is. */
 function removed<T extends Table>(table: T, place: number): T {
   const top = table.row[place]?.at(-1);
   if (!top) return table;
-  const row = replaced(table.row, place, (stack) => stack.slice(0, -1)).filter((stack) => stack.length > 0);
+  const row = changed(table.row, place, (stack) => stack.slice(0, -1)).filter((stack) => stack.length > 0);
   const gone = row.length < table.row.length && table.current !== undefined && place < table.current;
   return { ...table, row, current: gone ? table.current! - 1 : table.current };
 }
 
 function inserted<T extends Table>(table: T, place: number, way: unknown, card: Placed): T {
-  if (way === "on") return { ...table, row: replaced(table.row, place, (stack) => [...stack, card]) };
+  if (way === "on") return { ...table, row: changed(table.row, place, (stack) => [...stack, card]) };
   return { ...table, row: way === "front" ? [[card], ...table.row] : [...table.row, [card]] };
 }
 
@@ -55,12 +55,28 @@ function inserted<T extends Table>(table: T, place: number, way: unknown, card: 
 function played<T extends Table>(table: T, seat: number, card: string | null): T {
   const hand = table.hand[seat]!;
   const found = Math.max(0, hand.indexOf(card));
-  return { ...table, hand: replaced(table.hand, seat, () => hand.filter((_, i) => i !== found)) };
+  return { ...table, hand: changed(table.hand, seat, () => hand.filter((_, i) => i !== found)) };
 }
 
+/** With a new place in the row; the one that is resolved stays what it is. */
+function opened<T extends Table>(table: T, place: number, card: Placed): T {
+  const row = [...table.row.slice(0, place), [card], ...table.row.slice(place)];
+  const { current } = table;
+  return { ...table, row, current: current !== undefined && place <= current ? current + 1 : current };
+}
+
+/** The top card of a place has moved into a gap (ORI-35), which is the place `now`. */
 function moved<T extends Table>(table: T, place: number, now: number): T {
-  const rest = table.row.filter((_, i) => i !== place);
-  return { ...table, row: [...rest.slice(0, now), table.row[place]!, ...rest.slice(now)] };
+  return opened(removed(table, place), now, table.row[place]!.at(-1)!);
+}
+
+/** A card comes back from the discard, or from those that were set aside (ABL-19). */
+function replaced<T extends Table>(table: T, parts: Parts): T {
+  const [seat, card] = [at(parts, "seat"), name(parts)!];
+  const discard = changed(table.discard, seat, (pile) =>
+    parts.zone === "discard" ? pile.filter((one) => one !== card) : pile,
+  );
+  return opened({ ...table, discard }, at(parts, "place"), { family: seat, card, up: true, tokens: 0 });
 }
 
 const name = (parts: Parts): string | null =>
@@ -90,12 +106,13 @@ const CHANGES: Record<string, <T extends Table>(table: T, parts: Parts) => T> = 
     paid(paid(table, at(parts, "robbed"), -at(parts, "amount")), at(parts, "seat"), at(parts, "amount")),
   eliminated: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
   discarded: (table, parts) => thrown(removed(table, at(parts, "place")), parts),
+  replaced: (table, parts) => replaced(table, parts),
   moved: (table, parts) => moved(table, at(parts, "place"), at(parts, "now")),
   bribed: (table, parts) => topped(table, at(parts, "place"), { briber: at(parts, "seat") }),
 };
 
 function thrown<T extends Table>(table: T, parts: Parts): T {
-  return { ...table, discard: replaced(table.discard, at(parts, "family"), (pile) => [...pile, name(parts)!]) };
+  return { ...table, discard: changed(table.discard, at(parts, "family"), (pile) => [...pile, name(parts)!]) };
 }
 
 /** The table after an event. */
