@@ -29,12 +29,11 @@ terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds 
 	@$(BIN)/camarilla play $(PLAY)
 
 test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
-	@mkdir -p .coverage build
-	@$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e >build/browser-tests.txt 2>&1 & browser=$$!; trap 'kill $$browser' INT TERM; \
-	client/build check && client/build test; board=$$?; \
+	@mkdir -p .coverage
+	@client/build check && client/build test; board=$$?; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e; rest=$$?; \
-	wait $$browser; page=$$?; cat build/browser-tests.txt; [ $$board$$engine$$rest$$page = 0000 ]
+	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
 
 check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
 	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page
