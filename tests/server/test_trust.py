@@ -58,6 +58,21 @@ def test_nobody_loses_an_adjourned_game_because_another_player_looks() -> None:
     assert bench.session.wake() == bench.now + 6_000
 
 
+def test_looking_in_on_an_adjourned_game_takes_no_time_from_the_others() -> None:
+    """Again and again for a while, or until a bot has answered for the one who is asked."""
+    bench = adjourned()
+    for _ in range(6):
+        bench.join(BOB)
+        bench.wait(50_000)
+        bench.part(BOB)
+    assert bench.table.clock.banks[0] == 6_000
+    bench.join(BOB)
+    bench.wait(60_000)
+    bench.now += bench.table.rules.pace
+    bench.session.bot_answers(bench.table.asked_in, bench.table.state.codes[0], bench.now)
+    assert bench.table.clock.banks[0] >= 6_000
+
+
 def test_a_bot_that_stands_in_does_not_play_for_spectators() -> None:
     bench = begun(first=1)
     bench.order(BOB, commands.Leave, seat=1)

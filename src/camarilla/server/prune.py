@@ -71,7 +71,9 @@ def has_stopped(store: Store, id: str) -> bool:
     """Does no clock end this game, because its rules have changed or part of it is lost?"""
     try:
         return read(store, id).outdated
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.id != "table-damaged":
+            raise
         return True
 
 
@@ -108,7 +110,9 @@ def forget(store: Store, player: str) -> int:
         try:
             rewrite(store, table, player)
             relist(store, table)
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.id != "table-damaged":
+                raise
             damaged.append(table)
     if damaged:
         raise Refusal("forget-damaged", tables=", ".join(damaged))

@@ -61,6 +61,7 @@ class Session:
 
     def bot_answers(self, at: int, code: int, now: int) -> Effects:
         """A bot's answer to the question of record `at`."""
+        self._let_rest(now)
         return self._carry_out(moves.play(self.table, self.table.asked, at, code, now, by_bot=True))
 
     def put(self, records: Sequence[Record]) -> Effects:
@@ -120,6 +121,8 @@ class Session:
         self.lingering[who.seat] = now + LINGER
         table.present -= Counter({who.player: 1})
         stops = waited and not self.somebody_waits() and not table.clock.unattended
+        if stops:
+            self._let_rest(now)
         records = self._stop_clock(now) if stops and table.asked is not None else []
         if table.host not in table.present:
             self.host_gone = self.host_gone or now
@@ -128,6 +131,12 @@ class Session:
         outcome = self._carry_out(Decided(records))
         outcome.presence = self.presence(now)
         return outcome
+
+    def _let_rest(self, now: int) -> None:
+        """No time has passed for a player who is not back yet since all had left, nor where nobody can answer."""
+        table = self.table
+        if table.asked is not None and (table.outdated or table.seats[table.asked].player in self.adjourned):
+            table.clock.since = now
 
     def _stop_clock(self, now: int) -> list[Record]:
         """Time stands still; what was used is noted, unless it is too little to be worth it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zoneinfo
+from functools import cache
 from urllib.parse import urlsplit
 
 import msgspec
@@ -112,9 +113,15 @@ def is_mail_address(text: str) -> bool:
     return plain and len(text) <= 254 and ADDRESS.fullmatch(text) is not None
 
 
+@cache
+def time_zones() -> set[str]:
+    """The zones that this machine knows; finding them reads hundreds of files."""
+    return zoneinfo.available_timezones()
+
+
 def check_settings(settings: NoticeSettings) -> None:
     """Refuse a language or a time zone that nobody knows."""
     if settings.language not in LANGUAGES:
         raise Refusal("language", language=settings.language, expected=", ".join(LANGUAGES))
-    if settings.quiet and settings.quiet.zone not in zoneinfo.available_timezones():
+    if settings.quiet and settings.quiet.zone not in time_zones():
         raise Refusal("zone", zone=settings.quiet.zone)
