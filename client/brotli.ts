@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const SMALL = 60_000; // bytes that are not worth keeping twice: the server compresses them itself, nearly as well
+const SMALL = 51_000; // bytes that are not worth keeping twice: the server compresses them itself, nearly as well
 
 export function brotli(): Plugin {
   return {

@@ -36,8 +36,8 @@ class Features(Struct):
     seats: i8 = between(0, MAX_SEATS)
     deck: i8 = between(0, CARDS)  # how many cards
     row: i8 = between(0, MAX_ROW)  # how many cards
-    value: i8 = between(0, KINDS + CHARACTERS)  # of the last card
-    above: i8 = between(-KINDS, KINDS + CHARACTERS)  # that value less the printed one of the card before
+    value: i8 = between(-CHARACTERS, KINDS + CHARACTERS)  # of the last card, with the abilities used
+    above: i8 = between(-KINDS - CHARACTERS, KINDS + CHARACTERS)  # that value less the printed one of the card before
     equal: bool = public
     destroyed_here: bool = public  # the last card has destroyed one
     top_is_known: bool = public  # to the turn's seat
