@@ -16,7 +16,7 @@ def short_game(page: Any, rounds: int = 1, **rules: Any) -> None:
 
 def test_a_hint_names_the_best_moves_with_chances_and_a_reason(visit: Callable[..., Any]) -> None:
     page = visit()
-    short_game(page)
+    short_game(page, rounds=2)  # whatever the bot eliminates in the first, something is asked
     offered = page.locator(".choices [data-choice]").all_inner_texts()
     page.keyboard.press("h")
     page.wait_for_selector("[data-hinted]")
@@ -67,7 +67,7 @@ def test_whoever_wants_it_is_asked_before_a_costly_move_and_may_play_it(visit: C
 
 def test_another_try_from_a_position_of_the_game(visit: Callable[..., Any]) -> None:
     page = visit()
-    short_game(page, rounds=2)  # whatever the bot eliminates in the first, something is asked
+    short_game(page, rounds=2)
     first = page.url
     answer(page)
     play_out(page)
