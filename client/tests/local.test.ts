@@ -1,10 +1,9 @@
-/** Tables on this device: they speak as a server does, keep what is played, and tell no secret. */
+/** Tables on this device: they speak as a server does, and keep what is played; secrecy.test.ts looks after their secrets. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fromHex, type Rules } from "../src/engine/rules";
 import { Trees } from "../src/engine/search";
 import { hint } from "../src/local/hints";
 import { LocalTable, type Kept } from "../src/local/table";
-import { keptAt, Page, rules, toHex } from "./device";
+import { keptAt, Page, rules } from "./device";
 import { games } from "./modules";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -103,27 +102,6 @@ test("without room the game goes on, and it is told that it is not kept", async 
   const heard = await page.play();
   expect(heard[0]).toMatchObject({ type: "refused", re: null, error: "no-room" });
   expect(heard[1]).toMatchObject({ type: "update", re: expect.any(String) });
-});
-
-/** A table at one question of a game that Python played, in a world of one's choice. */
-class World extends LocalTable {
-  constructor(kept: Kept, rules: Rules, record: string) {
-    super(kept, rules);
-    this.steps = [{ ...this.at, record: fromHex(record), tape: new Uint8Array() }];
-  }
-}
-
-test.each(games)("$id: in two worlds that a seat cannot tell apart it is told the same", (game) => {
-  const found = rules(game.id);
-  for (const played of game.games.filter((one) => one.searched)) {
-    const [kept, now] = [keptAt(game, played), vi.spyOn(Date, "now").mockReturnValue(0)];
-    const here = new LocalTable(kept, found);
-    const [one, two] = [toHex(here.at.record), played.searched!.world].map((record) => new World(kept, found, record));
-    expect(played.searched!.world).not.toBe(toHex(here.at.record));
-    expect(one!.welcome(one!.seat)).toEqual(two!.welcome(two!.seat));
-    expect(one!.known).toEqual(two!.known);
-    now.mockRestore();
-  }
 });
 
 test.each(games)("$id: a finished game is written as Python writes it", async (game) => {
