@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Trees } from "../src/engine/search";
 import { hint } from "../src/local/hints";
-import { LocalTable, type Kept } from "../src/local/table";
+import { House } from "../src/local/house";
+import type { Told } from "../src/local/messages";
+import { FleetingStore } from "../src/local/store";
+import { LocalTable, NoRules, type Kept } from "../src/local/table";
+import { Thinkers } from "../src/local/thinkers";
 import { keptAt, Page, rules } from "./device";
 import { games } from "./modules";
 
@@ -93,6 +97,32 @@ test("a damaged game is named and set aside; one of other rules is, too", async 
     expect(other.told).toEqual([{ line: 7, closed: 4404, reason }]);
     expect([[...other.store.games], [...other.store.aside.keys()]]).toEqual([[], [table]]);
   }
+});
+
+test("what is no game at all is set aside, and the others are listed", async () => {
+  const page = new Page();
+  const table = await page.open("throne", ["me", "bot page"]);
+  page.store.games.set("local-odd", 5 as unknown as Kept);
+  expect(await page.ask({ do: "list" })).toMatchObject([{ id: table, game: "throne" }]);
+  expect([[...page.store.games.keys()], [...page.store.aside.keys()]]).toEqual([[table], ["local-odd"]]);
+});
+
+test("a game whose rules cannot be fetched stays, and is tried again", async () => {
+  const page = new Page();
+  const table = await page.open("throne", ["me", "bot page"]);
+  const told: Told[] = [];
+  const house = new House(() => Promise.reject(new NoRules()), page.store, new Thinkers([]), (one) => told.push(one));
+  await house.hear({ line: 7, open: table, seat: null });
+  await house.hear({ ask: 1, wish: { do: "open", wish: { game: "throne", seats: ["me", "bot page"] }, name: "Anna" } });
+  expect(told).toEqual([{ line: 7, closed: 1006, reason: "no-rules" }, { ask: 1, refused: "no-rules", details: {} }]);
+  expect([...page.store.games.keys()]).toEqual([table]);
+});
+
+test("a browser that keeps nothing plays, and says so", async () => {
+  const page = new Page(new FleetingStore());
+  const table = await page.open("throne", ["me", "bot page"]);
+  await page.house.hear({ line: 7, open: table, seat: null });
+  expect(page.messages().map((one) => ("error" in one ? one.error : one.type))).toEqual(["welcome", "presence", "no-room"]);
 });
 
 test("without room the game goes on, and it is told that it is not kept", async () => {
