@@ -50,6 +50,39 @@ def test_the_report_for_programs() -> None:
     assert document["faults"] == {}
 
 
+def test_parts_of_a_contest_come_to_the_same_as_one_run(tmp_path: Path) -> None:
+    """To the byte: the file and what is said of it; what lies in two files counts once."""
+    whole, joined = tmp_path / "whole.jsonl", tmp_path / "joined.jsonl"
+    parts = [tmp_path / f"{part}.jsonl" for part in (1, 2)]
+    told = arena(*SMALL, "--jobs", "1", "--results", str(whole))
+    for part, path in enumerate(parts, 1):
+        arena(*SMALL, "--jobs", "1", "--shard", f"{part}/2", "--results", str(path))
+    given = [str(path) for path in (*reversed(parts), parts[0])]
+    assert succeed("merge", *given, "--results", str(joined)) == told
+    assert joined.read_bytes() == whole.read_bytes()
+    assert succeed("merge", *given, "--json") == arena(*SMALL, "--json", "--results", str(whole))
+
+
+def test_a_part_is_a_contest_of_its_own_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "part.jsonl"
+    plan = json.loads(arena(*SMALL, "--jobs", "1", "--shard", "1/2", "--results", str(path), "--json"))["plan"]
+    assert plan["deals"] == 2  # the first and the third
+    arena("--resume", str(path), "--shard", "1/2", "--deals", "5", "--jobs", "1")
+    deals = {json.loads(line)["deal"] for line in path.read_text("utf-8").splitlines()[1:]}
+    assert deals == {0, 2, 4}
+
+
+def test_parts_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
+    one, other = str(tmp_path / "one.jsonl"), str(tmp_path / "other.jsonl")
+    arena(*SMALL, "--jobs", "1", "--shard", "2/2", "--results", one)
+    arena(*SMALL, "--jobs", "1", "--seed", "1", "--results", other)
+    assert "8 games are missing" in refuse("merge", one)
+    assert "another contest" in refuse("merge", one, other)
+    assert "part 3 has no deals" in refuse("arena", *SMALL[:-1], "2", "--shard", "3/3")
+    for text in ("0/2", "3/2", "half"):
+        assert "write it like 3/16" in refuse("arena", *SMALL, "--shard", text)
+
+
 def test_the_report_for_people() -> None:
     text = arena(*SMALL, "--jobs", "1")
     assert text.startswith("24 games, 3 deals for each match")

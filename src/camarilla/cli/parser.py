@@ -113,6 +113,14 @@ def milliseconds(text: str) -> int:
     return int(found[1]) * (1 if found[2] == "ms" else 1000)
 
 
+def shard(text: str) -> tuple[int, int]:
+    """One of several equal parts: `3/16`."""
+    found = re.fullmatch(r"([1-9]\d{0,5})/([1-9]\d{0,5})", text)
+    if found is None or int(found[1]) > int(found[2]):
+        raise complaint("not-shard", text)
+    return int(found[1]), int(found[2])
+
+
 def complaint(id: str, text: str) -> argparse.ArgumentTypeError:
     """Why an argument will not do; raise it."""
     return argparse.ArgumentTypeError(say(id, text=shown(text)))

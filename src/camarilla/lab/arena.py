@@ -46,7 +46,7 @@ class Report:
     def document(self) -> dict[str, Any]:
         """The report for programs."""
         return {
-            "plan": {**self.plan.head(), "deals": self.plan.deals},
+            "plan": {**self.plan.head(), "deals": len(self.plan.dealt)},
             "games": len(self.outcomes),
             "shares": [share_document(share) for share in self.shares],
             "ratings": [vars(rating) | {"low": rating.low, "high": rating.high} for rating in self.ratings],
@@ -77,6 +77,8 @@ def check(plan: Plan) -> None:
     """Refuse a contest that cannot be held."""
     for name in plan.entrants:
         check_name(name)
+    if not plan.dealt:
+        raise Refusal("shard-empty", shard=plan.shard[0], deals=plan.deals)
     if len(plan.entrants) < 2 or len(set(plan.entrants)) < len(plan.entrants):
         raise Refusal("entrants")
     for name in plan.entrants:

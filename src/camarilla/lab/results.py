@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome
-from camarilla.lab.schedule import Fixture, Plan
+from camarilla.lab.schedule import Fixture, Plan, plan_of
 
 
 class ResultsFile:
@@ -47,7 +47,7 @@ class ResultsFile:
     def _write(self, document: dict[str, Any]) -> None:
         """One line, on the disk before anything else happens."""
         if self.file is not None:
-            self.file.write(json.dumps(document, ensure_ascii=False).encode() + b"\n")
+            self.file.write(line(document))
             self.file.flush()
             os.fsync(self.file.fileno())
 
@@ -62,6 +62,11 @@ class ResultsFile:
     def close(self) -> None:
         if self.file is not None:
             self.file.close()
+
+
+def line(document: dict[str, Any]) -> bytes:
+    """A line of the file."""
+    return json.dumps(document, ensure_ascii=False).encode() + b"\n"
 
 
 def hold(file: BinaryIO, path: Path) -> None:
@@ -101,12 +106,41 @@ def read_lines(lines: list[bytes], path: Path) -> tuple[dict[str, Any] | None, l
 
 def read_head(path: Path) -> dict[str, Any]:
     """What contest a file belongs to."""
+    return read_results(path, 1)[0]
+
+
+def read_results(path: Path, most: int | None = None) -> tuple[dict[str, Any], list[GameOutcome]]:
+    """The head and the outcomes of a file, or as many of its whole lines as are wanted."""
     try:
-        with open(path, "rb") as file:
-            lines = [line for line in file.read().split(b"\n")[:1] if line]
+        lines = path.read_bytes().split(b"\n")[:-1]  # what comes after the last line was broken off
     except OSError as error:
         raise Refusal("file", file=shown(str(path)), reason=error.strerror) from error
-    head, _ = read_lines(lines, path)
+    head, outcomes = read_lines(lines[:most], path)
     if head is None:
         raise Refusal("no-ledger", file=shown(str(path)))
-    return head
+    return head, outcomes
+
+
+def merge(paths: Sequence[Path]) -> tuple[Plan, list[GameOutcome]]:
+    """The contest whose parts lie in some files, in the order of its plan; what two of them hold counts once."""
+    heads, outcomes = list[dict[str, Any]](), dict[Fixture, GameOutcome]()
+    for path in paths:
+        head, found = read_results(path)
+        heads.append(head)
+        if head != heads[0]:
+            raise Refusal("other-contest", file=shown(str(path)))
+        outcomes |= {outcome.fixture: outcome for outcome in found}
+    plan = plan_of(heads[0], 1 + max((fixture.deal for fixture in outcomes), default=0))
+    fixtures = list(plan.fixtures())
+    if missing := sum(fixture not in outcomes for fixture in fixtures):
+        raise Refusal("merge-missing", count=missing)
+    return plan, [outcomes[fixture] for fixture in fixtures]
+
+
+def write_results(path: Path, plan: Plan, outcomes: Iterable[GameOutcome]) -> None:
+    """The file that one process would have written."""
+    text = b"".join(map(line, [plan.head(), *(outcome.document() for outcome in outcomes)]))
+    try:
+        path.write_bytes(text)
+    except OSError as error:
+        raise Refusal("not-saved", file=shown(str(path)), reason=error.strerror) from error

@@ -73,11 +73,18 @@ class Plan:
     seed: int
     timeout: float  # seconds that a program may take for a move
     time: int | None = None  # milliseconds that everybody has for a move; None: each as its name says
+    shard: tuple[int, int] = (1, 1)  # which of how many equal parts is played here
 
     @property
     def budget(self) -> Budget | None:
         """How long everybody may think."""
         return None if self.time is None else Budget(milliseconds=self.time)
+
+    @property
+    def dealt(self) -> range:
+        """The numbers of the deals that are played here: whole deals, so that a part is a contest of its own."""
+        number, parts = self.shard
+        return range(number - 1, self.deals, parts)
 
     def matches(self) -> list[Match]:
         """Everybody against everybody, or each against the one named before it."""
@@ -93,7 +100,7 @@ class Plan:
     def fixtures(self) -> Iterator[Fixture]:
         """Every game, deal by deal, so that a contest cut short is short in all its parts alike."""
         matches = self.matches()
-        for deal in range(self.deals):
+        for deal in self.dealt:
             for match in matches:
                 for turn in range(match.seats):
                     yield Fixture(match, deal, turn)

@@ -6,12 +6,13 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
 import camarilla
 from camarilla.cli.files import print_json
-from camarilla.cli.parser import milliseconds, positive, seconds, whole
+from camarilla.cli.parser import milliseconds, positive, seconds, shard, whole
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say, title
@@ -39,6 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=positive, metavar="N", default=DEALS)
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
+    parser.add_argument("--shard", type=shard, metavar="N/M", default=(1, 1))
     parser.add_argument("--timeout", type=seconds, metavar="SECONDS", default=10.0)
     parser.add_argument("--time", type=milliseconds, metavar="TIME")
     kept = parser.add_mutually_exclusive_group()
@@ -83,11 +85,11 @@ def listing() -> str:
 def planned(options: argparse.Namespace) -> Plan:
     """The contest that was asked for, or the one that a file began."""
     if options.resume is not None:
-        return plan_of(read_head(options.resume), options.deals)
+        return replace(plan_of(read_head(options.resume), options.deals), shard=options.shard)
     games = options.game or camarilla.games()
     return Plan(
         tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,
-        options.timeout, options.time,
+        options.timeout, options.time, options.shard,
     )  # fmt: skip
 
 
@@ -105,7 +107,7 @@ def keep(report: Report, options: argparse.Namespace) -> None:
 
 def written(report: Report) -> str:
     """The tables, and what must be known to read them."""
-    lines = [say("arena-head", games=len(report.outcomes), deals=report.plan.deals)]
+    lines = [say("arena-head", games=len(report.outcomes), deals=len(report.plan.dealt))]
     lines += ["", say("arena-shares"), *[share_line(share) for share in report.shares]]
     if report.ratings:
         lines += ["", say("arena-ratings"), *[rating_line(rating) for rating in report.ratings]]

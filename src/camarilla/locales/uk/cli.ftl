@@ -96,6 +96,7 @@ not-whole = { $text } — не ціле число
 not-positive = { $text } — не ціле число, більше за 0
 not-seconds = { $text } — не кількість секунд
 not-time = { $text } — це не час; його пишуть як 500ms або 2s
+not-shard = { $text } — не частина; пишіть як 3/16, третя з шістнадцяти
 not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-от rounds=4
 
 refused-language = немає мови { $language }; мови: { $expected }
