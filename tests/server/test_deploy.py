@@ -169,6 +169,16 @@ def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
+@pytest.mark.skipif(not shutil.which("nft") or os.geteuid() != 0, reason="nftables is not installed, or not for us")
+def test_nftables_understands_the_rules() -> None:
+    """In a network of its own, where they count for nobody."""
+    checked = ["unshare", "--net", "nft", "--check", "--file", str(DEPLOY / "camarilla.nft")]
+    done = subprocess.run(checked, capture_output=True, text=True)
+    if "not permitted" in done.stderr:
+        pytest.skip("no network of its own here")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def carried_out(script: str, folder: Path, now: str) -> list[str]:
     """What the commands of a script did at some time, with programs that only say so; a backup replaces none."""
     tools, said = folder / "bin", folder / "said"
