@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from camarilla.lab.open_search import Shares
+from camarilla.lab.open_search import SAMPLES, Shares
 
 
 @dataclass
@@ -77,7 +77,7 @@ def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: f
 
 def total(moves: Sequence[Sequence[Change]], part: Callable[[Change], float]) -> list[float]:
     """The sum over all moves, sample by sample."""
-    return [sum(map(part, sample)) for sample in zip(*moves, strict=True)]
+    return [sum(part(move[sample]) for move in moves) for sample in range(SAMPLES)]
 
 
 def account(
