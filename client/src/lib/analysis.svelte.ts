@@ -85,10 +85,7 @@ const SURE = 2; // standard errors that something must come to
 const BLURRED = 0.1; // of a victory: where as much may be error, nothing can be told
 
 /** What something did to the chances of a seat: a word, for sums of many moves may be more than all there is to win. */
-export function effect(
-  change: number,
-  error = 0,
-): "none" | "unclear" | "plus" | "much-plus" | "minus" | "much-minus" {
+export function effect(change: number, error = 0): "none" | "unclear" | "plus" | "much-plus" | "minus" | "much-minus" {
   const [size, blur] = [Math.abs(change), SURE * error];
   if (size < Math.max(FELT, blur)) return blur > BLURRED ? "unclear" : "none";
   const side = change > 0 ? "plus" : "minus";
