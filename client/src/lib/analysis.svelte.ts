@@ -10,6 +10,8 @@ const WORTH = 0.02; // of a victory; a smaller loss is none
 export class GameAnalysis {
   status = $state.raw<AnalysisStatus | null>(null);
   problem = $state("");
+  left = $state(0); // about how many seconds more it takes; 0: not known yet
+  #began: { at: number; done: number } | null = null; // when it was first seen to run
   #left = false;
 
   constructor(readonly id: string) {}
@@ -22,10 +24,19 @@ export class GameAnalysis {
       while (!this.#left && ["waiting", "running"].includes(this.status.state)) {
         await new Promise((wake) => setTimeout(wake, AGAIN));
         this.status = await api.analysis(this.id);
+        this.left = this.#reckon(this.status, Date.now());
       }
     } catch (error) {
       this.problem = (error as Error).message;
     }
+  }
+
+  /** The seconds that are left at its pace so far, in steps that do not flicker. */
+  #reckon({ state, done, total }: AnalysisStatus, now: number): number {
+    if (state !== "running") return 0;
+    this.#began ??= { at: now, done };
+    const made = done - this.#began.done;
+    return made > 0 ? 5 * Math.ceil((((now - this.#began.at) / made) * (total - done)) / 5000) : 0;
   }
 
   /** Nobody waits for it any more. */
@@ -34,12 +45,10 @@ export class GameAnalysis {
   }
 }
 
-/** A part of a whole as the language writes it: "46%". */
-export function percentage(value: number): string {
-  return new Intl.NumberFormat(words.language, { style: "percent" }).format(value);
-}
-
 export const percent = (value: number): number => Math.round(100 * value);
+
+/** A part of a whole as the language writes it: "46%". */
+export const percentage = (value: number): string => say("percent", { value: percent(value) });
 
 /** A better move in words; one of an older analysis in notation. */
 export function worded(result: AnalysisResult, move: string, story: Story): string {
@@ -78,6 +87,19 @@ export function effect(change: number): "none" | "plus" | "much-plus" | "minus" 
   if (size < FELT) return "none";
   const side = change > 0 ? "plus" : "minus";
   return size < MUCH ? side : `much-${side}`;
+}
+
+const CAUSES = ["deal", "luck", "skill", "others"] as const; // of a result, from the first chance to the last
+type Cause = (typeof CAUSES)[number];
+
+/** What decided a game. What one wins by luck another loses: where the figures say that it helped everybody, or hurt
+ * everybody, they say nothing. */
+export function causes({ seats }: AnalysisResult): Cause[] {
+  const alike = (cause: Cause) => {
+    const found = seats.map((seat) => effect(seat[cause]));
+    return ["plus", "minus"].some((side) => found.every((one) => one.endsWith(side)));
+  };
+  return CAUSES.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;
