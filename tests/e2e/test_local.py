@@ -121,6 +121,18 @@ def test_after_one_visit_every_game_is_played_without_a_connection(
     page.wait_for_selector(".remark", timeout=PATIENCE)
 
 
+def test_a_server_that_comes_back_is_played_at_again(visit: Callable[..., Any], house: House) -> None:
+    page = visit()
+    page.wait_for_selector("main[data-offline=read]", timeout=PATIENCE)
+    house.kill()
+    page.reload()
+    page.wait_for_selector("[role=alert]")
+    house.start()
+    page.click("[data-play=intrigues]")
+    page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
+    assert "local-" not in page.url
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """A static host: it shows 404.html where it finds nothing."""
 

@@ -85,10 +85,7 @@ const SURE = 2; // standard errors that something must come to
 const BLURRED = 0.1; // of a victory: where as much may be error, nothing can be told
 
 /** What something did to the chances of a seat: a word, for sums of many moves may be more than all there is to win. */
-export function effect(
-  change: number,
-  error = 0,
-): "none" | "unclear" | "plus" | "much-plus" | "minus" | "much-minus" {
+export function effect(change: number, error = 0): "none" | "unclear" | "plus" | "much-plus" | "minus" | "much-minus" {
   const [size, blur] = [Math.abs(change), SURE * error];
   if (size < Math.max(FELT, blur)) return blur > BLURRED ? "unclear" : "none";
   const side = change > 0 ? "plus" : "minus";
@@ -109,7 +106,8 @@ export function causes({ seats }: AnalysisResult): Cause[] {
     const found = seats.map((seat) => caused(seat, cause));
     return ["plus", "minus"].some((side) => found.every((one) => one.endsWith(side)));
   };
-  return CAUSES.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
+  const known = CAUSES.filter((cause) => cause !== "order" || seats.some((seat) => seat.errors)); // older ones did not tell
+  return known.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;
