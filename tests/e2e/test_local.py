@@ -122,7 +122,7 @@ def test_after_one_visit_every_game_is_played_without_a_connection(
 
 
 def test_a_server_that_comes_back_is_played_at_again(visit: Callable[..., Any], house: House) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     page.wait_for_selector("main[data-offline=read]", timeout=PATIENCE)
     house.kill()
     page.reload()
