@@ -62,8 +62,8 @@ test("a coach speaks of the move just made, why it matters for the points, and n
     const found = judge(hinted(...moves), code);
     return found && spoken(found, (one) => `move ${one}`);
   };
-  expect(said(2, rich, poor)).toBe("“move 1” was better: a 60 % chance to win, not 40 %. On average you would end with 9 points, not 6.");
-  expect(said(1, rich, poor)).toBe("Well played: “move 1” was clearly your best move (a 60 % chance to win; next best 40 %). On average you would end with 9 points, not 6.");
+  expect(said(2, rich, poor)).toBe("“move 1” was better: a 60% chance to win, not 40%. On average you would end with 9 points, not 6.");
+  expect(said(1, rich, poor)).toBe("Well played: “move 1” was clearly your best move (a 60% chance to win; next best 40%). On average you would end with 9 points, not 6.");
   expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toContain("the best of the others would end with 1");
   expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, rich, poor)]).toEqual([null, null, null]);
 });

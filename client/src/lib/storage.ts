@@ -15,3 +15,5 @@ try {
 } catch {
   Object.defineProperty(globalThis, "localStorage", { value: new Memory(), configurable: true });
 }
+
+export {}; // a module: it is run once
