@@ -70,8 +70,8 @@ wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rul
 	@.ci/wheel dist/camarilla-*-manylinux_2_17_$$(uname -m).whl
 	@$(BIN)/python tools/foreign.py dist
 
-docs: .venv/run.stamp ## a page a game: each rule beside its code, its tests and its translations, in build/docs
-	@$(BIN)/python docs/pages.py build/docs
+docs: .venv/docs.stamp ## the documentation as a site with search, in build/docs: all of docs, the API, each rule beside its code and tests
+	@$(BIN)/python docs/website.py build/docs
 
 screenshots: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## every main screen in four languages and two widths, in build/screenshots
 	@$(BIN)/python tests/e2e/screenshots.py build/screenshots
@@ -101,6 +101,11 @@ clean: ## remove everything that was made here
 .venv/wheels.stamp: .venv/run.stamp requirements/wheels.txt
 	@echo "setting up the compiler for all platforms (once)"
 	@$(PIP) install -r requirements/wheels.txt
+	@touch $@
+
+.venv/docs.stamp: .venv/dev.stamp requirements/docs.txt
+	@echo "setting up what builds the site (once)"
+	@$(PIP) install -r requirements/docs.txt
 	@touch $@
 
 .venv/browser.stamp: .venv/dev.stamp
