@@ -21,6 +21,8 @@ COPIED: Final = (
     "LICENSE", "bench/0.1.0.json", "examples/bot.py", "src/camarilla/bots/levels.py",  # are linked to
 )  # fmt: skip
 CONTENTS: Final = {  # the navigation, by caption
+    "Tutorials": "docs/tutorials/player docs/tutorials/bot-writer docs/tutorials/researcher docs/tutorials/designer"
+    " docs/tutorials/operator",
     "Play": "docs/play docs/games/README rules/index",
     "Program": "docs/bots docs/engine-protocol docs/arena docs/env docs/balance",
     "Run a server": "docs/operate docs/server docs/scaling docs/wire",
