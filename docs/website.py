@@ -24,11 +24,11 @@ CONTENTS: Final = {  # the navigation, by caption
     "Tutorials": "docs/tutorials/player docs/tutorials/bot-writer docs/tutorials/researcher docs/tutorials/designer"
     " docs/tutorials/operator",
     "Play": "docs/play docs/games/README rules/index",
-    "Program": "docs/bots docs/engine-protocol docs/arena docs/env docs/balance",
+    "Program": "docs/api/README docs/bots docs/engine-protocol docs/arena docs/env docs/balance",
     "Run a server": "docs/operate docs/server docs/scaling docs/wire",
     "Inside": "ARCHITECTURE CONTRIBUTING docs/dialect docs/performance docs/mutation docs/adr/README CHANGELOG",
 }
-SECTIONS: Final = {"docs/games/README": "*", "docs/bots": "bots/*", "docs/adr/README": "*"}
+SECTIONS: Final = {"docs/games/README": "*", "docs/api/README": "*", "docs/bots": "bots/*", "docs/adr/README": "*"}
 
 
 def tree(names: str, *options: str) -> str:
