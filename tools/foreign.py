@@ -29,7 +29,7 @@ WAYS: Final = {  # how programs of a platform are run here
     "musllinux_1_2_x86_64": ["/lib/ld-musl-x86_64.so.1"],
     "manylinux_2_17_aarch64": ["qemu-aarch64", "-L", SYSROOT],
     "musllinux_1_2_aarch64": ["qemu-aarch64", "-L", SYSROOT],
-    "win_amd64": ["wine64"],
+    "win_amd64": [shutil.which("wine64") or "/usr/lib/wine/wine64"],  # where Debian's package wine64 keeps it
 }
 LOADERS: Final = {  # what qemu needs besides: of Debian's libc6-arm64-cross, and of musl for arm64
     "manylinux_2_17_aarch64": Path(SYSROOT, "lib", "ld-linux-aarch64.so.1"),

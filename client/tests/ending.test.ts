@@ -1,12 +1,12 @@
 /** The end of a game: the race of scores, the moves that mattered, what came true. */
 import { flushSync, mount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AnalysedMove, AnalysisResult, EventInfo, ReplayStep, View } from "$wire";
 import { ending, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
 import { games } from "../src/games/games.svelte";
-import { best, verdict, worst } from "../src/lib/analysis.svelte";
+import { best, causes, GameAnalysis, percentage, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
 import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
@@ -108,4 +108,38 @@ test("what decided a game is said in words, and no figure is over 100", async ()
 test("everybody's points are told with the most first", async () => {
   await words.start();
   expect(new Story("oriflamme", null, 0).scored([3, 12, 7])).toBe("Player 2: 12, Player 3: 7, Player 1: 3");
+});
+
+test("luck that hurt everybody is no cause; what helped one and hurt another is", () => {
+  const seats = (...luck: number[]) => ({ game: "oriflamme", steps: [], turns: [], seats: luck.map((luck, seat) => ({ seat, fair: 0.5, deal: 0, luck, skill: -0.4, others: -0.4, result: 0, lost: 0 })) });
+  expect(causes(seats(-0.3, -0.1, -0.04))).toEqual(["deal", "skill", "others"]);
+  expect(causes(seats(-0.3, 0.3, -0.1))).toEqual(["deal", "luck", "skill", "others"]);
+});
+
+test("percentages have one form in each language", async () => {
+  const written: string[] = [];
+  for (const language of ["en", "uk", "ru", "pl"] as const) {
+    await words.speak(language);
+    written.push(percentage(0.6), words.say("", "page-chance-swing", { before: 6, after: 60 }).match(/60.*%/)![0], words.say("", "coach-better", { best: "", chance: 60, less: 5 }).match(/60.?%/)![0]);
+  }
+  await words.speak("en");
+  expect(written).toEqual([...Array<string>(3).fill("60%"), ...Array<string>(6).fill("60\u00a0%"), ...Array<string>(3).fill("60%")]);
+});
+
+test("whoever waits for the turning points is told about how long", async () => {
+  vi.useFakeTimers();
+  const status = (done: number) => ({ state: done < 30 ? "running" : "done", done, total: 30, result: null });
+  let done = 0;
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(status(done)), { headers: { "content-type": "application/json" } })));
+  const analysis = new GameAnalysis("g");
+  const over = analysis.ask();
+  const left: number[] = [];
+  for (done of [0, 1, 2, 30]) {
+    await vi.advanceTimersByTimeAsync(700);
+    left.push(analysis.left);
+  }
+  await over;
+  expect(left).toEqual([0, 25, 20, 0]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

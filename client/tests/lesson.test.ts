@@ -1,8 +1,9 @@
 /** The lessons: every step draws what it points at, asks for what can be answered, and is left and come back to. */
-import { flushSync, mount, unmount } from "svelte";
-import { beforeEach, expect, test } from "vitest";
+import { flushSync, mount, tick, unmount } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { LessonScript, Seen } from "$wire";
 import Board from "../src/parts/Board.svelte";
+import CoachBox from "../src/parts/CoachBox.svelte";
 import Remark from "../src/parts/Remark.svelte";
 import { games } from "../src/games/games.svelte";
 import { Coach } from "../src/lib/coach.svelte";
@@ -133,4 +134,29 @@ test("the coach says each thing once, when it is to the point, and not beyond th
   expect(coach.said.map((remark) => remark.name)).toEqual(["kept"]);
   coach.hear("place", [{ event: "kept", rule: "ORI-7", parts: {} }]);
   expect(coach.said, "the same question asked again is another one").toEqual([]);
+});
+
+test("the coach folds to a line where he would cover what can be chosen, and unfolds at a touch", async () => {
+  await words.start();
+  await games.load("oriflamme");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(one), { headers: { "content-type": "application/json" } })));
+  const at = (top: number, bottom: number) => () => ({ left: 0, right: 100, top, bottom }) as DOMRect;
+  const coach = async (cardAt: number) => {
+    const target = document.body.appendChild(document.createElement("div"));
+    target.innerHTML = '<div class="board"><span class="selectable"></span></div>';
+    target.querySelector("span")!.getBoundingClientRect = at(cardAt, cardAt + 40);
+    const box = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(at(0, 120));
+    const mounted = mount(CoachBox, { target, props: { story: new Story("oriflamme", null, 0), question: { id: "place", details: {} }, told: [], verdict: "Well played", read: () => undefined, stop: () => undefined, aside: false } });
+    await vi.waitFor(() => expect(target.querySelector("[data-coach]")).not.toBeNull());
+    await tick();
+    await tick();
+    const folded = () => (flushSync(), target.querySelector(".folded") !== null);
+    const found = [folded(), (target.querySelector<HTMLElement>(".unfold")?.click(), folded())];
+    box.mockRestore();
+    void unmount(mounted);
+    target.remove();
+    return found;
+  };
+  expect([await coach(100), await coach(130)]).toEqual([[true, false], [false, false]]);
+  vi.unstubAllGlobals();
 });

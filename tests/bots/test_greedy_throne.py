@@ -115,6 +115,13 @@ def test_it_does_not_give_a_rich_row_away() -> None:
     assert weights["take"] > 50 * weights["swap 1 general"]
 
 
+def test_it_does_not_exchange_a_card_for_its_like() -> None:
+    """It would come to the same as taking it."""
+    weights = drawn(start([{}, {"assassin": 2, "king": 1}], row="assassin"))
+    assert weights["swap 1 assassin"] == 1
+    assert weights["swap 1 king"] > 1
+
+
 def test_it_destroys_a_rivals_best_column_and_nothing_of_its_own() -> None:
     """THR-8: one of two Kings costs nine points."""
     weights = drawn(start([{"king": 2}, {"king": 2, "general": 3}], row="judge judge"))

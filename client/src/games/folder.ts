@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, EventInfo, QuestionInfo } from "$wire";
 import type { IconName } from "../kit/Icon.svelte";
-import type { Picking } from "../lib/picking.svelte";
+import type { Parts, Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
 import type { Scene } from "../stage/director.svelte";
 
@@ -79,6 +79,8 @@ export interface Folder<V, M = Choice> {
   aim?: (view: V, move: M) => Aim;
   /** What a question is about, as parts of its sentence. */
   asking?: (view: V, question: QuestionInfo) => Aim;
+  /** Why something on the table cannot be chosen by these kinds of moves; empty: not known. */
+  barred?: (view: V, touched: Parts, kinds: string[], story: Story) => string;
   /** What the sentence of an event leaves out and the events before it tell. */
   besides?: (told: EventInfo[], at: number, story: Story) => string;
   /** Kinds of moves that the board offers as objects although they have no parts. */

@@ -14,11 +14,13 @@ export function agrees(choice: Choice, parts: Parts): boolean {
 export class Picking {
   chosen = $state<Parts>({});
   held = $state.raw<Choice | null>(null); // chosen by key, and waits for its seal
+  barred = $state(""); // why what was touched last cannot be chosen
 
   constructor(
     private readonly legal: () => Choice[],
     private readonly play: (choice: Choice) => void,
     private readonly sealed: () => string[] = () => [], // kinds of moves that a seal at their card confirms
+    private readonly why: (parts: Parts) => string = () => "", // these cannot be chosen; empty: not known
   ) {}
 
   /** The moves that agree with what has been chosen. */
@@ -65,7 +67,14 @@ export class Picking {
 
   /** Name the first of these that is possible, and play nothing yet. */
   choose(...ways: Parts[]): void {
+    this.barred = "";
     this.chosen = ways.map((parts) => this.#next(parts)).find((found) => found !== null) ?? this.chosen;
+  }
+
+  /** Say why something that was touched cannot be chosen; false where that is not known. */
+  bar(parts: Parts): boolean {
+    this.barred = this.left.length > 0 ? this.why(parts) : "";
+    return this.barred !== "";
   }
 
   /** What a click means: a card is named first, and only another click plays it where nothing else is to be chosen. */
@@ -141,6 +150,7 @@ export class Picking {
   clear(): void {
     this.chosen = {};
     this.held = null;
+    this.barred = "";
   }
 
   /** What has been chosen with these parts beside it, or in its stead; null if no move agrees. */

@@ -1,8 +1,8 @@
 /** What stands on the parchment: the question, whom the table waits for, or what is happening now. */
-import type { Choice, QuestionInfo, Seen } from "$wire";
+import type { Choice, QuestionInfo, Seen, View } from "$wire";
 import type { Ask, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
-import type { Picking } from "../lib/picking.svelte";
+import type { Parts, Picking } from "../lib/picking.svelte";
 import type { Story } from "../lib/story";
 import { capital, say, words } from "../lib/words.svelte";
 
@@ -16,13 +16,22 @@ export function question(game: Seen, story: Story, picking: Picking): Ask {
   const title =
     kind === undefined ? story.question(question!, game.view) : capital(words.say(story.game, "action", { kind }));
   return {
-    title,
-    note: noted(question!, about, story, picking),
+    title: picking.barred || title,
+    note: picking.barred ? "" : noted(question!, about, story, picking),
     about,
     mine: true,
     rule: ruleBehind(question!.id, story),
     seals: seals(story, picking),
   };
+}
+
+/** Why something on the table cannot be chosen: what the game knows of it, or else the rule of the card that asks. */
+export function barred(view: View, story: Story, picking: Picking, parts: Parts): string {
+  const folder = games.folder(story.game);
+  if (folder?.barred) return folder.barred(view, parts, [...new Set(picking.left.map(({ kind }) => kind))], story);
+  const asks = picking.left.some((choice) => Object.keys(parts).every((part) => part in choice.parts));
+  const about = asks ? folder?.about?.(view) : null;
+  return about ? say("not-this", { rule: story.cardText(about) }) : "";
 }
 
 /** Whom the table waits for. */

@@ -9,7 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import { Story, strikes } from "../lib/story";
 import { capital, say, words } from "../lib/words.svelte";
 import { Answers } from "../stage/answers.svelte";
-import { NOTHING, question, waiting } from "../stage/asking";
+import { barred, NOTHING, question, waiting } from "../stage/asking";
 import { Director } from "../stage/director.svelte";
 import { Glimpses } from "../stage/glimpses";
 import { HotSeat } from "../stage/hotseat.svelte";
@@ -29,10 +29,11 @@ export class Playing {
   readonly connection: Connection;
   readonly advice = new Advice(() => this.connection);
   readonly coaching = new Coaching(this.advice);
-  readonly picking = new Picking(
+  readonly picking: Picking = new Picking(
     () => this.legal,
     (choice) => void this.play(choice),
     () => this.folder?.sealed ?? [],
+    (parts) => (this.game && this.story ? barred(this.game.view, this.story, this.picking, parts) : ""),
   );
   readonly hotSeat = new HotSeat(
     () => this.connection,

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
+import { Picking } from "../../src/lib/picking.svelte";
+import { Story } from "../../src/lib/story";
+import { barred } from "../../src/stage/asking";
 import { documents, draw, views } from "../positions";
 import { check } from "./row";
 
@@ -32,4 +35,15 @@ test("a question names the card that asks, and says where a Shapeshifter copies 
     if (about.copies === "yes") copies.add(`${String(about.card)} as ${question.id}`);
   }
   expect([...copies]).toEqual(["shapeshifter as spy"]);
+});
+
+test("a card that the Archer cannot reach says what he can; whatever asks for no card says nothing", async () => {
+  const { questions } = await documents<OriflammeView, OriflammeQuestion>("oriflamme");
+  const why = (id: string) => {
+    const { view, legal } = questions.find((one) => one.id === id && one.view.row.length > 2)!;
+    const picking: Picking = new Picking(() => legal, () => undefined, undefined, (parts) => barred(view as never, new Story("oriflamme", null, view.seat), picking, parts));
+    return [picking.bar({ place: 1 }), picking.barred];
+  };
+  expect(why("archer")).toEqual([true, "You can't choose this card. Eliminate the first or the last card in the row, even the Archer himself."]);
+  expect([why("reveal"), why("place")]).toEqual([[false, ""], [false, ""]]);
 });

@@ -8,9 +8,10 @@ import { change, lent, standing, vain } from "../../src/games/throne/court";
 import { forecast } from "../../src/games/throne/forecast";
 import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
 import { exceeded, VALUES } from "../../src/games/throne/values";
+import { explained } from "../../src/lib/explained.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
-import { NOTHING, question } from "../../src/stage/asking";
+import { barred, NOTHING, question } from "../../src/stage/asking";
 import { strangers } from "../../src/stage/seats";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
@@ -129,7 +130,7 @@ test("what an ability makes of the last card stands on its column", () => {
 function asked(view: ThroneView, legal: Choice[]) {
   const played: string[] = [];
   const story = new Story("throne", null, view.seat);
-  const picking = new Picking(() => legal, ({ move }) => void played.push(move), () => throne.sealed);
+  const picking: Picking = new Picking(() => legal, ({ move }) => void played.push(move), () => throne.sealed, (parts) => barred(view as never, story, picking, parts));
   const target = document.body.appendChild(document.createElement("div"));
   const mounted = mount(throne.Board, { target, props: { view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false } });
   flushSync();
@@ -178,6 +179,46 @@ test("what would be in vain is not lit, and an exchange says what it does to eve
   expect(forecast(view, { kind: "swap", parts: { seat: 1, card: "king" } })).toEqual([{ seat: 0, before: 0, after: 9 }, { seat: 1, before: 9, after: 3 }]);
   expect(forecast(view, { kind: "destroy", parts: { seat: 1, card: "jester" } })).toEqual([]);
   expect(forecast({ ...view, tableau: [{ general: 1, prophet: 1, assassin: 1, judge: 1, king: 1 }, {}] }, { kind: "take", parts: {} })).toBeNull();
+});
+
+/** A row of two equal Jesters, a rival with both guards and one who has lost a card. */
+async function guarded() {
+  const { id, details, view } = (await documents<ThroneView, ThroneQuestion>("throne")).questions.find((one) => one.id === "turn" && one.details.last === "equal")!;
+  const tableau = [{ king: 1, jester: 1 }, { minstrel: 1, alchemist: 2, queen: 2 }, { king: 1, assassin: 1 }];
+  const move = (kind: string, seat: number, card: string, code: number) => ({ code, move: `${kind} ${seat} ${card}`, kind, parts: { seat, card } });
+  const legal = [{ code: 0, move: "take", kind: "take", parts: {} }, move("swap", 1, "minstrel", 1), move("swap", 2, "king", 2), move("destroy", 1, "alchemist", 3), move("destroy", 0, "king", 4)] as Choice[];
+  const third = { ...view, players: 3, turn: 0, seat: 0, row: ["jester", "jester"], value: 3, used: [], destroyed_from: [2], tableau, pending: undefined } as unknown as ThroneView;
+  return { view: third, legal, seen: { view: third, question: { id, details }, legal } as unknown as Seen };
+}
+
+test("what cannot be chosen says in the question's place which card protects it", async () => {
+  const { view, legal, seen } = await guarded();
+  const table = asked(view, legal);
+  const title = () => question(seen, new Story("throne", null, 0), table.picking).title;
+  const touch = (column: string) => (table.target.querySelector<HTMLElement>(`[data-column="${column}"]`)!.click(), flushSync(), title());
+  expect(touch("1/queen")).toBe("Player 2's Minstrel protects this card: in an exchange, only a Minstrel can be taken. Player 2's Alchemist protects this card: only an Alchemist can be destroyed.");
+  table.picking.choose({ kind: "swap" });
+  expect(title()).toBe("Exchange the row for an opponent's card…");
+  expect(touch("1/queen")).toBe("Player 2's Minstrel protects this card: in an exchange, only a Minstrel can be taken.");
+  expect(touch("0/king")).toBe("In an exchange, you take a card from an opponent.");
+  expect([touch("1/minstrel"), table.picking.barred]).toEqual(["Exchange the row for an opponent's card…", ""]);
+  table.picking.clear();
+  table.picking.choose({ kind: "destroy" });
+  expect(touch("2/assassin")).toBe("You have already destroyed one of Player 3's cards this turn.");
+  table.picking.clear();
+  expect([touch("0/jester"), explained.card]).toEqual([expect.stringContaining("Reveal another card"), "jester"]);
+  explained.hide();
+  table.close();
+});
+
+test("each button of a card says what it does to everybody's points", async () => {
+  const { view, legal } = await guarded();
+  const both = [...legal, { code: 5, move: "destroy 2 king", kind: "destroy", parts: { seat: 2, card: "king" } } as Choice];
+  const table = asked(view, both);
+  table.target.querySelector<HTMLElement>('[data-column="2/king"]')!.click();
+  expect(table.seals().map((seal) => text(seal).replaceAll("\u00a0", " "))).toEqual([expect.stringMatching(/^Exchange.*You: 0 → 9, Player 3: 0 → 3/), expect.stringMatching(/^Destroy.*points unchanged/)]);
+  expect(text(table.target.querySelector(".wheel p"))).not.toContain("→");
+  table.close();
 });
 
 test("one's own cards are lit to be destroyed only for whoever means to", async () => {

@@ -44,6 +44,16 @@ export function vain(view: ThroneView, kind: string, before: number): boolean {
   return raised.value + judge < before || destroys(view) !== "yes";
 }
 
+/** What keeps a card from being taken or destroyed: its owner's guard (THR-9, THR-12), that it is one's own, or that
+ * one of that player's has been destroyed this turn (THR-8). */
+export function bars(view: ThroneView, kind: string, seat: number, card: string): "own" | "done" | "guarded" | null {
+  const guard = { swap: "minstrel", destroy: "alchemist" }[kind];
+  if (!guard) return null;
+  if (kind === "destroy" && view.destroyed_from.includes(seat)) return "done";
+  if (seat === view.turn) return kind === "swap" ? "own" : null;
+  return card !== guard && leads(view, seat, guard) ? "guarded" : null;
+}
+
 /** Does a move use the ability of this column? */
 export function uses(card: string, kind: string): boolean {
   return (ABILITIES[card] ?? []).some((ability) => ability === kind);

@@ -1,7 +1,10 @@
 import type { EventInfo } from "$wire";
+import type { Parts } from "../../lib/picking.svelte";
+import type { Story } from "../../lib/story";
+import { capital, words } from "../../lib/words.svelte";
 import type { Aim, Folder, Glimpse } from "../folder";
 import Board from "./Board.svelte";
-import { destroys } from "./court";
+import { bars, destroys } from "./court";
 import { show } from "./show";
 import type { ThroneEvent, ThroneMove, ThroneView } from "./types";
 
@@ -12,6 +15,17 @@ function about(view: ThroneView): string | null {
 
 function asking(view: ThroneView): Aim {
   return { destroys: destroys(view) };
+}
+
+/** Why a card of a court is not to be had; that an exchange is for another's goes without saying until one is meant. */
+function barred(view: ThroneView, { seat, card }: Parts, kinds: string[], story: Story): string {
+  const said = kinds.flatMap((kind) => {
+    const why = bars(view, kind, Number(seat), String(card));
+    if (!why || (why === "own" && kinds.length > 1)) return [];
+    const id = `board-bars-${why === "guarded" ? kind : why}`;
+    return [words.say(story.game, id, words.parts(story.game, { seat: seat! }, story.player))];
+  });
+  return capital(said.join(" "));
 }
 
 /** The card on top of the deck that was looked at. */
@@ -26,6 +40,7 @@ export default {
   Board,
   about,
   asking,
+  barred,
   glimpse,
   named: ["swap", "destroy"],
   objects,

@@ -322,6 +322,11 @@ def rescue(s: State, code: int) -> int:
     return weight // 2 if judged else weight
 
 
+def exchange(s: State, c: Context, seat: int, kind: int) -> int:
+    """A lone card for its like is what taking it comes to, and looks senseless."""
+    return 1 if s.row_size == 1 and s.row[0] == kind else appeal(swap(s, c, seat, kind))
+
+
 def drop(s: State, c: Context, seat: int, kind: int) -> int:
     """THR-17: the less a column is worth, the sooner it goes."""
     return appeal(400 - column(s, c, seat, kind, s.table[seat].height[kind]))
@@ -334,7 +339,7 @@ def freely(s: State, c: Context, code: int) -> int:
     if code == Move.DRAW.first:
         return appeal(draw(s, c, False))
     if Move.SWAP.holds(code):
-        return appeal(swap(s, c, Move.SWAP.part(code, 0), Move.SWAP.part(code, 1)))
+        return exchange(s, c, Move.SWAP.part(code, 0), Move.SWAP.part(code, 1))
     if Move.DESTROY.holds(code):
         return appeal(destroy(s, c, Move.DESTROY.part(code, 0), Move.DESTROY.part(code, 1)))
     if code == Move.PEEK.first or code == Move.JUDGE_PEEK.first:

@@ -35,8 +35,8 @@ lesson-again = Repeat the lesson
 coach = Coach
 coach-off = No more coaching
 coach-round = What mattered most last round: { $event }
-coach-better = “{ $best }” was better: a { $chance } % chance to win, not { $less } %.
-coach-well = Well played: “{ $best }” was clearly your best move (a { $chance } % chance to win; next best { $less } %).
+coach-better = “{ $best }” was better: a { $chance }% chance to win, not { $less }%.
+coach-well = Well played: “{ $best }” was clearly your best move (a { $chance }% chance to win; next best { $less }%).
 coach-gain = On average you would end with { $points } points, not { $less }.
 coach-deny = On average the best of the others would end with { $others } points, not { $more }.
 

@@ -105,6 +105,7 @@ page-group = { $name }: { $count ->
 page-choose-again = Back
 page-confirm = Confirm
 page-tap-lit = Tap one of the lit cards.
+page-not-this = You can't choose this card. { $rule }
 page-story = Log
 page-no-rule = There is no text for this rule.
 page-chat-line = Write a message
@@ -159,16 +160,20 @@ page-verdict-strong = A strong move, given what { $mine ->
 page-verdict-fateful = An ordinary move, but it turned the game.
 page-swing = { $player }: { $before }% → { $after }%.
 page-turning-points = Turning points
+page-all-known = Win chances with all cards known. The coach sees only what you see.
+page-percent = { $value }%
 page-look-there = show
 page-win-chances = Win chances after each step
 page-what-made-it = What decided the result
 page-cause-start = Win chance at the start
+page-cause-order = Turn order
 page-cause-deal = Luck at the start
 page-cause-luck = Luck during the game
 page-cause-skill = Own choices
 page-cause-others = Opponents' choices
 page-cause-mistakes = Mistakes
 page-effect-none = no effect
+page-effect-unclear = unclear
 page-effect-plus = helped
 page-effect-much-plus = helped a lot
 page-effect-minus = hurt
@@ -324,7 +329,11 @@ page-rank = { $rank ->
    *[5] fifth
 }
 page-race-round = Influence after each round
+    .across = round
+    .up = influence
 page-race-turn = Points after each turn
+    .across = turn
+    .up = points
 page-race-start = start
 page-retry = Retry from here
 page-play-again = Play again
@@ -338,7 +347,10 @@ page-move-cost = { $points ->
 }
 page-move-better = Better: { $best }.
 page-chance-swing = Chance of winning: { $before }% → { $after }%.
-page-analysing-game = Looking for the turning points…
+page-analysing-game = Looking for the turning points…{ $seconds ->
+    [0] {""}
+   *[other] {" "}About { $seconds } s.
+  }
 page-outcome = What came true
 page-outcome-event = Event
 page-outcome-true = came true

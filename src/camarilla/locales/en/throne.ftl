@@ -186,18 +186,18 @@ board-points = { $points ->
    *[other] points
   }
 board-swap = Exchange
-    .note = for the row
 board-destroy = Destroy
-    .note = one card
 board-drop = Drop
-    .note = the column
 board-ability = Ability
 board-look = look at the deck
 board-scored = What scored
 board-use = Use it
-board-would = Points: { $changes }.
-board-overfull = Somebody will have to drop a column.
-board-same = Nobody's points change yet.
+board-overfull = then a column is dropped
+board-same = points unchanged
+board-bars-swap = { $seat_gen } Minstrel protects this card: in an exchange, only a Minstrel can be taken.
+board-bars-destroy = { $seat_gen } Alchemist protects this card: only an Alchemist can be destroyed.
+board-bars-done = You have already destroyed one of { $seat_gen } cards this turn.
+board-bars-own = In an exchange, you take a card from an opponent.
 board-printed = The next card is compared with the number printed on this one, { $value }. A changed value counts only against the card before.
 board-why-leads = The crown: nobody has more of this character, so the ability is available.
 board-why-outnumbered = Somebody has more of this character, so the ability does not work now.

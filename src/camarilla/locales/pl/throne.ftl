@@ -282,18 +282,21 @@ board-points = { $points ->
    *[many] punktów
   }
 board-swap = Wymień
-    .note = za rząd
 board-destroy = Zniszcz
-    .note = jedną kartę
 board-drop = Odrzuć
-    .note = kolumnę
 board-ability = Zdolność
 board-look = podejrzyj talię
 board-scored = Co dało punkty
 board-use = Użyj
-board-would = Punkty: { $changes }.
-board-overfull = Ktoś będzie musiał odrzucić kolumnę.
-board-same = Na razie nikomu nie zmienią się punkty.
+board-overfull = potem odrzucenie kolumny
+board-same = punkty bez zmian
+board-bars-swap = Tę kartę chroni Minstrel { $seat_gen }: w wymianie można zabrać tylko Minstrela.
+board-bars-destroy = Tę kartę chroni Alchemik { $seat_gen }: zniszczyć można tylko Alchemika.
+board-bars-done = W tej turze zniszczono już { $seat_person ->
+    [second] twoją kartę
+   *[third] kartę { $seat_gen }
+  }.
+board-bars-own = W wymianie bierzesz kartę przeciwnika.
 board-printed = Następną kartę porównuje się z liczbą wydrukowaną na tej: { $value }. Zmieniona wartość liczy się tylko wobec poprzedniej karty.
 board-why-leads = Korona: nikt nie ma więcej kart tej postaci, więc zdolność jest dostępna.
 board-why-outnumbered = Ktoś ma więcej kart tej postaci, więc zdolność teraz nie działa.

@@ -106,6 +106,7 @@ page-group = { $name }: { $count ->
 page-choose-again = Назад
 page-confirm = Підтвердити
 page-tap-lit = Торкніться однієї з підсвічених карт.
+page-not-this = Цю карту обрати не можна. { $rule }
 page-story = Журнал
 page-no-rule = Для цього правила немає тексту.
 page-chat-line = Написати повідомлення
@@ -157,16 +158,20 @@ page-verdict-strong = Сильний хід з огляду на те, що { $m
 page-verdict-fateful = Звичайний хід, але він переламав гру.
 page-swing = { $player }: { $before } % → { $after } %.
 page-turning-points = Переломні моменти
+page-all-known = Шанси тут пораховано з відкритими картами. Тренер бачить лише те, що й ви.
+page-percent = { $value } %
 page-look-there = показати
 page-win-chances = Шанси на перемогу після кожного кроку
 page-what-made-it = Що вирішило результат
 page-cause-start = Шанс на початку
+page-cause-order = Порядок ходів
 page-cause-deal = Удача на початку
 page-cause-luck = Удача під час гри
 page-cause-skill = Власні рішення
 page-cause-others = Рішення суперників
 page-cause-mistakes = Помилки
 page-effect-none = без впливу
+page-effect-unclear = неясно
 page-effect-plus = на користь
 page-effect-much-plus = дуже на користь
 page-effect-minus = на шкоду
@@ -338,7 +343,11 @@ page-rank = { $rank ->
    *[other] { $rank }-те місце
 }
 page-race-round = Вплив після кожного раунду
+    .across = раунд
+    .up = вплив
 page-race-turn = Очки після кожного ходу
+    .across = хід
+    .up = очки
 page-race-start = початок
 page-retry = Переграти звідси
 page-play-again = Зіграти ще раз
@@ -349,7 +358,10 @@ page-no-turns = Жоден хід сам по собі не вирішив до�
 page-move-cost = Втрачено { $points } в. п. шансу на перемогу.
 page-move-better = Краще було: { $best }.
 page-chance-swing = Шанс на перемогу: { $before } % → { $after } %.
-page-analysing-game = Шукаємо переломні моменти…
+page-analysing-game = Шукаємо переломні моменти…{ $seconds ->
+    [0] {""}
+   *[other] {" "}Ще близько { $seconds } с.
+  }
 page-outcome = Що справдилося
 page-outcome-event = Подія
 page-outcome-true = справдилася

@@ -130,6 +130,7 @@ class Rooms:
             return None
         for number, data in self.store.chat(id, AT_HAND):
             table.chat.put(number, read_line(data))
+        table.chat.spoken.update(self.store.spoken(id))
         table.muted |= read_mutes(self.store.kept(id, MUTES))
         if table.clock.unattended:
             self.attendance.downtime.know()
