@@ -17,7 +17,7 @@ ENGINE := $(shell find src/camarilla/dialect src/camarilla/kernel src/camarilla/
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak lint format bench page wasm static wheels docs screenshots clean
+.PHONY: help play terminal check test soak lint format bench page wasm static dist wheels docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -63,6 +63,11 @@ wasm: .venv/wheels.stamp ## each game's rules and search as WebAssembly with its
 
 static: .venv/run.stamp $(PAGE) ## the page as a folder for any static host, in build/static: everything but other people (BASE=/club/ for a subpath)
 	@$(BIN)/python tools/static.py build/static $(BASE)
+
+dist: .venv/run.stamp $(PAGE) ## the pure wheel, with the page in it, and the sources, in dist
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
+	@ls dist
 
 wheels: .venv/wheels.stamp $(PAGE) ## wheels of every platform with compiled rules, the pure one and the sources, in dist; tries what runs here
 	@rm -rf dist
