@@ -106,7 +106,8 @@ export function causes({ seats }: AnalysisResult): Cause[] {
     const found = seats.map((seat) => caused(seat, cause));
     return ["plus", "minus"].some((side) => found.every((one) => one.endsWith(side)));
   };
-  return CAUSES.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
+  const known = CAUSES.filter((cause) => cause !== "order" || seats.some((seat) => seat.errors)); // older ones did not tell
+  return known.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;

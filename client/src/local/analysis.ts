@@ -7,7 +7,7 @@ import { best, search, type Trees } from "../engine/search";
 const POINTS = 3; // turning points, at most
 const NOTICEABLE = 0.05; // a smaller change of the win chances turns no game
 const SURE = 2; // standard errors that a move must have lost to be called a mistake
-const DEALS = 100; // of each sample, to see what a seat is worth before a card is dealt
+const DEALS = 50; // of each sample, to see what a seat is worth before a card is dealt
 
 /** A question of a finished game, and how it was answered. */
 export interface Answered {
@@ -254,7 +254,8 @@ function turningPoints(steps: AnalysedMove[]): AnalysedTurn[] {
 
 function turn(one: AnalysedMove): AnalysedTurn {
   const changes = minus(one.after, one.before).map(Math.abs);
-  const gainer = changes.indexOf(Math.max(...changes));
+  const most = Math.max(...changes) - 1e-9; // the seat that moved stands for others that it changed as much for
+  const gainer = changes[one.seat]! >= most ? one.seat : changes.findIndex((change) => change >= most);
   const { step, seat, move, knowable, before, after } = one;
   return {
     kind: kind(one),

@@ -29,7 +29,7 @@ POINTS: Final = 3  # turning points, at most
 NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
-DEALS: Final = 100  # of each sample, to see what a seat is worth before a card is dealt
+DEALS: Final = 50  # of each sample, to see what a seat is worth before a card is dealt
 SHARED: Final = ("before", "after", "luck", "others", "chance")  # parts of a change with a figure for each seat
 Progress = Callable[[int, int], None]  # steps done, steps in all
 
@@ -221,7 +221,7 @@ def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:
 
 def turn(step: MoveAnalysis) -> TurningPoint:
     changes = minus(step.after, step.before)
-    gainer = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+    gainer = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 9), seat == step.seat))
     where = (step.step, step.seat, step.move, step.knowable.best, step.loss, gainer)
     return TurningPoint(kind(step), *where, step.before[gainer], step.after[gainer])
 
