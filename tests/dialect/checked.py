@@ -151,7 +151,12 @@ class Rewriter(ast.NodeTransformer):
             return self.check("on_page", node, node.func, self.reference(node.args[0]), self.expression(node.args[1]))
         if function in (intrinsics.assign, intrinsics.clear):
             return ast.Call(node.func, [self.reference(a) for a in node.args], [])
+        if function is intrinsics.flatten:
+            it, *rest = node.args
+            return self.check("flatten", node, self.reference(it), *(self.expression(a) for a in rest))
         arguments = [self.expression(a) for a in node.args]
+        if function is intrinsics.add_scaled:
+            return self.check("add_scaled", node, *arguments)
         if function in (intrinsics.sqrt, intrinsics.log):
             return self.check(function.__name__, node, *arguments)
         if function in (intrinsics.popcount, intrinsics.bits):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ctypes import c_float
 from typing import Any, NoReturn
 
+from camarilla.dialect import intrinsics
 from camarilla.dialect.codes import Family
 from camarilla.dialect.load import RuleError
 from camarilla.dialect.page import Page
@@ -123,6 +124,19 @@ class Checks:
             write(page, what)
         except IndexError:
             self.fail("the page is full", page.size, line)
+
+    def run(self, at: int, count: int, cells: Any, line: int) -> None:
+        if count < 0 or not 0 <= at <= len(cells) - count:
+            self.fail("index out of range", at, line)
+
+    def flatten(self, it: Any, cells: Any, at: int, line: int) -> None:
+        self.run(at, type(it).size_, cells, line)
+        intrinsics.flatten(it, cells, at)
+
+    def add_scaled(self, sums: Any, rows: Any, at: int, count: int, factor: int, line: int) -> None:
+        self.run(0, count, sums, line)
+        self.run(at, count, rows, line)
+        intrinsics.add_scaled(sums, rows, at, count, self.fit(SIZED["i16"], factor, line))
 
     def sqrt(self, x: float, line: int) -> float:
         if not x >= 0:

@@ -11,11 +11,13 @@ from camarilla.dialect import (
     Page,
     Struct,
     add_name,
+    add_scaled,
     assign,
     bits,
     clear,
     f32,
     f64,
+    flatten,
     i8,
     i16,
     i32,
@@ -38,6 +40,11 @@ PLACE = Family(10, (3, 4))
 class Leaf(Struct):
     a: i8 = public
     few: Array[i16] = public[3]
+
+
+class Sight(Struct):
+    up: bool = public
+    kind: Array[i8] = public[2]
 
 
 class State(Struct):
@@ -289,6 +296,17 @@ def loop(s: State, mask: int) -> int:
     for i in bits(mask):  # here
         total += i
     return total
+
+
+def scaled(s: State, sums: Buffer[i32], rows: Buffer[i8], at: int, count: int, factor: int) -> None:
+    s.before = 1
+    add_scaled(sums, rows, at, count, factor)  # here
+
+
+def flat(s: State, at: int) -> None:
+    sight = Sight()
+    s.before = 1
+    flatten(sight, s.row, at)  # here
 
 
 def fill_page(s: State, letters: int) -> int:

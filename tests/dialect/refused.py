@@ -22,12 +22,17 @@ class Leaf(Struct):
     few: Array[i16] = public[3]
 
 
+class Sight(Struct):
+    up: bool = public
+
+
 class State(Struct):
     n: i8 = public
     x: f64 = public
     q: bool = public
     row: Array[i8] = public[5]
     leaf: Leaf
+    sight: Sight
     leaves: Array[Leaf] = of[2]
 
 
@@ -290,6 +295,15 @@ BODIES: dict[str, tuple[str, str]] = {
     "sqrt of an int": ("x = sqrt(n)", "1:14: int where float is needed"),
     "popcount of a bool": ("n = popcount(q)", "1:18: bool where int is needed"),
     "mix of a float": ("n = mix(n, x)", "1:16: float where int is needed"),
+    "flatten of wide cells": ("flatten(s, s.row, 0)", "1:5: flatten() of State, which has cells of more than one byte"),
+    "flatten into wide cells": (
+        "flatten(s.sight, s.leaf.few, 0)",
+        "1:22: Array[i16] given to flatten(cells) where Buffer[i8] is needed",
+    ),
+    "add_scaled of bytes to bytes": (
+        "add_scaled(s.row, s.row, 0, 1, 1)",
+        "1:16: Array[i8] given to add_scaled(sums) where Buffer[i32] is needed",
+    ),
     "assign of unlike": ("assign(s, s.leaf)", "1:5: Leaf copied onto State"),
     "assign of a number": ("assign(s, n)", "1:15: int has no fields"),
     "clear of a number": ("clear(s.n)", "1:11: int has no fields"),

@@ -16,15 +16,16 @@ if TYPE_CHECKING:
     from camarilla.bots.greedy import GreedyPlayer
     from camarilla.bots.ismcts import IsmctsPlayer
     from camarilla.bots.levels import LevelPlayer
+    from camarilla.bots.network import NetworkPlayer
     from camarilla.bots.random import RandomPlayer
 
 __all__ = [
-    "Budget", "Decision", "ExternalPlayer", "FlatPlayer", "GreedyPlayer", "IsmctsPlayer", "LevelPlayer", "Observation",
-    "Player", "RandomPlayer", "observe", "seat_bot",
+    "Budget", "Decision", "ExternalPlayer", "FlatPlayer", "GreedyPlayer", "IsmctsPlayer", "LevelPlayer",
+    "NetworkPlayer", "Observation", "Player", "RandomPlayer", "observe", "seat_bot",
 ]  # fmt: skip
 PLAYERS: Final = {  # loaded when they are first asked for
     "ExternalPlayer": "external", "FlatPlayer": "flat", "GreedyPlayer": "greedy", "IsmctsPlayer": "ismcts",
-    "LevelPlayer": "levels", "RandomPlayer": "random",
+    "LevelPlayer": "levels", "NetworkPlayer": "network", "RandomPlayer": "random",
 }  # fmt: skip
 
 

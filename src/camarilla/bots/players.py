@@ -1,7 +1,7 @@
 """Everybody who can be seated, by name: the one list for terminal, server, arena and engine protocol.
 
-`random`, `greedy`, `flat:1000` and `ismcts:4000` (simulations a move), a level (`knight`), a level in a style
-(`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`.
+`random`, `greedy`, `network`, `flat:1000` and `ismcts:4000` (simulations a move), a level (`knight`), a level in a
+style (`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`.
 Light to import: what a player needs is loaded when it is seated.
 """
 
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from camarilla.kernel.game import Game
 
 RANDOM: Final = "random"
+NETWORK: Final = "network"
 ENGINE: Final = "engine:"
-FORM: Final = rf"random|greedy|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
-OURS: Final = (*LEVELS, RANDOM, "greedy", "flat", "ismcts")
+FORM: Final = rf"random|greedy|network|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
+OURS: Final = (*LEVELS, RANDOM, "greedy", NETWORK, "flat", "ismcts")
 OWN: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*"
 
 
@@ -106,6 +107,10 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Pla
         from camarilla.bots.greedy import GreedyPlayer
 
         return GreedyPlayer(game, seed)
+    if name == NETWORK:
+        from camarilla.bots.network import NetworkPlayer
+
+        return NetworkPlayer(game, seed)
     kind, _, rest = name.partition(":")
     return searcher(game, kind, int(rest), seed) if kind in ("flat", "ismcts") else level_player(game, name, seed)
 

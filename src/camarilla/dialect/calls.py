@@ -8,12 +8,15 @@ from typing import Any
 from camarilla.dialect import intrinsics, page
 from camarilla.dialect.codes import Family
 from camarilla.dialect.expressions import Expressions, c_int
-from camarilla.dialect.kinds import Buf, Cells, Kind, Ref, Value
+from camarilla.dialect.kinds import Buf, Cells, Kind, Ref, Value, is_bytes
 from camarilla.dialect.page import ROOM, Page
 from camarilla.dialect.source import is_rule
+from camarilla.dialect.types import SIZED
 
 BUILTINS = ("int", "bool", "float", "min", "max", "abs", "len")
-INTRINSICS = {getattr(intrinsics, name): name for name in ("assign", "clear", "mix", "popcount", "sqrt", "log", "bits")}
+INTRINSICS = {getattr(intrinsics, name): name for name in (
+    "assign", "clear", "flatten", "add_scaled", "mix", "popcount", "sqrt", "log", "bits",
+)}  # fmt: skip
 ON_PAGES = {page.put: "PUT", page.add_text: "ADD_TEXT", page.add_name: "ADD_NAME", page.add_word: "ADD_WORD"}
 INTRINSICS |= dict.fromkeys([*ON_PAGES, page.add_number], "on_page")
 NOTHING = Value("NULL", "None")  # what a call that returns nothing is worth
@@ -107,6 +110,32 @@ class Calls(Expressions):
         it = self.reference(node.args[0])
         self.write(f"memset({it.text}, 0, sizeof *{it.text});")
         return NOTHING
+
+    def call_flatten(self, node: ast.Call) -> Value:
+        self.count(node, 3)
+        it = self.reference(node.args[0])
+        if not (isinstance(it.kind, Ref) and is_bytes(it.kind.struct)):
+            self.rule.refuse(node, f"flatten() of {it.kind}, which has cells of more than one byte")
+        cells = self.argument(node.args[1], Buf(SIZED["i8"]), "flatten(cells)").text
+        at = self.run(self.integer(node.args[2]), f"sizeof *{it.text}", cells, node)
+        self.write(f"memcpy(({cells}).at + {at}, {it.text}, sizeof *{it.text});")
+        return NOTHING
+
+    def call_add_scaled(self, node: ast.Call) -> Value:
+        self.count(node, 5)
+        sums = self.argument(node.args[0], Buf(SIZED["i32"]), "add_scaled(sums)").text
+        rows = self.argument(node.args[1], Buf(SIZED["i8"]), "add_scaled(rows)").text
+        at, count = self.integer(node.args[2]), self.integer(node.args[3])
+        factor = self.integer(node.args[4])
+        self.run("0", count, sums, node)
+        start = self.run(at, count, rows, node)
+        scaled = self.temporary("int", f"FIT({factor}, -32768, 32767, {self.line(node)})").text
+        self.write(f"ADD_SCALED(({sums}).at, ({rows}).at + {start}, {count}, {scaled});")
+        return NOTHING
+
+    def run(self, at: str, count: str, cells: str, node: ast.Call) -> str:
+        """Where a run of cells begins, all of which are there."""
+        return self.temporary("int", f"RUN({at}, {count}, ({cells}).count, {self.line(node)})").text
 
     def call_mix(self, node: ast.Call) -> Value:
         self.count(node, 2)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from camarilla.dialect.struct import Struct
+from camarilla.dialect.types import Buffer, i8, i32
 
 T = TypeVar("T", bound=Struct)
 _WORD = (1 << 64) - 1
@@ -20,6 +21,18 @@ def assign(to: T, source: T) -> None:
 def clear(it: Struct) -> None:
     """Set a whole struct to zero."""
     it.assign_(type(it)())
+
+
+def flatten(it: Struct, cells: Buffer[i8], at: int) -> None:
+    """Copy the numbers of a struct of bytes into a buffer, from `at` on."""
+    for i, number in enumerate(it.flat_()):
+        cells[at + i] = int(number)
+
+
+def add_scaled(sums: Buffer[i32], rows: Buffer[i8], at: int, count: int, factor: int) -> None:
+    """Add `count` numbers, which begin at `at`, times a factor of 16 bits to the first sums; these wrap at 32 bits."""
+    for i in range(count):
+        sums[i] = ((sums[i] + factor * rows[at + i] + 0x80000000) & 0xFFFFFFFF) - 0x80000000
 
 
 def mix(key: int, count: int) -> int:

@@ -67,6 +67,12 @@ def is_struct(thing: object) -> TypeGuard[StructType]:
     return isinstance(thing, StructType) and thing is not Struct
 
 
+def is_bytes(struct: StructType) -> bool:
+    """Has the struct cells of one byte alone?"""
+    bases = (field.base for field in struct.fields_.values())
+    return all(base.name in ("i8", "bool") if isinstance(base, Sized) else is_bytes(base) for base in bases)
+
+
 def annotated(rule: RuleSource, node: ast.expr | None, at: ast.AST) -> Kind:
     """The type that an annotation names."""
     if node is None:

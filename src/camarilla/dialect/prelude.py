@@ -29,6 +29,8 @@ static __attribute__((noreturn, cold, noinline, unused)) void fail_(const char *
     trap_->report->what = what; trap_->report->value = value; trap_->report->line = line; longjmp(trap_->back, 1); }
 #define UNLESS(fine, what, value) if (!(fine)) fail_(what, value, line)
 MAYBE i64 AT(i64 i, i64 n, i64 line) { UNLESS((uint64_t)i < (uint64_t)n, "index out of range", i); return i; }
+MAYBE i64 RUN(i64 at, i64 count, i64 n, i64 line) {
+    UNLESS(count >= 0 && at >= 0 && at <= n - count, "index out of range", at); return at; }
 MAYBE i64 FIT(i64 v, i64 low, i64 high, i64 line) {
     UNLESS(v >= low && v <= high, "value does not fit", v); return v; }
 MAYBE float FIT_F(double v, i64 line) {
@@ -57,6 +59,7 @@ MAYBE i64 ROOM(i64 size, i64 count, i64 room, i64 line) {
 #define ASSERT(c, what, line) do { if (!(c)) fail_(what, 0, line); } while (0)
 #else
 #define AT(i, n, line) (i)
+#define RUN(at, count, n, line) (at)
 #define FIT(v, low, high, line) (v)
 #define FIT_F(v, line) ((float)(v))
 #define ADD(a, b, line) ((a) + (b))
@@ -76,6 +79,9 @@ MAYBE i64 ROOM(i64 size, i64 count, i64 room, i64 line) {
 #define SOME(p, line) ((void)0)
 #define ASSERT(c, what, line) ((void)0)
 #endif
+MAYBE void ADD_SCALED(int32_t *restrict sums, const int8_t *restrict rows, i64 count, i64 factor) {
+    int32_t by = (int16_t)factor;
+    for (i64 i = 0; i < count; i++) sums[i] += by * rows[i]; }
 MAYBE i64 MOD(i64 a, i64 b, i64 line) {
     (void)line; i64 d = NONZERO(b, line); if (d == -1) return 0;
     i64 r = a % d; return r != 0 && (r < 0) != (d < 0) ? r + d : r; }

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import camarilla
-from camarilla.bots.players import ENGINE, check_name, try_engine
+from camarilla.bots.network import shipped_weights
+from camarilla.bots.players import ENGINE, NETWORK, check_name, try_engine
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.contest import GameOutcome
 from camarilla.lab.ratings import Rating, can_rate, rate
@@ -84,6 +85,9 @@ def check(plan: Plan) -> None:
     for name in plan.entrants:
         if name.startswith(ENGINE):
             try_engine(name)
+        if name == NETWORK:
+            for id in {id for id, _ in plan.tables}:
+                shipped_weights(camarilla.game(id))
 
 
 def hold_contest(plan: Plan, path: Path | None, jobs: int, watch: Watch) -> Report:

@@ -99,21 +99,25 @@ def height(s: State, number: int) -> int:
     return cards
 
 
+def write_place(s: State, viewer: int, i: int, place: Place) -> None:
+    """The top card of a place that there is."""
+    card = s.cards[s.row[i]]
+    place.taken = True
+    place.up = card.up
+    place.influence = card.tokens
+    place.height = height(s, s.row[i])
+    place.current = i == s.current
+    place.controller[(card.controller - viewer) % s.seats] = True
+    if card.kind == HIDDEN:
+        place.unknown = True
+    else:
+        place.kind[card.kind] = True
+
+
 def write_row(s: State, viewer: int, out: Features) -> None:
     """Each place: its top card's family, face, influence, kind if known, and the height of its stack."""
     for i in range(s.row_size):
-        card = s.cards[s.row[i]]
-        place = out.place[i]
-        place.taken = True
-        place.up = card.up
-        place.influence = card.tokens
-        place.height = height(s, s.row[i])
-        place.current = i == s.current
-        place.controller[(card.controller - viewer) % s.seats] = True
-        if card.kind == HIDDEN:
-            place.unknown = True
-        else:
-            place.kind[card.kind] = True
+        write_place(s, viewer, i, out.place[i])
 
 
 def features(s: State, seat: int, out: Features) -> None:

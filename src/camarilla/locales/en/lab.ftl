@@ -1,10 +1,11 @@
 # The lab: contests between bots, games looked at move by move, engines; and the styles that bots play in.
 
 help-arena =
-    Let bots play against each other. The entrants: random, greedy, flat:1000 and
-    ismcts:4000 (with that many simulations a move), a level such as knight or
-    knight:bluffing, engine:COMMAND for a program that speaks the engine protocol,
-    or module:Class for a Python class with a method `choose`. In each match one
+    Let bots play against each other. The entrants: random, greedy, network (what
+    has learned the game), flat:1000 and ismcts:4000 (with that many simulations a
+    move), a level such as knight or knight:bluffing, engine:COMMAND for a program
+    that speaks the engine protocol, or module:Class for a Python class with a
+    method `choose`. In each match one
     entrant plays alone against others of one kind; every deal is played once from
     each seat, so nobody has better cards. The same seed gives the same results,
     whatever the number of processes.
@@ -69,7 +70,7 @@ verdict-above = above
 verdict-below = below
 verdict-open = unclear
 
-refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, flat:1000, ismcts:4000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
+refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, network, flat:1000, ismcts:4000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
@@ -86,6 +87,42 @@ refused-merge-missing = { $count ->
 refused-shard-empty = part { $shard } has no deals: there are only { $deals }
 refused-ledger-in-use = { $file } belongs to a contest that is still running
 refused-no-pyarrow = pyarrow is not installed; the arena needs it to write Parquet: pip install pyarrow
+
+help-train =
+    Let a network learn a game by playing against itself. This needs torch, and is
+    meant for a graphics card: minutes there are days on a processor. Each line
+    says how long it has learned, from how many moves, and what share of games it
+    wins alone against greedy players, in percent, by the number of players. The
+    folder gets the weights, a learning curve, and a checkpoint to continue from.
+    .short = let a network learn a game by playing against itself
+    .game = which game
+    .recipe = the settings, a TOML file (the one that comes with the game)
+    .folder = where to write the files (training)
+    .seconds = how long to learn (what the recipe says)
+    .seed = a whole number to begin with (what the recipe says)
+    .jobs = number of threads that play (one for each core)
+    .resume = continue from the checkpoint in the folder
+    .examples =
+        examples:
+          camarilla train oriflamme --seconds 480
+          camarilla train oriflamme --resume --seconds 960
+          CAMARILLA_NETWORKS=training camarilla arena knight network --game oriflamme
+
+train-head = Learning for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } on { $device }.
+train-done = Done: the weights are in { $file }.
+refused-not-learnable = no network can learn { $game } yet
+refused-no-checkpoint = { $folder } has no checkpoint to continue from
+refused-recipe = the recipe { $file } cannot be read: { $reason }
+refused-recipe-setting = the recipe { $file } has a setting { $setting } that is unknown or of the wrong type; the settings are { $expected }
+refused-no-network = there is no network for { $game } here: install one with pip install camarilla-networks, or train it with camarilla train
+refused-network-foreign = { $file } is not a network of Camarilla
+refused-network-version = { $file } has version { $version } of the file format; this program reads version { $expected }
+refused-network-damaged = { $file } is damaged: its checksum or its size is wrong
+refused-network-game = { $file } holds a network for { $game }, not for { $expected }
+refused-network-inputs = { $file } was trained on other inputs than this version gives; train it again
 
 help-engine =
     Speak the engine protocol on standard input and output: each message is a line

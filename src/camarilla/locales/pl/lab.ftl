@@ -1,10 +1,10 @@
 # Laboratorium: zawody botów, gry oglądane ruch po ruchu, silniki; i style, w których grają boty.
 
 help-arena =
-    Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, flat:1000 i
-    ismcts:4000 (tyle symulacji na ruch), poziom, na przykład knight albo
-    knight:bluffing, engine:COMMAND dla programu, który zna protokół silnika, lub
-    module:Class dla klasy Pythona z metodą `choose`. W
+    Pozwól botom zagrać ze sobą. Uczestnicy: random, greedy, network (wyuczona
+    sieć), flat:1000 i ismcts:4000 (tyle symulacji na ruch), poziom, na przykład
+    knight albo knight:bluffing, engine:COMMAND dla programu, który zna protokół
+    silnika, lub module:Class dla klasy Pythona z metodą `choose`. W
     każdym meczu jeden uczestnik gra przeciw innym jednego rodzaju; każde rozdanie
     gra się po razie z każdego miejsca, więc nikt nie ma lepszych kart. To samo
     ziarno daje te same wyniki, niezależnie od liczby procesów.
@@ -64,7 +64,7 @@ verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
 
-refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
+refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
@@ -83,6 +83,39 @@ refused-merge-missing = { $count ->
 refused-shard-empty = część { $shard } nie ma rozdań: jest ich tylko { $deals }
 refused-ledger-in-use = { $file } należy do zawodów, które jeszcze trwają
 refused-no-pyarrow = pyarrow nie jest zainstalowany, a bez niego arena nie zapisze Parquet: pip install pyarrow
+
+help-train =
+    Naucz sieć neuronową grać, każąc jej grać ze sobą. Potrzebny jest torch i
+    najlepiej karta graficzna: minuty na niej to dni na procesorze. Każdy wiersz
+    mówi, jak długo się uczyła, z ilu ruchów i jaki procent gier wygrywa sama
+    przeciw graczom greedy, według liczby graczy. W folderze znajdą się wagi,
+    krzywa uczenia i punkt kontrolny, od którego można kontynuować.
+    .short = naucz sieć neuronową grać, każąc jej grać ze sobą
+    .game = która gra
+    .recipe = ustawienia, plik TOML (ten, który jest przy grze)
+    .folder = gdzie zapisać pliki (training)
+    .seconds = jak długo się uczyć (jak w ustawieniach)
+    .seed = liczba całkowita na początek (jak w ustawieniach)
+    .jobs = ile wątków gra (po jednym na rdzeń)
+    .resume = kontynuuj od punktu kontrolnego w folderze
+    .examples =
+        przykłady:
+          camarilla train oriflamme --seconds 480
+          camarilla train oriflamme --resume --seconds 960
+          CAMARILLA_NETWORKS=training camarilla arena knight network --game oriflamme
+
+train-head = Uczenie: { $seconds } s na { $device }.
+train-done = Gotowe: wagi są w pliku { $file }.
+refused-not-learnable = sieć neuronowa nie może jeszcze nauczyć się { $game }
+refused-no-checkpoint = w { $folder } nie ma punktu kontrolnego, od którego można kontynuować
+refused-recipe = nie można odczytać ustawień { $file }: { $reason }
+refused-recipe-setting = w { $file } jest nieznane ustawienie albo zły typ: { $setting }; ustawienia to { $expected }
+refused-no-network = nie ma tu sieci dla { $game }: zainstaluj ją przez pip install camarilla-networks albo naucz poleceniem camarilla train
+refused-network-foreign = { $file } nie jest siecią Camarilli
+refused-network-version = { $file } ma wersję formatu { $version }; ten program czyta wersję { $expected }
+refused-network-damaged = { $file } jest uszkodzony: suma kontrolna albo rozmiar się nie zgadza
+refused-network-game = w { $file } jest sieć dla { $game }, a nie dla { $expected }
+refused-network-inputs = { $file } nauczono na innych danych wejściowych niż te, które daje ta wersja; naucz ją od nowa
 
 help-engine =
     Używaj protokołu silnika na standardowym wejściu i wyjściu: każda wiadomość to

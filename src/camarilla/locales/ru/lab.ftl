@@ -1,10 +1,10 @@
 # Лаборатория: состязания ботов, игры, рассмотренные ход за ходом, движки; и стили, в которых играют боты.
 
 help-arena =
-    Дать ботам сыграть между собой. Участники: random, greedy, flat:1000 и
-    ismcts:4000 (столько симуляций на ход), уровень, например knight или
-    knight:bluffing, engine:COMMAND для программы, знающей протокол движка, либо
-    module:Class для класса Python с методом `choose`. В
+    Дать ботам сыграть между собой. Участники: random, greedy, network (обученная
+    нейросеть), flat:1000 и ismcts:4000 (столько симуляций на ход), уровень,
+    например knight или knight:bluffing, engine:COMMAND для программы, знающей
+    протокол движка, либо module:Class для класса Python с методом `choose`. В
     каждом матче один участник играет против других одного вида; каждую раздачу
     играют по разу с каждого места, так что лучших карт нет ни у кого. То же зерно
     даёт те же результаты при любом числе процессов.
@@ -63,7 +63,7 @@ verdict-above = выше
 verdict-below = ниже
 verdict-open = неясно
 
-refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, flat:1000, ismcts:4000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
+refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, network, flat:1000, ismcts:4000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
 refused-engine-command = { $entrant } не называет команды, которую можно запустить
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
 refused-own-bot = не удалось загрузить { $bot }: { $reason }
@@ -82,6 +82,39 @@ refused-merge-missing = { $count ->
 refused-shard-empty = в части { $shard } нет раздач: всего их { $deals }
 refused-ledger-in-use = { $file } принадлежит состязанию, которое ещё идёт
 refused-no-pyarrow = pyarrow не установлен, а без него арена не запишет Parquet: pip install pyarrow
+
+help-train =
+    Обучить нейросеть играть, соревнуясь с собой. Нужен torch и, лучше всего,
+    видеокарта: минуты на ней — это дни на процессоре. Каждая строка показывает,
+    сколько времени она училась, на скольких ходах и какую долю игр в процентах
+    выигрывает одна против игроков greedy, по числу игроков. В папке будут веса,
+    кривая обучения и контрольная точка, с которой можно продолжить.
+    .short = обучить нейросеть играть, соревнуясь с собой
+    .game = какая игра
+    .recipe = настройки, файл TOML (тот, что идёт с игрой)
+    .folder = куда записывать файлы (training)
+    .seconds = сколько учиться (как в настройках)
+    .seed = целое число для начала (как в настройках)
+    .jobs = сколько потоков играет (по одному на ядро)
+    .resume = продолжить с контрольной точки в папке
+    .examples =
+        примеры:
+          camarilla train oriflamme --seconds 480
+          camarilla train oriflamme --resume --seconds 960
+          CAMARILLA_NETWORKS=training camarilla arena knight network --game oriflamme
+
+train-head = Обучение: { $seconds } с на { $device }.
+train-done = Готово: веса в файле { $file }.
+refused-not-learnable = нейросеть пока не может выучить { $game }
+refused-no-checkpoint = в { $folder } нет контрольной точки, с которой можно продолжить
+refused-recipe = не удаётся прочитать настройки { $file }: { $reason }
+refused-recipe-setting = в { $file } неизвестная настройка или неверный тип: { $setting }; настройки: { $expected }
+refused-no-network = здесь нет нейросети для { $game }: установите её через pip install camarilla-networks или обучите командой camarilla train
+refused-network-foreign = { $file } — не нейросеть Camarilla
+refused-network-version = у { $file } версия формата { $version }; эта программа читает версию { $expected }
+refused-network-damaged = { $file } повреждён: контрольная сумма или размер не сходится
+refused-network-game = в { $file } нейросеть для { $game }, а не для { $expected }
+refused-network-inputs = { $file } обучен на других входных данных, чем даёт эта версия; обучите заново
 
 help-engine =
     Общаться по протоколу движка через стандартный ввод и вывод: каждое сообщение —

@@ -1,10 +1,10 @@
 # Лабораторія: змагання ботів, ігри, розглянуті хід за ходом, рушії; і стилі, у яких грають боти.
 
 help-arena =
-    Дати ботам зіграти між собою. Учасники: random, greedy, flat:1000 та
-    ismcts:4000 (стільки симуляцій на хід), рівень, як-от knight чи
-    knight:bluffing, engine:COMMAND для програми, що знає протокол рушія, або
-    module:Class для класу Python із методом `choose`.
+    Дати ботам зіграти між собою. Учасники: random, greedy, network (навчена
+    нейромережа), flat:1000 та ismcts:4000 (стільки симуляцій на хід), рівень,
+    як-от knight чи knight:bluffing, engine:COMMAND для програми, що знає протокол
+    рушія, або module:Class для класу Python із методом `choose`.
     У кожному матчі один учасник грає проти інших одного виду; кожну роздачу
     грають по разу з кожного місця, тож ні в кого немає кращих карт. Те саме зерно
     дає ті самі результати за будь-якої кількості процесів.
@@ -63,7 +63,7 @@ verdict-above = вище
 verdict-below = нижче
 verdict-open = неясно
 
-refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, flat:1000, ismcts:4000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
+refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, network, flat:1000, ismcts:4000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
 refused-engine-command = { $entrant } не називає команди, яку можна запустити
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
 refused-own-bot = не вдалося завантажити { $bot }: { $reason }
@@ -82,6 +82,39 @@ refused-merge-missing = { $count ->
 refused-shard-empty = у частині { $shard } немає роздач: усього їх { $deals }
 refused-ledger-in-use = { $file } належить змаганню, яке ще триває
 refused-no-pyarrow = pyarrow не встановлено, а без нього арена не запише Parquet: pip install pyarrow
+
+help-train =
+    Навчити нейромережу грати, змагаючись із собою. Потрібен torch і, найкраще,
+    відеокарта: хвилини на ній — це дні на процесорі. Кожен рядок показує, скільки
+    часу вона вчилася, на скількох ходах і яку частку ігор у відсотках виграє сама
+    проти гравців greedy, за кількістю гравців. У теці будуть ваги, крива навчання
+    й контрольна точка, з якої можна продовжити.
+    .short = навчити нейромережу грати, змагаючись із собою
+    .game = яка гра
+    .recipe = налаштування, файл TOML (той, що йде з грою)
+    .folder = куди записувати файли (training)
+    .seconds = скільки вчитися (як у налаштуваннях)
+    .seed = ціле число для початку (як у налаштуваннях)
+    .jobs = скільки потоків грає (по одному на ядро)
+    .resume = продовжити з контрольної точки в теці
+    .examples =
+        приклади:
+          camarilla train oriflamme --seconds 480
+          camarilla train oriflamme --resume --seconds 960
+          CAMARILLA_NETWORKS=training camarilla arena knight network --game oriflamme
+
+train-head = Навчання: { $seconds } с на { $device }.
+train-done = Готово: ваги у файлі { $file }.
+refused-not-learnable = нейромережа ще не може вивчити { $game }
+refused-no-checkpoint = у { $folder } немає контрольної точки, з якої можна продовжити
+refused-recipe = не вдається прочитати налаштування { $file }: { $reason }
+refused-recipe-setting = у { $file } невідоме налаштування або хибний тип: { $setting }; налаштування: { $expected }
+refused-no-network = тут немає нейромережі для { $game }: встановіть її через pip install camarilla-networks або навчіть командою camarilla train
+refused-network-foreign = { $file } — не нейромережа Camarilla
+refused-network-version = { $file } має версію формату { $version }; ця програма читає версію { $expected }
+refused-network-damaged = { $file } пошкоджено: контрольна сума або розмір не збігається
+refused-network-game = у { $file } нейромережа для { $game }, а не для { $expected }
+refused-network-inputs = { $file } навчено на інших вхідних даних, ніж дає ця версія; навчіть заново
 
 help-engine =
     Працювати за протоколом рушія через стандартний ввід і вивід: кожне

@@ -1,0 +1,21 @@
+"""What a network of Oriflamme is given: the features, and what follows from the row."""
+
+from __future__ import annotations
+
+from camarilla.dialect import Struct
+from camarilla.games.oriflamme.features import Features, features
+from camarilla.games.row.inputs import Derived, derive
+from camarilla.games.row.state import State
+
+
+class Inputs(Struct):
+    """All of it; 0 where nothing is said."""
+
+    seen: Features
+    row: Derived
+
+
+def inputs(s: State, seat: int, out: Inputs) -> None:
+    """All of it; s is redacted for the seat."""
+    features(s, seat, out.seen)
+    derive(s, seat, out.row)

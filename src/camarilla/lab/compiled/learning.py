@@ -1,0 +1,154 @@
+"""Lanes of games to learn from: each goes on to the next question that the learner answers. Bound to each game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from camarilla.bots.compiled.choosing import Priors, ask_priors, strongest
+from camarilla.bots.compiled.inputs import Inputs, inputs
+from camarilla.dialect import Buffer, Struct, assign, flatten, i8, i16, i32, nobody, popcount, u8
+from camarilla.kernel.moves import VICTORY, Answers, Result
+from camarilla.kernel.play import apply, begin, roll_chance
+from camarilla.kernel.rng import Luck, pick
+from camarilla.kernel.subject import State, asked, redact, score
+
+MAX_SEATS: Final = 5
+SELF: Final = 0  # who takes the other seats: the learner,
+GREEDY: Final = 1  # or the heuristics of the game
+
+
+class Lane(Struct):
+    """A game, and what the seat of its hero has won in the games before it."""
+
+    s: State
+    luck: Luck
+    hero: i8 = nobody
+    games: i32 = nobody
+    credit: i32 = nobody  # VICTORY for each game won alone
+
+
+class LaneTerms(Struct):
+    """On which terms the lanes are played."""
+
+    least: i8 = nobody  # seats
+    most: i8 = nobody
+    others: i8 = nobody
+    limit: i32 = nobody  # games of a lane that its hero is credited with
+
+
+def deal_lane(lane: Lane, terms: LaneTerms, out: Answers) -> None:
+    """The next game: seats, hero and first player by the lane's luck."""
+    seats = terms.least + pick(lane.luck, terms.most - terms.least + 1)
+    lane.hero = pick(lane.luck, seats)
+    begin(lane.s, seats, pick(lane.luck, seats), lane.luck, out)
+
+
+def close_lane(lane: Lane, terms: LaneTerms, number: int, shares: Buffer[i8]) -> None:
+    """What each seat has won in the game that is over."""
+    result = Result()
+    score(lane.s, result)
+    each = VICTORY // popcount(result.winners)
+    for seat in range(MAX_SEATS):
+        shares[number * MAX_SEATS + seat] = (result.winners >> seat & 1) * each
+    if lane.games < terms.limit:
+        lane.games += 1
+        lane.credit += (result.winners >> lane.hero & 1) * each
+
+
+def go_on(lane: Lane, terms: LaneTerms, number: int, out: Answers, ended: Buffer[u8], shares: Buffer[i8]) -> None:
+    """To the next question of the learner's; others answer theirs, and a new game follows one that is over."""
+    priors = Priors()
+    while out.size == 0 or (terms.others == GREEDY and asked(lane.s) != lane.hero):
+        if out.size == 0:
+            close_lane(lane, terms, number, shares)
+            ended[number] = 1
+            deal_lane(lane, terms, out)
+        else:
+            ask_priors(lane.s, out, priors)
+            apply(lane.s, strongest(out, priors, lane.luck), out, None)
+            roll_chance(lane.s, out, None)
+
+
+def show(
+    lane: Lane,
+    number: int,
+    used: int,
+    out: Answers,
+    seat: Buffer[i8],
+    seats: Buffer[i8],
+    counts: Buffer[i16],
+    codes: Buffer[i16],
+    seen: Buffer[i8],
+) -> int:
+    """Who is asked, the legal codes after those of the lanes before, and what the seat may know; codes so far."""
+    s = State()
+    view = Inputs()
+    seat[number] = asked(lane.s)
+    seats[number] = lane.s.seats
+    counts[number] = out.size
+    for i in range(out.size):
+        codes[used + i] = out.code[i]
+    assign(s, lane.s)
+    redact(s, seat[number])
+    inputs(s, seat[number], view)
+    flatten(view, seen, number * (len(seen) // len(seat)))
+    return used + out.size
+
+
+def start_lanes(
+    terms: LaneTerms,
+    lanes: Buffer[Lane],
+    key: int,
+    ended: Buffer[u8],
+    shares: Buffer[i8],
+    seat: Buffer[i8],
+    seats: Buffer[i8],
+    counts: Buffer[i16],
+    codes: Buffer[i16],
+    seen: Buffer[i8],
+) -> int:
+    """Deal every lane, each with luck of its own; how many legal codes there are in all."""
+    out = Answers()
+    used = 0
+    for number in range(len(lanes)):
+        lane = lanes[number]
+        lane.luck.key = key + number
+        lane.luck.count = lane.luck.spare = 0
+        lane.games = lane.credit = 0
+        deal_lane(lane, terms, out)
+        go_on(lane, terms, number, out, ended, shares)
+        ended[number] = 0
+        used = show(lane, number, used, out, seat, seats, counts, codes, seen)
+    return used
+
+
+def step_lanes(
+    terms: LaneTerms,
+    lanes: Buffer[Lane],
+    chosen: Buffer[i16],
+    ended: Buffer[u8],
+    shares: Buffer[i8],
+    seat: Buffer[i8],
+    seats: Buffer[i8],
+    counts: Buffer[i16],
+    codes: Buffer[i16],
+    seen: Buffer[i8],
+) -> int:
+    """Give every lane an answer, which is trusted; how many legal codes there are in all."""
+    out = Answers()
+    used = 0
+    for number in range(len(lanes)):
+        lane = lanes[number]
+        ended[number] = 0
+        apply(lane.s, chosen[number], out, None)
+        roll_chance(lane.s, out, None)
+        go_on(lane, terms, number, out, ended, shares)
+        used = show(lane, number, used, out, seat, seats, counts, codes, seen)
+    return used
+
+
+def count_lanes(lanes: Buffer[Lane], games: Buffer[i32], credit: Buffer[i32]) -> None:
+    """What the heroes have won, and in how many games."""
+    for number in range(len(lanes)):
+        games[number] = lanes[number].games
+        credit[number] = lanes[number].credit

@@ -1,0 +1,89 @@
+"""The network while it learns: floats on a graphics card or a processor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from camarilla.bots.inputs import UNIT, attach_inputs, outputs, units
+from camarilla.kernel.game import Game
+from camarilla.lab.learning.lanes import MAX_SEATS
+from camarilla.lab.learning.recipe import Recipe
+
+
+class Network(nn.Module):
+    """Inputs, a first layer, one of `width`, blocks whose results are added; logits of the outputs, then of winning."""
+
+    def __init__(self, inputs: int, outputs: int, recipe: Recipe, scale: Tensor) -> None:
+        super().__init__()
+        self.scale: Tensor
+        self.register_buffer("scale", scale, persistent=False)
+        self.first, self.second = nn.Linear(inputs, recipe.first), nn.Linear(recipe.first, recipe.width)
+        self.blocks = nn.ModuleList(nn.Linear(recipe.width, recipe.width) for _ in range(recipe.blocks))
+        self.head = nn.Linear(recipe.width, outputs + 1)
+        self.reset()
+
+    def reset(self) -> None:
+        """Weights to begin with: small at both ends, so that nothing is decided yet."""
+        for layer in self.layers:
+            nn.init.kaiming_normal_(layer.weight, nonlinearity="relu")
+            nn.init.zeros_(layer.bias)
+        for layer in self.blocks:
+            layer.weight.data.mul_(0.5)  # type: ignore[operator, union-attr]
+        nn.init.normal_(self.first.weight, std=0.06)
+        nn.init.normal_(self.head.weight, std=0.01)
+
+    @property
+    def layers(self) -> list[Any]:
+        """All layers in their order."""
+        return [self.first, self.second, *self.blocks, self.head]
+
+    def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
+        """The logits of all outputs, and that of winning."""
+        fast = seen.is_cuda
+        kind = torch.bfloat16 if fast else torch.float32
+        with torch.autocast(seen.device.type, torch.bfloat16, enabled=fast):
+            x = torch.relu(self.first(seen.to(kind) * self.scale.to(kind)))
+            x = torch.relu(self.second(x))
+            for block in self.blocks:
+                x = x + torch.relu(block(x))
+        out = self.head(x.float())
+        return out[:, :-1], out[:, -1]
+
+
+class Codes:
+    """Which outputs stand for which codes, for every number of seats and every seat that looks."""
+
+    def __init__(self, game: Game, device: torch.device) -> None:
+        rows = [
+            outputs(game, seats, seat) if seat < seats and seats in game.seats else outputs(game, game.seats[0], 0)
+            for seats in range(MAX_SEATS + 1)
+            for seat in range(MAX_SEATS)
+        ]
+        self.count = rows[0][2]
+        self.first = torch.tensor([row[0] for row in rows], dtype=torch.int16, device=device)
+        self.second = torch.tensor([row[1] for row in rows], dtype=torch.int16, device=device)
+
+    def outputs(self, codes: Tensor, seat: Tensor, seats: Tensor) -> tuple[Tensor, Tensor]:
+        """The outputs of codes, each with the seat that looks and the seats of its game."""
+        row = seats.long() * MAX_SEATS + seat.long()
+        return self.first[row, codes.long()], self.second[row, codes.long()]
+
+
+def new_network(game: Game, recipe: Recipe, codes: Codes, device: torch.device) -> Network:
+    """A network that has learnt nothing."""
+    scale = torch.tensor(units(game), dtype=torch.float32, device=device) / UNIT
+    return Network(attach_inputs(game).Inputs.size_, codes.count, recipe, scale).to(device)
+
+
+def log_probabilities(logits: Tensor, owner: Tensor, first: Tensor, second: Tensor) -> Tensor:
+    """Of a list of answers, each with the question that owns it: how likely the policy gives it."""
+    wide, flat = logits.shape[1], logits.reshape(-1)
+    two = second.long()
+    mine = flat.gather(0, owner * wide + first.long())
+    mine = mine + flat.gather(0, owner * wide + two.clamp(min=0)) * (two >= 0)
+    mine = mine.clamp(-25, 25)
+    total = torch.zeros(len(logits), device=logits.device).index_add(0, owner, mine.exp())
+    return mine - total.log().gather(0, owner)

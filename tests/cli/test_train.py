@@ -1,0 +1,43 @@
+"""`camarilla train`: what it refuses; a training itself is tried in tests/lab/test_learning.py."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.program import refuse, succeed
+
+
+def test_without_torch_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("camarilla.lab.learning.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert 'pip install "camarilla[learn]"' in refuse("train", "oriflamme")
+
+
+def test_a_game_without_inputs_cannot_be_learned() -> None:
+    assert refuse("train", "throne").endswith("no network can learn throne yet")
+
+
+def test_there_is_something_to_resume_or_it_is_refused(tmp_path: Path) -> None:
+    said = refuse("train", "oriflamme", "--resume", "--folder", str(tmp_path))
+    assert said.endswith("has no checkpoint to continue from")
+
+
+def test_a_recipe_is_read_first(tmp_path: Path) -> None:
+    (tmp_path / "r.toml").write_text("speed = 1")
+    assert "speed" in refuse("train", "oriflamme", "--recipe", str(tmp_path / "r.toml"))
+
+
+def test_help_has_an_example() -> None:
+    assert "camarilla train oriflamme" in succeed("train", "--help")
+
+
+def test_the_arena_says_at_once_that_a_network_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from camarilla.bots.network import shipped_weights
+
+    shipped_weights.cache_clear()
+    monkeypatch.setenv("CAMARILLA_NETWORKS", str(tmp_path))
+    assert "there is no network for ablaze here" in refuse("arena", "knight", "network", "--game", "ablaze")

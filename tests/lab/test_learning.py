@@ -1,0 +1,179 @@
+"""Lanes to learn from, recipes, and where torch is installed a small training."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import camarilla
+from camarilla.bots.heuristics import heuristics
+from camarilla.bots.inputs import attach_inputs, has_inputs
+from camarilla.dialect import Record, numbers
+from camarilla.kernel.game import Game
+from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.rng import Luck, pick
+from camarilla.lab.learning.recipe import Recipe, read_recipe, recipe_file
+
+GAMES = [game for game in map(camarilla.game, camarilla.games()) if has_inputs(game)]
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+LANES = 6
+
+
+class Lanes:
+    """Lanes without torch, answered by chance."""
+
+    def __init__(self, game: Game, least: int, most: int, others: str = "SELF", limit: int = 0) -> None:
+        heuristics(game)
+        self.game, self.inputs = game, attach_inputs(game)
+        entries = ("start_lanes", "step_lanes", "count_lanes")
+        self.unit = game.engine.unit("camarilla.lab.compiled.learning", entries)
+        terms = self.unit.rules.LaneTerms()
+        terms.least, terms.most, terms.limit = least, most, limit
+        terms.others = getattr(self.unit.rules, others)
+        self.terms, self.lanes, self.luck = Record.of(terms), Record(self.unit.rules.Lane, LANES), Luck()
+        kinds = {"ended": "u8", "shares": "i8", "seat": "i8", "seats": "i8", "counts": "i16", "codes": "i16"}
+        sizes = {"shares": 5, "codes": 1280, "seen": self.inputs.Inputs.size_}
+        kinds["seen"] = "i8"
+        self.told: dict[str, Any] = {name: numbers(kind, LANES * sizes.get(name, 1)) for name, kind in kinds.items()}
+        self.used = self.unit.call("start_lanes", self.terms, self.lanes, 5, *self.told.values())
+
+    def legal(self) -> list[list[int]]:
+        """The legal codes of each lane."""
+        found, at = [], 0
+        for count in self.told["counts"]:
+            found.append(list(self.told["codes"][at : at + count]))
+            at += count
+        assert at == self.used
+        return found
+
+    def step(self) -> None:
+        chosen = numbers("i16", LANES)
+        chosen[:] = [codes[pick(self.luck, len(codes))] for codes in self.legal()]
+        self.used = self.unit.call("step_lanes", self.terms, self.lanes, chosen, *self.told.values())
+
+
+@every_game
+def test_lanes_show_what_the_asked_seat_may_know(game: Game) -> None:
+    lanes, width, seats, over = Lanes(game, *game.seats[:: len(game.seats) - 1]), 0, set(), 0
+    width = lanes.inputs.Inputs.size_
+    for step in range(120):
+        lanes.step()
+        over += sum(lanes.told["ended"])
+        seats |= set(lanes.told["seats"])
+        if step % 10:
+            continue
+        for number, codes in enumerate(lanes.legal()):
+            state = game.restored(lanes.lanes.get(number).s.pack(), game.layout)
+            seat = lanes.told["seat"][number]
+            assert (state.seat, state.seats, state.codes) == (seat, lanes.told["seats"][number], codes)
+            out = lanes.inputs.Inputs()
+            lanes.inputs.inputs(state.redacted(seat), seat, out)
+            assert array("b", lanes.told["seen"][number * width : (number + 1) * width]).tobytes() == out.pack()
+    assert over > LANES
+    assert seats == set(game.seats)
+
+
+@every_game
+def test_a_victory_is_shared_where_a_game_has_ended(game: Game) -> None:
+    lanes = Lanes(game, 3, 3)
+    for _ in range(80):
+        lanes.step()
+        for number, ended in enumerate(lanes.told["ended"]):
+            if ended:
+                shares = lanes.told["shares"][number * 5 : number * 5 + 5]
+                assert sum(shares) == 60
+                assert list(shares[3:]) == [0, 0]
+
+
+@every_game
+def test_among_greedy_players_only_the_hero_is_asked(game: Game) -> None:
+    """And what it wins in the first game of each lane is counted."""
+    lanes, games, credit = Lanes(game, 2, 2, "GREEDY", limit=1), numbers("i32", LANES), numbers("i32", LANES)
+    for _ in range(60):
+        lanes.step()
+        for number in range(LANES):
+            lane = lanes.lanes.get(number)
+            assert lanes.told["seat"][number] == lane.hero
+    lanes.unit.call("count_lanes", lanes.lanes, games, credit)
+    assert list(games) == [1] * LANES
+    assert set(credit) <= {0, 30, 60}
+
+
+@every_game
+def test_every_learnable_game_has_a_recipe(game: Game) -> None:
+    assert isinstance(read_recipe(recipe_file(game)), Recipe)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("seconds = ", "cannot be read"),
+        ("speed = 3", 'a setting "speed"'),
+        ('lanes = "many"', 'a setting "lanes"'),
+        ("lanes = 2.5", 'a setting "lanes"'),
+        ("lanes = true", 'a setting "lanes"'),
+    ],
+)
+def test_a_wrong_recipe_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "r.toml").write_text(text)
+    with pytest.raises(Refusal, match=said):
+        read_recipe(tmp_path / "r.toml")
+
+
+def test_a_missing_recipe_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="cannot be read"):
+        read_recipe(tmp_path / "none.toml")
+
+
+# -- with torch ---------------------------------------------------------------------------------------------------
+TINY = Recipe(seconds=0.2, first=16, width=16, blocks=1, lanes=32, steps=8, batch=64, evaluate_every=100.0)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    pytest.importorskip("torch")
+    from camarilla.lab.learning.train import Training
+
+    training = Training(GAMES[0], TINY, tmp_path_factory.mktemp("training"), workers=2)
+    training.evaluated = 8
+    training.run(lambda point: None)
+    return training
+
+
+def test_a_training_writes_its_files_and_goes_on(trained: Any) -> None:
+    from camarilla.lab.learning.train import Training
+
+    assert {file.name for file in trained.folder.iterdir()} == {
+        "checkpoint.pt", "curve.jsonl", "curve.svg", f"{GAMES[0].id}.network",
+    }  # fmt: skip
+    later = Training(GAMES[0], TINY, trained.folder, workers=1)
+    later.resume()
+    assert (later.decisions, later.learner.updates) == (trained.decisions, trained.learner.updates)
+    assert later.decisions > 0
+    assert later.weights() == trained.weights()
+
+
+def test_whole_numbers_say_what_floats_say(trained: Any) -> None:
+    """The logits of the file are those of the network, to a few hundredths."""
+    import torch
+
+    from camarilla.bots import observe
+    from camarilla.bots.inputs import outputs
+    from camarilla.bots.network import NetworkPlayer
+    from camarilla.lab.learning.quantize import quantized
+
+    game = GAMES[0]
+    for layer in trained.learner.average.layers:
+        torch.nn.init.normal_(layer.weight, std=0.3)
+    player = NetworkPlayer(game, 1, 1.0, quantized(trained.learner.average, game, {}))
+    observation = observe(game.deal(3, 1))
+    view = attach_inputs(game).Inputs()
+    attach_inputs(game).inputs(observation.record, observation.seat, view)
+    logits = trained.learner.average(torch.frombuffer(bytearray(view.pack()), dtype=torch.int8)[None])[0][0].detach()
+    first = outputs(game, 3, observation.seat)[0]
+    floats = [float(logits[first[game.moves.codes[move]]]) for move in observation.legal]
+    spread = max(floats) - min(floats)
+    assert player.weigh(observation) == pytest.approx(floats, abs=0.05 * spread)
