@@ -181,6 +181,7 @@ refused-records = too many changes at this table; the limit is { $most }
 refused-chat = this table has reached its limit of { $most } chat messages
 refused-chat-part = you have reached your limit of { $most } chat messages at this table
 refused-days = at most { $most } games over days can be under way from your address; finish one first
+refused-unfinished = a player can have at most { $most } unfinished games; finish one first
 refused-public = at most { $most } open tables from your address can be in the list; begin a game at one of them first
 refused-full = this table is full
 refused-not-over = available when the game is over

@@ -198,6 +198,7 @@ refused-records = za dużo zmian przy tym stole; limit: { $most }
 refused-chat = ten stół osiągnął limit wiadomości: { $most }
 refused-chat-part = twój limit wiadomości przy tym stole jest wyczerpany: { $most }
 refused-days = z twojego adresu może toczyć się naraz najwyżej { $most } gier wielodniowych; najpierw dokończ którąś
+refused-unfinished = gracz może mieć najwyżej { $most } niedokończonych gier; najpierw dokończ którąś
 refused-public = na liście może być najwyżej { $most } otwartych stołów z twojego adresu; najpierw zacznij grę przy którymś z nich
 refused-full = przy tym stole nie ma wolnych miejsc
 

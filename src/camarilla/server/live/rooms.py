@@ -19,6 +19,7 @@ from camarilla.server.live.listener import Listener
 from camarilla.server.live.looks import ElsewhereError, Looks
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.live.offers import LISTED, Offers
+from camarilla.server.live.places import Places
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.thinking import ThinkingQueue
@@ -35,7 +36,7 @@ from camarilla.server.table.records import Record, read_line, read_record
 from camarilla.server.table.shares import check_chat, check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, TakeOver
+from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, Sit, TakeOver
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
@@ -72,7 +73,7 @@ class Rooms:
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
         self.open: dict[str, Room] = {}
-        self.offers = Offers(self.limits)
+        self.offers, self.places = Offers(self.limits), Places(store, timer, self.limits.unfinished)
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.looks, self.attendance = Looks(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -218,6 +219,8 @@ class Rooms:
             self.check_days(table.rules, listener.address)
         if isinstance(command, Change) and not table.rules.public:
             self.offers.check(command.rules, self.house_of(listener.address))
+        if isinstance(command, Sit) and not table.seats_of(player):
+            self.places.check([player])
         if isinstance(command, Say):
             self.sanctions.check_voice(player, listener.address)
             check_chat(table, player, self.limits.chat)
@@ -274,6 +277,7 @@ class Rooms:
     def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
         """Open a new table."""
         self.check_draining()
+        self.places.check([player])
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
         if not wish.begin:
@@ -299,6 +303,7 @@ class Rooms:
         room = self._open(Table(id))
         room.house = self.house_of(address)  # before it is offered
         room.put(*records)
+        self.places.add(room.table.people())
         self._note_open([room])
         self.note_house(room, address)
         return room
@@ -306,6 +311,7 @@ class Rooms:
     def rematch(self, old: Table, address: str) -> Room:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
         self.check_draining()
+        self.places.check(old.people())
         names, now = self.names(), self.timer.now()
         records = rematch(old, names, now)
         if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
@@ -320,6 +326,7 @@ class Rooms:
     def retry(self, old: Table, state: State, player: str, address: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
         self.check_draining()
+        self.places.check([player])
         need_same_rules(old)
         self.check_days(old.rules, address)
         names = self.names()
