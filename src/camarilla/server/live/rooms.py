@@ -22,6 +22,7 @@ from camarilla.server.live.offers import LISTED, Offers
 from camarilla.server.live.places import Places
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
+from camarilla.server.live.stored import read
 from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
@@ -32,7 +33,7 @@ from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
-from camarilla.server.table.records import Record, read_line, read_record
+from camarilla.server.table.records import Record, read_line
 from camarilla.server.table.shares import check_chat, check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
@@ -137,9 +138,7 @@ class Rooms:
             self.log.error("table damaged", table=id)
 
     def _read(self, id: str) -> Table | None:
-        table = Table(id)
-        for data in self.store.records(id):
-            table.put(read_record(data))
+        table = read(self.store, id)
         if not table.n:
             return None
         for number, data in self.store.chat(id, AT_HAND):
