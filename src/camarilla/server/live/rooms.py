@@ -28,6 +28,7 @@ from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
+from camarilla.server.store.queries import ID
 from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
@@ -91,6 +92,8 @@ class Rooms:
     # -- tables
     async def get(self, id: str) -> Room:
         """A table that is open, or was stored; Refusal if there is none, ElsewhereError if another server plays it."""
+        if not ID.fullmatch(id):  # nothing else is asked of a store: not every one knows a NUL
+            raise Refusal("no-table")
         self.sanctions.check_table(id)
         room = self.open.get(id)
         if room is not None:
