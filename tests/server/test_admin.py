@@ -16,6 +16,7 @@ from cli.program import refuse, succeed
 from camarilla.cli.commands import admin as command
 from camarilla.kernel.refusal import Refusal
 from camarilla.server import admin
+from camarilla.server.prune import player_of
 from server.live import Live, live
 
 
@@ -267,9 +268,12 @@ def test_a_player_is_forgotten_while_the_server_runs(tmp_path: Path) -> None:
         talk = await ada.join(id)
         await talk.order("say", text="psst")
         cookie = ada.web.cookies["camarilla"]
+        hers = await eve.join(await eve.open("oriflamme", "me", "open", begin=False))
+        await hers.order("contribute", seat=0, text=player_of(cookie))  # the id, and yet nothing of the player
         assert await do(server, "forget", cookie) == {"tables": 1}
         assert cookie not in str(server.server.log.lines)
-        assert await do(server, "forget") == "admin-target"
+        for wrong in ("", "Ada", "e", "x.y", player_of(cookie)[:12], player_of(cookie) + "\n"):
+            assert await do(server, "forget", wrong) == "admin-target"
         await talk.closed()
         shown = await eve.join(id)
         assert not [word for word in ("Lovelace", "psst") if word in str(shown.first)]

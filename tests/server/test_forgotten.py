@@ -16,7 +16,7 @@ from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import DAY, Retention, forget, player_of, prune, words_of
 from camarilla.server.store.store import TOLD, open_store
-from camarilla.server.table.records import Contributed, Emptied, Filled, Record, Seated
+from camarilla.server.table.records import Contributed, Emptied, Filled, Record, Seated, read_record, write_record
 from server.conftest import Database
 from server.live import HandTimer, Live, live
 from server.tables import refusal
@@ -63,7 +63,12 @@ def test_nothing_names_a_player_who_was_forgotten(database: Database) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("harm", ["DELETE FROM log", "UPDATE log SET body = X'0193'"])
+NOWHERE = write_record(Emptied(1, 9)).hex()  # decodes, and there is no such seat
+
+
+@pytest.mark.parametrize(
+    "harm", ["DELETE FROM log", *(f"UPDATE log SET body = X'{body}'" for body in ("0193", NOWHERE))]
+)
 def test_a_table_of_which_part_is_lost_is_named_and_the_others_are_done(tmp_path: Path, harm: str) -> None:
     async def run() -> None:
         address = str(tmp_path / "db")
@@ -71,12 +76,25 @@ def test_a_table_of_which_part_is_lost_is_named_and_the_others_are_done(tmp_path
             cookie, id = await traces(server)
             store = server.server.store
             store._write_all([(f"{harm} WHERE table_id = ? AND number = 2", (id,))])  # type: ignore[attr-defined]
-            with pytest.raises(Refusal) as refused:
-                forget(store, player_of(cookie))
-            assert (refused.value.id, refused.value.details) == ("forget-damaged", {"tables": id})
+            for _ in range(2):
+                with pytest.raises(Refusal) as refused:
+                    forget(store, player_of(cookie))
+                assert (refused.value.id, refused.value.details) == ("forget-damaged", {"tables": id})
             store.delete(id)
             forget(store, player_of(cookie))
             assert "Zebulon" not in everything(address)
+
+    asyncio.run(run())
+
+
+def test_a_game_that_is_unknown_here_keeps_nobody_from_being_forgotten_elsewhere(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            store, (cookie, id) = server.server.store, await traces(server)
+            opened = msgspec.structs.replace(read_record(next(store.records(id))), game="mahjong")
+            store.rewrite(id, {1: write_record(opened)})
+            assert refusal(lambda: forget(store, player_of(cookie))) == "forget-damaged"
+            assert store.naming(player_of(cookie)) == [id]
 
     asyncio.run(run())
 

@@ -36,6 +36,21 @@ async def refused_at_the_door(dial: Awaitable[Talk]) -> int:
     return int(caught.value.response.status_code)
 
 
+def test_what_is_no_id_is_not_asked_of_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL takes no NUL, also where it is asked who plays a table."""
+
+    async def act(server: Live) -> None:
+        loaded = list[str]()
+        load = server.server.rooms._load
+        monkeypatch.setattr(server.server.rooms, "_load", lambda id: loaded.append(id) or load(id))
+        for id in ("%00", "a%00b", "a b", "x" * 65, "nowhere"):
+            answer = await server.stranger().web.get(f"/api/tables/{id}")
+            assert (answer.status_code, answer.json()["error"]) == (404, "no-table")
+        assert loaded == ["nowhere"]
+
+    trial(tmp_path, act)
+
+
 def test_who_may_not_come_in(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         ada, eve = await server.person(), await server.person("Eve")

@@ -481,6 +481,7 @@ def test_a_mistake_of_ours_is_no_traceback(tmp_path: Path, monkeypatch: pytest.M
         assert (answer.status_code, answer.json()) == (500, {"error": "internal", "details": {}})
         level, event, parts = server.server.log.lines[-1]
         assert (level, event, parts["error"]) == ("error", "request failed", "ZeroDivisionError")
+        assert parts["path"] == "/api/tables"
         assert "42" not in json.dumps(parts)
 
     trial(tmp_path, act)

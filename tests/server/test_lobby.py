@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from camarilla.server.http import table_api
+from camarilla.server.lately import LATELY, Lately
 from camarilla.server.live.offers import LISTED
 from camarilla.server.settings import OPEN
 from camarilla.wire.parts import TableRules
@@ -135,8 +136,70 @@ def test_games_under_way_are_looked_for_once_for_all_who_ask(tmp_path: Path, mon
             assert sorted(asked) == ["gathering"] * 3 + ["playing"]
             id = await ada.open("throne", "me", "bot page", public=True)
             assert await listed(ada) == []
-            timer.pass_by(table_api.LATELY)
+            timer.pass_by(LATELY)
             assert await listed(ada) == [id]
+
+    asyncio.run(run())
+
+
+def test_a_players_own_tables_are_looked_for_once_in_two_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def mine(person: Person) -> list[str]:
+        return [table["id"] for table in (await person.web.get("/api/tables")).json()["mine"]]
+
+    async def run() -> None:
+        timer, asked = HandTimer(), list[str]()
+        async with live(tmp_path / "db", timer) as server:
+            ada, bob = await server.person(), await server.person("Bob")
+            store = server.server.store
+            of_player = store.of_player
+            monkeypatch.setattr(store, "of_player", lambda *who: asked.append(who[0]) or of_player(*who))
+            id = await ada.open("throne", "me", "bot page")
+            assert await asyncio.gather(*(mine(ada) for _ in range(9))) == [[id]] * 9
+            assert await mine(bob) == []
+            assert len(asked) == 2
+            timer.pass_by(LATELY)
+            assert await mine(ada) == [id]
+            assert len(asked) == 3
+            other = await ada.open("throne", "me", "bot page")
+            assert set(await mine(ada)) == {id, other}  # whoever opens a table sees it at once
+
+    asyncio.run(run())
+
+
+def test_a_player_has_only_so_many_unfinished_tables(database: Database) -> None:
+    """Wherever they are opened, and whoever sits down there; what is over makes room."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(database(), timer, limits=replace(OPEN, unfinished=2)) as server:
+            ada, bob = await server.person(), await server.person("Bob")
+            first = await ada.open("throne", "me", "bot page")
+            second = await ada.join(await bob.open("throne", "open", "open", begin=False))
+            third = await ada.join(await bob.open("throne", "open", "open", begin=False))
+            assert (await second.order("sit", seat=0))["type"] == "update"
+            refused = await third.order("sit", seat=0)
+            assert (refused["error"], refused["details"]) == ("unfinished", {"most": 2})
+            assert (await second.order("sit", seat=1))["type"] == "update"  # another seat is no other table
+            assert await offer(ada) == "unfinished"
+            assert "unfinished" not in await offer(bob)
+            server.server.store._write_all([("UPDATE tables SET phase = 'over' WHERE id = ?", (first,))])  # type: ignore[attr-defined]
+            timer.pass_by(LATELY)
+            again = await ada.join(third.table["id"])
+            assert (await again.order("sit", seat=0))["type"] == "update"
+
+    asyncio.run(run())
+
+
+def test_what_was_asked_long_ago_is_not_kept() -> None:
+    async def run() -> None:
+        timer = HandTimer()
+        lately = Lately[int](timer)
+        assert await lately.get("ada", lambda: 1) == await lately.get("ada", lambda: 2) == 1
+        timer.pass_by(LATELY)
+        assert await lately.get("bob", lambda: 3) == 3
+        assert list(lately.kept) == ["bob"]
 
     asyncio.run(run())
 

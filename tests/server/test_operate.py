@@ -23,7 +23,7 @@ import pytest
 from camarilla.server.app import FAREWELL
 from camarilla.server.http import health
 from camarilla.server.http.analysis import COMMAND
-from camarilla.server.logs import Relay, relay
+from camarilla.server.logs import LINES_AT_ONCE, Relay, relay
 from camarilla.server.run import DEADLINE, GRACE
 from camarilla.server.settings import OPEN
 from camarilla.server.store.store import Append, StoreError, Summary, open_store, store_error
@@ -89,11 +89,29 @@ def test_what_libraries_log_is_a_line_of_ours() -> None:
         mistake = sys.exc_info()
     for level, info in ((logging.WARNING, None), (logging.ERROR, mistake)):
         Relay(log).emit(logging.LogRecord("uvicorn.error", level, "", 0, "Invalid %s\n", ("request",), info))
-    shown = {"library": "uvicorn.error"}
+    shown = {"library": "uvicorn.error", "unlogged": 0}
     assert log.lines == [
         ("warning", "Invalid request", shown | {"error": None}),
         ("error", "Invalid request", shown | {"error": "ZeroDivisionError"}),
     ]
+
+
+def test_lines_of_libraries_that_strangers_cause_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One kind of line hides no other, and what was left out is counted."""
+    log, now = Silence(), [1.0]
+    monkeypatch.setattr("camarilla.server.logs.time.monotonic", lambda: now[0])
+    handler = Relay(log)
+
+    def say(text: str) -> None:
+        handler.emit(logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, text, (), None))
+
+    for _ in range(LINES_AT_ONCE + 5):
+        say("Invalid HTTP request received.")
+    say("Out of files.")
+    assert [text for _, text, _ in log.lines] == ["Invalid HTTP request received."] * LINES_AT_ONCE + ["Out of files."]
+    now[0] += 60
+    say("Invalid HTTP request received.")
+    assert log.lines[-1][2]["unlogged"] == 5
 
 
 def test_what_fails_in_a_thread_is_a_line_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,6 +149,21 @@ def test_a_challenge_is_for_one_player_and_one_purpose(tmp_path: Path) -> None:
     trial(tmp_path, act)
 
 
+def test_what_is_no_passkey_of_a_players_is_not_asked_of_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not every database takes a NUL."""
+
+    async def act(server: Live) -> None:
+        ada, written = await someone(server, "Ada"), list[str]()
+        monkeypatch.setattr(server.server.store, "set_belonging", lambda *what: written.append(what[2]))
+        left = await ada.web.post("/api/me/passkeys/remove", json={"id": "\0"})
+        assert (left.status_code, left.json()["passkeys"]) == (200, [])
+        assert "\0" not in written
+
+    trial(tmp_path, act)
+
+
 def test_a_passkey_that_was_removed_opens_no_more(tmp_path: Path) -> None:
     async def act(server: Live) -> None:
         ada, browser = await someone(server, "Ada"), Authenticator()

@@ -126,7 +126,8 @@ def test_prune_is_a_command(tmp_path: Path) -> None:
     _, cookie = played(address)
     assert "Tables deleted: 0" in succeed("prune", "--database", address)
     assert "tables: 2" in succeed("prune", "--database", address, "--player", cookie)
-    assert refuse("prune", "--database", address, "--player", "not.a.cookie")
+    for wrong in ("not.a.cookie", "Ada", "0123456789abcdef0"):
+        assert "id" in refuse("prune", "--database", address, "--player", wrong)
 
 
 def test_the_environment_can_name_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

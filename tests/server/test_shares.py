@@ -205,7 +205,7 @@ def test_guests_of_one_site_change_a_table_only_so_often(tmp_path: Path) -> None
 
 
 # -- talk ----------------------------------------------------------------------------------------------------------
-def test_spectators_leave_half_of_the_chat_to_the_players(tmp_path: Path) -> None:
+def test_spectators_have_half_as_many_lines_beside_those_of_the_players(tmp_path: Path) -> None:
     async def run() -> None:
         async with live(tmp_path / "db", limits=replace(OPEN, chat=6)) as server:
             ada, bob = await two(server)
@@ -214,7 +214,7 @@ def test_spectators_leave_half_of_the_chat_to_the_players(tmp_path: Path) -> Non
             assert [answer.get("error") for answer in answers] == [None, None, None, "chat", "chat"]
             assert answers[-1]["details"] == {"most": 3}
             answers = [await talk.order("say", text="hello") for talk in (ada, bob, ada, bob)]
-            assert [answer.get("error") for answer in answers] == [None, None, None, "chat"]
+            assert [answer.get("error") for answer in answers] == [None] * 4
 
     asyncio.run(run())
 
@@ -236,6 +236,20 @@ def test_no_player_uses_up_the_chat_of_the_others(tmp_path: Path) -> None:
             with pytest.raises(Refusal, match="your limit"):
                 check_chat(table, next(iter(table.chat.spoken)), 6)
             check_chat(table, table.people()[1], 6)
+
+    asyncio.run(run())
+
+
+def test_a_player_with_a_spectator_uses_up_nobodys_chat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, chat=8)) as server:
+            ada, bob = await two(server)
+            eve = await (await server.person("Eve")).join(ada.table["id"])
+            said = []
+            for talk in (eve, ada, bob):
+                answers = [await talk.order("say", text="hello") for _ in range(5)]
+                said.append([answer.get("error") for answer in answers])
+            assert said == [[None] * 4 + ["chat"], [None] * 4 + ["chat-part"], [None] * 4 + ["chat-part"]]
 
     asyncio.run(run())
 

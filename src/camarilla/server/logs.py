@@ -5,9 +5,16 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+import time
+from collections import Counter
 from typing import Any
 
 import structlog
+
+from camarilla.server.buckets import Buckets
+
+LINES, LINES_AT_ONCE = 1 / 60, 10  # a second and at once, of a kind that strangers can cause
+KINDS = 1_000  # of lines that are counted
 
 
 def make_log(level: str = "info") -> Any:
@@ -25,16 +32,24 @@ def make_log(level: str = "info") -> Any:
 
 
 class Relay(logging.Handler):
-    """What other libraries log, as lines of ours: the message, and of an exception its class."""
+    """What other libraries log, as lines of ours: the message, and of an exception its class.
+
+    So many of a kind say enough; the rest is counted in the next.
+    """
 
     def __init__(self, log: Any) -> None:
         super().__init__(logging.WARNING)
-        self.log = log
+        self.log, self.lines, self.unlogged = log, Buckets(LINES, LINES_AT_ONCE, KINDS), Counter[str]()
 
     def emit(self, record: logging.LogRecord) -> None:
+        kind = str(record.msg)[:80]
+        if not self.lines.take(kind, round(time.monotonic() * 1000)):
+            self.unlogged[kind] += 1
+            return
         error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else None
         say = self.log.error if record.levelno >= logging.ERROR else self.log.warning
-        say(record.getMessage().strip(), library=record.name, error=error)
+        unlogged = self.unlogged.pop(kind, 0)
+        say(record.getMessage().strip(), library=record.name, error=error, unlogged=unlogged)
 
 
 def relay(log: Any) -> None:

@@ -13,6 +13,8 @@ import msgspec
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import runs_unattended, summarise
 from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
+from camarilla.server.live.stored import read
+from camarilla.server.sanctions import PLAYER
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
 from camarilla.server.table.records import (
@@ -30,12 +32,12 @@ from camarilla.server.table.records import (
     read_record,
     write_record,
 )  # fmt: skip
-from camarilla.server.table.table import Table
 
 DAY = 24 * 3_600_000
 SEEN = "seen"  # among a player's belongings: when the player was here last
 GUESTS = 200  # days after which nothing is left of a guest; no cookie is good for so long
 LASTING = "passkey"  # the kind that is kept
+UNREADABLE = ("table-damaged", "game")  # why a table cannot be read, and never will be by this version
 GONE = "gone"  # stands for a player who was forgotten, and is nobody's id
 
 
@@ -72,7 +74,7 @@ def has_stopped(store: Store, id: str) -> bool:
     try:
         return read(store, id).outdated
     except Refusal as refusal:
-        if refusal.id not in ("table-damaged", "game"):  # an outage says nothing about the table
+        if refusal.id not in UNREADABLE:  # an outage says nothing about the table
             raise
         return True
 
@@ -101,28 +103,30 @@ def forget_guest(store: Store, player: str, now: int) -> None:
 
 
 def forget(store: Store, player: str) -> int:
-    """Take a player's name and chat out of every table; how many tables. The games themselves stay.
+    """Take a player's name and chat out of every table; out of how many. The games themselves stay.
 
-    Tables of which part is lost cannot be rewritten: the others come first, then those are named.
+    Tables of which part is lost, or whose game is unknown, cannot be rewritten: the others come first, then those are
+    named.
     """
-    named, damaged = store.naming(player), []
-    for table in named:
+    rewritten, unreadable = set(store.spoken_at(player)), []
+    for table in store.naming(player):
         try:
-            rewrite(store, table, player)
-            relist(store, table)
+            read(store, table)  # before anything is changed: whoever tries again finds it again
+            if rewrite(store, table, player):
+                relist(store, table)
+                rewritten.add(table)
         except Refusal as refusal:
-            if refusal.id != "table-damaged":
+            if refusal.id not in UNREADABLE:
                 raise
-            damaged.append(table)
-    if damaged:
-        raise Refusal("forget-damaged", tables=", ".join(damaged))
-    count = len({*named, *store.spoken_at(player)})
+            unreadable.append(table)
+    if unreadable:
+        raise Refusal("forget-damaged", tables=", ".join(unreadable))
     store.unseat(player)
-    return count
+    return len(rewritten)
 
 
-def rewrite(store: Store, table: str, player: str) -> None:
-    """Take a player out of a table's log."""
+def rewrite(store: Store, table: str, player: str) -> bool:
+    """Take a player out of a table's log; was there anything to take out?"""
     changed: dict[int, bytes] = {}
     words = words_of(map(read_record, store.records(table)), player)
     for number, data in enumerate(store.records(table), 1):
@@ -134,6 +138,7 @@ def rewrite(store: Store, table: str, player: str) -> None:
         mutes = read_mutes(store.kept(table, MUTES))
         store.rewrite(table, changed)
         store.keep(table, MUTES, write_mutes({one: tags for one, tags in mutes.items() if one != player}))
+    return bool(changed)
 
 
 def words_of(records: Iterable[Record], player: str) -> set[int]:
@@ -159,14 +164,6 @@ def relist(store: Store, id: str) -> None:
     store.relist(id, summarise(read(store, id)).body)
 
 
-def read(store: Store, id: str) -> Table:
-    """A table as it is stored."""
-    table = Table(id)
-    for data in store.records(id):
-        table.put(read_record(data))
-    return table
-
-
 def without(record: Record, player: str) -> Record:
     """The record, with nothing of a player."""
     if isinstance(record, Opened):
@@ -179,11 +176,12 @@ def without(record: Record, player: str) -> Record:
 
 
 def player_of(text: str) -> str:
-    """A player's id, given as such or as the player's cookie."""
+    """A player's id, given as such or as the player's cookie; refused if it is neither."""
     head, dot, _ = text.partition(".")
-    if not dot:
-        return text
+    player = text
     with contextlib.suppress(ValueError, TypeError):
-        player, *_ = json.loads(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
-        return str(player)
-    raise Refusal("no-guest")
+        if dot:
+            player, *_ = json.loads(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
+    if not PLAYER.fullmatch(str(player)):
+        raise Refusal("admin-target")
+    return str(player)

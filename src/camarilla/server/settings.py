@@ -34,6 +34,7 @@ class Limits:
     records: int = 20_000  # of one table; `table/shares.py` says whose
     chat: int = 2_000  # lines at one table
     public: int = 12  # tables of one address that wait for players in the lobby
+    unfinished: int = 500  # tables that are not over at which one player has sat down
     days: int = 50  # games over days under way, which stay in memory, of one address
     sockets: int = 256  # of one address
     connections: int = 256  # of one address, sockets not counted
@@ -58,7 +59,7 @@ class Limits:
 OPEN = Limits(
     messages=1e9, messages_at_once=10**9, frames=1e9, frames_at_once=10**9, tables=1e9, tables_at_once=10**9,
     requests=1e9, requests_at_once=10**9, files=1e9, files_at_once=10**9,
-    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, public=10**9, days=10**9,
+    writes=1e9, writes_at_once=10**9, records=10**9, chat=10**9, public=10**9, unfinished=10**9, days=10**9,
     sockets=10**9, thoughts=10**9,
     hints=1e9, hints_at_once=10**9, hints_waiting=10**9, connections=10**9, working=10**9,
 )  # fmt: skip

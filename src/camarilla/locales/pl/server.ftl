@@ -190,7 +190,7 @@ refused-no-invite = do tego stołu wpuszcza tylko zaproszenie; poproś graczy o 
 refused-banned = nie możesz korzystać z tego serwera
 refused-muted = twoje wiadomości są na tym serwerze wyłączone
 refused-table-closed = ten stół zamknął administrator serwera
-refused-forget-damaged = część danych przepadła (stoły: { $tables }), więc gracz jest tam nadal wymieniony; usuń te stoły (camarilla admin delete) i spróbuj ponownie
+refused-forget-damaged = te stoły są uszkodzone albo ich gra jest nieznana, więc gracz jest tam nadal wymieniony: { $tables }; usuń je (camarilla admin delete) i spróbuj ponownie
 refused-table-damaged = część danych tego stołu przepadła, więc nie można go otworzyć; administrator zobaczy to w dzienniku serwera
 refused-draining = na razie bez nowych stołów: serwer zaraz uruchomi się ponownie
 refused-spectators-quiet = widzowie nie mogą pisać na czacie tego stołu
@@ -198,6 +198,7 @@ refused-records = za dużo zmian przy tym stole; limit: { $most }
 refused-chat = ten stół osiągnął limit wiadomości: { $most }
 refused-chat-part = twój limit wiadomości przy tym stole jest wyczerpany: { $most }
 refused-days = z twojego adresu może toczyć się naraz najwyżej { $most } gier wielodniowych; najpierw dokończ którąś
+refused-unfinished = gracz może mieć najwyżej { $most } niedokończonych gier; najpierw dokończ którąś
 refused-public = na liście może być najwyżej { $most } otwartych stołów z twojego adresu; najpierw zacznij grę przy którymś z nich
 refused-full = przy tym stole nie ma wolnych miejsc
 

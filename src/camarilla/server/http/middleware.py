@@ -17,9 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.buckets import Bucket
-from camarilla.server.http.access import AccessLog
+from camarilla.server.http.access import AccessLog, path_of
 from camarilla.server.http.limits import Limiter, address_of, host_of
 from camarilla.server.http.responses import problem
+from camarilla.server.logs import LINES, LINES_AT_ONCE
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.store.store import store_error
@@ -41,7 +42,6 @@ PARTS = re.compile(r"/assets/(?!worker-)[^/]*\.(js|css|woff2|bin)|/words/.*")  #
 MEANT = ("x-content-type-options", "cross-origin-resource-policy", "strict-transport-security")  # so these are enough
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 API = "/api/"  # the rest is the page, its words and rules: the same for everybody, and kept
-LINES, LINES_AT_ONCE = 1 / 60, 10  # of the log, about origins, a second and at once
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")  # what else there is counts as one
 ASKING = ("GET", "HEAD")
 BODY = 1_024  # bytes that a request which only asks may bring: nobody reads them
@@ -158,8 +158,7 @@ class Middleware:
         if isinstance(error, HTTPException):
             return problem(Refusal("method" if error.status_code == 405 else "no-page"), error.headers)
         outage = store_error(error)
-        path = request.scope.get("route_path", "")
-        self.log.error("request failed", path=path, error=type(error).__name__, text=outage)
+        self.log.error("request failed", path=path_of(request.scope), error=type(error).__name__, text=outage)
         return problem(Refusal("store-failed" if outage else "internal"))
 
 

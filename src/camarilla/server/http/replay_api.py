@@ -82,6 +82,7 @@ class ReplayApi:
         wish = await body_of(request, Retry, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
+        await self.rooms.places.see(guest.player)
         state = await asyncio.to_thread(self.state_after, room.table, wish.step)
         new = self.rooms.retry(room.table, state, guest.player, address_of(request))
         await new.settled()

@@ -92,6 +92,7 @@ class SocketApi:
         guest = await self.guests.need(request)
         self.rooms.sanctions.check(guest.player, address_of(request))
         wanted, last, heard = (number(request.query_params.get(name)) for name in ("seat", "last", "heard"))
+        await self.rooms.places.see(guest.player)
         room = await self.rooms.get(request.path_params["id"])
         word = request.query_params.get("word", "")[:64]
         self.limiter.check_word(request, word, partial(room.table.lets_in, guest.player))

@@ -14,6 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
+from camarilla.server.lately import Lately
 from camarilla.server.live.offers import LISTED
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store, Summary
@@ -21,7 +22,6 @@ from camarilla.server.table import finished
 from camarilla.wire.rest import CreatedTable, Listed, Lobby, NewTable
 
 MOST_LISTED = 100
-LATELY = 2_000  # milliseconds that the games under way are kept for all who ask: there may be many to choose from
 
 
 class TableApi:
@@ -29,8 +29,8 @@ class TableApi:
 
     def __init__(self, rooms: Rooms, store: Store, guests: Guests, limiter: Limiter) -> None:
         self.rooms, self.store, self.guests, self.limiter = rooms, store, guests, limiter
-        self.under_way, self.looked = list[Listed](), -LATELY
-        self.looking = asyncio.Lock()
+        self.under_way = Lately[list[Listed]](rooms.timer)  # there may be many to choose from
+        self.mine = Lately[list[Listed]](rooms.timer)  # by player, who may have many
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -40,23 +40,18 @@ class TableApi:
 
     async def lobby(self, request: Request) -> Response:
         guest = await self.guests.find(request)
-        public = [*await self._public("gathering"), *await self._under_way()][:MOST_LISTED]
-        mine = await asyncio.to_thread(self.store.of_player, guest.player, MOST_LISTED) if guest else []
-        response = answer(Lobby(public, listed(mine), self.rooms.announcement))
+        under_way = await self.under_way.get("", partial(self._public, "playing"))
+        gathering = await asyncio.to_thread(self._public, "gathering")
+        mine = await self.mine.get(guest.player, partial(self._mine, guest.player)) if guest else []
+        response = answer(Lobby([*gathering, *under_way][:MOST_LISTED], mine, self.rooms.announcement))
         self.guests.renew(request, response, guest)
         return response
 
-    async def _public(self, phase: str) -> list[Listed]:
-        since = self.rooms.timer.now() - LISTED
-        return listed(await asyncio.to_thread(self.store.public, phase, since, MOST_LISTED))
+    def _public(self, phase: str) -> list[Listed]:
+        return listed(self.store.public(phase, self.rooms.timer.now() - LISTED, MOST_LISTED))
 
-    async def _under_way(self) -> list[Listed]:
-        """Games to watch, as they were a moment ago."""
-        async with self.looking:
-            now = self.rooms.timer.now()
-            if abs(now - self.looked) >= LATELY:
-                self.under_way, self.looked = await self._public("playing"), now
-        return self.under_way
+    def _mine(self, player: str) -> list[Listed]:
+        return listed(self.store.of_player(player, MOST_LISTED))
 
     async def create(self, request: Request) -> Response:
         guest = await self.guests.need(request)
@@ -64,8 +59,10 @@ class TableApi:
         wish = await body_of(request, NewTable, self.limiter.limits.body)
         if not self.limiter.may_open(guest.player, request):
             raise Refusal("flood")
+        await self.rooms.places.see(guest.player)
         room = self.rooms.create(wish, guest.player, guest.name, address_of(request))
         await room.settled()
+        self.mine.kept.pop(guest.player, None)  # so that it is among them at once
         return answer(CreatedTable(room.table.id), 201)
 
     async def table(self, request: Request) -> Response:

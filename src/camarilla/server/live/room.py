@@ -43,7 +43,7 @@ from camarilla.server.table.records import (
 from camarilla.server.table.updates import Delivery, Utterance, welcome
 from camarilla.server.table.views import Reader
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Change, Hint, Ping, Rematch
+from camarilla.wire.commands import Begin, Change, Hint, Ping, Rematch, Sit
 from camarilla.wire.messages import Announcement, Closing, CommandRefused, Done, Pong, Resumed
 
 if TYPE_CHECKING:
@@ -94,6 +94,8 @@ class Room:
         self.rooms.counts.stages.note("decide", time.perf_counter() - begun)
         if isinstance(command, Begin) or (isinstance(command, Change) and not offered):
             self.rooms.note_house(self, sender.listener.address)
+        if isinstance(command, Sit):
+            self.rooms.places.add([sender.listener.counted.player])
         self._carry_out(effects, sender)
         if effects.muted:
             self.rooms.run(keep_mutes(self, sender))

@@ -19,23 +19,26 @@ from camarilla.server.live.listener import Listener
 from camarilla.server.live.looks import ElsewhereError, Looks
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.live.offers import LISTED, Offers
+from camarilla.server.live.places import Places
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
+from camarilla.server.live.stored import read
 from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
+from camarilla.server.store.queries import ID
 from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
-from camarilla.server.table.records import Record, read_line, read_record
+from camarilla.server.table.records import Record, read_line
 from camarilla.server.table.shares import check_chat, check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
-from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, TakeOver
+from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, Sit, TakeOver
 from camarilla.wire.messages import Announcement
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
@@ -72,7 +75,7 @@ class Rooms:
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
         self.open: dict[str, Room] = {}
-        self.offers = Offers(self.limits)
+        self.offers, self.places = Offers(self.limits), Places(store, timer, self.limits.unfinished)
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.looks, self.attendance = Looks(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -89,6 +92,8 @@ class Rooms:
     # -- tables
     async def get(self, id: str) -> Room:
         """A table that is open, or was stored; Refusal if there is none, ElsewhereError if another server plays it."""
+        if not ID.fullmatch(id):  # nothing else is asked of a store: not every one knows a NUL
+            raise Refusal("no-table")
         self.sanctions.check_table(id)
         room = self.open.get(id)
         if room is not None:
@@ -136,9 +141,7 @@ class Rooms:
             self.log.error("table damaged", table=id)
 
     def _read(self, id: str) -> Table | None:
-        table = Table(id)
-        for data in self.store.records(id):
-            table.put(read_record(data))
+        table = read(self.store, id)
         if not table.n:
             return None
         for number, data in self.store.chat(id, AT_HAND):
@@ -218,6 +221,8 @@ class Rooms:
             self.check_days(table.rules, listener.address)
         if isinstance(command, Change) and not table.rules.public:
             self.offers.check(command.rules, self.house_of(listener.address))
+        if isinstance(command, Sit) and not table.seats_of(player):
+            self.places.check([player])
         if isinstance(command, Say):
             self.sanctions.check_voice(player, listener.address)
             check_chat(table, player, self.limits.chat)
@@ -274,6 +279,7 @@ class Rooms:
     def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
         """Open a new table."""
         self.check_draining()
+        self.places.check([player])
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now)
         if not wish.begin:
@@ -299,6 +305,7 @@ class Rooms:
         room = self._open(Table(id))
         room.house = self.house_of(address)  # before it is offered
         room.put(*records)
+        self.places.add(room.table.people())
         self._note_open([room])
         self.note_house(room, address)
         return room
@@ -306,6 +313,7 @@ class Rooms:
     def rematch(self, old: Table, address: str) -> Room:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
         self.check_draining()
+        self.places.check(old.people())
         names, now = self.names(), self.timer.now()
         records = rematch(old, names, now)
         if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
@@ -320,6 +328,7 @@ class Rooms:
     def retry(self, old: Table, state: State, player: str, address: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
         self.check_draining()
+        self.places.check([player])
         need_same_rules(old)
         self.check_days(old.rules, address)
         names = self.names()

@@ -129,6 +129,10 @@ class Queries(ABC):
         where = "WHERE id IN (SELECT table_id FROM seated WHERE player = ?) ORDER BY changed DESC, id LIMIT ?"
         return [summary(row) for row in self._rows(f"{LISTED} {where}", player, limit)]
 
+    def unfinished(self, player: str, most: int) -> int:
+        where = "WHERE player = ? AND phase <> 'over' LIMIT ?"
+        return len(self._rows(f"SELECT 1 FROM seated JOIN tables ON id = table_id {where}", player, most))
+
     def shared(self, share: str) -> str | None:
         query = "SELECT id FROM tables WHERE share = ? AND phase = 'over'"
         rows = self._rows(query, share) if ID.fullmatch(share) else []

@@ -131,6 +131,9 @@ class Store(Protocol):
     def of_player(self, player: str, limit: int) -> list[Summary]:
         """The tables of a player, latest first."""
 
+    def unfinished(self, player: str, most: int) -> int:
+        """How many tables of a player are not over, counted up to so many."""
+
     def shared(self, share: str) -> str | None:
         """The table of a shared finished game."""
 

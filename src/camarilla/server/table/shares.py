@@ -27,15 +27,16 @@ def check_share(table: Table, player: str, most: int) -> None:
 
 def check_chat(table: Table, player: str, most: int) -> None:
     """Refuse one more line, of so many at most: before the game guests have a quarter, since anybody may sit down for
-    a moment; in it those who watch have half, and no player has more than an equal part."""
+    a moment; in it each player has an equal part, and those who watch have half as many beside."""
+    players, why = table.people(), "chat"
     if table.phase == "gathering":
-        share = most if player == table.host else most // 4
+        used, share = table.chat.last, most if player == table.host else most // 4
+    elif player in players:
+        used, share, why = table.chat.spoken[player], most // len(players), "chat-part"
     else:
-        share, part = most if table.seats_of(player) else most // 2, most // max(1, len(table.people()))
-        if table.seats_of(player) and table.chat.spoken[player] >= part:
-            raise Refusal("chat-part", most=part)
-    if table.chat.last >= share:
-        raise Refusal("chat", most=share)
+        used, share = sum(lines for one, lines in table.chat.spoken.items() if one not in players), most // 2
+    if used >= share:
+        raise Refusal(why, most=share)
 
 
 def wished_by(table: Table, record: Record) -> str | None:
