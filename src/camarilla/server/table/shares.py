@@ -28,15 +28,17 @@ def check_share(table: Table, player: str, most: int) -> None:
 def check_chat(table: Table, player: str, most: int) -> None:
     """Refuse one more line, of so many at most: before the game guests have a quarter, since anybody may sit down for
     a moment; in it each player has an equal part, and those who watch have half as many beside."""
-    players, why = table.people(), "chat"
+    players = table.people()
+    if table.phase != "gathering" and player in players:
+        if table.chat.spoken[player] >= (part := most // len(players)):
+            raise Refusal("chat-part", most=part)
+        return
     if table.phase == "gathering":
         used, share = table.chat.last, most if player == table.host else most // 4
-    elif player in players:
-        used, share, why = table.chat.spoken[player], most // len(players), "chat-part"
     else:
         used, share = sum(lines for one, lines in table.chat.spoken.items() if one not in players), most // 2
     if used >= share:
-        raise Refusal(why, most=share)
+        raise Refusal("chat", most=share)
 
 
 def wished_by(table: Table, record: Record) -> str | None:
