@@ -30,7 +30,7 @@ terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds 
 
 test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
 	@mkdir -p .coverage
-	@client/build check && client/build test; board=$$?; \
+	@client/build check & check=$$!; client/build test; board=$$?; wait $$check || board=1; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
 	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e; rest=$$?; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]

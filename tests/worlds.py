@@ -19,6 +19,11 @@ def in_world(state: State, record: Any) -> State:
     return other
 
 
+def known(state: State, seat: int) -> bytes:
+    """The bytes of the record as a seat may know it."""
+    return bytes(state._turn.hide(state._turn.take(state.pack()), seat))
+
+
 def with_dice_of(state: State, other: State) -> State:
     """The state with the dice of another."""
     record = state.record

@@ -1,3 +1,4 @@
+import "./lib/storage"; // before all that notes something
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./kit/kit.css";

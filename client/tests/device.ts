@@ -73,5 +73,3 @@ export function keptAt(game: Game, { key, seats, first, options, codes, searched
   const people = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat}` }));
   return { id: "local-x", game: game.id, version: game.known.version, created: 0, seats: people, rules: { options }, key, first, answers, left: [], over: false, next: null };
 }
-
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

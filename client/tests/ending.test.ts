@@ -87,9 +87,10 @@ test("a verdict that the figures contradict is not spoken", async () => {
 
 test("what decided a game is said in words, and no figure is over 100", async () => {
   await words.start();
-  const seat = { seat: 0, fair: 0.5, deal: 0.1, luck: -1.3, skill: 1.7, others: 0.01, result: 1, lost: 1.04 };
+  const errors = { order: 0.01, deal: 0.02, luck: 0.1, skill: 0.1, others: 0.06, lost: 0.1 };
+  const seat = { seat: 0, fair: 0.5, order: 0.06, deal: 0.1, luck: -1.3, skill: 1.7, others: 0.01, result: 1, lost: 1.04, errors };
   const move = { step: 1, seat: 0, move: "m", before: [0.5], after: [0.4], true: { value: 0, best_value: 0, best: "m" } };
-  const steps = [0.1, 0.5, 0.3].map((value) => ({ ...move, knowable: { value, best: "b", best_value: 0.5 } })) as AnalysedMove[];
+  const steps = [0.1, 0.5, 0.3].map((value) => ({ ...move, knowable: { value, best: "b", best_value: 0.5, error: 0.11 } })) as AnalysedMove[];
   const target = document.createElement("div");
   const props = { result: { game: "oriflamme", seats: [seat], steps, turns: [] }, story: new Story("oriflamme", null, 0), happened: () => "", go: () => undefined };
   mount(Analysis, { target, props });
@@ -97,11 +98,12 @@ test("what decided a game is said in words, and no figure is over 100", async ()
   const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent));
   expect(rows).toEqual([
     ["Win chance at the start", "50%"],
+    ["Turn order", "helped"],
     ["Luck at the start", "helped"],
     ["Luck during the game", "hurt a lot"],
     ["Own choices", "helped a lot"],
-    ["Opponents' choices", "no effect"],
-    ["Mistakes", "2"],
+    ["Opponents' choices", "unclear"],
+    ["Mistakes", "1"],
   ]);
 });
 

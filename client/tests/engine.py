@@ -30,7 +30,7 @@ from camarilla.wire.parts import HintedMove
 
 sys.path.append(str(Path(__file__).parents[2] / "tests"))
 from laws.invariants import invariants
-from worlds import another_world
+from twins import twins
 
 BUILT = Path(__file__).parents[2] / "build/wasm"
 GAMES = min(20, 2 * int(os.environ.get("CAMARILLA_SOAK", "1")))  # for each number of seats
@@ -91,7 +91,7 @@ def search(state: State, after: int) -> dict[str, Any]:
     """How often a search tries each answer to a question."""
     decision = IsmctsPlayer(state.game, SIMULATIONS, seed=5, threads=1).choose(observe(state))
     told = {"after": after, "simulations": SIMULATIONS, "seed": 5, "visits": list(decision.visits.values())}
-    return told | {"world": another_world(state, 99).pack().hex(), "hinted": hinted(state) if state.seats == 2 else []}
+    return told | {"hinted": hinted(state) if state.seats == 2 else []}
 
 
 def hinted(state: State) -> list[HintedMove]:
@@ -109,6 +109,7 @@ def main() -> None:
         module = base64.b64encode((BUILT / f"{game.id}.wasm").read_bytes()).decode()
         told = {"module": module, "games": games, "playouts": PLAYOUTS, "tallies": tallies}
         told |= {"analysed": analysed(game), "simulations": ANALYSED}
+        told["twins"] = [pair for seats in game.seats for seat in range(seats) for pair in twins(game, seats, seat)]
         (folder / f"{game.id}.json").write_text(write(told).decode(), "utf-8")
 
 

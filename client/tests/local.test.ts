@@ -1,10 +1,13 @@
-/** Tables on this device: they speak as a server does, keep what is played, and tell no secret. */
+/** Tables on this device: they speak as a server does, and keep what is played; secrecy.test.ts looks after their secrets. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fromHex, type Rules } from "../src/engine/rules";
 import { Trees } from "../src/engine/search";
 import { hint } from "../src/local/hints";
-import { LocalTable, type Kept } from "../src/local/table";
-import { keptAt, Page, rules, toHex } from "./device";
+import { House } from "../src/local/house";
+import type { Told } from "../src/local/messages";
+import { FleetingStore } from "../src/local/store";
+import { LocalTable, NoRules, type Kept } from "../src/local/table";
+import { Thinkers } from "../src/local/thinkers";
+import { keptAt, Page, rules } from "./device";
 import { games } from "./modules";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
@@ -96,6 +99,32 @@ test("a damaged game is named and set aside; one of other rules is, too", async 
   }
 });
 
+test("what is no game at all is set aside, and the others are listed", async () => {
+  const page = new Page();
+  const table = await page.open("throne", ["me", "bot page"]);
+  page.store.games.set("local-odd", 5 as unknown as Kept);
+  expect(await page.ask({ do: "list" })).toMatchObject([{ id: table, game: "throne" }]);
+  expect([[...page.store.games.keys()], [...page.store.aside.keys()]]).toEqual([[table], ["local-odd"]]);
+});
+
+test("a game whose rules cannot be fetched stays, and is tried again", async () => {
+  const page = new Page();
+  const table = await page.open("throne", ["me", "bot page"]);
+  const told: Told[] = [];
+  const house = new House(() => Promise.reject(new NoRules()), page.store, new Thinkers([]), (one) => told.push(one));
+  await house.hear({ line: 7, open: table, seat: null });
+  await house.hear({ ask: 1, wish: { do: "open", wish: { game: "throne", seats: ["me", "bot page"] }, name: "Anna" } });
+  expect(told).toEqual([{ line: 7, closed: 1006, reason: "no-rules" }, { ask: 1, refused: "no-rules", details: {} }]);
+  expect([...page.store.games.keys()]).toEqual([table]);
+});
+
+test("a browser that keeps nothing plays, and says so", async () => {
+  const page = new Page(new FleetingStore());
+  const table = await page.open("throne", ["me", "bot page"]);
+  await page.house.hear({ line: 7, open: table, seat: null });
+  expect(page.messages().map((one) => ("error" in one ? one.error : one.type))).toEqual(["welcome", "presence", "no-room"]);
+});
+
 test("without room the game goes on, and it is told that it is not kept", async () => {
   const page = new Page();
   await page.look(await page.open("intrigues", ["me", "bot page"]));
@@ -103,27 +132,6 @@ test("without room the game goes on, and it is told that it is not kept", async 
   const heard = await page.play();
   expect(heard[0]).toMatchObject({ type: "refused", re: null, error: "no-room" });
   expect(heard[1]).toMatchObject({ type: "update", re: expect.any(String) });
-});
-
-/** A table at one question of a game that Python played, in a world of one's choice. */
-class World extends LocalTable {
-  constructor(kept: Kept, rules: Rules, record: string) {
-    super(kept, rules);
-    this.steps = [{ ...this.at, record: fromHex(record), tape: new Uint8Array() }];
-  }
-}
-
-test.each(games)("$id: in two worlds that a seat cannot tell apart it is told the same", (game) => {
-  const found = rules(game.id);
-  for (const played of game.games.filter((one) => one.searched)) {
-    const [kept, now] = [keptAt(game, played), vi.spyOn(Date, "now").mockReturnValue(0)];
-    const here = new LocalTable(kept, found);
-    const [one, two] = [toHex(here.at.record), played.searched!.world].map((record) => new World(kept, found, record));
-    expect(played.searched!.world).not.toBe(toHex(here.at.record));
-    expect(one!.welcome(one!.seat)).toEqual(two!.welcome(two!.seat));
-    expect(one!.known).toEqual(two!.known);
-    now.mockRestore();
-  }
 });
 
 test.each(games)("$id: a finished game is written as Python writes it", async (game) => {

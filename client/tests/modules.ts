@@ -12,8 +12,24 @@ export interface Played {
   codes: number[];
   transcript: string;
   hashes: string[];
-  searched: { after: number; simulations: number; seed: number; visits: number[]; world: string; hinted: HintedMove[] } | null;
+  searched: { after: number; simulations: number; seed: number; visits: number[]; hinted: HintedMove[] } | null;
   chosen: { after: number; codes: Record<string, number> }[];
+}
+
+/** A game by its answers, and what chance said after the deal and after each of them. */
+export interface Fated {
+  codes: number[];
+  outcomes: number[][];
+  over: boolean;
+}
+
+/** Two games that a seat cannot tell apart. */
+export interface Twins {
+  seat: number;
+  seats: number;
+  first: number;
+  options: Record<string, number>;
+  worlds: [Fated, Fated];
 }
 
 /** What Python wrote of a game, and its module. */
@@ -24,6 +40,7 @@ export interface Expected {
   tallies: Record<string, string>;
   analysed: Played & { analysis: AnalysisResult }; // a short game,
   simulations: number; // with so many for each of its searches
+  twins: Twins[]; // some for every number of seats and every seat
 }
 
 const expected = Object.values(import.meta.glob<Expected>("../../build/engine/*.json", { import: "default", eager: true }));

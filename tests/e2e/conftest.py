@@ -16,6 +16,10 @@ from e2e.house import PATIENCE, House
 SILENT = """try {
     localStorage.getItem("camarilla.sound") ?? localStorage.setItem("camarilla.sound", '{"muted": true}');
 } catch { /* a page without storage */ }"""
+# to paint what nobody looks at costs half of it; layout, clicks and what is read are the same (`seen` paints)
+UNSEEN = """window.unseen = new CSSStyleSheet();
+    unseen.replaceSync(":root { opacity: 0 !important }");
+    document.adoptedStyleSheets.push(unseen);"""
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +40,14 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made.stop()
 
 
+@pytest.fixture(scope="session")
+def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server whose first page offers nothing but the games: nobody opens a table for others."""
+    made = House(tmp_path_factory.mktemp("quiet"))
+    yield made
+    made.stop()
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A server that has met nobody yet, and may be killed."""
@@ -50,13 +62,16 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable
     house: House = request.getfixturevalue("house" if "house" in request.fixturenames else "shared_house")
     contexts, complaints = [], []
 
-    def open_page(width: int = 1280, height: int = 900, language: str = "en", path: str = "/", **more: Any) -> Any:
-        still = {"reduced_motion": "reduce", **more}  # what moves for ever costs most of the processor's time
+    def open_page(
+        width: int = 1280, height: int = 900, language: str = "en", path: str = "/", seen: bool = False, **more: Any
+    ) -> Any:
+        # what moves for ever costs most of the processor's time; to keep the page for later, a second of each visit
+        still = {"reduced_motion": "reduce", "service_workers": "block", **more}
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language, base_url=house.address, **still
         )
         contexts.append(context)
-        context.add_init_script(SILENT)
+        context.add_init_script(SILENT if seen else SILENT + UNSEEN)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

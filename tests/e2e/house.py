@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+SERVE = Path(__file__).with_name("serve.py")
 PATIENCE = 60_000  # milliseconds: busy machines are slow
 SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()
     + (document.querySelector("[data-at]")?.dataset.at ?? "")"""  # two answers in a row may read the same
@@ -28,7 +29,7 @@ class House:
 
     def start(self) -> None:
         """Start it; from the second time on at the same port."""
-        command = [sys.executable, "-m", "camarilla.cli", "serve", "--port", str(self.port), "--no-limits"]
+        command = [sys.executable, str(SERVE), "serve", "--port", str(self.port), "--no-limits"]
         command += ["--database", str(self.folder / "tables.db"), "--lang", "en", *self.options]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
         assert self.process.stderr

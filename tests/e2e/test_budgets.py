@@ -53,9 +53,9 @@ def playable(page: Any) -> None:
 
 @pytest.mark.parametrize(("game", "language"), list(zip(camarilla.games(), cycle(LANGUAGES))))
 def test_the_way_to_a_table_is_light_and_the_second_time_nothing(
-    game: str, language: str, browser: Browser, house: House
+    game: str, language: str, browser: Browser, quiet_house: House
 ) -> None:
-    context = browser.new_context(base_url=house.address, locale=language)
+    context = browser.new_context(base_url=quiet_house.address, locale=language)
     page = context.new_page()
     scales = Scales(page)
     page.goto("/")
@@ -101,8 +101,8 @@ class Toll:
 
 
 @pytest.mark.parametrize("language", OFFLINE)
-def test_one_visit_is_enough_and_light(language: str, browser: Browser, house: House) -> None:
-    toll = Toll(house.port)
+def test_one_visit_is_enough_and_light(language: str, browser: Browser, quiet_house: House) -> None:
+    toll = Toll(quiet_house.port)
     context = browser.new_context(base_url=toll.address, locale=language)
     context.add_init_script(SAVING)
     page = context.new_page()

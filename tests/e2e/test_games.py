@@ -83,7 +83,7 @@ def test_several_browsers_at_one_table(visit: Callable[..., Any]) -> None:
 
 
 def test_reload_second_tab_and_lost_connection(visit: Callable[..., Any], house: House) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     path = open_table(page, "throne", ["me", "bot page"], first=0)
     page.goto(path)
     answer(page)
@@ -108,7 +108,7 @@ def test_reload_second_tab_and_lost_connection(visit: Callable[..., Any], house:
 @pytest.mark.parametrize("game", ["intrigues"])
 def test_the_server_is_killed_in_the_middle(game: str, visit: Callable[..., Any], house: House) -> None:
     """Everything that was acknowledged is there again, and the game goes on to its end."""
-    page = visit()
+    page = visit(service_workers="allow")
     page.goto(open_table(page, game, ["me", "bot page"]))
     for _ in range(3):
         answer(page)

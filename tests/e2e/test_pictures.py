@@ -12,9 +12,9 @@ MOST = 0.02  # of all points
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_screen_looks_as_it_did(name: str, browser: Browser, house: House) -> None:
+def test_a_screen_looks_as_it_did(name: str, browser: Browser, quiet_house: House) -> None:
     kept = (FOLDER / f"{name}.jpg").read_bytes()
-    assert difference(browser, kept, shoot(browser, house.address, name)) < MOST
+    assert difference(browser, kept, shoot(browser, quiet_house.address, name)) < MOST
 
 
 def test_another_theme_is_another_picture(browser: Browser) -> None:

@@ -16,8 +16,8 @@ from e2e.house import PATIENCE, open_table, over
 PLACES = ("desk", "phone")
 TABLES = list(zip(camarilla.games(), cycle(PLACES)) if SOAK == 1 else product(camarilla.games(), PLACES))
 MOVING = {"reduced_motion": "no-preference"}  # else nothing could shift
-DESK = {"width": 1440, "height": 900, **MOVING}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, **MOVING}
+DESK = {"width": 1440, "height": 900, "seen": True, **MOVING}  # what is not painted does not count as moved
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "seen": True, **MOVING}
 # everything that moves without a transform, whoever caused it
 WATCH = """() => {
     window.moved = [];

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from functools import cache
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,17 @@ from camarilla.bots import observe
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.transcript import read, write
-from camarilla.lab.analyse import GameAnalysis, MoveAnalysis, MoveVerdict, analyse, kind, mistakes, turning_points
+from camarilla.lab.analyse import (
+    AnalysedState,
+    GameAnalysis,
+    MoveAnalysis,
+    MoveVerdict,
+    analyse,
+    kind,
+    turn_order,
+    turning_points,
+)
+from camarilla.lab.changes import means, standard_error
 from camarilla.lab.open_search import OpenSearch
 
 GAMES = Path(__file__).parent / "games"
@@ -37,7 +49,7 @@ def test_every_move_of_a_stored_game_is_there(name: str) -> None:
 def test_deal_luck_skill_and_the_others_add_up_to_the_result(name: str) -> None:
     analysis = looked_at(name)
     for seat in analysis.seats:
-        assert seat.fair + seat.deal + seat.luck + seat.skill + seat.others == pytest.approx(seat.result)
+        assert seat.fair + seat.order + seat.deal + seat.luck + seat.skill + seat.others == pytest.approx(seat.result)
     assert sum(seat.result for seat in analysis.seats) == pytest.approx(1)
     for step in analysis.steps:
         for seat, (before, after) in enumerate(zip(step.before, step.after, strict=True)):
@@ -152,9 +164,34 @@ def long_row() -> State:
 # -- mistakes ---------------------------------------------------------------------------------------------------
 def test_what_the_search_cannot_tell_apart_is_no_mistake() -> None:
     """With 200 simulations a value near one half errs by 0.05, and a difference of two by 0.07."""
-    steps = [move_of(number, 0.0, loss) for number, loss in enumerate([0.0, 0.1, 0.2])]
-    assert [step.step for step in mistakes(steps, 200)] == [2]
-    assert [step.step for step in mistakes(steps, 2000)] == [1, 2]
+    few, many = (AnalysedState(last_round(), simulations, 1) for simulations in (200, 2000))
+    assert [few.verdict("keep", 0.5, "reveal", 0.5 + loss).error for loss in (0, 0.1)] == [
+        0,
+        pytest.approx(0.07, abs=0.001),
+    ]
+    assert [move_of(0, 0.0, loss, error=0.07).mistake for loss in (0.0, 0.1, 0.2)] == [False, False, True]
+    assert many.verdict("keep", 0.5, "reveal", 0.6).error == pytest.approx(0.022, abs=0.001)
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_figures_of_other_seeds_lie_within_the_errors(name: str) -> None:
+    transcript = read((GAMES / f"{name}.txt").read_text())
+    one, other = looked_at(name), analyse(transcript, 100, 2)
+    for seat, again in zip(one.seats, other.seats, strict=True):
+        for cause, error in asdict(seat.errors).items():
+            apart = abs(getattr(seat, cause) - getattr(again, cause))
+            assert apart <= 6 * hypot(error, getattr(again.errors, cause)) + (1 if cause == "lost" else 0)
+        assert 0 < seat.errors.luck < 1
+
+
+def test_turn_order_is_told_from_the_deal() -> None:
+    """Greedy play of five seats is worth more to the last ones than to the first."""
+    state = camarilla.game("oriflamme").deal(5, 1)
+    samples = turn_order(state, 0)
+    worth = means(samples)
+    assert sum(worth) == pytest.approx(1)
+    assert worth[3] - worth[0] > 3 * standard_error([sample[3] - sample[0] for sample in samples])
+    assert analyse(read(write(last_round())), 20).seats[0].order == 0, "it began at a position, without a deal"
 
 
 def test_the_mistakes_alone(tmp_path: Path) -> None:
@@ -169,11 +206,17 @@ def test_the_mistakes_alone(tmp_path: Path) -> None:
 
 # -- turning points -----------------------------------------------------------------------------------------------
 def move_of(
-    number: int, swing: float, loss: float = 0, hidden: float = 0, chance: float = 0, skill: float = 0
+    number: int,
+    swing: float,
+    loss: float = 0,
+    hidden: float = 0,
+    chance: float = 0,
+    skill: float = 0,
+    error: float = 0,
 ) -> MoveAnalysis:
-    verdict, shares = MoveVerdict(0.5, "best", 0.5 + loss), ([0.5, 0.5], [0.5 + swing, 0.5 - swing])
+    verdict, shares = MoveVerdict(0.5, "best", 0.5 + loss, error), ([0.5, 0.5], [0.5 + swing, 0.5 - swing])
     parts = ([hidden + chance, -chance], [0.0, 0.0], [chance, -chance])
-    return MoveAnalysis(number, 0, "reveal", "keep", verdict, verdict, *shares, skill, *parts)
+    return MoveAnalysis(number, 0, "reveal", "keep", verdict, verdict, *shares, skill, 0.0, *parts)
 
 
 @pytest.mark.parametrize(

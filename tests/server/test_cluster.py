@@ -284,6 +284,14 @@ def test_where_nothing_listens_a_server_is_given_up_after_two_beats(postgres: Da
         assert dead.beat().mine == frozenset()
 
 
+def test_a_table_is_taken_over_a_new_link_when_the_old_one_has_broken(postgres: Database) -> None:
+    """The database was restarted meanwhile."""
+    with leasing(postgres(), "http://10.0.0.1:1", "http://10.0.0.2:1") as (first, other):
+        with other.line.held() as link, first.line.held() as mine:
+            mine.execute("SELECT pg_terminate_backend(%s, 5000)", [link.info.backend_pid])
+        assert other.take("table") == "http://10.0.0.1:1"
+
+
 def test_a_server_that_says_nothing_is_given_up_after_its_life(postgres: Database) -> None:
     """Nobody has to bury it first: that its end has passed is enough."""
     with leasing(postgres(), "http://10.0.0.1:1", "http://10.0.0.2:1") as (silent, other):

@@ -21,15 +21,15 @@ from camarilla.server.run import bind
 from server.crash import START, Victim
 from server.live import PATIENCE, Person
 
-VISITORS = {  # addresses, and what nginx counts them as
-    "192.0.2.7": "192.0.2.7",
-    "::ffff:192.0.2.7": "::ffff:192.0.2.7",
-    "2001:db8:1:2:3:4:5:6": "2001:db8:1:2:",
-    "2001:db8:1:2::6": "2001:db8:1:2:",
-    "2001:db8::3:4:5:6": "2001:db8::",
-    "2001:db8::6": "2001:db8::",
-    "::1": "::",
-}
+VISITORS = (  # addresses that nginx counts as one
+    ["192.0.2.7"],
+    ["::ffff:192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::6"],
+    ["2001:db8::3:4:5:6", "2001:db8::6"],
+    ["2001:db8:1:0:5:6:7:8", "2001:db8:1::5"],
+    ["2001:db8:a0a:a0a:3:4:5:6", "2001:db8:a0a:a0a::6"],
+    ["::1", "::2"],
+)
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
@@ -138,9 +138,12 @@ def test_nginx_counts_a_network_of_64_bits_as_one_visitor(tmp_path: Path) -> Non
         told = "set_real_ip_from 127.0.0.1; real_ip_header X-From; location = /visitor { return 200 $visitor; }"
         file.write_text(file.read_text().replace("location / {", told + " location / {"))
         async with running(command, port, tmp_path), httpx.AsyncClient() as web:
-            for address, counted in VISITORS.items():
-                answer = await web.get(f"http://127.0.0.1:{port}/visitor", headers={"x-from": address})
-                assert answer.text == counted
+            counted = []
+            for addresses in VISITORS:
+                asked = [web.get(f"http://127.0.0.1:{port}/visitor", headers={"x-from": one}) for one in addresses]
+                counted.append({answer.content for answer in await asyncio.gather(*asked)})
+            assert [len(names) for names in counted] == [1] * len(VISITORS)
+            assert len(set.union(*counted)) == len(VISITORS)
 
     asyncio.run(run())
 
@@ -164,6 +167,16 @@ def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
         (tmp_path / sample.name).write_text(text)
     checked = subprocess.run(["systemd-analyze", "verify", str(tmp_path / unit)], capture_output=True, text=True)
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not shutil.which("nft") or os.geteuid() != 0, reason="nftables is not installed, or not for us")
+def test_nftables_understands_the_rules() -> None:
+    """In a network of its own, where they count for nobody."""
+    checked = ["unshare", "--net", "nft", "--check", "--file", str(DEPLOY / "camarilla.nft")]
+    done = subprocess.run(checked, capture_output=True, text=True)
+    if "not permitted" in done.stderr:
+        pytest.skip("no network of its own here")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def carried_out(script: str, folder: Path, now: str) -> list[str]:

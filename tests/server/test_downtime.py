@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import camarilla
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.downtime import GAPS, SHORT, Downtime, known_rules, missed, note_life
 from camarilla.server.prune import Retention, prune
 from camarilla.server.store.backup import backup, restore
-from camarilla.server.store.store import open_store
+from camarilla.server.store.store import StoreError, open_store
 from camarilla.server.table.clock import Clock
 from camarilla.wire import commands
 from camarilla.wire.parts import DAY, LONGEST, TimeControl
@@ -256,3 +260,46 @@ def test_a_game_over_days_is_not_abandoned(tmp_path: Path, unattended: bool) -> 
         store.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("body", [b"\1\x93", b'{"is":"opened"}', None])
+def test_a_game_over_days_that_no_server_can_load_is_abandoned(tmp_path: Path, body: bytes | None) -> None:
+    """It stops nothing: a record is unreadable, or the game is not known."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            id = await alone(server)
+        with contextlib.closing(open_store(str(tmp_path / "db"))) as store:
+            first = next(iter(store.records(id)))
+            store.rewrite(id, {1: body or first.replace(b"oriflamme", b"orivlamme")})
+            assert prune(store, Retention(), timer.now() + 31 * DAY) == 1
+
+    asyncio.run(run())
+
+
+def test_games_that_an_outage_hides_are_looked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the next sweep: first the list of them cannot be had, then one cannot be loaded."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer=timer) as server:
+            rooms, id = server.server.rooms, await alone(server)
+            await rooms.attendance.sweep()
+            rooms.drop(rooms.open[id])
+            for name, fails in (("playing", StoreError("out")), ("records", Refusal("no-store"))):
+                with monkeypatch.context() as patch:
+                    patch.setattr(rooms.store, name, failing(fails))
+                    await rooms.attend()
+                    assert id not in rooms.open
+                await rooms.attendance.sweep()
+                rooms.drop(rooms.open[id])
+
+    asyncio.run(run())
+
+
+def failing(error: Exception) -> Callable[..., Any]:
+    def fail(*parts: object) -> Any:
+        raise error
+
+    return fail

@@ -14,11 +14,12 @@ from camarilla.server.http.devices import SignedIn
 from camarilla.server.http.guests import Guest
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.notices.channels import Channels
-from camarilla.server.prune import forget, player_of, words_of
+from camarilla.server.prune import DAY, Retention, forget, player_of, prune, words_of
 from camarilla.server.store.store import TOLD, open_store
 from camarilla.server.table.records import Contributed, Emptied, Filled, Record, Seated
 from server.conftest import Database
 from server.live import HandTimer, Live, live
+from server.tables import refusal
 from server.test_prune import everything
 
 SECRETS = ("Zebulon", "Elm Street")
@@ -62,19 +63,41 @@ def test_nothing_names_a_player_who_was_forgotten(database: Database) -> None:
     asyncio.run(run())
 
 
-def test_a_table_of_which_part_is_lost_is_named_and_the_others_are_done(tmp_path: Path) -> None:
+@pytest.mark.parametrize("harm", ["DELETE FROM log", "UPDATE log SET body = X'0193'"])
+def test_a_table_of_which_part_is_lost_is_named_and_the_others_are_done(tmp_path: Path, harm: str) -> None:
     async def run() -> None:
         address = str(tmp_path / "db")
         async with live(address) as server:
             cookie, id = await traces(server)
             store = server.server.store
-            store._write_all([("DELETE FROM log WHERE table_id = ? AND number = 2", (id,))])  # type: ignore[attr-defined]
+            store._write_all([(f"{harm} WHERE table_id = ? AND number = 2", (id,))])  # type: ignore[attr-defined]
             with pytest.raises(Refusal) as refused:
                 forget(store, player_of(cookie))
             assert (refused.value.id, refused.value.details) == ("forget-damaged", {"tables": id})
             store.delete(id)
             forget(store, player_of(cookie))
             assert "Zebulon" not in everything(address)
+
+    asyncio.run(run())
+
+
+def test_an_outage_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told to delete a table, and none is pruned, because the database did not answer for a moment."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db", timer=HandTimer()) as server:
+            store, ada = server.server.store, await server.person()
+            clock = {"bank": 14 * DAY, "increment": 0, "unattended": True}
+            id = await ada.open("oriflamme", "me", "bot page", clock=clock)
+            player = player_of(ada.web.cookies["camarilla"])
+        with contextlib.closing(open_store(str(tmp_path / "db"))) as store:
+            monkeypatch.setattr(store, "records", out)
+            assert refusal(lambda: forget(store, player)) == "no-store"
+            assert refusal(lambda: prune(store, Retention(), 2**60)) == "no-store"
+            assert store.tables() == [id]
+
+    def out(table: str) -> None:
+        raise Refusal("no-store", store="postgresql", reason="OperationalError")
 
     asyncio.run(run())
 

@@ -473,7 +473,7 @@ def test_one_player_opens_only_so_many_tables(tmp_path: Path) -> None:
 
 def test_a_mistake_of_ours_is_no_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(server: Live) -> None:
-        def broken(since: int, limit: int) -> None:
+        def broken(phase: str, since: int, limit: int) -> None:
             raise ZeroDivisionError("the secret is 42")
 
         monkeypatch.setattr(server.server.store, "public", broken)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -87,6 +89,54 @@ def test_nobody_fills_the_list(database: Database, monkeypatch: pytest.MonkeyPat
                 timer.pass_by(1)
             await asyncio.gather(*server.server.rooms.tasks)
             assert await listed(eve) == [ids[3], ids[0], ids[2]]
+
+    asyncio.run(run())
+
+
+def test_many_games_of_one_site_hide_no_other(tmp_path: Path) -> None:
+    """However many newer ones it has, up to thousands, the game of another site can be watched."""
+
+    async def run() -> None:
+        timer = HandTimer()
+        async with live(tmp_path / "db", timer) as server:
+            ada, eve = await server.person("Ada"), await server.person("Eve", "127.0.0.2")
+            honest = await ada.open("throne", "me", "bot page", public=True)
+            timer.pass_by(1)
+            other = await eve.open("throne", "me", "bot page", public=True)
+            await settled(server)
+            copy_often(tmp_path / "db", other, 1_200)
+            assert honest in (await listed(eve))[:2]
+
+    asyncio.run(run())
+
+
+def copy_often(path: Path, id: str, times: int) -> None:
+    """As if a table were there many times, each a moment newer."""
+    with contextlib.closing(sqlite3.connect(path)) as link, link:
+        for name, key, rest in (
+            ("tables", "id", "game, phase, public, created + n, changed + n, share, body"),
+            ("kept", "table_id", "kind, body"),
+        ):
+            link.execute(
+                "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ?)"
+                f" INSERT INTO {name} SELECT {key} || n, {rest} FROM {name}, many WHERE {key} = ?",
+                (times, id),
+            )
+
+
+def test_games_under_way_are_looked_for_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        timer, asked = HandTimer(), list[str]()
+        async with live(tmp_path / "db", timer) as server:
+            ada, store = await server.person(), server.server.store
+            public = store.public
+            monkeypatch.setattr(store, "public", lambda phase, *rest: asked.append(phase) or public(phase, *rest))
+            await asyncio.gather(*(listed(ada) for _ in range(3)))
+            assert sorted(asked) == ["gathering"] * 3 + ["playing"]
+            id = await ada.open("throne", "me", "bot page", public=True)
+            assert await listed(ada) == []
+            timer.pass_by(table_api.LATELY)
+            assert await listed(ada) == [id]
 
     asyncio.run(run())
 

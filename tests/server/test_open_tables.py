@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from pathlib import Path
 
 from camarilla.server.live.rooms import NOTED
 from camarilla.server.prune import DAY, Retention, prune
@@ -107,6 +108,23 @@ def damage(address: str, id: str) -> None:
         store._write_all([("DELETE FROM log WHERE table_id = ? AND number = ?", (id, 2))])  # type: ignore[attr-defined]
 
 
+def test_a_record_that_cannot_be_read_is_told_once(tmp_path: Path) -> None:
+    """When its table is loaded."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, rooms = await server.person(), server.server.rooms
+            id = await ada.open("oriflamme", *BOTS)
+            rooms.drop(rooms.open[id])
+            server.server.store.rewrite(id, {2: b"\1\x93"})
+            for _ in range(2):
+                assert (await ada.web.get(f"/api/tables/{id}")).json()["error"] == "table-damaged"
+            assert server.server.log.lines.count(("error", "table damaged", {"table": id})) == 1
+            assert "camarilla_damaged_tables 1.0" in rooms.counts.page().decode()
+
+    asyncio.run(run())
+
+
 def test_a_log_with_a_gap_is_named_and_set_aside(database: Database) -> None:
     """The store is fine, the other tables are played, and an operator can delete the one that is not."""
 
@@ -121,7 +139,7 @@ def test_a_log_with_a_gap_is_named_and_set_aside(database: Database) -> None:
                 while (health := await server.stranger().web.get("/healthz")).json()["integrity"] == "checking":
                     pass
             assert (health.status_code, health.json()["integrity"]) == (200, "fine")
-            assert ("error", "table with a gap", {"table": bad}) in server.server.log.lines
+            assert ("error", "table damaged", {"table": bad}) in server.server.log.lines
             assert "camarilla_damaged_tables 1.0" in server.server.rooms.counts.page().decode()
             eve = await server.person("Eve")
             answer = await eve.web.get(f"/api/tables/{bad}")
@@ -133,6 +151,7 @@ def test_a_log_with_a_gap_is_named_and_set_aside(database: Database) -> None:
                 "done": None
             }
             assert left_of(server.server.store, bad) == 0
+            assert "camarilla_damaged_tables 0.0" in server.server.rooms.counts.page().decode()
             again = await server.server.admin.answer(b'{"do": "delete", "target": "%s"}' % bad.encode())
             assert again["refused"] == "no-table"
 

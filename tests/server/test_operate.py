@@ -70,7 +70,7 @@ def test_a_full_disk_is_not_fine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_an_outage_of_the_store_is_no_fault_of_the_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(server: Live) -> None:
-        def out(since: int, limit: int) -> None:
+        def out(phase: str, since: int, limit: int) -> None:
             raise sqlite3.OperationalError("disk I/O error")
 
         monkeypatch.setattr(server.server.store, "public", out)

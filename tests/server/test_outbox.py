@@ -6,6 +6,9 @@ import asyncio
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from camarilla.server.notices.channels import KeptChannel
 from camarilla.server.notices.outbox import WAITING, Outbox
@@ -102,6 +105,33 @@ def test_what_finds_no_room_is_told_later(tmp_path: Path, receiver: Receiver) ->
             await look(server)
             await look(server)
             assert len(receiver.got) == 1
+
+    asyncio.run(run())
+
+
+def test_a_notice_that_cannot_be_worked_out_stops_no_other(
+    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the settings of one player nobody can make sense; it is said once."""
+
+    async def run() -> None:
+        async with club(tmp_path) as (server, _):
+            kept, bad = server.server.channels.kept, list[str]()
+
+            def read(player: str) -> Any:
+                bad[:] = bad or [player]  # whoever comes first
+                return kept(player) if player != bad[0] else 1 / 0
+
+            for name in ("Ada", "Bob"):
+                person = await server.person(name)
+                await subscribe(person, "hook", receiver.url)
+                await leave(server, person)
+            monkeypatch.setattr(server.server.channels, "kept", read)
+            for _ in range(3):
+                await look(server)
+            assert len(receiver.got) == 1
+            told = [parts["error"] for _, event, parts in server.server.log.lines if event == "notice not told"]
+            assert told == ["ZeroDivisionError"]
 
     asyncio.run(run())
 

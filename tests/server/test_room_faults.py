@@ -315,6 +315,28 @@ def test_mistakes_in_alarms_and_bots_close_the_room(monkeypatch: pytest.MonkeyPa
     trial(act)
 
 
+def test_nothing_fails_when_the_server_closes_in_the_middle_of_a_game() -> None:
+    """A bot that answers then is not heard, and no alarm is set anew when the sockets go."""
+
+    async def act() -> None:
+        hall = Hall("me", "bot page", "bot page", clock=TimeControl(bank=10**6, increment=0))
+        hall.order(hall.ada, commands.Begin)
+        eve = hall.enter("eve")
+        assert hall.room.alarm
+        hall.rooms.close()
+        hall.room.leave(eve)
+        assert not [alarm for _, _, alarm in hall.timer.alarms if alarm.act]
+        hall.play(hall.ada)
+        hall.store.closed = True
+        hall.timer.time += 60_000
+        table = hall.room.table
+        assert table.state is not None
+        hall.room._hear_bot(table.asked_in, table.state.codes[0])
+        assert (hall.log.lines, hall.room.broken) == ([], False)
+
+    trial(act)
+
+
 # -- answers ----------------------------------------------------------------------------------------------------
 def test_only_the_socket_that_asked_is_told_that_it_is_done() -> None:
     async def act() -> None:

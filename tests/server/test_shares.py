@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.room import GUESTS_AT_ONCE
 from camarilla.server.live.session import RESTS
 from camarilla.server.settings import OPEN
 from camarilla.server.table.commands import MUTES
 from camarilla.server.table.records import Rested
+from camarilla.server.table.shares import check_chat
 from camarilla.wire import commands
 from camarilla.wire.parts import TimeControl
 from server.live import HandTimer, Live, Talk, live
@@ -213,6 +215,27 @@ def test_spectators_leave_half_of_the_chat_to_the_players(tmp_path: Path) -> Non
             assert answers[-1]["details"] == {"most": 3}
             answers = [await talk.order("say", text="hello") for talk in (ada, bob, ada, bob)]
             assert [answer.get("error") for answer in answers] == [None, None, None, "chat"]
+
+    asyncio.run(run())
+
+
+def test_no_player_uses_up_the_chat_of_the_others(tmp_path: Path) -> None:
+    """Also after the table was loaded anew."""
+
+    async def run() -> None:
+        async with live(tmp_path / "db", limits=replace(OPEN, chat=6)) as server:
+            ada, bob = await two(server)
+            answers = [await ada.order("say", text="hello") for _ in range(4)]
+            assert [answer.get("error") for answer in answers] == [None, None, None, "chat-part"]
+            id = ada.table["id"]
+            for talk in (ada, bob):
+                await talk.close()
+            server.server.rooms.drop(server.server.rooms.open[id])
+            table = (await server.server.rooms.get(id)).table
+            assert sorted(table.chat.spoken.values()) == [3]
+            with pytest.raises(Refusal, match="your limit"):
+                check_chat(table, next(iter(table.chat.spoken)), 6)
+            check_chat(table, table.people()[1], 6)
 
     asyncio.run(run())
 

@@ -166,14 +166,14 @@ def test_lists(database: Database) -> None:
         asked.append(("b", 1, [b"1"]), summary=summary("b", "playing", True, 7, "ada", "bob"))
         asked.append(("c", 1, [b"1"]), summary=summary("c", "playing", False, 9, "bob"))
         asked.append(("d", 1, [b"1"]), summary=summary("d", "over", True, 8, "bob"))
-        assert [one.id for one in store.public(0, 10)] == ["a", "b"]  # who gathers first
-        assert [one.id for one in store.public(6, 10)] == ["b"]
+        assert [[one.id for one in store.public(phase, 0, 10)] for phase in ("gathering", "playing")] == [["a"], ["b"]]
+        assert [[one.id for one in store.public(phase, 6, 10)] for phase in ("gathering", "playing")] == [[], ["b"]]
         assert [one.id for one in store.of_player("bob", 10)] == ["c", "d", "b"]
         assert [one.id for one in store.of_player("bob", 1)] == ["c"]
         assert store.shared("share-d") == "d"
         assert store.shared("share-b") is None
         asked.append(("b", 2, [b"2"]), summary=summary("b", "over", True, 10, "ada"))
-        assert [one.id for one in store.public(0, 10)] == ["a"]
+        assert store.public("playing", 0, 10) == []
         assert store.shared("share-b") == "b"
         assert store.tables() == ["a", "b", "c", "d"]
 

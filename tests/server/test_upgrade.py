@@ -92,3 +92,16 @@ def test_nothing_happens_to_an_outdated_game_by_itself(monkeypatch: pytest.Monke
     bench.order(ADA, commands.Leave, seat=0)
     assert bench.session.bot_due() is None
     assert refusal(lambda: bench.play()) == "rules-changed"
+
+
+def test_nobody_is_voted_out_who_cannot_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    from camarilla.server.table.votes import IDLE
+    from camarilla.wire import commands
+    from server.tables import ADA, begun, refusal
+
+    bench = begun(first=1)
+    bench.wait(IDLE)
+    monkeypatch.setattr(game(GAME), "version", 2)
+    assert refusal(lambda: bench.order(ADA, commands.Vote, seat=1, yes=True)) == "rules-changed"
+    monkeypatch.setattr(game(GAME), "version", 1)
+    bench.order(ADA, commands.Vote, seat=1, yes=True)

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from conftest import SOAK
 from worlds import another_world
 
 import camarilla
@@ -18,6 +19,8 @@ from camarilla.cli.terminal.front import ScreenFront
 from camarilla.cli.terminal.page import Cursor, Page, compose
 from camarilla.cli.text.names import Named
 from camarilla.kernel.game import State
+
+APART = 3 if SOAK == 1 else 1  # questions from one that is drawn to the next
 
 
 class Easel:
@@ -50,8 +53,9 @@ def test_worlds_that_look_the_same_show_the_same_screen(game: str, seats: int) -
     for number in range(40):
         if state.over:
             break
-        other = another_world(state, number)
-        differed = differed or other.position() != state.position()
-        assert screen(other) == screen(state)
+        if number % APART == 0:
+            other = another_world(state, number)
+            differed = differed or other.position() != state.position()
+            assert screen(other) == screen(state)
         state.play(luck.choice(state.legal))
     assert differed

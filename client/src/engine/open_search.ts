@@ -4,6 +4,7 @@ import { fromHex, type Rules } from "./rules";
 import { best, type Found } from "./search";
 
 const NONE = -1;
+export const SAMPLES = 8; // of play-outs, so that their spread tells how sure a mean is
 
 /** What a search found: for each answer, and each seat's share of victory. */
 export interface Searched extends Found {
@@ -25,34 +26,39 @@ export class OpenSearch {
     const zeros = Array.from({ length: this.legal }, () => 0);
     return this.rules.module.within(() => {
       const { module } = this.rules;
-      const [visits, wins] = [module.lent("i32", zeros), module.lent("f64", zeros)];
-      const shares = this.#call("search_moves", truth, forced, this.simulations + 2, [visits, wins]);
-      return { shares, visits: module.list(visits, "i32"), wins: module.list(wins, "f64") };
+      const [visits, wins, shares] = [module.lent("i32", zeros), module.lent("f64", zeros), this.#room(1)];
+      this.#call("search_moves", truth, forced, this.simulations, this.simulations + 2, [visits, wins, shares]);
+      return { shares: module.list(shares, "f64"), visits: module.list(visits, "i32"), wins: module.list(wins, "f64") };
     });
   }
 
-  /** What the position is worth to each seat if all go on by heuristic. */
-  playOut(truth: boolean, forced = NONE): number[] {
-    return this.rules.module.within(() => this.#call("play_out", truth, forced, 1, []));
+  /** What the position is worth to each seat if all go on by heuristic: sample by sample. */
+  playOut(truth: boolean, forced = NONE): number[][] {
+    return this.rules.module.within(() => {
+      const shares = this.#room(SAMPLES);
+      this.#call("play_out", truth, forced, Math.max(this.simulations >> 1, 1), 1, [shares]);
+      const found = this.rules.module.list(shares, "f64");
+      return Array.from({ length: SAMPLES }, (_, i) => found.slice(i * this.seats, (i + 1) * this.seats));
+    });
   }
 
-  /** Call an entry point, with room for so many nodes; each seat's share of victory. */
-  #call(entry: string, truth: boolean, forced: number, room: number, found: Run[]): number[] {
+  /** For each seat's share of victory, so many times. */
+  #room(samples: number): Run {
+    return this.rules.module.lent(
+      "f64",
+      Array.from({ length: samples * this.seats }, () => 0),
+    );
+  }
+
+  /** Call an entry point, with room for so many nodes, and for what it finds. */
+  #call(entry: string, truth: boolean, forced: number, simulations: number, room: number, found: Run[]): void {
     const { module, tables } = this.rules;
     const record = truth ? this.record : this.rules.hidden(this.record, this.rules.asked(this.record));
-    const [search, nodes, shares] = [
-      module.room("Search", 1),
-      module.room("Node", room),
-      module.lent(
-        "f64",
-        Array.from({ length: this.seats }, () => 0),
-      ),
-    ];
+    const [search, nodes] = [module.room("Search", 1), module.room("Node", room)];
     module.clear(search, "Search");
     module.put("State", record);
     module.put("SearchSettings", fromHex(tables.hint_settings));
-    module.call(entry, Number(truth), forced, this.simulations, this.seed, search, nodes, ...found, shares);
-    return module.list(shares, "f64");
+    module.call(entry, Number(truth), forced, simulations, this.seed, search, nodes, ...found);
   }
 }
 

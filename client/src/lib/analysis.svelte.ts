@@ -1,5 +1,5 @@
 /** The analysis of a finished game: asked for, waited for, and told in sentences. */
-import type { AnalysedMove, AnalysedTurn, AnalysisResult, AnalysisStatus } from "$wire";
+import type { AnalysedMove, AnalysedSeat, AnalysedTurn, AnalysisResult, AnalysisStatus } from "$wire";
 import { api } from "./api";
 import type { Story } from "./story";
 import { capital, say, words } from "./words.svelte";
@@ -81,25 +81,33 @@ export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story)
 const FELT = 0.03; // of a victory; less is nothing to speak of
 const MUCH = 0.2;
 
+const SURE = 2; // standard errors that something must come to
+const BLURRED = 0.1; // of a victory: where as much may be error, nothing can be told
+
 /** What something did to the chances of a seat: a word, for sums of many moves may be more than all there is to win. */
-export function effect(change: number): "none" | "plus" | "much-plus" | "minus" | "much-minus" {
-  const size = Math.abs(change);
-  if (size < FELT) return "none";
+export function effect(change: number, error = 0): "none" | "unclear" | "plus" | "much-plus" | "minus" | "much-minus" {
+  const [size, blur] = [Math.abs(change), SURE * error];
+  if (size < Math.max(FELT, blur)) return blur > BLURRED ? "unclear" : "none";
   const side = change > 0 ? "plus" : "minus";
   return size < MUCH ? side : `much-${side}`;
 }
 
-const CAUSES = ["deal", "luck", "skill", "others"] as const; // of a result, from the first chance to the last
+const CAUSES = ["order", "deal", "luck", "skill", "others"] as const; // of a result, from the first chance to the last
 type Cause = (typeof CAUSES)[number];
+
+/** What one cause did to the chances of a seat. */
+export const caused = (seat: AnalysedSeat, cause: Cause): ReturnType<typeof effect> =>
+  effect(seat[cause] ?? 0, seat.errors?.[cause]);
 
 /** What decided a game. What one wins by luck another loses: where the figures say that it helped everybody, or hurt
  * everybody, they say nothing. */
 export function causes({ seats }: AnalysisResult): Cause[] {
   const alike = (cause: Cause) => {
-    const found = seats.map((seat) => effect(seat[cause]));
+    const found = seats.map((seat) => caused(seat, cause));
     return ["plus", "minus"].some((side) => found.every((one) => one.endsWith(side)));
   };
-  return CAUSES.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
+  const known = CAUSES.filter((cause) => cause !== "order" || seats.some((seat) => seat.errors)); // older ones did not tell
+  return known.filter((cause) => seats.length < 2 || !["deal", "luck"].includes(cause) || !alike(cause));
 }
 
 const loss = (move: AnalysedMove): number => move.knowable.best_value - move.knowable.value;
@@ -107,20 +115,23 @@ const gain = (move: AnalysedMove): number => move.after[move.seat]! - move.befor
 
 /** How many moves of a seat lost something that could be known. */
 export function mistakes(result: AnalysisResult, seat: number): number {
-  return result.steps.filter((move) => move.seat === seat && loss(move) > WORTH).length;
+  return result.steps.filter((move) => move.seat === seat && mistaken(move)).length;
 }
+
+/** Did a move lose something worth a word, and more than the searches may err by? */
+const mistaken = (move: AnalysedMove): boolean => loss(move) > Math.max(WORTH, SURE * (move.knowable.error ?? 0));
 
 /** The move of a seat that lost most of what could be known, if any lost something. */
 export function worst(result: AnalysisResult, seat: number): AnalysedMove | undefined {
   return result.steps
-    .filter((move) => move.seat === seat && loss(move) > WORTH)
+    .filter((move) => move.seat === seat && mistaken(move))
     .sort((one, two) => loss(two) - loss(one))[0];
 }
 
 /** The move of a seat that won most, among those that could not have been better. */
 export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
   return result.steps
-    .filter((move) => move.seat === seat && loss(move) <= WORTH && gain(move) > WORTH)
+    .filter((move) => move.seat === seat && !mistaken(move) && gain(move) > WORTH)
     .sort((one, two) => gain(two) - gain(one))[0];
 }
 

@@ -36,7 +36,7 @@ const SLOW = 300; // an answer that takes longer is seen to be on its way
 const LATE = 4000; // one that takes so long is missed
 const DEAD = 10_000; // and then the line is taken for dead
 const FINAL: Record<number, string> = { 4401: "no-guest", 4403: "no-spectators", 4404: "no-table" };
-const TOLD = ["sockets", "flood", "full"]; // why a server may close that is told while it is tried again
+const TOLD = ["sockets", "flood", "full", "no-rules"]; // why it may be closed that is told while it is tried again
 
 export class Connection {
   status = $state<"opening" | "open" | "lost" | "closed">("opening");

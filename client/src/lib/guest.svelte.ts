@@ -11,10 +11,13 @@ class Guest {
   #asked: (() => void) | null = null;
   #known: Promise<void> | null = null;
 
-  /** Ask once who we are. */
-  meet(): Promise<void> {
+  /** Ask once who we are; where nobody answers, again the next time. */
+  async meet(): Promise<void> {
     this.#known ??= api.me().then((me) => void (this.name = me.name));
-    return this.#known;
+    await this.#known.catch((error) => {
+      this.#known = null;
+      throw error;
+    });
   }
 
   /** Ask for a name, and wait until the question is gone, whatever came of it. */

@@ -1,6 +1,6 @@
 /** Analyses of the finished games of this device: made beside what is played, and kept when they are done. */
 import type { AnalysisStatus } from "$wire";
-import { analysis, type Answered } from "./analysis";
+import { analysis, turnOrder, type Answered } from "./analysis";
 import type { Store } from "./store";
 import type { LocalTable } from "./table";
 import type { Thinkers } from "./thinkers";
@@ -40,7 +40,10 @@ export class Analyst {
       asked.map((one) => ({ do: "look", asked: one, simulations: SIMULATIONS })),
       running,
     );
-    const result = analysis(table.rules, asked, looked, table.rules.standing(table.at.record).winners);
+    const { winners } = table.rules.standing(table.at.record);
+    const { seats, first, rules } = table.kept;
+    const order = turnOrder(table.rules, { seats: seats.length, first, options: rules.options ?? {} });
+    const result = analysis(table.rules, asked, looked, order, winners, SIMULATIONS);
     this.#jobs.set(id, { state: "done", done: 1, total: 1, result });
     await this.store.keep(id, result).catch(() => undefined); // without room it is made again another day
   }

@@ -1,16 +1,17 @@
 /** The tables of this device, in a worker: opens them, plays their bots, and talks with the page over lines as a server does over sockets. */
-import type { Command, GameReplay, Message } from "$wire";
+import type { Command, GameReplay, Listed, Message } from "$wire";
 import { Level, type Searcher } from "../engine/levels";
 import type { Rules } from "../engine/rules";
 import { Analyst } from "./analyst";
 import type { Heard, Told, Wish } from "./messages";
 import { firstOf, listed, newId, newKey, newSeed, opened, received } from "./opening";
 import type { Store } from "./store";
-import { LocalTable, Refusal, refused, type Kept } from "./table";
+import { LocalTable, NoRules, Refusal, refused, type Kept } from "./table";
 import type { Thinkers } from "./thinkers";
 
 const PACE = 1200; // milliseconds that a bot waits, unless the rules say so
 const GONE = 4404; // there is no such table
+const LOST = 1006; // try again
 const NO_ROOM: Message = { type: "refused", re: null, error: "no-room", details: {} };
 
 /** A page that looks at a table, through the eyes of a seat. */
@@ -64,7 +65,7 @@ export class House {
       case "receive":
         return this.#receive(wish.text, wish.name);
       case "list":
-        return (await this.store.all()).map(listed);
+        return this.#list();
       case "replay":
         return this.#replay(wish.id, wish.eyes);
       case "transcript":
@@ -74,6 +75,19 @@ export class House {
       case "analysis":
         return this.#analyst.state(wish.id);
     }
+  }
+
+  /** All games; one of which not even that can be said is set aside. */
+  async #list(): Promise<Listed[]> {
+    const found: Listed[] = [];
+    for (const id of await this.store.ids()) {
+      try {
+        found.push(listed((await this.store.get(id))!));
+      } catch {
+        await this.store.setAside(id);
+      }
+    }
+    return found;
   }
 
   /** A game from a file. */
@@ -105,6 +119,7 @@ export class House {
       this.#tables.set(id, table);
       return table;
     } catch (error) {
+      if (error instanceof NoRules) throw error; // the game may be sound
       await this.store.setAside(id);
       throw error instanceof Refusal && error.id === "rules-changed" ? error : new Refusal("damaged-game");
     }
@@ -128,7 +143,8 @@ export class House {
       if (this.#unkept.has(id)) this.#say(number, NO_ROOM);
       this.#goOn(table);
     } catch (error) {
-      this.post({ line: number, closed: GONE, reason: error instanceof Refusal ? error.id : "internal" });
+      const reason = error instanceof Refusal ? error.id : "internal";
+      this.post({ line: number, closed: error instanceof NoRules ? LOST : GONE, reason });
     }
   }
 

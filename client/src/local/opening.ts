@@ -3,7 +3,7 @@ import type { Listed, NewTable, TableRules } from "$wire";
 import type { Rules } from "../engine/rules";
 import { LOCAL } from "./messages";
 import { read, replayed } from "./reading";
-import { checked, Refusal, type Kept } from "./table";
+import { checked, NoRules, Refusal, type Kept } from "./table";
 
 export function opened(wish: NewTable, name: string, found: Rules): Kept {
   const { seats: wanted, game, rules = {} } = wish;
@@ -19,9 +19,9 @@ export function opened(wish: NewTable, name: string, found: Rules): Kept {
 /** A game from a file. Whoever is asked in one that is not over plays on; bots have the other seats. */
 export async function received(text: string, name: string, rules: (game: string) => Promise<Rules>): Promise<Kept> {
   const { game, rules: version, seats: count, first, options, ...told } = read(text);
-  const found = await rules(game).catch(() =>
-    Promise.reject(new Refusal("transcript-no-game", { line: told.head, text: game })),
-  );
+  const found = await rules(game).catch((error: unknown) => {
+    throw error instanceof NoRules ? error : new Refusal("transcript-no-game", { line: told.head, text: game });
+  });
   const { answers, outcomes, asked } = await replayed(
     { game, rules: version, seats: count, first, options, ...told },
     found,

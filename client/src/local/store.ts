@@ -5,7 +5,7 @@ import type { Kept } from "./table";
 export interface Store {
   put(kept: Kept): Promise<void>;
   get(id: string): Promise<Kept | undefined>;
-  all(): Promise<Kept[]>;
+  ids(): Promise<string[]>;
   setAside(id: string): Promise<void>; // a game that cannot be played on: no longer listed, and not lost
   keep(id: string, analysis: AnalysisResult): Promise<void>; // of a finished game
   analysis(id: string): Promise<AnalysisResult | undefined>;
@@ -27,8 +27,8 @@ export class MemoryStore implements Store {
   async get(id: string): Promise<Kept | undefined> {
     return structuredClone(this.games.get(id));
   }
-  async all(): Promise<Kept[]> {
-    return structuredClone([...this.games.values()]);
+  async ids(): Promise<string[]> {
+    return [...this.games.keys()];
   }
   async setAside(id: string): Promise<void> {
     const kept = this.games.get(id);
@@ -52,8 +52,8 @@ export class BrowserStore implements Store {
   async get(id: string): Promise<Kept | undefined> {
     return this.#do<Kept | undefined>(GAMES, "readonly", (games) => games.get(id) as IDBRequest<Kept | undefined>);
   }
-  async all(): Promise<Kept[]> {
-    return this.#do<Kept[]>(GAMES, "readonly", (games) => games.getAll() as IDBRequest<Kept[]>);
+  async ids(): Promise<string[]> {
+    return (await this.#do(GAMES, "readonly", (games) => games.getAllKeys())) as string[];
   }
   async setAside(id: string): Promise<void> {
     const kept = await this.get(id);
@@ -83,6 +83,14 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** Keeps nothing beyond the page, and says so at every game. */
+export class FleetingStore extends MemoryStore {
+  override async put(kept: Kept): Promise<void> {
+    await super.put(kept);
+    throw new DOMException("games are kept in memory alone", "NotSupportedError");
+  }
+}
+
 /** The browser's own store; one in memory where it gives none, as in some private windows. */
 export async function openStore(): Promise<Store> {
   try {
@@ -92,6 +100,6 @@ export async function openStore(): Promise<Store> {
       [GAMES, ASIDE, ANALYSES].filter(lacking).forEach((name) => request.result.createObjectStore(name));
     return new BrowserStore(await settled(request));
   } catch {
-    return new MemoryStore();
+    return new FleetingStore();
   }
 }

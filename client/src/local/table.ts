@@ -63,6 +63,13 @@ export class Refusal extends Error {
   }
 }
 
+/** The rules of a game could not be fetched. */
+export class NoRules extends Refusal {
+  constructor() {
+    super("no-rules");
+  }
+}
+
 export class LocalTable {
   n = 1; // updates so far
   asked = 1; // the number of the one that asked the present question

@@ -5,6 +5,7 @@ import type { EngineTables } from "../engine/tables";
 import { House } from "./house";
 import type { Heard } from "./messages";
 import { openStore } from "./store";
+import { NoRules, Refusal } from "./table";
 import { Thinker } from "./thinker";
 import { here, there, Thinkers, threads, type Answer, type Sent } from "./thinkers";
 
@@ -23,9 +24,15 @@ const tables = import.meta.glob<EngineTables>("../../../build/wasm/*.json", { im
 const loaded = new Map<string, Promise<Rules>>();
 
 async function load(game: string): Promise<Rules> {
+  const [place, table] = [Object.values(places)[0]![game], tables[`../../../build/wasm/${game}.json`]];
+  if (!place || !table) throw new Refusal("needs-server");
+  const [code, known] = await Promise.all([fetched(), table()]).catch(() => Promise.reject(new NoRules()));
+  return new Rules(await WebAssembly.compile(code.slice(...place)), known);
+}
+
+async function fetched(): Promise<ArrayBuffer> {
   const answer = await fetch(Object.values(modules)[0]!);
-  const code = (await answer.arrayBuffer()).slice(...Object.values(places)[0]![game]!);
-  return new Rules(await WebAssembly.compile(code), await tables[`../../../build/wasm/${game}.json`]!());
+  return answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(answer.statusText));
 }
 
 function rules(game: string): Promise<Rules> {

@@ -4,15 +4,16 @@ What a position is worth to each seat if all go on by heuristic changes with eve
 Skill is what a move was better or worse than heuristic, by what its seat could know. Luck is what chance did after it,
 and what hidden cards made of it beyond that; it is as often good as bad. The rest of a seat's changes is the others'
 play. Summed over a game they lead exactly from the fair share to the result. What a move lost against the best one
-that its seat could know of stands beside them.
+that its seat could know of stands beside them. All of it is found by chance, so each figure has its standard error.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from math import hypot, sqrt
+from math import sqrt
+from statistics import fmean
 from typing import Any, Final
 
 import camarilla
@@ -21,12 +22,15 @@ from camarilla.bots.ismcts import IsmctsPlayer
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
 from camarilla.kernel.transcript import Transcript, replay
-from camarilla.lab.open_search import OpenSearch
+from camarilla.lab.changes import Change, SeatAnalysis, account, means, minus, standard_error, told_apart
+from camarilla.lab.open_search import SAMPLES, OpenSearch, Shares
 
 POINTS: Final = 3  # turning points, at most
 NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
+DEALS: Final = 50  # of each sample, to see what a seat is worth before a card is dealt
+SHARED: Final = ("before", "after", "luck", "others", "chance")  # parts of a change with a figure for each seat
 Progress = Callable[[int, int], None]  # steps done, steps in all
 
 
@@ -37,6 +41,7 @@ class MoveVerdict:
     value: float
     best: str
     best_value: float
+    error: float  # the standard error of what the best was worth more
 
 
 @dataclass
@@ -49,12 +54,13 @@ class MoveAnalysis:
     move: str
     knowable: MoveVerdict
     true: MoveVerdict
-    before: list[float]  # what the position was worth to each seat
-    after: list[float]
+    before: Shares  # what the position was worth to each seat
+    after: Shares
     skill: float  # of the seat that moved
-    luck: list[float]
-    others: list[float]
-    chance: list[float]  # the part of luck that was drawn after the move
+    skill_error: float
+    luck: Shares
+    others: Shares
+    chance: Shares  # the part of luck that was drawn after the move
 
     @property
     def loss(self) -> float:
@@ -62,23 +68,14 @@ class MoveAnalysis:
         return self.knowable.best_value - self.knowable.value
 
     @property
+    def mistake(self) -> bool:
+        """Did it lose more than the searches may err by?"""
+        return self.loss > SURE * self.knowable.error
+
+    @property
     def swing(self) -> float:
         """The greatest change to any seat."""
         return max(map(abs, minus(self.after, self.before)))
-
-
-@dataclass
-class SeatAnalysis:
-    """What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost."""
-
-    seat: int
-    fair: float
-    deal: float
-    luck: float
-    skill: float
-    others: float
-    result: float
-    lost: float
 
 
 @dataclass
@@ -116,18 +113,49 @@ def analyse(
     """Look at a game; the same seed and simulations see the same."""
     states: list[State] = []
     replay(transcript, camarilla.game(transcript.game), lambda state: states.append(state.copy()))
-    last, steps = AnalysedState(states[0], simulations, mix(seed, 0)), []
+    last, steps, changes = AnalysedState(states[0], simulations, mix(seed, 0)), [], []
     first = last.worth
     for number, (before, after) in enumerate(pairwise(states), 1):
         now = AnalysedState(after, simulations, mix(seed, number))
-        steps.append(last.step(number, now, after.log[len(before.log) :]))
+        changed, step = last.step(number, now, after.log[len(before.log) :])
+        steps.append(step)
+        changes.append(changed)
         last = now
         if progress:
             progress(number, len(states) - 1)
-    return GameAnalysis(transcript.game, list(seats(steps, first, last.worth)), steps, turning_points(steps))
+    order = turn_order(states[0], seed) if transcript.start is None else [fair(states[0].seats)] * SAMPLES
+    seats = [
+        account(seat, changes, order, first, result, mistakes(steps, seat))
+        for seat, result in enumerate(means(last.worth))
+    ]
+    return GameAnalysis(transcript.game, seats, steps, turning_points(steps))
 
 
-def shares(state: State) -> list[float]:
+def turn_order(dealt: State, seed: int) -> list[Shares]:
+    """What each seat is worth before a card is dealt, if all play by heuristic: in samples, each of many deals."""
+    game, given = dealt.game, (dealt.first, dealt.options)
+    deals = [game.deal(dealt.seats, mix(seed, number), *given) for number in range(SAMPLES * DEALS)]
+    worths = [means(OpenSearch(deal, 1, mix(seed, number)).play_out_truth()) for number, deal in enumerate(deals)]
+    return [means(worths[start : start + DEALS]) for start in range(0, len(worths), DEALS)]
+
+
+def fair(seats: int) -> Shares:
+    return [1 / seats] * seats
+
+
+def mistakes(steps: list[MoveAnalysis], seat: int) -> list[tuple[float, float]]:
+    """What the mistakes of a seat lost, with the standard errors."""
+    return [(step.loss, step.knowable.error) for step in steps if step.seat == seat and step.mistake]
+
+
+def averaged(samples: list[Change]) -> dict[str, Any]:
+    """The means of what a move changed, and how sure its skill is."""
+    skills = [change.skill for change in samples]
+    shared = {name: means([getattr(change, name) for change in samples]) for name in SHARED}
+    return {"skill": fmean(skills), "skill_error": standard_error(skills)} | shared
+
+
+def shares(state: State) -> Shares:
     """The shares of victory."""
     return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)]
 
@@ -139,31 +167,33 @@ class AnalysedState:
         self.state, self.simulations, self.seed = state, simulations, seed
         self.search = OpenSearch(state, simulations, seed)
         self.found = None if state.over else self.search.search_truth()
-        self.worth = shares(state) if state.over else self.search.play_out_truth()
+        self.worth = [shares(state)] * SAMPLES if state.over else self.search.play_out_truth()
 
-    def step(self, number: int, after: AnalysedState, decided: list[tuple[bool, int]]) -> MoveAnalysis:
+    def step(
+        self, number: int, after: AnalysedState, decided: list[tuple[bool, int]]
+    ) -> tuple[list[Change], MoveAnalysis]:
         """What the move changed, told apart; it was decided first, and then perhaps chance."""
         state, move = self.state, self.state.game.moves.texts[decided[0][1]]
-        assert state.seat is not None
         assert state.question is not None
         by_chance = len(decided) > 1
-        known = self.search.play_out_truth(move) if by_chance else after.worth
-        skill = self.search.play_out_knowable(move) - self.search.play_out_knowable()
-        chance, others = minus(after.worth, known), minus(known, self.worth)
-        luck = list(chance)
-        luck[state.seat] += others[state.seat] - skill
-        others[state.seat] = 0.0
+        changed = self.changes(move, after, by_chance)
         verdicts = self.knowable(move), self.true(move, after, by_chance)
-        worths = self.worth, after.worth
-        return MoveAnalysis(
-            number, state.seat, state.question.id, move, *verdicts, *worths, skill, luck, others, chance
-        )
+        return changed, MoveAnalysis(number, changed[0].seat, state.question.id, move, *verdicts, **averaged(changed))
+
+    def changes(self, move: str, after: AnalysedState, by_chance: bool) -> list[Change]:
+        """Sample by sample."""
+        seat = self.state.seat
+        assert seat is not None
+        known = self.search.play_out_truth(move) if by_chance else after.worth
+        skills = zip(self.search.play_out_knowable(move), self.search.play_out_knowable(), strict=True)
+        samples = zip(self.worth, known, after.worth, skills, strict=True)
+        return [told_apart(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
 
     def knowable(self, move: str) -> MoveVerdict:
         """By what the seat could know; the move and the best are valued by searches of equal length and luck."""
         best = IsmctsPlayer(self.state.game, self.simulations, self.seed).choose(observe(self.state)).move
         value = self.search.search_knowable(move)
-        return better(move, value, best, value if best == move else self.search.search_knowable(best))
+        return self.verdict(move, value, best, value if best == move else self.search.search_knowable(best))
 
     def true(self, move: str, after: AnalysedState, by_chance: bool) -> MoveVerdict:
         """By what was true."""
@@ -171,42 +201,15 @@ class AnalysedState:
         assert seen is not None
         assert seat is not None
         later = self.search.search_truth(move) if by_chance else after.found
-        value = after.worth[seat] if later is None else later.shares[seat]
-        return better(move, value, seen.best, seen.values[seen.best])
+        value = means(after.worth)[seat] if later is None else later.shares[seat]
+        return self.verdict(move, value, seen.best, seen.values[seen.best])
 
-
-def better(move: str, value: float, best: str, best_value: float) -> MoveVerdict:
-    """The best move is the chosen one unless another was worth more."""
-    improves = best != move and best_value > value
-    return MoveVerdict(value, best, best_value) if improves else MoveVerdict(value, move, value)
-
-
-def standard_error(value: float, simulations: int) -> float:
-    """Of a value by search, which is the mean of the later half of the simulations."""
-    return sqrt(max(value * (1 - value), 0.0) / (simulations / 2))
-
-
-def mistakes(steps: list[MoveAnalysis], simulations: int) -> list[MoveAnalysis]:
-    """The moves that lost more, by what could be known, than the searches may err by."""
-    return [step for step in steps if step.loss > SURE * error_of_loss(step, simulations)]
-
-
-def error_of_loss(step: MoveAnalysis, simulations: int) -> float:
-    """The standard error of what a move lost."""
-    return hypot(*(standard_error(value, simulations) for value in (step.knowable.value, step.knowable.best_value)))
-
-
-def minus(one: list[float], other: list[float]) -> list[float]:
-    return [a - b for a, b in zip(one, other, strict=True)]
-
-
-def seats(steps: list[MoveAnalysis], first: list[float], last: list[float]) -> Iterator[SeatAnalysis]:
-    """The sums of a whole game, seat by seat."""
-    fair = 1 / len(first)
-    for seat, result in enumerate(last):
-        luck, others = (sum(getattr(step, part)[seat] for step in steps) for part in ("luck", "others"))
-        skill, lost = (sum(getattr(step, part) for step in steps if step.seat == seat) for part in ("skill", "loss"))
-        yield SeatAnalysis(seat, fair, first[seat] - fair, luck, skill, others, result, lost)
+    def verdict(self, move: str, value: float, best: str, best_value: float) -> MoveVerdict:
+        """The best move is the chosen one unless another was worth more; each is the mean of half the simulations."""
+        if best == move or best_value <= value:
+            return MoveVerdict(value, move, value, 0.0)
+        spread = sum(chance * (1 - chance) for chance in (value, best_value))
+        return MoveVerdict(value, best, best_value, sqrt(max(spread, 0.0) / max(self.simulations // 2, 1)))
 
 
 def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:
@@ -218,7 +221,7 @@ def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:
 
 def turn(step: MoveAnalysis) -> TurningPoint:
     changes = minus(step.after, step.before)
-    gainer = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+    gainer = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 9), seat == step.seat))
     where = (step.step, step.seat, step.move, step.knowable.best, step.loss, gainer)
     return TurningPoint(kind(step), *where, step.before[gainer], step.after[gainer])
 
@@ -227,7 +230,7 @@ def kind(step: MoveAnalysis) -> str:
     """Why it turned: what accounts for half of the change has the word."""
     half = step.swing / 2
     hidden = step.luck[step.seat] - step.chance[step.seat]
-    if step.loss >= half:
+    if step.mistake and step.loss >= half:
         return "mistake"
     if max(map(abs, step.chance)) >= half:
         return "chance"

@@ -13,6 +13,8 @@ from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game, State
 
 NONE: Final = -1
+SAMPLES: Final = 8  # of play-outs, so that their spread tells how sure a mean is
+Shares = list[float]  # of victory, for every seat
 
 
 @dataclass
@@ -21,7 +23,7 @@ class SearchResult:
 
     values: dict[str, float]
     visits: dict[str, int]
-    shares: list[float]  # of victory, for every seat
+    shares: Shares
 
     @property
     def best(self) -> str:
@@ -36,7 +38,10 @@ def open_search_unit(game: Game, engine: Engine | None = None) -> Unit:
 
 
 class OpenSearch:
-    """Looks at one state, with so many simulations for each answer; the same seed gives the same answers."""
+    """Looks at one state, with so many simulations for each answer; the same seed gives the same answers.
+
+    Play-outs cost less than searches, so there are more of them, in several samples.
+    """
 
     def __init__(
         self, state: State, simulations: int, seed: int, settings: Settings | None = None, engine: Engine | None = None
@@ -53,13 +58,13 @@ class OpenSearch:
         """By search: what a move is worth to the seat that is asked, by what it can know."""
         return self._search(False, move).shares[self._seat]
 
-    def play_out_truth(self, forced: str | None = None) -> list[float]:
-        """What the position is worth to each seat in truth, if all go on by heuristic."""
+    def play_out_truth(self, forced: str | None = None) -> list[Shares]:
+        """What the position is worth to each seat in truth, if all go on by heuristic: sample by sample."""
         return self._play_out(True, forced)
 
-    def play_out_knowable(self, forced: str | None = None) -> float:
+    def play_out_knowable(self, forced: str | None = None) -> list[float]:
         """The same to the seat that is asked, by what it can know."""
-        return self._play_out(False, forced)[self._seat]
+        return [shares[self._seat] for shares in self._play_out(False, forced)]
 
     @property
     def _seat(self) -> int:
@@ -69,18 +74,21 @@ class OpenSearch:
     def _search(self, truth: bool, forced: str | None) -> SearchResult:
         legal = self.state.legal
         visits, wins = numbers("i32", len(legal)), numbers("f64", len(legal))
-        shares = self._call("search_moves", truth, forced, self.simulations + 2, visits, wins)
+        room, shares = self.simulations + 2, numbers("f64", self.state.seats)
+        self._call("search_moves", truth, forced, self.simulations, room, visits, wins, shares)
         values = {move: won / max(tried, 1) for move, won, tried in zip(legal, wins, visits, strict=True)}
-        return SearchResult(values, dict(zip(legal, visits, strict=True)), shares)
+        return SearchResult(values, dict(zip(legal, visits, strict=True)), list(shares))
 
-    def _play_out(self, truth: bool, forced: str | None) -> list[float]:
-        return self._call("play_out", truth, forced, 1)
+    def _play_out(self, truth: bool, forced: str | None) -> list[Shares]:
+        seats = self.state.seats
+        shares = numbers("f64", SAMPLES * seats)
+        self._call("play_out", truth, forced, max(self.simulations // 2, 1), 1, shares)
+        return [list(shares[start : start + seats]) for start in range(0, len(shares), seats)]
 
-    def _call(self, name: str, truth: bool, forced: str | None, room: int, *found: Any) -> list[float]:
-        """Call an entry point, with room for so many nodes; each seat's share of victory."""
-        unit, rules, shares = self.unit, self.unit.rules, numbers("f64", self.state.seats)
+    def _call(self, name: str, truth: bool, forced: str | None, simulations: int, room: int, *found: Any) -> None:
+        """Call an entry point, with room for so many nodes, and for what it finds."""
+        unit, rules = self.unit, self.unit.rules
         record = self.state.record.copy_() if truth else self.state.redacted(self._seat)
         given = (record, truth, NONE if forced is None else self.state.game.moves.codes[forced])
         memory = unit.new(rules.Search), unit.new(rules.Node, room)
-        unit.call(name, *given, self.simulations, self.seed, self.settings.copy_(), *memory, *found, shares)
-        return list(shares)
+        unit.call(name, *given, simulations, self.seed, self.settings.copy_(), *memory, *found)

@@ -139,6 +139,8 @@ class Admin:
         await self.empty(need(id))
         if not await asyncio.to_thread(self.server.store.delete, id):
             raise Refusal("no-table")
+        self.rooms.damaged.discard(id)
+        self.rooms.counts.damaged.set(len(self.rooms.damaged))
         await self.empty(id)
 
     async def empty(self, id: str) -> None:

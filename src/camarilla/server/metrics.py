@@ -87,7 +87,7 @@ class Counts:
         self.sockets = Gauge("camarilla_sockets", "Open sockets", registry=own)
         self.relayed = Gauge("camarilla_relayed", "Sockets passed on to other servers", registry=own)
         self.tables = Gauge("camarilla_tables", "Tables in memory", registry=own)
-        self.damaged = Gauge("camarilla_damaged_tables", "Tables with gaps in their logs", registry=own)
+        self.damaged = Gauge("camarilla_damaged_tables", "Tables of which part is lost", registry=own)
         self.bots = Queue("bots", "Bots that wait to think", "From a question to a bot to its turn to think", own)
         self.analyses = Queue("analyses", "Analyses that wait", "From a wish for an analysis to its turn", own)
         self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)

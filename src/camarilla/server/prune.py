@@ -68,11 +68,11 @@ def over_days(store: Store) -> set[str]:
 
 
 def has_stopped(store: Store, id: str) -> bool:
-    """Does no clock end this game, because its rules have changed or part of it is lost?"""
+    """Does no clock end this game, because its rules have changed, the game is unknown or part of it is lost?"""
     try:
         return read(store, id).outdated
     except Refusal as refusal:
-        if refusal.id != "table-damaged":
+        if refusal.id not in ("table-damaged", "game"):  # an outage says nothing about the table
             raise
         return True
 

@@ -188,6 +188,7 @@ class BestMove(Body):
     value: float
     best: str  # in notation
     best_value: float
+    error: float = 0.0  # the standard error of what the best was worth more
 
 
 class AnalysedMove(Body):
@@ -205,10 +206,23 @@ class AnalysedMove(Body):
     luck: list[float]
     others: list[float]
     chance: list[float]
+    skill_error: float = 0.0
+
+
+class SeatErrors(Body):
+    """The standard errors of a seat's figures."""
+
+    order: float
+    deal: float
+    luck: float
+    skill: float
+    others: float
+    lost: float
 
 
 class AnalysedSeat(Body):
-    """What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost."""
+    """What made a seat's result: fair share, turn order, deal, luck, skill and others add up to it; and what its
+    mistakes lost. Analyses that were made before there were errors have none."""
 
     seat: SeatNumber
     fair: float
@@ -218,6 +232,8 @@ class AnalysedSeat(Body):
     others: float
     result: float
     lost: float
+    order: float = 0.0  # what the seat is worth before a card is dealt, beyond its fair share
+    errors: SeatErrors | None = None
 
 
 class AnalysedTurn(Body):

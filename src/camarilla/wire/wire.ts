@@ -229,9 +229,11 @@ export interface AnalysedMove {
   luck: number[];
   others: number[];
   chance: number[];
+  skill_error?: number;
 }
 
-/** What made a seat's result: fair share, deal, luck, skill and others add up to it; and what its moves lost. */
+/** What made a seat's result: fair share, turn order, deal, luck, skill and others add up to it; and what its
+mistakes lost. Analyses that were made before there were errors have none. */
 export interface AnalysedSeat {
   seat: number;
   fair: number;
@@ -241,6 +243,8 @@ export interface AnalysedSeat {
   others: number;
   result: number;
   lost: number;
+  order?: number;
+  errors?: SeatErrors | null;
 }
 
 /** A turning point: `verdict-KIND` of the page's words. */
@@ -278,6 +282,7 @@ export interface BestMove {
   value: number;
   best: string;
   best_value: number;
+  error?: number;
 }
 
 /** One draw: how many sides, and what came. */
@@ -484,6 +489,16 @@ export interface RulebookText {
   title: string;
   opening: string;
   rules: RuleText[];
+}
+
+/** The standard errors of a seat's figures. */
+export interface SeatErrors {
+  order: number;
+  deal: number;
+  luck: number;
+  skill: number;
+  others: number;
+  lost: number;
 }
 
 /** A word of the glossary. */

@@ -17,12 +17,12 @@ def begin(d: Search, m: SearchSettings, forced: int) -> None:
         play_on(d, m, forced)
 
 
-def add_shares(d: Search, shares: Buffer[f64]) -> None:
-    """The winners of one game share one victory."""
+def add_shares(d: Search, shares: Buffer[f64], start: int) -> None:
+    """The winners of one game share one victory; the first seat's share is at `start`."""
     share = 1.0 / float(popcount(d.result.winners))
     for seat in range(d.world.seats):
         if (d.result.winners >> seat) & 1 == 1:
-            shares[seat] += share
+            shares[start + seat] += share
 
 
 def add_points(d: Search, points: Buffer[f64]) -> None:
@@ -57,7 +57,7 @@ def outlook(
         begin(d, m, forced)
         simulate(d, nodes, m)
         if number >= early:
-            add_shares(d, shares)
+            add_shares(d, shares, 0)
             add_points(d, points)
     divide(shares, simulations - early)
     divide(points, simulations - early)

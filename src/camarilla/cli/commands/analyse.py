@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from camarilla.cli.files import print_json, read_text
@@ -20,12 +21,12 @@ from camarilla.lab.analyse import (
     MoveVerdict,
     TurningPoint,
     analyse,
-    error_of_loss,
-    mistakes,
 )
+from camarilla.lab.changes import SeatAnalysis
 from camarilla.lab.progress import bar
 
 MOVE = 26  # letters of a move in the table
+CAUSES = ("order", "deal", "luck", "skill", "others")  # of a result, in the order of the heading
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,22 +61,26 @@ def written(analysis: GameAnalysis) -> str:
     if analysis.turns:
         lines += ["", say("analyse-turns"), *[item(turn_line(turn), "  ", "    ") for turn in analysis.turns]]
     lines += ["", say("analyse-seats")]
-    for seat in analysis.seats:
-        figures = (seat.fair, seat.deal, seat.luck, seat.skill, seat.others, seat.result, seat.lost)
-        lines.append(f"{player(seat.seat):<9}" + "".join(f"{100 * figure:8.1f}" for figure in figures))
-    return "\n".join(lines)
+    return "\n".join([*lines, *[seat_line(seat) for seat in analysis.seats]])
+
+
+def seat_line(seat: SeatAnalysis) -> str:
+    """What made a result, each figure that was found by chance with its standard error."""
+    sure = {name: f"{100 * getattr(seat, name):.1f} ±{100 * error:.1f}" for name, error in asdict(seat.errors).items()}
+    figures = (f"{100 * seat.fair:.1f}", *[sure[name] for name in CAUSES], f"{100 * seat.result:.1f}", sure["lost"])
+    return f"{player(seat.seat):<9}" + "".join(f"{figure:>12}" for figure in figures)
 
 
 def mistakes_written(analysis: GameAnalysis, simulations: int) -> str:
     """The mistakes alone, each with what it lost and the standard error of that."""
-    found = mistakes(analysis.steps, simulations)
+    found = [step for step in analysis.steps if step.mistake]
     if not found:
         return say("analyse-no-mistakes", simulations=simulations)
-    return "\n".join([say("analyse-mistakes"), *[mistake_line(step, simulations) for step in found]])
+    return "\n".join([say("analyse-mistakes"), *map(mistake_line, found)])
 
 
-def mistake_line(step: MoveAnalysis, simulations: int) -> str:
-    lost = f"{100 * step.loss:5.1f} ±{100 * error_of_loss(step, simulations):.1f}"
+def mistake_line(step: MoveAnalysis) -> str:
+    lost = f"{100 * step.loss:5.1f} ±{100 * step.knowable.error:.1f}"
     return f"{step.step:>3} {step.seat + 1} {step.move:<{MOVE}} {step.knowable.best:<{MOVE}} {lost}"
 
 

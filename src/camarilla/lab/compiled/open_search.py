@@ -39,7 +39,7 @@ def search_moves(
         begin(d, m, forced)
         simulate(d, nodes, m)
         if number >= early:
-            add_shares(d, shares)
+            add_shares(d, shares, 0)
     divide(shares, simulations - early)
     if forced == NONE:
         report(root, search, nodes, visits, wins)
@@ -56,11 +56,13 @@ def play_out(
     nodes: Buffer[Node],
     shares: Buffer[f64],
 ) -> None:
-    """Each seat's share of victory if all go on by heuristic, none knowing more than its own cards."""
+    """Each seat's share of victory if all go on by heuristic, none knowing more than its own cards: in one sample of
+    so many simulations after another, as many as there is room for."""
     d = search[0]
     plant_tree(root, truth, seed, d, nodes)
-    for _ in range(simulations):
-        begin(d, m, forced)
-        roll_out(d, m)
-        add_shares(d, shares)
+    for sample in range(len(shares) // root.seats):
+        for _ in range(simulations):
+            begin(d, m, forced)
+            roll_out(d, m)
+            add_shares(d, shares, sample * root.seats)
     divide(shares, simulations)

@@ -122,8 +122,9 @@ analyse-mistakes =
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
 analyse-seats =
-    What decided each result, in percentage points of win chance: fair share, deal, luck, skill,
-    the others' play; the result they add up to; and what the player's mistakes cost in all.
+    What decided each result, in percentage points of win chance, with standard errors: fair share,
+    turn order, deal, luck, skill, the others' play; the result they add up to; and what the player's
+    mistakes cost in all. Less than twice its error cannot be told from nothing.
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points

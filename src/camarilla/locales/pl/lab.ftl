@@ -109,9 +109,10 @@ analyse-mistakes =
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-seats =
-    Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną: równe szanse,
-    rozdanie, szczęście, umiejętności, gra innych; wynik, który razem dają; i ile gracz stracił
-    w sumie przez błędy.
+    Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną z błędami
+    standardowymi: równe szanse, kolejność ruchów, rozdanie, szczęście, umiejętności, gra innych;
+    wynik, który razem dają; i ile gracz stracił w sumie przez błędy. Tego, co mniejsze od dwóch
+    błędów standardowych, nie da się odróżnić od zera.
 turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.

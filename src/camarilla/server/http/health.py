@@ -47,7 +47,8 @@ class HealthApi:
         """Look through the store once; while it is out, that has to wait."""
         while self.integrity == "checking":
             try:
-                self.set_aside(await asyncio.to_thread(self.store.verify))
+                for table in await asyncio.to_thread(self.store.verify):
+                    self.rooms.note_damage(table)
                 self.integrity = "fine"
             except StoreError as error:
                 self.integrity = "broken"
@@ -55,12 +56,6 @@ class HealthApi:
             except Exception as error:
                 self.log.warning("store not verified", error=type(error).__name__, text=store_error(error))
                 await asyncio.sleep(AGAIN)
-
-    def set_aside(self, tables: list[str]) -> None:
-        """Name the tables that cannot be loaded; all others are played."""
-        self.rooms.counts.damaged.set(len(tables))
-        for table in tables:
-            self.log.error("table with a gap", table=table)
 
     async def try_store(self) -> None:
         """Raise if the store takes no write, or does not answer in time; one that hangs is not asked twice."""

@@ -21,6 +21,7 @@ from camarilla.server.table import finished
 from camarilla.wire.rest import CreatedTable, Listed, Lobby, NewTable
 
 MOST_LISTED = 100
+LATELY = 2_000  # milliseconds that the games under way are kept for all who ask: there may be many to choose from
 
 
 class TableApi:
@@ -28,6 +29,8 @@ class TableApi:
 
     def __init__(self, rooms: Rooms, store: Store, guests: Guests, limiter: Limiter) -> None:
         self.rooms, self.store, self.guests, self.limiter = rooms, store, guests, limiter
+        self.under_way, self.looked = list[Listed](), -LATELY
+        self.looking = asyncio.Lock()
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -36,12 +39,24 @@ class TableApi:
         ]
 
     async def lobby(self, request: Request) -> Response:
-        guest, since = await self.guests.find(request), self.rooms.timer.now() - LISTED
-        public = await asyncio.to_thread(self.store.public, since, MOST_LISTED)
+        guest = await self.guests.find(request)
+        public = [*await self._public("gathering"), *await self._under_way()][:MOST_LISTED]
         mine = await asyncio.to_thread(self.store.of_player, guest.player, MOST_LISTED) if guest else []
-        response = answer(Lobby(listed(public), listed(mine), self.rooms.announcement))
+        response = answer(Lobby(public, listed(mine), self.rooms.announcement))
         self.guests.renew(request, response, guest)
         return response
+
+    async def _public(self, phase: str) -> list[Listed]:
+        since = self.rooms.timer.now() - LISTED
+        return listed(await asyncio.to_thread(self.store.public, phase, since, MOST_LISTED))
+
+    async def _under_way(self) -> list[Listed]:
+        """Games to watch, as they were a moment ago."""
+        async with self.looking:
+            now = self.rooms.timer.now()
+            if abs(now - self.looked) >= LATELY:
+                self.under_way, self.looked = await self._public("playing"), now
+        return self.under_way
 
     async def create(self, request: Request) -> Response:
         guest = await self.guests.need(request)

@@ -23,6 +23,7 @@ class Attendance:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.downtime = rooms, Downtime(rooms.store, rooms.timer)
         self.missing: set[str] = set()  # tables that somebody has to see to
+        self.unseen = False  # could the store not be asked for them?
 
     def miss(self, room: Room) -> None:
         """A room is given up: what is stored of its table is loaded at the next sweep, if its clock runs unattended."""
@@ -31,8 +32,11 @@ class Attendance:
 
     async def find(self) -> None:
         """See to all such games of the store, but for those of other servers."""
-        found = await asyncio.to_thread(self.rooms.store.playing)
-        self.missing.update(summary.id for summary in found if runs_unattended(summary))
+        self.unseen = True
+        with contextlib.suppress(Exception):  # an outage is told by /healthz, and the next sweep tries again
+            found = await asyncio.to_thread(self.rooms.store.playing)
+            self.missing.update(summary.id for summary in found if runs_unattended(summary))
+            self.unseen = False
         await self._load()
 
     async def sweep(self) -> None:
@@ -42,7 +46,7 @@ class Attendance:
             for room in list(self.rooms.open.values()):
                 if self.downtime.take_off(room.table):
                     room.tick()
-            await self._load()
+            await (self.find() if self.unseen else self._load())
 
     async def _load(self) -> None:
         for id in sorted(self.missing):
@@ -64,4 +68,4 @@ class Attendance:
 
 def is_passing(error: Exception) -> bool:
     """May it be otherwise in a minute: does the store fail, or has an operator closed the table?"""
-    return error.id == "table-closed" if isinstance(error, Refusal) else store_error(error) is not None
+    return error.id in ("table-closed", "no-store") if isinstance(error, Refusal) else store_error(error) is not None

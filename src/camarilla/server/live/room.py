@@ -340,7 +340,7 @@ class Room:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        if self.broken or not (self.session.readers or self.session.goes_on()):
+        if self.broken or self.rooms.closing or not (self.session.readers or self.session.goes_on()):
             return
         self.bot_turns.ask(self.claim, self._hear_bot)
         when = self.session.wake()
@@ -370,7 +370,8 @@ class Room:
         return Claim(self.session.somebody_waits(), stand_in, address, self.table.host)
 
     def _hear_bot(self, at: int, code: int) -> None:
-        self._safely(self._bot_answers, at, code)
+        if not self.rooms.closing:  # whoever plays the table next asks it again
+            self._safely(self._bot_answers, at, code)
 
     def _bot_answers(self, at: int, code: int) -> None:
         self._catch_up()

@@ -76,6 +76,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.looks, self.attendance = Looks(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.damaged: set[str] = set()  # tables of which part is lost
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
         self.announcement: str | None = None
@@ -117,10 +118,22 @@ class Rooms:
         return room
 
     async def _stored(self, id: str) -> Table:
-        table = await asyncio.to_thread(self._read, id)
+        try:
+            table = await asyncio.to_thread(self._read, id)
+        except Refusal as refusal:
+            if refusal.id == "table-damaged":
+                self.note_damage(id)
+            raise
         if table is None:
             raise Refusal("no-table")
         return table
+
+    def note_damage(self, id: str) -> None:
+        """Tell the operator, once, of a table that cannot be loaded; all others are played."""
+        if id not in self.damaged:
+            self.damaged.add(id)
+            self.counts.damaged.set(len(self.damaged))
+            self.log.error("table damaged", table=id)
 
     def _read(self, id: str) -> Table | None:
         table = Table(id)
@@ -130,6 +143,7 @@ class Rooms:
             return None
         for number, data in self.store.chat(id, AT_HAND):
             table.chat.put(number, read_line(data))
+        table.chat.spoken.update(self.store.spoken(id))
         table.muted |= read_mutes(self.store.kept(id, MUTES))
         if table.clock.unattended:
             self.attendance.downtime.know()

@@ -19,6 +19,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
 from camarilla.server.houses import fits, site_in
+from camarilla.server.live.attendance import is_passing
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel
 from camarilla.server.notices.due import HOUR, Notice, Told, due, is_news, is_quiet
@@ -83,12 +84,21 @@ class Outbox:
         notices = [notice for room in rooms if (notice := due(room.table, now))]
         self.told = {notice.table: self.told[notice.table] for notice in notices if notice.table in self.told}
         for notice in notices:
-            await self._tell_once(notice, now)
+            await self._tell_safely(notice, now)
 
-    async def _tell_once(self, notice: Notice, now: int) -> None:
+    async def _tell_safely(self, notice: Notice, now: int) -> None:
+        """A notice that cannot be worked out is given up, and keeps no other from being told."""
         stage = f"{notice.at} {notice.kind}"
-        if self.told.get(notice.table) == stage:
-            return
+        try:
+            if self.told.get(notice.table) != stage:
+                await self._tell_once(notice, stage, now)
+        except Exception as error:
+            if is_passing(error):
+                raise
+            self.rooms.log.error("notice not told", table=notice.table, error=type(error).__name__)
+            self.told[notice.table] = stage
+
+    async def _tell_once(self, notice: Notice, stage: str, now: int) -> None:
         kept = await asyncio.to_thread(self.store.kept, notice.table, TOLD)
         told, key = msgspec.json.decode(kept or b"{}", type=dict[str, Told]), f"{notice.seat} {notice.kind}"
         if is_news(notice, told.get(key), now):

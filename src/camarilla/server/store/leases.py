@@ -113,6 +113,14 @@ class PostgresLeases:
     # -- tables
     def take(self, table: str) -> str | None:
         """Play a table here from now on; the address of the server that does, if another one lives that does."""
+        try:
+            return self._play(table)
+        except psycopg.OperationalError:  # the database was restarted: the next link is a new one
+            if not self.line.link.closed:
+                raise
+            return self._play(table)
+
+    def _play(self, table: str) -> str | None:
         with self.line.held() as link:
             return self._owner(link, table) or self._take(link, table)
 

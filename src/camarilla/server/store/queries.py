@@ -38,15 +38,13 @@ GAPS = (  # tables that are not over in whose logs a record is missing
     "SELECT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE phase <> 'over')"
     " GROUP BY table_id HAVING count(*) <> max(number) ORDER BY table_id"
 )
-SITE = "PARTITION BY phase, substr(kept.body, 20), CASE WHEN kept.body IS NULL THEN id END ORDER BY created DESC, id"
+SITE = "PARTITION BY substr(kept.body, 20), CASE WHEN kept.body IS NULL THEN id END ORDER BY created DESC, id"
 RECENT = f"SELECT {COLUMNS} FROM tables WHERE public = 1 AND phase = ? AND changed >= ? ORDER BY changed DESC LIMIT ?"
-LOBBY = (  # those that gather first; of each site its latest, then its second latest; nobody's goes up by being busy
-    f"SELECT {COLUMNS} FROM (SELECT recent.*, row_number() OVER ({SITE}) AS place FROM"
-    f" (SELECT * FROM ({RECENT}) AS gathering UNION ALL SELECT * FROM ({RECENT}) AS playing) AS recent"
-    " LEFT JOIN kept ON table_id = id AND kind = ?) AS listed"
-    " ORDER BY phase, place, created DESC, id LIMIT ?"
+LOBBY = (  # of each site its latest, then its second latest; nobody's goes up by being busy
+    f"SELECT {COLUMNS} FROM (SELECT recent.*, row_number() OVER ({SITE}) AS place FROM ({RECENT}) AS recent"
+    " LEFT JOIN kept ON table_id = id AND kind = ?) AS listed ORDER BY place, created DESC, id LIMIT ?"
 )
-CONSIDERED = 1000  # tables of a phase that the lobby chooses from: it costs the same however many there are
+CONSIDERED = {"gathering": 1000, "playing": 5000}  # tables that a list is chosen from, however many there are
 UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
@@ -113,9 +111,11 @@ class Queries(ABC):
         query = "SELECT number, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
         return [(number, bytes(body)) for number, body in reversed(self._rows(query, table, most))]
 
-    def public(self, since: int, limit: int) -> list[Summary]:
-        recent = ("gathering", since, CONSIDERED, "playing", since, CONSIDERED)
-        return [summary(row) for row in self._rows(LOBBY, *recent, HOUSE, limit)]
+    def spoken(self, table: str) -> dict[str, int]:
+        return dict(self._rows("SELECT player, count(*) FROM chat WHERE table_id = ? GROUP BY player", table))
+
+    def public(self, phase: str, since: int, limit: int) -> list[Summary]:
+        return [summary(row) for row in self._rows(LOBBY, phase, since, CONSIDERED[phase], HOUSE, limit)]
 
     def offered(self, since: int) -> dict[str, tuple[str, int]]:
         where = "WHERE public = 1 AND phase = 'gathering' AND changed >= ?"

@@ -116,8 +116,11 @@ class Store(Protocol):
     def chat(self, table: str, most: int) -> list[tuple[int, bytes]]:
         """The last lines of a table's chat, with their numbers."""
 
-    def public(self, since: int, limit: int) -> list[Summary]:
-        """Public tables that gather or play and have changed since: those that gather first, and of them the newest."""
+    def spoken(self, table: str) -> dict[str, int]:
+        """How many lines of a table's chat each player has said."""
+
+    def public(self, phase: str, since: int, limit: int) -> list[Summary]:
+        """Public tables in a phase that have changed since: of every site its newest before the second of any."""
 
     def offered(self, since: int) -> dict[str, tuple[str, int]]:
         """The public tables that gather and have changed since then: from where, and when they changed last."""

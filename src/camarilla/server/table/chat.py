@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from camarilla.server.table.records import SpokenLine
 from camarilla.server.table.seats import tag_of
 from camarilla.wire.messages import Said
@@ -17,6 +19,12 @@ class Chat:
         self.table = table
         self.lines: dict[int, ChatLine] = {}
         self.last = 0  # the number of the last one
+        self.spoken: Counter[str] = Counter()  # lines of each player
+
+    def say(self, line: SpokenLine) -> Said:
+        """Take in a new line."""
+        self.spoken[line.player] += 1
+        return self.put(self.last + 1, line)
 
     def put(self, number: int, line: SpokenLine) -> Said:
         """Take in the next line; what is told of it."""

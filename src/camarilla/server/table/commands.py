@@ -203,6 +203,7 @@ def invite(table: Table, who: Visitor, command: wire.Invite, now: int) -> Decide
 def vote(table: Table, who: Visitor, command: wire.Vote, now: int) -> Decided:
     need_phase(table, "playing")
     need_seat(table, command.seat)
+    moves.need_same_rules(table)  # nobody can answer
     return votes.cast(table, who.player, command.seat, command.yes, now)
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct, convert, json, msgpack
 from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
+from camarilla.kernel.refusal import Refusal
 from camarilla.wire.parts import TableRules
 
 Position = bytes | Mapping[str, Any]  # as the rules keep it; or a document, as it was stored before
@@ -215,8 +216,11 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(data: bytes) -> Record:
-    """A stored record."""
-    return _decoder.decode(data[1:]) if data.startswith(FORM) else read_json(data)
+    """A stored record; refused if it is damaged, or of a kind that only a newer server knows."""
+    try:
+        return _decoder.decode(data[1:]) if data.startswith(FORM) else read_json(data)
+    except Exception:  # whatever it trips over, and no message may quote the record: it holds secrets
+        raise Refusal("table-damaged") from None
 
 
 def read_json(data: bytes) -> Record:

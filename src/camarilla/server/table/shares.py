@@ -27,11 +27,13 @@ def check_share(table: Table, player: str, most: int) -> None:
 
 def check_chat(table: Table, player: str, most: int) -> None:
     """Refuse one more line, of so many at most: before the game guests have a quarter, since anybody may sit down for
-    a moment, and in it those who watch have half."""
+    a moment; in it those who watch have half, and no player has more than an equal part."""
     if table.phase == "gathering":
         share = most if player == table.host else most // 4
     else:
-        share = most if table.seats_of(player) else most // 2
+        share, part = most if table.seats_of(player) else most // 2, most // max(1, len(table.people()))
+        if table.seats_of(player) and table.chat.spoken[player] >= part:
+            raise Refusal("chat-part", most=part)
     if table.chat.last >= share:
         raise Refusal("chat", most=share)
 

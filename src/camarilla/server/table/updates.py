@@ -101,7 +101,7 @@ def shows_undo(table: Table, readers: Sequence[Reader] = ()) -> int | None:
 
 def utter(table: Table, line: SpokenLine) -> Utterance:
     """Put the next line of chat."""
-    said = table.chat.put(table.chat.last + 1, line)
+    said = table.chat.say(line)
     hushed = frozenset(player for player, tags in table.muted.items() if said.line.tag in tags)
     return Utterance(line, said, hushed)
 
