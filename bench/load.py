@@ -106,7 +106,7 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         start, end = frame(data) if self.open and not self.buffer else (0, 0)
         if end == len(data):  # most often it is one whole frame
-            self.hear(self, data[start:])
+            self.take(data[0], data[start:])
             return
         self.buffer += data
         if not self.open:
@@ -119,8 +119,15 @@ class Socket(asyncio.Protocol):
             self.open, self.buffer = True, bytearray(rest)
             self.ready.set_result(None)
         while 0 < (bounds := frame(self.buffer))[1] <= len(self.buffer):
-            text = bytes(self.buffer[slice(*bounds)])
+            kind, text = self.buffer[0], bytes(self.buffer[slice(*bounds)])
             del self.buffer[: bounds[1]]
+            self.take(kind, text)
+
+    def take(self, kind: int, text: bytes) -> None:
+        """A text is heard; a ping is answered, because tables wait for long where many are opened before they play."""
+        if kind == 0x89:
+            self.transport.write(bytes([0x8A, 0x80 | len(text)]) + b"\0\0\0\0" + text)
+        else:
             self.hear(self, text)
 
     def send(self, text: bytes) -> None:

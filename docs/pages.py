@@ -1,8 +1,6 @@
-"""The rules as web pages: one a game and language, each rule beside code and tests that cite it; and how to play.
+"""The rules as pages of the site: one a game and language, each rule with the code and tests that cite it.
 
-    python docs/pages.py [FOLDER]        writes them into FOLDER (build/docs), index.html first
-
-The pages need nothing else: no script, no request, one file each.
+python docs/pages.py FOLDER        writes them into FOLDER, index.md first; docs/website.py makes web pages of them
 """
 
 from __future__ import annotations
@@ -32,61 +30,29 @@ from camarilla.rulebooks.learn import Block, learn_page, learnable  # noqa: E402
 
 LONGEST: Final = 40  # lines of a snippet
 FEW: Final = 5  # snippets that are listed at once
+FENCE: Final = "`" * 8  # longer than any that a snippet can hold
 WORDS: Final = {
     "en": {
         "language": "English", "games": "All games", "code": "Code", "tests": "Tests", "others": "In other languages",
-        "home": "The rules, and what follows them",
+        "rules": "rules", "home": "The rules, and what follows them",
         "about": "Every numbered rule, the code that carries it out, and the tests that hold the code to it.",
     },
     "uk": {
         "language": "Українська", "games": "Усі ігри", "code": "Код", "tests": "Тести", "others": "Іншими мовами",
-        "home": "Правила і те, що за ними стоїть",
+        "rules": "правила", "home": "Правила і те, що за ними стоїть",
         "about": "Кожне пронумероване правило, код, який його виконує, і тести, які тримають код у згоді з ним.",
     },
     "ru": {
         "language": "Русский", "games": "Все игры", "code": "Код", "tests": "Тесты", "others": "На других языках",
-        "home": "Правила и то, что за ними стоит",
+        "rules": "правила", "home": "Правила и то, что за ними стоит",
         "about": "Каждое пронумерованное правило, код, который его выполняет, и тесты, которые следят за кодом.",
     },
     "pl": {
         "language": "Polski", "games": "Wszystkie gry", "code": "Kod", "tests": "Testy", "others": "W innych językach",
-        "home": "Zasady i to, co za nimi stoi",
+        "rules": "zasady", "home": "Zasady i to, co za nimi stoi",
         "about": "Każda ponumerowana zasada, kod, który ją wykonuje, i testy, które pilnują kodu.",
     },
 }  # fmt: skip
-STYLE: Final = """
-:root { color-scheme: light dark; --paper: #fbf8f2; --ink: #26221c; --faint: #6d6558; --line: #ddd3c2; --red: #9b2d20;
-  --code: #f3ecdf; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1b1917; --ink: #e8e1d5; --faint: #a59c8d; --line: #3b362f;
-  --red: #e58a78; --code: #262320; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 76rem; padding: 1rem; background: var(--paper); color: var(--ink);
-  font: 1.05rem/1.55 Georgia, "Times New Roman", serif; }
-a { color: var(--red); }
-nav, .where, summary, .id { font-family: system-ui, sans-serif; font-size: .85rem; color: var(--faint); }
-nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; border-bottom: 1px solid var(--line); padding-bottom: .6rem; }
-nav [aria-current] { font-weight: bold; color: var(--ink); text-decoration: none; }
-h1 { line-height: 1.2; margin: 1.2rem 0 .4rem; }
-h2 { margin: 2.5rem 0 0; border-bottom: 2px solid var(--red); }
-h3 { margin: 0 0 .3rem; font-size: 1.15rem; }
-h4 { margin: 0 0 .2rem; font: bold .85rem system-ui, sans-serif; color: var(--faint); }
-.opening { max-width: 44rem; }
-article { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 0 2rem; padding: 1.2rem 0;
-  border-bottom: 1px solid var(--line); scroll-margin-top: 1rem; }
-article:target { border-left: 4px solid var(--red); padding-left: .8rem; }
-article p { margin: 0 0 .6rem; }
-.id { margin-right: .5rem; text-decoration: none; }
-aside section { margin-bottom: .8rem; }
-summary { cursor: pointer; overflow-wrap: anywhere; padding: .15rem 0; }
-details details { margin-left: .8rem; }
-pre { margin: .2rem 0 .6rem; padding: .6rem .8rem; background: var(--code); border-radius: 4px; overflow-x: auto;
-  font: .8rem/1.45 ui-monospace, Menlo, Consolas, monospace; tab-size: 4; }
-pre mark { background: none; color: var(--red); font-weight: bold; }
-ul.contents { columns: 18rem; padding-left: 1.2rem; }
-.game { border-bottom: 1px solid var(--line); padding: .8rem 0; }
-@media (max-width: 52rem) { article { display: block; } body { font-size: 1rem; } }
-@media print { nav { display: none; } }
-"""
 
 
 @dataclass(frozen=True)
@@ -157,18 +123,16 @@ def page_name(game: str, language: str) -> str:
 
 
 def whole_page(title: str, language: str, body: str) -> str:
-    return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
-    )
+    """A page of the site: its title, by which it is found, and the rest as it is; English pages are in the contents."""
+    front = "" if language == LANGUAGES[0] else "---\norphan: true\n---\n\n"
+    return f'{front}# {title}\n\n{FENCE}{{raw}} html\n<div class="rules" lang="{language}">\n{body}\n</div>\n{FENCE}\n'
 
 
 def game_page(game: str, language: str) -> str:
     """A rulebook: what it is about, its contents, and its rules by section."""
     rulebook = book(game, language)
     parts = [
-        navigation(game, language), f"<main>\n<h1>{escape(rulebook.title)}</h1>",
+        navigation(game, language),
         f'<div class="opening">{paragraphs(rulebook.opening, language)}</div>', contents(rulebook),
     ]  # fmt: skip
     section = ""
@@ -177,7 +141,7 @@ def game_page(game: str, language: str) -> str:
             section = rule.section
             parts.append(f"<h2>{escape(section)}</h2>")
         parts.append(article(rule, language))
-    return whole_page(rulebook.title, language, "\n".join([*parts, "</main>"]))
+    return whole_page(f"{rulebook.title} – {WORDS[language]['rules']}", language, "\n".join(parts))
 
 
 def navigation(game: str, language: str) -> str:
@@ -195,7 +159,7 @@ def link(target: str, text: str, is_here: bool) -> str:
 
 def contents(rulebook: Rulebook) -> str:
     rules = [f'<li><a href="#{rule.id}">{rule.id} {escape(rule.title)}</a></li>' for rule in rulebook.rules.values()]
-    return '<ul class="contents">\n' + "\n".join(rules) + "\n</ul>"
+    return '<ul class="all-rules">\n' + "\n".join(rules) + "\n</ul>"
 
 
 def article(rule: Rule, language: str) -> str:
@@ -270,8 +234,7 @@ def learn_page_of(game: str, language: str) -> str:
     links = [link(page_name(game, language), book(game, language).title, False)]
     links += [link(learn_name(game, each), WORDS[each]["language"], each == language) for each in LANGUAGES]
     blocks = [learn_block(block, game) for block in page.blocks]
-    body = ["<nav>" + "\n".join(links) + "</nav>", f"<main>\n<h1>{escape(page.title)}</h1>", *blocks, "</main>"]
-    return whole_page(page.title, language, "\n".join(body))
+    return whole_page(page.title, language, "\n".join(["<nav>" + "\n".join(links) + "</nav>", *blocks]))
 
 
 def learn_block(block: Block, game: str) -> str:
@@ -302,7 +265,10 @@ def index_page() -> str:
         games = "".join(index_entry(game, language) for game in camarilla.games())
         head = f"<h2>{words['language']}</h2>\n<p>{words['home']}. {words['about']}</p>"
         parts.append(f'<section lang="{language}">\n{head}\n{games}</section>')
-    return whole_page("Camarilla", LANGUAGES[0], "<main>\n<h1>Camarilla</h1>\n" + "\n".join(parts) + "\n</main>")
+    names = (name(game, LANGUAGES[0]) for game in camarilla.games() for name in (page_name, learn_name))
+    listed = "\n".join(name.removesuffix(".html") for name in names)
+    page = whole_page("The rules beside their code", LANGUAGES[0], "\n".join(parts))
+    return f"{page}\n```{{toctree}}\n:hidden:\n\n{listed}\n```\n"
 
 
 def index_entry(game: str, language: str) -> str:
@@ -323,16 +289,11 @@ def write(folder: Path) -> list[Path]:
         if game not in learnable(each):
             continue
         pages[learn_name(game, each)] = copy_context().run(learn_page_of, game, each)  # its language ends with it
-    for name, text in pages.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    return [folder / name for name in pages]
-
-
-def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "docs"
-    print(write(folder)[0])
-    return 0
+    written = {(folder / name).with_suffix(".md"): text for name, text in pages.items()}
+    for path, text in written.items():
+        path.write_text(text, encoding="utf-8")
+    return list(written)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    print(write(Path(sys.argv[1]))[0])

@@ -173,3 +173,11 @@ def test_players_and_what_they_see_go_through_pickles_and_copies() -> None:
     copied = [copy.deepcopy(player).choose(observation).move for player in players]
     expected = [player.choose(observation).move for player in players]
     assert pickle.loads(spawned.stdout) == copied == expected
+
+
+def test_a_player_need_take_no_budget() -> None:
+    class Last:
+        def choose(self, observation: Observation) -> str:
+            return observation.legal[-1]
+
+    assert camarilla.play_game([Last(), Last()], "throne", seed=3).over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import subprocess
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import camarilla
+from camarilla import locales
 from camarilla.cli import every_command
 from camarilla.kernel.transcript import write
 from cli.program import PROGRAM, refuse, run, start, succeed
@@ -182,3 +184,9 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("camarilla.cli.commands.games.run", interrupt)
     ended = run("games")
     assert (ended.status, ended.out, ended.err) == (130, "", "\ncamarilla: stopped\n")
+
+
+def test_help_names_no_page_that_only_the_sources_have() -> None:
+    """Whoever has installed the package with pip has neither `docs` nor `src`."""
+    texts = [(path, path.read_text(encoding="utf-8")) for path in locales.FOLDER.rglob("*.ftl")]
+    assert [path.name for path, text in texts if re.search(r"\bdocs/|\bsrc/|\.md\b", text)] == []

@@ -77,7 +77,7 @@ def test_a_finished_game_is_analysed(tree: Tree, tmp_path: Path) -> None:
 
 def test_it_has_a_page_of_documentation(tree: Tree, tmp_path: Path) -> None:
     tree.python("docs/pages.py", str(tmp_path))
-    text = (tmp_path / "pledge.en.html").read_text(encoding="utf-8")
+    text = (tmp_path / "pledge.en.md").read_text(encoding="utf-8")
     assert "PLG-4" in text
     assert "def doubt" in text
 

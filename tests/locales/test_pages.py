@@ -1,4 +1,4 @@
-"""The rules as web pages: every rule with its code, its tests and its translations; nothing from outside."""
+"""The rules as pages of the site: every rule with its code, its tests and its translations; nothing from outside."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def articles(page: str) -> dict[str, str]:
 
 
 def read(folder: Path, game: str, language: str) -> str:
-    return (folder / f"{game}.{language}.html").read_text("utf-8")
+    return (folder / f"{game}.{language}.md").read_text("utf-8")
 
 
 @each_page
@@ -75,8 +75,8 @@ def test_every_rule_has_its_translations(folder: Path, game: str, language: str)
 
 @each_page
 def test_how_to_play_is_a_page_with_pictures(folder: Path, game: str, language: str) -> None:
-    page, text = learn_page(game, language), (folder / f"learn-{game}.{language}.html").read_text("utf-8")
-    assert f"<h1>{escape(page.title)}</h1>" in text
+    page, text = learn_page(game, language), (folder / f"learn-{game}.{language}.md").read_text("utf-8")
+    assert f"# {page.title}\n" in text
     assert text.count("<pre>") >= sum(block.kind in ("board", "cards") for block in page.blocks)
     assert all(escape(block.text) in text for block in page.blocks if block.kind in ("heading", "text", "board"))
 
@@ -118,7 +118,7 @@ def checked(path: Path) -> Checker:
 
 
 def test_pages_are_whole_and_link_to_each_other_only(folder: Path) -> None:
-    pages = {path.name: checked(path) for path in folder.iterdir()}
+    pages = {f"{path.stem}.html": checked(path) for path in folder.iterdir()}
     for name, page in pages.items():
         assert page.open == []
         assert len(page.ids) == len(set(page.ids))

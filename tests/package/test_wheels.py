@@ -19,6 +19,7 @@ from camarilla.dialect.translate import translate
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tools"))
+import page_check  # noqa: E402
 import wheels  # noqa: E402
 
 WHEEL = b"Wheel-Version: 1.0\nGenerator: someone\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
@@ -83,3 +84,14 @@ def test_the_same_content_gives_the_same_bytes(pure: Path) -> None:
 def test_a_wheel_that_is_no_pure_one_is_refused() -> None:
     with pytest.raises(AssertionError):
         wheels.labelled(WHEEL.replace(b"any", b"win_amd64"), "win_arm64")
+
+
+def test_nothing_is_packed_without_the_page(tmp_path: Path) -> None:
+    check = page_check.PageCheck(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
+    check.initialize("editable", {})
+    with pytest.raises(SystemExit, match="make page"):
+        check.initialize("standard", {})
+    page = tmp_path / page_check.PAGE
+    page.parent.mkdir(parents=True)
+    page.touch()
+    check.initialize("standard", {})

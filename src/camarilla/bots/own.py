@@ -32,14 +32,18 @@ def find_class(name: str) -> Any:
     return found
 
 
-class OwnPlayer:
-    """Asks an object of such a class, which is given the `game` and a `seed` if it wants them."""
+def own_player(name: str, game: Game, seed: int = 0) -> OwnPlayer:
+    """The player of `module:Class`, which is given the `game` and a `seed` if it wants them."""
+    kind = find_class(name)
+    wanted = signature(kind).parameters
+    return OwnPlayer(kind(**{key: given for key, given in {"game": game, "seed": seed}.items() if key in wanted}))
 
-    def __init__(self, name: str, game: Game, seed: int = 0) -> None:
-        kind = find_class(name)
-        wanted = signature(kind).parameters
-        self.own = kind(**{key: given for key, given in {"game": game, "seed": seed}.items() if key in wanted})
-        self.takes_budget = len(signature(self.own.choose).parameters) > 1
+
+class OwnPlayer:
+    """Asks an object with `choose`, which takes a budget or does not."""
+
+    def __init__(self, own: Any) -> None:
+        self.own, self.takes_budget = own, len(signature(own.choose).parameters) > 1
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """Its decision, or the text of its move alone."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import observe
+from camarilla.bots.own import OwnPlayer
 from camarilla.bots.players import seat_bot
 from camarilla.games import game as game_of
 from camarilla.kernel.rng import seed_key
@@ -37,7 +38,7 @@ def play_game(
 def named(game: Game, player: Player | str, seed: Seed, seat: int, stack: ExitStack) -> Player:
     """A player, or the one of a name with luck of its own, who leaves when the game is over."""
     if not isinstance(player, str):
-        return player
+        return OwnPlayer(player)
     luck = int.from_bytes(seed_key(seed)[:6], "little") + seat
     found = seat_bot(game, player, luck)
     stack.callback(getattr(found, "close", lambda: None))

@@ -95,9 +95,9 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Pla
 
         return ExternalPlayer(command(name), game, seed, timeout)
     if is_own(name):
-        from camarilla.bots.own import OwnPlayer
+        from camarilla.bots.own import own_player
 
-        return OwnPlayer(name, game, seed)
+        return own_player(name, game, seed)
     if name == RANDOM:
         from camarilla.bots.random import RandomPlayer
 

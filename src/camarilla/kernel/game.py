@@ -25,6 +25,7 @@ from camarilla.kernel.past import LOG, TAPE, Link, Past, chained, joined, links
 from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
+from camarilla.kernel.showing import ShownGame, ShownState
 from camarilla.kernel.telling import told
 from camarilla.kernel.turns import Advance, Turns
 from camarilla.kernel.whole import check_outcome, check_reader, whole, within
@@ -35,7 +36,7 @@ Chance = Callable[[int], int] | Literal["ask"]  # one of so many equally likely 
 Start = Mapping[str, object] | None  # the document that a state was loaded from, None if it was dealt
 
 
-class Game:
+class Game(ShownGame):
     """A game that can be dealt, loaded, simulated."""
 
     def __init__(
@@ -148,7 +149,7 @@ class Game:
         return self._begin(record, seats, chance, self.document(record))
 
 
-class State:
+class State(ShownState):
     """A game at a question, or over. `play` goes on; nothing else changes it.
 
     It holds its record as its rules take it: as bytes, or where they run plain as a struct. What lies behind it is a

@@ -6,7 +6,6 @@ help-balance =
     games in compiled code; others, such as regent, take seconds a game, so ask
     them for fewer games. --against plays other rules on the same deals, --sweep
     tries every value of an option. Ctrl-C stops and shows what there is so far.
-    docs/balance.md explains how to read the results.
     .short = see what seats, cards and rules are worth
     .game = the game
     .seats = number of players (the fewest)

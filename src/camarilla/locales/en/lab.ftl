@@ -67,8 +67,8 @@ refused-no-pyarrow = pyarrow is not installed; the arena needs it to write Parqu
 
 help-engine =
     Speak the engine protocol on standard input and output: each message is a line
-    of JSON. docs/engine-protocol.md describes the messages. With engine:COMMAND
-    the arena talks to other programs in the same way.
+    of JSON. With engine:COMMAND the arena talks to other programs in the same way;
+    “check” tries one and says what it does wrong.
     .short = speak the engine protocol on standard input and output
     .check = “check” and a command: test whether that program speaks the protocol
     .level = who plays: a level, or any entrant of the arena (regent)

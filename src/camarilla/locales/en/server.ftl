@@ -19,7 +19,7 @@ help-serve =
     .admin = the socket for camarilla admin (the database file with .sock)
     .admin_page = a page for administrators, at a port of its own (127.0.0.1:PORT); CAMARILLA_ADMIN_TOKEN is its password
     .no_limits = no rate limits: for measurements
-    .limit = set one of the limits that docs/server.md lists, such as sockets=500; can be repeated
+    .limit = set a limit, such as sockets=500; a wrong name lists them all; can be repeated
     .thinkers = how many bots may think at the same time (2)
     .access_log = log every request, with visitors as salted hashes
     .log = how much to log to stderr (info)

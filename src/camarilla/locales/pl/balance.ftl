@@ -6,8 +6,7 @@ help-balance =
     grają całe gry w skompilowanym kodzie; inne, na przykład regent, potrzebują
     sekund na grę, więc ustaw dla nich mniej gier. --against gra na innych zasadach
     w tych samych rozdaniach, --sweep sprawdza każdą wartość opcji. Ctrl-C
-    zatrzymuje i pokazuje to, co już jest. Jak czytać wyniki, wyjaśnia
-    docs/balance.md.
+    zatrzymuje i pokazuje to, co już jest.
     .short = ile warte są miejsca, karty i zasady
     .game = gra
     .seats = liczba graczy (najmniejsza)

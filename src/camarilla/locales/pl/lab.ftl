@@ -62,8 +62,8 @@ refused-no-pyarrow = pyarrow nie jest zainstalowany, a bez niego arena nie zapis
 
 help-engine =
     Używaj protokołu silnika na standardowym wejściu i wyjściu: każda wiadomość to
-    wiersz JSON. Wiadomości opisuje docs/engine-protocol.md. Tak samo arena
-    rozmawia z innymi programami przez engine:COMMAND.
+    wiersz JSON. Tak samo arena rozmawia z innymi programami przez engine:COMMAND;
+    „check” sprawdza program i mówi, co robi źle.
     .short = protokół silnika na standardowym wejściu i wyjściu
     .check = „check” i polecenie: sprawdź, czy ten program zna protokół
     .level = kto gra: poziom albo dowolny uczestnik areny (regent)

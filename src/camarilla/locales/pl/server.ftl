@@ -19,7 +19,7 @@ help-serve =
     .admin = gniazdo dla camarilla admin (plik bazy danych z .sock)
     .admin_page = strona dla administratorów na osobnym porcie (127.0.0.1:PORT); hasłem jest CAMARILLA_ADMIN_TOKEN
     .no_limits = bez ograniczeń częstości: do pomiarów
-    .limit = ustaw jeden z limitów z docs/server.md, na przykład sockets=500; można podać kilka razy
+    .limit = ustaw limit, na przykład sockets=500; po błędnej nazwie program wymieni wszystkie; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
     .access_log = zapisuj każde żądanie; goście jako solone skróty
     .log = ile pisać na stderr (info)

@@ -1,0 +1,47 @@
+"""The installed package without any extra: every command explains itself, and runs or names the extra that it needs."""
+
+import importlib.util
+import subprocess
+import sys
+import tempfile
+
+from camarilla.cli import every_command
+
+SAVED = "game.txt"
+RUNS = (
+    "games", "learn throne", f"play throne --watch --bots random --seed 3 --save {SAVED}", "play oriflamme --seed 1",
+    f"replay {SAVED}", f"analyse {SAVED} --simulations 20", "rules throne", "perft throne --depth 2", "doctor",
+    "arena random greedy --game throne --seats 2 --deals 1 --jobs 1", "balance oriflamme --games 200",
+    "bench oriflamme --seconds 0.001", "engine",
+)  # fmt: skip
+NEED = {  # a status of 2, and what is said
+    "serve": "camarilla[server]", f"verify {SAVED}": "camarilla[server]",
+    "backup new.db --database postgres://nowhere": "camarilla[postgres]",
+    f"restore {SAVED} --database copy.db": SAVED,
+    "prune --finished 90 --database none.db": "camarilla[server]", "admin tables": "camarilla.db.sock",
+    "chapters check none.json": "none.json",
+    "balance oriflamme --games 200 --html b.html": "camarilla[lab]",
+}  # fmt: skip
+
+
+def run(command: str, folder: str) -> tuple[int, str]:
+    """The status of a command, and all that it says."""
+    words = ["camarilla", *command.split()]
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False, cwd=folder, input="")
+    assert "Traceback" not in done.stderr, (command, done.stderr)
+    return done.returncode, done.stdout + done.stderr
+
+
+assert not any(map(importlib.util.find_spec, ("starlette", "msgspec", "openskill", "numpy"))), "an extra is installed"
+assert {command.split()[0] for command in [*RUNS, *NEED]} == set(every_command()), "a command that is not tried"
+with tempfile.TemporaryDirectory() as folder:
+    for name in every_command():
+        assert run(f"{name} --help", folder)[0] == 0, name
+    for command in RUNS:
+        status, said = run(command, folder)
+        assert status == 0, (command, said)
+    for command, reason in NEED.items():
+        status, said = run(command, folder)
+        assert status == 2, (command, status, said)
+        assert reason in said, (command, said)
+print(f"the core alone works: {len(every_command())} commands on Python {sys.version.split()[0]}")

@@ -1,0 +1,40 @@
+"""A table as one text and as a piece of HTML, for programmers: drawn from what the seat to answer may know."""
+
+from __future__ import annotations
+
+from html import escape
+from textwrap import fill
+
+from camarilla.cli.boards import board_of
+from camarilla.cli.text.story import Story
+from camarilla.kernel.game import State
+
+WIDTH = 80
+STYLE = "margin: 0; line-height: 1.4; white-space: pre-wrap"
+
+
+def table_text(state: State) -> str:
+    """What a print shows: what is asked of whom, the table, the legal moves."""
+    moves = fill(", ".join(state.legal), WIDTH, initial_indent="> ", subsequent_indent="  ")
+    return "\n".join([repr(state), board(state), *([asked(state), moves] if state.question else [])])
+
+
+def table_html(state: State) -> str:
+    """What a notebook shows: the same, with the moves as a list to unfold."""
+    moves = "".join(f"<li><code>{escape(move)}</code></li>" for move in state.legal)
+    folded = f"<details><summary>{escape(asked(state))}</summary><ul>{moves}</ul></details>" if moves else ""
+    head = f"<strong>{escape(state.game.title())}</strong> <code>{escape(repr(state))}</code>"
+    return f'<div class="camarilla"><p>{head}</p><pre style="{STYLE}">{escape(board(state))}</pre>{folded}</div>'
+
+
+def board(state: State) -> str:
+    """The table, to the seat that is asked or to a spectator."""
+    return board_of(state.game.id).lines(state.view(state.seat), Story(state.game, state.seat, state.options))
+
+
+def asked(state: State) -> str:
+    """The question in words."""
+    question = state.question
+    assert question is not None
+    about = board_of(state.game.id).asking(state.view(state.seat), question)
+    return Story(state.game, state.seat, state.options).question(question, about)
