@@ -32,3 +32,15 @@ test("what others did to the reader since their last turn is pinned, once all wa
   expect(pinned(2, true, true)).toContain("your Conspiracy");
   expect([pinned(1, true), pinned(2, false)]).toEqual(["", ""]);
 });
+
+test("what happened since the last turn can be played again, once there was one", () => {
+  const again = (since: number) => {
+    const target = document.createElement("div");
+    const mounted = mount(Log, { target, props: { told: [lost, gained], story: new Story("oriflamme", null, 0), since, settled: true, again: () => undefined } });
+    flushSync();
+    const found = target.querySelector<HTMLButtonElement>("[data-again-since]")!.disabled;
+    void unmount(mounted);
+    return !found;
+  };
+  expect([again(0), again(1), again(2)]).toEqual([false, true, false]);
+});

@@ -25,7 +25,7 @@ WIDTHS = {"desktop": (1280, 900), "phone": (360, 740)}
 README = Path(__file__).parents[2] / "docs" / "pictures"
 HEAVIEST = 150_000  # bytes of a picture in the README
 MOVES = 7  # answers before the picture of a table is taken
-README_MOVES = {"intrigues": 5}  # a game is over after ten
+README_MOVES = {"intrigues": 3}  # a game may be over after five
 
 
 def take(page: Any, folder: Path, name: str) -> None:
@@ -82,8 +82,8 @@ def readme(browser: Any, house: House) -> None:
     take_small("home")
     for game in camarilla.games():
         page.goto(house.address + open_table(page, game, ["me", "bot knight", "bot knight", "bot knight"]))
-        for _ in range(README_MOVES.get(game, MOVES + 3)):
-            answer(page)
+        for nth in range(README_MOVES.get(game, MOVES + 3)):
+            answer(page, nth % 3)
         page.wait_for_selector(".choices button:enabled, .ask a[href^='/replay/']")
         take_small(game)
         if game == "oriflamme":

@@ -27,6 +27,11 @@ WATCH = """() => {
     const watch = (list) => onStage() && window.moved.push(...list.getEntries().map(kept));
     new PerformanceObserver(watch).observe({type: "layout-shift"});
 }"""
+# by how much the last line of the log is out of view
+NEWEST = """() => {
+    const foot = (part) => document.querySelector(part).getBoundingClientRect().bottom;
+    return Math.floor(foot(".lines li:last-child") - foot(".lines"));
+}"""
 SEAL = ".ask [data-seal]:enabled"
 GAP = ".board button.gap"
 OBJECT = ".board :is(.card.can:not([data-hand]), .card.selectable:is(button):not([data-hand]), .ground, .hub > button)"
@@ -130,13 +135,14 @@ def test_a_long_press_explains_and_chooses_nothing(visit: Callable[..., Any]) ->
 
 def test_what_happened_since_the_last_turn_is_played_again(visit: Callable[..., Any]) -> None:
     page = visit(**DESK)
-    page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0))
+    page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0) + "?coach")
     page.wait_for_selector(HELD)
     assert page.locator("[data-again-since]").is_disabled(), "nothing has happened yet"
     step(page, 0)
     step(page, 0)
     page.wait_for_selector("[data-again-since]:enabled")
     page.wait_for_selector(".ask.mine")
+    assert page.evaluate(NEWEST) <= 0, "the newest line is in view, however much room the coach takes"
     asked, told = page.locator(".ask h2").inner_text(), page.locator(".lines li").count()
     page.click("[data-again-since]")
     page.wait_for_selector(".ask:not(.mine) h2")

@@ -35,6 +35,11 @@ export class Playing {
     () => this.folder?.sealed ?? [],
     (parts) => (this.game && this.story ? barred(this.game.view, this.story, this.picking, parts) : ""),
   );
+  /** The question as it stands while its answer is on its way: its seals stay, and do nothing. */
+  readonly #still = new Picking(
+    () => this.game?.legal ?? [],
+    () => undefined,
+  );
   readonly hotSeat = new HotSeat(
     () => this.connection,
     () => this.game?.asked ?? null,
@@ -109,7 +114,9 @@ export class Playing {
     if (this.standIn) return { ...NOTHING, title: say("bot-plays"), seals: [this.#comeBack] };
     if (this.advice.thinking && !this.advice.open) return { ...NOTHING, title: say("hint-thinking") };
     if (this.connection.sending) return { ...NOTHING, title: say("sending") };
-    const found = this.mine ? question(game, this.story!, this.picking) : waiting(game, this.story!);
+    const found = this.mine
+      ? question(game, this.story!, this.#sent ? this.#still : this.picking)
+      : waiting(game, this.story!);
     return game.undo ? { ...found, seals: [...found.seals, this.#undo] } : found;
   }
   get #results(): SealInfo {

@@ -24,6 +24,8 @@ function checkTown({ view, board, story }: Drawn<IntriguesView>): void {
       expect(label.includes("known to")).toBe(Boolean(one.known?.length));
       for (const seat of one.known ?? []) expect(label).toContain(seat === story.me ? "you" : story.name(seat));
       expect(beside.querySelectorAll(".knows .crest")).toHaveLength(one.known?.length ?? 0);
+      const several = view.board[at].filter(({ up }) => !up).length > 1; // only then a number tells which
+      expect(text(beside.querySelector(".number"))).toBe(several && !one.up ? String(i + 1) : "");
       if (one.clue) expect(label.includes("one of: ")).toBe(one.who === null);
     }
     expect(board.querySelectorAll(`[data-person^="${at}/"]`)).toHaveLength(view.board[at].length);

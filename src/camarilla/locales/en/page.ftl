@@ -104,7 +104,7 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Back
 page-confirm = Confirm
-page-tap-lit = Tap one of the lit cards.
+page-tap-lit = Choose one of the lit cards.
 page-not-this = You can't choose this card. { $rule }
 page-story = Log
 page-no-rule = There is no text for this rule.

@@ -105,7 +105,7 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Wstecz
 page-confirm = Potwierdź
-page-tap-lit = Dotknij jednej z podświetlonych kart.
+page-tap-lit = Wybierz jedną z podświetlonych kart.
 page-not-this = Tej karty nie można wybrać. { $rule }
 page-story = Dziennik
 page-no-rule = Nie ma tekstu tej zasady.

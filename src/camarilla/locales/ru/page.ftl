@@ -105,7 +105,7 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Назад
 page-confirm = Подтвердить
-page-tap-lit = Коснитесь одной из подсвеченных карт.
+page-tap-lit = Выберите одну из подсвеченных карт.
 page-not-this = Эту карту выбрать нельзя. { $rule }
 page-story = Журнал
 page-no-rule = Для этого правила нет текста.

@@ -105,7 +105,7 @@ page-group = { $name }: { $count ->
 }
 page-choose-again = Назад
 page-confirm = Підтвердити
-page-tap-lit = Торкніться однієї з підсвічених карт.
+page-tap-lit = Оберіть одну з підсвічених карт.
 page-not-this = Цю карту обрати не можна. { $rule }
 page-story = Журнал
 page-no-rule = Для цього правила немає тексту.
