@@ -11,15 +11,15 @@ SAVED = "game.txt"
 RUNS = (
     "games", "learn throne", f"play throne --watch --bots random --seed 3 --save {SAVED}", "play oriflamme --seed 1",
     f"replay {SAVED}", f"analyse {SAVED} --simulations 20", "rules throne", "perft throne --depth 2", "doctor",
-    "arena random greedy --game throne --seats 2 --deals 1 --jobs 1", "balance oriflamme --games 200",
-    "bench oriflamme --seconds 0.001", "engine",
+    "arena random greedy --game throne --seats 2 --deals 1 --jobs 1 --results all.results", "merge all.results",
+    "balance oriflamme --games 200", "bench oriflamme --seconds 0.001", "engine",
 )  # fmt: skip
 NEED = {  # a status of 2, and what is said
     "serve": "camarilla[server]", f"verify {SAVED}": "camarilla[server]",
     "backup new.db --database postgres://nowhere": "camarilla[postgres]",
     f"restore {SAVED} --database copy.db": SAVED,
     "prune --finished 90 --database none.db": "camarilla[server]", "admin tables": "camarilla.db.sock",
-    "chapters check none.json": "none.json",
+    "chapters check none.json": "none.json", "train oriflamme": "camarilla[learn]",
     "balance oriflamme --games 200 --html b.html": "camarilla[lab]",
 }  # fmt: skip
 

@@ -24,7 +24,7 @@ CONTENTS: Final = {  # the navigation, by caption
     "Tutorials": "docs/tutorials/player docs/tutorials/bot-writer docs/tutorials/researcher docs/tutorials/designer"
     " docs/tutorials/operator",
     "Play": "docs/play docs/games/README rules/index",
-    "Program": "docs/api/README docs/bots docs/engine-protocol docs/arena docs/env docs/balance",
+    "Program": "docs/api/README docs/bots docs/engine-protocol docs/arena docs/env docs/learning docs/balance",
     "Run a server": "docs/operate docs/server docs/scaling docs/wire",
     "Inside": "ARCHITECTURE CONTRIBUTING docs/dialect docs/performance docs/mutation docs/adr/README CHANGELOG",
 }

@@ -131,7 +131,7 @@ export function worst(result: AnalysisResult, seat: number): AnalysedMove | unde
 /** The move of a seat that won most, among those that could not have been better. */
 export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
   return result.steps
-    .filter((move) => move.seat === seat && !mistaken(move) && gain(move) > WORTH)
+    .filter((move) => move.seat === seat && loss(move) <= WORTH && gain(move) > WORTH)
     .sort((one, two) => gain(two) - gain(one))[0];
 }
 

@@ -1,0 +1,34 @@
+/** The row on a phone: three places at a size for thumbs, and which three. */
+import { flushSync, mount } from "svelte";
+import { expect, test } from "vitest";
+import { art } from "../../src/games/oriflamme/art";
+import type { RowView } from "../../src/games/row/places";
+import Short from "../../src/games/row/Short.svelte";
+import { Picking } from "../../src/lib/picking.svelte";
+import { Story } from "../../src/lib/story";
+import { words } from "../../src/lib/words.svelte";
+
+const FAMILIES = [0, 1, 1, 0, 1, 1, 1]; // the reader's is 0; the card at place 3 acts
+
+async function seen(...choices: number[]): Promise<number[]> {
+  await words.start();
+  const row = FAMILIES.map((family) => [{ family, card: null, up: false, tokens: 0 }]);
+  const legal = choices.map((place) => ({ code: place, move: `shoot ${place}`, kind: "shoot", parts: { place } }));
+  const target = document.createElement("div");
+  const view = { row, current: 3 } as unknown as RowView;
+  const picking = new Picking(() => legal, () => undefined);
+  mount(Short, { target, props: { view, story: new Story("oriflamme", null, 0), picking, art, ends: { front: [], back: [] }, low: false } });
+  flushSync();
+  return [...target.querySelectorAll<HTMLElement>(".lens [data-place]")].map((piece) => Number(piece.dataset["place"]));
+}
+
+test("the card that acts is in sight, with its neighbours", async () => {
+  expect(await seen()).toEqual([2, 3, 4]);
+  expect(await seen(2, 6)).toEqual([2, 3, 4]);
+});
+
+test("choices that would lie out of sight come into sight, others' cards first", async () => {
+  expect(await seen(0, 6)).toEqual([4, 5, 6]);
+  expect(await seen(0)).toEqual([0, 1, 2]);
+  expect(await seen(3, 6)).toEqual([4, 5, 6]);
+});
