@@ -8,6 +8,7 @@ import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
+import brotli
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -32,23 +33,32 @@ def content(path: Path, changed: int) -> bytes:
     return path.read_bytes()
 
 
+@lru_cache(64)
+def unpacked(data: bytes) -> bytes:
+    """What Brotli has compressed, for browsers that do not read it; over plain HTTP most do not."""
+    return bytes(brotli.decompress(data))
+
+
 def exists(path: Path) -> bool:
     """Is there a file of the page, plain or in Brotli alone?"""
-    return path.is_file() or brotli(path).is_file()
+    return path.is_file() or packed(path).is_file()
 
 
-def brotli(path: Path) -> Path:
-    """A file as the build has compressed it."""
+def packed(path: Path) -> Path:
+    """A file as the build has compressed it, in Brotli."""
     return path.with_name(f"{path.name}.br")
 
 
 def send_file(request: Request, path: Path, headers: dict[str, str]) -> Response:
-    """A file of the page; in Brotli where the build has written it so. A wheel has its modules in Brotli alone."""
+    """A file of the page, in Brotli where the build has written it so; a wheel has scripts and modules so alone."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    small = brotli(path)
-    if small.is_file() and (reads(request, "br") or not path.is_file()):
-        return fresh(request, content(small, small.stat().st_mtime_ns), headers | {"content-encoding": "br"}, kind)
-    return send(request, content(path, path.stat().st_mtime_ns), headers, kind)
+    small = packed(path)
+    if not small.is_file():
+        return send(request, content(path, path.stat().st_mtime_ns), headers, kind)
+    data = content(small, small.stat().st_mtime_ns)
+    if reads(request, "br"):
+        return fresh(request, data, headers | {"content-encoding": "br"}, kind)
+    return send(request, unpacked(data), headers, kind)
 
 
 def send(request: Request, data: bytes, headers: dict[str, str], kind: str) -> Response:
