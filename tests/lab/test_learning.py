@@ -139,7 +139,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
     training = Training(GAMES[0], TINY, tmp_path_factory.mktemp("training"), workers=2)
     training.evaluated = 8
-    training.run(lambda point: None)
+    training.run(lambda point: None, lambda seconds: None)
     return training
 
 

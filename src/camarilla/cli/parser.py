@@ -11,6 +11,7 @@ from camarilla.cli.text.words import OPTION, say, say_of, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
+SHARED: Final = ("help", "lang", "cluster", "shard", "quiet")  # arguments that mean the same everywhere
 COMPLAINTS: Final = {  # what argparse says in English, by the message that says it in every language
     "missing": r"the following arguments are required: (?P<names>.+)",
     "unknown": r"unrecognized arguments: (?P<names>.+)",
@@ -58,7 +59,7 @@ class Parser(argparse.ArgumentParser):
 
     def explained(self, argument: str) -> str:
         """The help of an argument."""
-        if argument in ("help", "lang"):
+        if argument in SHARED:
             return say(f"help-{argument}")
         if argument in self.owners:
             game = self.owners[argument]

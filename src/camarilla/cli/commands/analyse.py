@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from dataclasses import asdict
 from typing import Any
 
 from camarilla.cli.files import print_json, read_text
 from camarilla.cli.parser import positive, whole
+from camarilla.cli.progress import Progress
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.story import capital
@@ -23,7 +23,6 @@ from camarilla.lab.analyse import (
     analyse,
 )
 from camarilla.lab.changes import SeatAnalysis
-from camarilla.lab.progress import bar
 
 MOVE = 26  # letters of a move in the table
 CAUSES = ("order", "deal", "luck", "skill", "others")  # of a result, in the order of the heading
@@ -34,14 +33,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--simulations", type=positive, metavar="N", default=SIMULATIONS)
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     parser.add_argument("--mistakes", action="store_true")
+    parser.add_argument("--quiet", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
 def run(options: argparse.Namespace) -> int:
-    watched = show if sys.stderr.isatty() else None
     game = read(read_text(options.file))
     warn_if_slow()
-    analysis = analyse(game, options.simulations, options.seed, watched)
+    with Progress(0, quiet=options.quiet) as progress:
+        analysis = analyse(game, options.simulations, options.seed, progress.reach)
     if options.json:
         print_json(analysis.document())
     elif options.mistakes:
@@ -49,10 +49,6 @@ def run(options: argparse.Namespace) -> int:
     else:
         print(written(analysis))
     return 0
-
-
-def show(done: int, total: int) -> None:
-    print(f"\r{bar(done, total)}", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 
 def written(analysis: GameAnalysis) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -12,7 +10,8 @@ from pathlib import Path
 
 import camarilla
 from camarilla.cli.files import print_json
-from camarilla.cli.parser import milliseconds, positive, seconds, shard, whole
+from camarilla.cli.job_options import add_job_options, resumable, watching, workers
+from camarilla.cli.parser import milliseconds, positive, seconds, whole
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say, title
@@ -20,11 +19,10 @@ from camarilla.kernel.document import shown
 from camarilla.kernel.profile import LEVELS, STYLES
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import Report, hold_contest, tables
+from camarilla.lab.jobs.ledger import read_head
 from camarilla.lab.parquet import check_parquet, write_parquet
 from camarilla.lab.plot import plot
-from camarilla.lab.progress import watched
 from camarilla.lab.ratings import Rating, can_rate
-from camarilla.lab.results import read_head
 from camarilla.lab.schedule import FORMS, Plan, plan_of
 from camarilla.lab.shares import SeatShare, Share
 
@@ -39,8 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--form", choices=FORMS, default=FORMS[0])
     parser.add_argument("--deals", type=positive, metavar="N", default=DEALS)
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
-    parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
-    parser.add_argument("--shard", type=shard, metavar="N/M", default=(1, 1))
+    add_job_options(parser)
     parser.add_argument("--timeout", type=seconds, metavar="SECONDS", default=10.0)
     parser.add_argument("--time", type=milliseconds, metavar="TIME")
     kept = parser.add_mutually_exclusive_group()
@@ -60,12 +57,8 @@ def run(options: argparse.Namespace) -> int:
         check_parquet()
     path, plan = options.results or options.resume, planned(options)
     warn_if_slow()
-    try:
-        report = hold_contest(plan, path, options.jobs, watched)
-    except KeyboardInterrupt:
-        if path is not None:
-            print("\n" + say("arena-stopped", file=str(path)), file=sys.stderr)
-        raise
+    with resumable(path, "--results"):
+        report = hold_contest(plan, path, workers(options), watching(options))
     keep(report, options)
     if options.json:
         print_json(report.document())
@@ -85,7 +78,7 @@ def listing() -> str:
 def planned(options: argparse.Namespace) -> Plan:
     """The contest that was asked for, or the one that a file began."""
     if options.resume is not None:
-        return replace(plan_of(read_head(options.resume), options.deals), shard=options.shard)
+        return replace(plan_of(read_head(options.resume, ["arena"])[1], options.deals), shard=options.shard)
     games = options.game or camarilla.games()
     return Plan(
         tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,

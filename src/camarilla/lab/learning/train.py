@@ -25,6 +25,7 @@ from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience, Player, roll_out
 
 Tell = Callable[["Point"], None]
+Progress = Callable[[float], None]  # seconds done
 
 
 @dataclass
@@ -72,8 +73,8 @@ class Training:
             found.append(Player(lanes, self.codes, self.device, generator))
         return found
 
-    def run(self, tell: Tell) -> Point:
-        """Until the time of the recipe is over; tells each evaluation."""
+    def run(self, tell: Tell, progress: Progress) -> Point:
+        """Until the time of the recipe is over; tells each evaluation, and how much of the time is over."""
         players, losses, due = self.players(), dict[str, float](), self.seconds
         with ThreadPoolExecutor(1) as ahead:  # the next roll-out is played while this one is learned from
             coming = ahead.submit(self.roll_out, players)
@@ -88,6 +89,7 @@ class Training:
                 self.wait()
                 del experience
                 self.seconds += time.monotonic() - begun
+                progress(min(self.seconds, self.recipe.seconds))
                 if self.seconds - due >= self.recipe.evaluate_every:
                     due = self.seconds
                     self.keep(losses, tell)

@@ -15,7 +15,8 @@ help-balance =
     .against = compare with this rule on the same deals; can be repeated
     .sweep = try every value of an option, such as heir=0..5
     .seed = a whole number: the same seed deals the same games (0)
-    .jobs = number of threads (one for each core)
+    .jobs = number of threads or processes (one for each core)
+    .results = save every block of games in this file; the same command continues it
     .html = write a report with plots; SVG and Parquet files are put beside it
     .json = everything as JSON
     .examples =

@@ -16,7 +16,6 @@ help-arena =
     .deals = deals for each match (20)
     .seed = a whole number: the same seed deals the same games (0)
     .jobs = number of processes (one for each core)
-    .shard = play only this part of the deals, such as 3/16: the third of sixteen; `camarilla merge` joins the parts
     .timeout = seconds a program may take for a move (10)
     .time = how long everybody may think about a move: 500ms, 2s (what each name sets)
     .results = save every result in this file; the same command continues it
@@ -31,22 +30,6 @@ help-arena =
           camarilla arena --form ladder --deals 50 --results levels.jsonl
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
-
-help-merge =
-    Join the parts of a contest that were played with --shard, on one machine or
-    on many. The result is what one run would have given, byte for byte; a game
-    that lies in two files counts once.
-    .short = join the parts of a contest
-    .files = the results of the parts
-    .results = save all results in this file, in the order of the contest
-    .parquet = write a row for each seat of each game (needs pyarrow)
-    .picture = draw the ratings with their intervals, as SVG
-    .json = shares, ratings and faults as JSON
-    .examples =
-        examples:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
 
 arena-head = { $games } games, { $deals ->
     [one] one deal
@@ -64,7 +47,6 @@ arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves
   }; random moves were played instead.
-arena-stopped = Stopped. Continue with the same command, or with --resume { $file }.
 verdict-above = above
 verdict-below = below
 verdict-open = unclear
@@ -77,14 +59,7 @@ refused-own-bot-choose = { $bot } has no method `choose`
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }
-refused-other-contest = { $file } has the results of another contest, with different entrants, games, seats, form, seed or timeout
-refused-no-ledger = { $file } has no results of a contest
-refused-merge-missing = { $count ->
-    [one] one game is missing
-   *[other] { $count } games are missing
-  }: give the files of all parts, each played to the end
 refused-shard-empty = part { $shard } has no deals: there are only { $deals }
-refused-ledger-in-use = { $file } belongs to a contest that is still running
 refused-no-pyarrow = pyarrow is not installed; the arena needs it to write Parquet: pip install pyarrow
 
 help-train =

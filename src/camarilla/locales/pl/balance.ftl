@@ -16,7 +16,8 @@ help-balance =
     .against = porównaj z tą zasadą w tych samych rozdaniach; można podać kilka razy
     .sweep = sprawdź każdą wartość opcji, na przykład heir=0..5
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
-    .jobs = liczba wątków (po jednym na rdzeń)
+    .jobs = liczba wątków lub procesów (po jednym na rdzeń)
+    .results = zapisuj każdy blok gier w tym pliku; to samo polecenie kontynuuje
     .html = zapisz raport z wykresami; pliki SVG i Parquet trafią obok
     .json = wszystko jako JSON
     .examples =

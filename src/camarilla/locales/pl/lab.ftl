@@ -16,7 +16,6 @@ help-arena =
     .deals = ile rozdań ma mecz (20)
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
-    .shard = zagraj tylko tę część rozdań, np. 3/16: trzecią z szesnastu; `camarilla merge` łączy części
     .timeout = ile sekund program może myśleć nad ruchem (10)
     .time = ile czasu każdy ma na ruch: 500ms, 2s (jak ustala nazwa)
     .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
@@ -32,22 +31,6 @@ help-arena =
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
-help-merge =
-    Połącz części zawodów rozegrane z --shard na jednym lub wielu komputerach.
-    Wynik jest taki jak z jednego przebiegu, co do bajta; gra zapisana w dwóch
-    plikach liczy się raz.
-    .short = połącz części zawodów
-    .files = wyniki części
-    .results = zapisz wszystkie wyniki w tym pliku, w kolejności zawodów
-    .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
-    .picture = narysuj rankingi z przedziałami, jako SVG
-    .json = udziały, rankingi i błędy jako JSON
-    .examples =
-        przykłady:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
-
 arena-head = Gier: { $games }; rozdań w meczu: { $deals }, każde rozegrane z każdego miejsca.
 arena-shares =
     Udziały w wygranych w procentach: jeden uczestnik przeciw innym, jego udział z przedziałem
@@ -59,7 +42,6 @@ arena-seats =
     siedział, począwszy od pierwszego gracza. Każdy uczestnik siedzi na każdym miejscu równie
     często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
-arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
@@ -72,16 +54,7 @@ refused-own-bot-choose = { $bot } nie ma metody `choose`
 refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; style to { $expected }
-refused-other-contest = w { $file } są wyniki innych zawodów: z innymi uczestnikami, grami, miejscami, formą, ziarnem lub czasem
-refused-no-ledger = w { $file } nie ma wyników zawodów
-refused-merge-missing = { $count ->
-    [one] brakuje { $count } gry
-    [few] brakuje { $count } gier
-    [many] brakuje { $count } gier
-   *[other] brakuje { $count } gry
-  }: podaj pliki wszystkich części, każdej rozegranej do końca
 refused-shard-empty = część { $shard } nie ma rozdań: jest ich tylko { $deals }
-refused-ledger-in-use = { $file } należy do zawodów, które jeszcze trwają
 refused-no-pyarrow = pyarrow nie jest zainstalowany, a bez niego arena nie zapisze Parquet: pip install pyarrow
 
 help-train =

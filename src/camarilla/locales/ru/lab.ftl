@@ -16,7 +16,6 @@ help-arena =
     .deals = сколько раздач в матче (20)
     .seed = целое число: при том же зерне раздачи те же (0)
     .jobs = сколько процессов играет (по одному на ядро)
-    .shard = сыграть только эту часть раздач, например 3/16: третью из шестнадцати; `camarilla merge` соединяет части
     .timeout = сколько секунд программа может думать над ходом (10)
     .time = сколько каждый может думать над ходом: 500ms, 2s (как задано в названии)
     .results = сохранять каждый результат в этом файле; та же команда продолжит
@@ -32,22 +31,6 @@ help-arena =
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
-help-merge =
-    Соединить части состязания, сыгранные с --shard на одной или нескольких
-    машинах. Выйдет то же, что и за один раз, байт в байт; партия, которая есть
-    в двух файлах, считается один раз.
-    .short = соединить части состязания
-    .files = результаты частей
-    .results = сохранить все результаты в этом файле в порядке состязания
-    .parquet = записать строку на каждое место каждой игры (нужен pyarrow)
-    .picture = нарисовать рейтинги с интервалами в формате SVG
-    .json = доли, рейтинги и ошибки в формате JSON
-    .examples =
-        примеры:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
-
 arena-head = Игр: { $games }; раздач в матче: { $deals }, каждая сыграна с каждого места.
 arena-shares =
     Доли побед в процентах: один участник против других, его доля с 95%-ным интервалом по
@@ -58,7 +41,6 @@ arena-seats =
     Чего стоит место: его доля побед в процентах, кто бы на нём ни сидел, начиная с первого
     игрока. Каждый участник сидит на каждом месте одинаково часто.
 arena-faults = { $entrant } не смог сделать ходов: { $count }; вместо них сделаны случайные.
-arena-stopped = Остановлено. Продолжит та же команда или --resume { $file }.
 verdict-above = выше
 verdict-below = ниже
 verdict-open = неясно
@@ -71,16 +53,7 @@ refused-own-bot-choose = у { $bot } нет метода `choose`
 refused-entrants = для состязания нужны хотя бы два разных участника
 refused-level = нет уровня { $level }; уровни: { $expected }
 refused-style = здесь нет стиля { $style }; стили: { $expected }
-refused-other-contest = в { $file } результаты другого состязания: с другими участниками, играми, местами, формой, зерном или временем
-refused-no-ledger = в { $file } нет результатов состязания
-refused-merge-missing = { $count ->
-    [one] не хватает { $count } партии
-    [few] не хватает { $count } партий
-    [many] не хватает { $count } партий
-   *[other] не хватает { $count } партии
-  }: укажите файлы всех частей, каждую сыгранную до конца
 refused-shard-empty = в части { $shard } нет раздач: всего их { $deals }
-refused-ledger-in-use = { $file } принадлежит состязанию, которое ещё идёт
 refused-no-pyarrow = pyarrow не установлен, а без него арена не запишет Parquet: pip install pyarrow
 
 help-train =

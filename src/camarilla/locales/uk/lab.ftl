@@ -16,7 +16,6 @@ help-arena =
     .deals = скільки роздач у матчі (20)
     .seed = ціле число: те саме зерно роздає ті самі ігри (0)
     .jobs = скільки процесів грає (по одному на ядро)
-    .shard = зіграти лише цю частину роздач, наприклад 3/16: третю з шістнадцяти; `camarilla merge` поєднує частини
     .timeout = скільки секунд програма може думати над ходом (10)
     .time = скільки кожен може думати над ходом: 500ms, 2s (як задано в назві)
     .results = зберігати кожен результат у цьому файлі; та сама команда продовжить
@@ -32,22 +31,6 @@ help-arena =
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
 
-help-merge =
-    Поєднати частини змагання, зіграні з --shard на одній чи кількох машинах.
-    Вийде те саме, що й за один раз, байт у байт; гра, яка є у двох файлах,
-    рахується один раз.
-    .short = поєднати частини змагання
-    .files = результати частин
-    .results = зберегти всі результати в цьому файлі в порядку змагання
-    .parquet = записати рядок на кожне місце кожної гри (потрібен pyarrow)
-    .picture = намалювати рейтинги з інтервалами, як SVG
-    .json = частки, рейтинги й помилки як JSON
-    .examples =
-        приклади:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
-
 arena-head = Ігор: { $games }; роздач у матчі: { $deals }, кожну зіграно з кожного місця.
 arena-shares =
     Частки перемог у відсотках: один учасник проти інших, його частка з 95 % інтервалом за
@@ -58,7 +41,6 @@ arena-seats =
     Чого варте місце: його частка перемог у відсотках, хто б на ньому не сидів, починаючи з
     першого гравця. Кожен учасник сидить на кожному місці однаково часто.
 arena-faults = { $entrant } не зміг зробити ходів: { $count }; замість них зроблено випадкові.
-arena-stopped = Зупинено. Продовжить та сама команда або --resume { $file }.
 verdict-above = вище
 verdict-below = нижче
 verdict-open = неясно
@@ -71,16 +53,7 @@ refused-own-bot-choose = { $bot } не має методу `choose`
 refused-entrants = для змагання потрібно щонайменше двоє різних учасників
 refused-level = немає рівня { $level }; рівні: { $expected }
 refused-style = немає тут стилю { $style }; стилі: { $expected }
-refused-other-contest = у { $file } результати іншого змагання: з іншими учасниками, іграми, місцями, формою, зерном чи часом
-refused-no-ledger = у { $file } немає результатів змагання
-refused-merge-missing = { $count ->
-    [one] бракує { $count } гри
-    [few] бракує { $count } ігор
-    [many] бракує { $count } ігор
-   *[other] бракує { $count } гри
-  }: вкажіть файли всіх частин, кожну зіграно до кінця
 refused-shard-empty = у частині { $shard } немає роздач: усього їх { $deals }
-refused-ledger-in-use = { $file } належить змаганню, яке ще триває
 refused-no-pyarrow = pyarrow не встановлено, а без нього арена не запише Parquet: pip install pyarrow
 
 help-train =
