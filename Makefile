@@ -17,7 +17,7 @@ ENGINE := $(shell find src/camarilla/dialect src/camarilla/kernel src/camarilla/
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak lint format bench page wasm static dist wheels docs screenshots clean
+.PHONY: help play terminal check test cluster soak lint format bench page wasm static dist wheels docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -32,7 +32,7 @@ test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all 
 	@mkdir -p .coverage
 	@client/build check & check=$$!; client/build test; board=$$?; wait $$check || board=1; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
-	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e --ignore=tests/package/test_tutorials.py; rest=$$?; \
+	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e --ignore=tests/cluster --ignore=tests/package/test_tutorials.py; rest=$$?; \
 	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
 
 check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
@@ -40,8 +40,12 @@ check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds
 	@client/build test
 	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')
 
-soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## the same tests with many more random games (SOAK=20)
-	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e $(TESTS)
+cluster: .venv/cluster.stamp ## jobs on a real Ray cluster whose workers are killed in the middle, in about two minutes (installs Ray)
+	$(BIN)/pytest -p no:schemathesis tests/cluster
+
+soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp .venv/cluster.stamp ## the same tests with many more random games (SOAK=20), and those of the cluster
+	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e --ignore=tests/cluster $(TESTS)
+	$(BIN)/pytest -p no:schemathesis tests/cluster
 	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) tests/e2e/test_sizes.py tests/e2e/test_stage.py
 
 lint: .venv/dev.stamp ## style, types, and who may import whom
@@ -106,6 +110,11 @@ clean: ## remove everything that was made here
 .venv/wheels.stamp: .venv/run.stamp requirements/wheels.txt
 	@echo "setting up the compiler for all platforms (once)"
 	@$(PIP) install -r requirements/wheels.txt
+	@touch $@
+
+.venv/cluster.stamp: .venv/dev.stamp requirements/cluster.txt
+	@echo "setting up Ray (once)"
+	@$(PIP) install -r requirements/cluster.txt
 	@touch $@
 
 .venv/docs.stamp: .venv/dev.stamp requirements/docs.txt

@@ -43,9 +43,9 @@ def test_every_unit_that_is_compiled_in_play_is_shipped() -> None:
     shipped = {unit.rules.__name__.partition("[")[0] for unit in wheels.units(game)[1:]}
     own = {  # a wheel has no room for them
         "camarilla.cli.commands.bench.loops", "camarilla.lab.compiled.selfplay", "camarilla.bots.compiled.network",
-        "camarilla.lab.compiled.learning",
+        "camarilla.lab.compiled.learning", "camarilla.lab.compiled.recording",
     }  # fmt: skip
-    assert shipped == named - own, "benchmark, balance, networks and their training alone build their own"
+    assert shipped == named - own, "benchmark, balance, data sets, networks and their training alone build their own"
 
 
 def test_a_text_is_the_same_in_every_process() -> None:

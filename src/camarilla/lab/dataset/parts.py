@@ -94,14 +94,14 @@ def read_head(path: Path) -> Document:
 
 def merge_parts(folders: Sequence[Path], out: Path) -> Parts:
     """All files of some folders in one; refuses what does not belong together or is not whole."""
-    found = {number: path for folder in folders for number, path in files(folder).items()}
-    if not found:
+    all = [(number, path) for folder in folders for number, path in files(folder).items()]
+    if not all:
         raise Refusal("no-dataset", file=shown(str(folders[0])))
-    heads = {number: read_head(path) for number, path in found.items()}
-    job = dataset_job(next(iter(heads.values())))
-    for number, head in heads.items():
-        if head != job.head():
-            raise Refusal("other-job", file=shown(str(found[number])))
+    job = dataset_job(read_head(all[0][1]))
+    for _, path in all:
+        if read_head(path) != job.head():
+            raise Refusal("other-job", file=shown(str(path.parent)))
+    found = dict(all)
     if missing := sum(number not in found for number in job.parts):
         raise Refusal("dataset-missing", count=missing)
     parts = Parts(job, out)

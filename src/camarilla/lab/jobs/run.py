@@ -51,8 +51,10 @@ def batches(job: Job[U, R], units: Sequence[U], workers: Workers) -> Iterator[Ba
 
 def pool(job: Job[Any, Any], workers: Workers) -> Pool:
     if workers.cluster is not None:
-        from camarilla.lab.jobs.cluster import Cluster
-
+        try:
+            from camarilla.lab.jobs.cluster import Cluster
+        except ModuleNotFoundError as error:
+            raise Refusal("no-extra", missing="ray", extra="cluster") from error
         return Cluster(job, workers.cluster)
     return (Threads if job.compiled else Processes)(job, workers.jobs)
 

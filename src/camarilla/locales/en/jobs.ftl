@@ -48,7 +48,7 @@ help-dataset =
     .examples =
         examples:
           camarilla dataset oriflamme --seats 3 --games 50000 --out data.parquet
-          camarilla dataset throne --players knight,regent --games 200 --out mixed.parquet
+          camarilla dataset throne --players knight,regent --games 200 --out mixed
           camarilla dataset intrigues --shard 1/2 --out one.parquet
 
 dataset-done = { $folder } has { $rows } rows of { $games } games in { $files ->

@@ -47,7 +47,7 @@ help-dataset =
     .examples =
         примеры:
           camarilla dataset oriflamme --seats 3 --games 50000 --out data.parquet
-          camarilla dataset throne --players knight,regent --games 200 --out mixed.parquet
+          camarilla dataset throne --players knight,regent --games 200 --out mixed
           camarilla dataset intrigues --shard 1/2 --out one.parquet
 
 dataset-done = { $folder }: строк — { $rows }, игр — { $games }, файлов — { $files }.
