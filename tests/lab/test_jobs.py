@@ -68,11 +68,19 @@ def test_units_whose_worker_dies_are_done_again_and_count_once(together: bool) -
     assert pool.closed is False
 
 
-def test_a_unit_that_always_kills_its_worker_is_refused() -> None:
-    pool = Pool({5: 99}, seconds=9.0)
+@pytest.mark.parametrize("together", [False, True])
+def test_a_unit_that_always_kills_its_worker_is_refused(together: bool) -> None:
+    pool = Pool({5: 99}, together, seconds=9.0)
     with pytest.raises(Refusal, match="died 4 times"):
         list(hand_out(pool, range(10)))
+    assert pool.deaths[5] >= 99 - LOSSES - 2
     assert pool.closed is True
+
+
+def test_nobody_is_blamed_for_the_deaths_of_others() -> None:
+    """Workers that die together, once for each of many units: none of them has done it often."""
+    pool = Pool(dict.fromkeys(range(0, 60, 2), 1), together=True)
+    assert len([one for batch in hand_out(pool, range(60)) for one in batch]) == 60
 
 
 def test_batches_grow_until_they_take_long_enough_and_shrink_towards_the_end() -> None:

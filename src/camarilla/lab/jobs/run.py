@@ -6,7 +6,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from camarilla.bots.external import kept
 from camarilla.kernel.refusal import Refusal
@@ -61,43 +61,68 @@ def pool(job: Job[Any, Any], workers: Workers) -> Pool:
 
 def hand_out(workers: Pool, units: Sequence[U]) -> Iterator[Batch[U, Any]]:
     """Let a pool do units; those whose worker dies are done again, by another."""
-    todo, losses = deque(units), Counter[U]()
-    waiting: dict[Future[Done], list[U]] = {}
-    size, at_once = 1, True
+    handout, at_once = Handout(workers, units), True
     try:
-        while todo or waiting:
-            while todo and len(waiting) < AHEAD * workers.width:
-                most = 1 + len(todo) // (AHEAD * workers.width)  # towards the end nobody is left alone with much
-                batch = [todo.popleft() for _ in range(min(size, most, len(todo)))]
-                waiting[workers.submit(batch)] = batch
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                if future not in waiting:  # lost with others, and handed out again
-                    continue
-                batch = waiting.pop(future)
-                try:
-                    done = future.result()
-                except workers.broken:
-                    lost = [batch, *waiting.values()] if workers.mend() else [batch]
-                    if len(lost) > 1:
-                        waiting.clear()
-                    put_back(lost, todo, losses)
-                else:
-                    if done.refusal:
-                        raise done.refusal
-                    size = resized(size, len(batch), done.seconds, workers.enough)
-                    yield list(zip(batch, done.results, strict=True))
+        while handout.fill():
+            for future in wait(handout.waiting, return_when=FIRST_COMPLETED).done:
+                yield from handout.take(future)
         at_once = False
     finally:
         workers.close(at_once)
 
 
-def put_back(lost: list[list[U]], todo: deque[U], losses: Counter[U]) -> None:
-    """Units to be done again, first of all; refuses one whose worker has died too often."""
-    units = [unit for batch in lost for unit in batch]
-    losses.update(units)
-    if max(losses.values()) > LOSSES:
-        raise Refusal("workers-lost", times=LOSSES + 1)
-    todo.extendleft(reversed(units))
+class Handout(Generic[U]):
+    """The units of a job: still to be done, or in the hands of workers."""
+
+    def __init__(self, workers: Pool, units: Sequence[U]) -> None:
+        self.workers, self.todo, self.size = workers, deque(units), 1
+        self.suspects: deque[U] = deque()  # one of them may have killed its worker: each is done alone
+        self.losses = Counter[U]()
+        self.waiting: dict[Future[Done], list[U]] = {}
+
+    def fill(self) -> bool:
+        """Give the workers enough to do; is there anything to wait for?"""
+        if self.suspects:  # nobody else is at work: all was lost, or the suspect before is done
+            self._submit([self.suspects.popleft()])
+            return True
+        ahead = AHEAD * self.workers.width
+        while self.todo and len(self.waiting) < ahead:
+            most = 1 + len(self.todo) // ahead  # towards the end nobody is left alone with much
+            self._submit([self.todo.popleft() for _ in range(min(self.size, most))])
+        return bool(self.waiting)
+
+    def _submit(self, batch: list[U]) -> None:
+        self.waiting[self.workers.submit(batch)] = batch
+
+    def take(self, future: Future[Done]) -> Iterator[Batch[U, Any]]:
+        """What a batch has come to; nothing if its worker has died."""
+        batch = self.waiting.pop(future, None)
+        if batch is None:  # lost with another, and to be handed out again
+            return
+        try:
+            done = future.result()
+        except self.workers.broken:
+            self._lose(batch)
+            return
+        if done.refusal:
+            raise done.refusal
+        self.size = resized(self.size, len(batch), done.seconds, self.workers.enough)
+        yield list(zip(batch, done.results, strict=True))
+
+    def _lose(self, batch: list[U]) -> None:
+        """Units to be done again; refuses one whose worker has died too often."""
+        if self.workers.mend():  # with everything that was handed out
+            batch = [*batch, *(unit for other in self.waiting.values() for unit in other)]
+            self.waiting.clear()
+            self.suspects.extend(batch)
+            sure = len(batch) == 1
+        else:
+            self.todo.extendleft(reversed(batch))
+            sure = True
+        if sure:
+            self.losses.update(batch)
+            if max(self.losses.values()) > LOSSES:
+                raise Refusal("workers-lost", times=LOSSES + 1)
 
 
 def resized(size: int, done: int, seconds: float, enough: float) -> int:
