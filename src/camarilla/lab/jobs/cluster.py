@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import socket
@@ -37,7 +38,7 @@ class Cluster:
         self.aside = redirect_stdout(sys.stderr)  # where Ray says that a worker has died: stdout is for results
         self.aside.__enter__()
         try:
-            ray.init(address, log_to_driver=False, logging_level="ERROR", namespace="camarilla")
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR, namespace="camarilla")
         except (ConnectionError, ValueError, RuntimeError, exceptions.RayError) as error:
             self.close(at_once=True)
             first = (str(error).splitlines() or [""])[0]
