@@ -90,8 +90,8 @@ def test_requests_files_and_checks_of_health() -> None:
 
 
 def test_tables() -> None:
-    doors = limiter(tables_at_once=2, players=4)
-    assert passed(lambda network: doors.may_open(network, connection(network))) == 24
+    hall = rooms(tables_at_once=2, players=4)
+    assert passed(lambda network: hall.check_opening(network, network)) == 24
 
 
 def test_invitations() -> None:

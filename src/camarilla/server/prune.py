@@ -18,6 +18,7 @@ from camarilla.server.sanctions import PLAYER
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
 from camarilla.server.table.records import (
+    GONE,
     Began,
     Contributed,
     Emptied,
@@ -38,7 +39,6 @@ SEEN = "seen"  # among a player's belongings: when the player was here last
 GUESTS = 200  # days after which nothing is left of a guest; no cookie is good for so long
 LASTING = "passkey"  # the kind that is kept
 UNREADABLE = ("table-damaged", "game")  # why a table cannot be read, and never will be by this version
-GONE = "gone"  # stands for a player who was forgotten, and is nobody's id
 
 
 @dataclass(frozen=True)

@@ -206,6 +206,7 @@ refused-vote-clock = this game has a clock, which decides how long to wait
 refused-vote-absent = this player is away; a bot will take over when the waiting time is up
 refused-vote-early = give them a little longer; you can vote in { $seconds } s
 refused-free-seats = there are still free seats
+refused-not-come = not everybody has come to the rematch yet; wait for them, or remove them and fill their seats
 refused-rules-new = the rules have just changed; you can begin in { $seconds } s, or when everybody is ready
 refused-contribution-lines = a contribution must be a single line
 refused-empty-text = the message is empty

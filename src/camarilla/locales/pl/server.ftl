@@ -179,6 +179,7 @@ refused-vote-clock = w tej grze czas odmierza zegar i to on decyduje, jak długo
 refused-vote-absent = tego gracza nie ma; gdy minie czas oczekiwania, zastąpi go bot
 refused-vote-early = poczekajcie jeszcze chwilę; głosować można za { $seconds } s
 refused-free-seats = są jeszcze wolne miejsca
+refused-not-come = nie wszyscy przyszli jeszcze na rewanż: poczekaj albo usuń ich i posadź na ich miejscach kogoś innego
 refused-rules-new = zasady właśnie się zmieniły; grę można zacząć za { $seconds } s albo gdy wszyscy będą gotowi
 refused-contribution-lines = wkład musi się mieścić w jednym wierszu
 refused-empty-text = wiadomość jest pusta

@@ -80,8 +80,7 @@ class ReplayApi:
         room, guest = await self.room(request), await self.guests.need(request)
         self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, Retry, self.limiter.limits.body)
-        if not self.limiter.may_open(guest.player, request):
-            raise Refusal("flood")
+        self.rooms.check_opening(guest.player, address_of(request))
         await self.rooms.places.see(guest.player)
         state = await asyncio.to_thread(self.state_after, room.table, wish.step)
         new = self.rooms.retry(room.table, state, guest.player, address_of(request))

@@ -72,6 +72,12 @@ class Rooms:
             self.limits.writes_at_once * self.limits.players,
             self.limits.networks,
         )
+        self.opened_by = Buckets(self.limits.tables, self.limits.tables_at_once)
+        self.opened_from = AddressBuckets(
+            self.limits.tables * self.limits.players,
+            self.limits.tables_at_once * self.limits.players,
+            self.limits.networks,
+        )
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
         self.open: dict[str, Room] = {}
@@ -237,6 +243,12 @@ class Rooms:
         """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""
         now = self.timer.now()
         if not (self.writes_from.take(address, now) and self.writes_of.take(player, now)):
+            raise Refusal("flood")
+
+    def check_opening(self, player: str, address: str) -> None:
+        """Refuse one more table of a player, or of an address, that has opened many of late; a rematch is one."""
+        now = self.timer.now()
+        if not (self.opened_from.take(address, now) and self.opened_by.take(player, now)):
             raise Refusal("flood")
 
     # -- games over days

@@ -186,8 +186,8 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
 
 
 def removed(table: Table, seat: int, now: int) -> list[Record]:
-    """The seat is empty; whoever sat there has no use for the invitation any more."""
-    person = table.seats[seat].player is not None
+    """The seat is empty; whoever sat there has no use for the invitation any more, and whoever never came may come."""
+    person = table.seats[seat].player is not None and not table.seats[seat].invited
     renewed: list[Record] = [Invited(now, new_word(table.key, table.host, table.n))] if person and table.invite else []
     return [Emptied(now, seat, kicked=person), *renewed]
 

@@ -20,6 +20,7 @@ from camarilla.wire.parts import TableRules
 Position = bytes | Mapping[str, Any]  # as the rules keep it; or a document, as it was stored before
 Draw = tuple[int, int]  # sides and outcome
 Why = Literal["absent", "left", "clock"]
+GONE = "gone"  # stands for a player who was forgotten, and is nobody's id
 
 
 class _Record(Struct, tag_field="is", omit_defaults=True):
@@ -42,9 +43,12 @@ class Changed(_Record, tag="changed"):
 
 
 class Seated(_Record, tag="seated"):
+    """Somebody sits down; or is invited to, by a rematch, and does so by coming."""
+
     seat: int
     player: str
     name: str
+    invited: bool = False
 
 
 class Filled(_Record, tag="filled"):
