@@ -81,9 +81,9 @@ def check_own(path: Path, name: str) -> None:
         with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as link:
             version = int(link.execute("PRAGMA user_version").fetchone()[0])
             names = {table for (table,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    except sqlite3.OperationalError:  # locked, or unreadable: opening it says why
-        return
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:  # locked, unreadable or damaged: opening it says why
+        if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            return
         raise Refusal("foreign-store", store=name) from None
     if names and not (version and names >= OURS):
         raise Refusal("foreign-store", store=name)
