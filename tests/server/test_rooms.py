@@ -12,7 +12,10 @@ import pytest
 
 from camarilla.server.live import bots
 from camarilla.server.live.rooms import IDLE
+from camarilla.wire import commands
+from camarilla.wire.parts import DAY, TimeControl
 from server.live import HandTimer, live
+from server.test_room_faults import Hall
 
 
 def test_empty_tables_are_let_go_and_come_back(tmp_path: Path) -> None:
@@ -154,3 +157,19 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: py
             assert ("error", "bot failed") in [line[:2] for line in server.server.log.lines]
 
     asyncio.run(run())
+
+
+def test_whoever_sends_too_much_lets_nothing_be_looked_through() -> None:
+    """Whether one more game over days may begin is found out from all tables: not for whoever is refused anyway."""
+
+    async def act() -> None:
+        hall = Hall(clock=TimeControl(DAY, 0, unattended=True))
+        looked = list[str]()
+        hall.rooms.check_days = lambda rules, address: looked.append(address)  # type: ignore[method-assign]
+        eve = hall.enter("eve")
+        for _ in range(3 * hall.rooms.limits.writes_at_once):
+            hall.order(eve, commands.Begin)
+        assert len(looked) <= hall.rooms.limits.writes_at_once
+        assert eve.out[-1]["error"] == "flood"
+
+    asyncio.run(act())

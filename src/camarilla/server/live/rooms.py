@@ -72,6 +72,11 @@ class Rooms:
             self.limits.writes_at_once * self.limits.players,
             self.limits.networks,
         )
+        self.frames_from = AddressBuckets(
+            self.limits.frames * self.limits.talkers,
+            self.limits.frames_at_once * self.limits.talkers,
+            self.limits.networks,
+        )
         self.opened_by = Buckets(self.limits.tables, self.limits.tables_at_once)
         self.opened_from = AddressBuckets(
             self.limits.tables * self.limits.players,
@@ -223,6 +228,7 @@ class Rooms:
     def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
         """Refuse a command beyond the limits of records, chat or writes."""
         table, player = room.table, listener.counted.player
+        self.check_writes(player, listener.address)  # first: what follows may look at all tables
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
         if isinstance(command, Change) and not table.rules.public:
@@ -237,7 +243,6 @@ class Rooms:
             guest = table.phase == "gathering" and player != table.host
             if guest and not room.guests.take(listener.address, self.timer.now()):
                 raise Refusal("flood")
-        self.check_writes(player, listener.address)
 
     def check_writes(self, player: str, address: str) -> None:
         """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""
