@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +25,7 @@ from server.test_store import Asked, opened, summary
 
 BEFORE = 5  # the schema in which nothing was noted beside the players of a table
 MANY, MORE = 300, 3_000
+DAYS = {"bank": 14 * DAY, "increment": 0, "unattended": True}
 
 
 def sit_often(store: Store, first: int, count: int) -> None:
@@ -129,11 +131,10 @@ def test_a_damaged_summary_is_left_out_and_nothing_stops_at_it(tmp_path: Path, b
     async def run() -> None:
         async with live(tmp_path / "db", timer) as server:
             ada, rooms = await server.person(), server.server.rooms
-            clock = {"bank": 14 * DAY, "increment": 0, "unattended": True}
             await ada.open("throne", "me", "open", begin=False)
             broken = await ada.open("throne", "me", "open", begin=False, public=True)
             fine = await ada.open("throne", "me", "open", begin=False, public=True)
-            days = [await ada.open("throne", "me", "bot page", clock=clock) for _ in range(2)]
+            days = [await ada.open("throne", "me", "bot page", clock=DAYS) for _ in range(2)]
             for table in (broken, days[0]):
                 server.server.store.relist(table, body)
             timer.pass_by(2_000)
@@ -151,3 +152,57 @@ def test_a_damaged_summary_is_left_out_and_nothing_stops_at_it(tmp_path: Path, b
             assert set(store.tables()) == set(days)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("body", [b"{", b"\xff\xfe", b'{"id": [1]}'])
+def test_whatever_is_damaged_beside_the_logs_nobody_stops_at_it(database: Database, body: bytes) -> None:
+    """Chat, mutes, replays, analyses, channels, devices, passkeys, when somebody was here, when a server lived."""
+    address = database()
+
+    async def run() -> None:
+        async with live(address, domains=("localhost",)) as server:
+            ada = await server.person()
+            over, days = (
+                await ada.open("intrigues", "me", "bot page"),
+                await ada.open("throne", "me", "bot page", clock=DAYS),
+            )
+            talk = await ada.join(over)
+            await talk.play_on(random.Random(1))
+            await talk.order("say", text="hello")
+            share, cookies = talk.table["share"], ada.web.cookies
+            replay = (await ada.web.get(f"/api/replays/{share}")).json()
+            hook = {"channel": {"kind": "hook", "target": "https://a.example"}}
+            assert (await ada.web.post("/api/me/notices", json=hook)).status_code == 200
+            assert (await ada.web.post("/api/me/transfer")).status_code == 201
+            store, player = server.server.store, server.server.rooms.open[over].table.host
+            for kind in ("analysis", "mutes", "told", "open", "house"):
+                store.keep(over, kind, b"")
+                store.keep(days, kind, b"")
+            for kind in ("passkey", "settings", "seen"):
+                store.set_belonging(player, kind, "x", b"")
+            await server.server.rooms.attendance.sweep()
+        spoil(address, body)
+        async with live(address, domains=("localhost",)) as server:
+            ada = server.stranger()
+            ada.web.cookies = cookies
+            for path in ("me", "me/devices", "me/notices", "me/passkeys", "tables", f"replays/{share}/analysis"):
+                assert (await ada.web.get(f"/api/{path}")).status_code == 200, path
+            assert (await ada.web.get(f"/api/replays/{share}")).json() == replay
+            talk = await ada.join(over)
+            assert (await talk.order("say", text="again"))["number"] == 2
+            assert (await ada.join(days)).table["phase"] == "playing"
+            rooms = server.server.rooms
+            await rooms.attendance.sweep()
+            assert rooms.attendance.downtime.up_to_date()
+            assert [line for line in server.server.log.lines if line[0] == "error"] == []
+        with opened(address) as store:
+            prune(store, Retention(), 0)
+
+    asyncio.run(run())
+
+
+def spoil(address: str, body: bytes) -> None:
+    with opened(address) as store:
+        changes = [(f"UPDATE {table} SET body = ?", (body,)) for table in ("kept", "chat", "belongings")]
+        text = body.decode("ascii", "replace")
+        store._write_all([*changes, ("UPDATE settings SET value = ? WHERE key = 'lives'", (text,))])  # type: ignore[attr-defined]

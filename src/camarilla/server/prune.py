@@ -14,6 +14,7 @@ from camarilla.server.live.listing import runs_unattended, summarise
 from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
 from camarilla.server.live.stored import read
 from camarilla.server.sanctions import PLAYER
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
 from camarilla.server.table.records import (
@@ -86,7 +87,7 @@ def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) ->
 
 
 def last_seen(rows: Sequence[Belonging]) -> int | None:
-    return next((int(body) for kind, _, body in rows if kind == SEEN), None)
+    return next((read_json(body, int) for kind, _, body in rows if kind == SEEN), None)
 
 
 def forget_guest(store: Store, player: str, now: int) -> None:

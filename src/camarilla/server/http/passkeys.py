@@ -29,6 +29,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest
 from camarilla.server.http.limits import host_of, is_address
 from camarilla.server.sanctions import PLAYER
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 
 KIND = "passkey"  # among a player's belongings
@@ -77,7 +78,7 @@ class Passkeys:
 
     def of(self, player: str) -> dict[str, Key]:
         rows = self.store.belongings(player)
-        return {id: msgspec.json.decode(body, type=Key) for kind, id, body in rows if kind == KIND}
+        return {id: key for kind, id, body in rows if kind == KIND and (key := read_json(body, Key))}
 
     # -- a new one
     def ask_new(self, guest: Guest, site: Site) -> str:

@@ -29,6 +29,7 @@ from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.queries import ID
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
@@ -130,7 +131,7 @@ class Rooms:
         room = self._open(await self._stored(id))
         self._note_open([room])
         if room.session.goes_on() or room.table.rules.public:
-            room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
+            room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode("ascii", "replace")
         return room
 
     async def _stored(self, id: str) -> Table:
@@ -156,7 +157,9 @@ class Rooms:
         if not table.n:
             return None
         for number, data in self.store.chat(id, AT_HAND):
-            table.chat.put(number, read_line(data))
+            if line := read_line(data):
+                table.chat.put(number, line)
+            table.chat.last = number
         table.chat.spoken.update(self.store.spoken(id))
         table.muted |= read_mutes(self.store.kept(id, MUTES))
         if table.clock.unattended:
@@ -211,7 +214,7 @@ class Rooms:
     def _keep_open(self, tables: list[str], next: int) -> None:
         with contextlib.suppress(Exception):  # an outage is told by /healthz
             for table in tables:
-                if int(self.store.kept(table, OPEN) or 0) < next:
+                if (read_json(self.store.kept(table, OPEN), int) or 0) < next:
                     self.store.keep(table, OPEN, str(next + NOTED).encode())
 
     async def attend(self) -> None:

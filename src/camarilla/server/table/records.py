@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from msgspec import Struct, convert, json, msgpack
+from msgspec import DecodeError, Struct, convert, json, msgpack
 
 from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.events import Event
@@ -243,6 +243,9 @@ def write_line(line: SpokenLine) -> bytes:
     return _line_encoder.encode(line)
 
 
-def read_line(data: bytes) -> SpokenLine:
-    """A stored line of chat."""
-    return _line_decoder.decode(data)
+def read_line(data: bytes) -> SpokenLine | None:
+    """A stored line of chat; None if it is damaged: the game goes on without it."""
+    try:
+        return _line_decoder.decode(data)
+    except (DecodeError, UnicodeDecodeError):
+        return None
