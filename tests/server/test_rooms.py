@@ -173,3 +173,24 @@ def test_whoever_sends_too_much_lets_nothing_be_looked_through() -> None:
         assert eve.out[-1]["error"] == "flood"
 
     asyncio.run(act())
+
+
+def test_whoever_looks_at_many_old_games_fills_no_memory_until_the_next_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("camarilla.server.live.rooms.MOST_IDLE", 3)
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, rooms = await server.person(), server.server.rooms
+            ids = [await ada.open("throne", "me", "open", begin=False) for _ in range(12)]
+            talk = await ada.join(ids[0])
+            for room in [room for room in rooms.open.values() if room.may_go()]:
+                rooms.drop(room)
+            for id in ids:
+                assert (await ada.web.get(f"/api/tables/{id}")).status_code == 200
+                assert len(rooms.open) <= 1 + 2 * 3
+            assert (await talk.order("ping"))["type"] == "pong"
+            assert ids[0] in rooms.open
+
+    asyncio.run(run())

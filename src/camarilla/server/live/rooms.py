@@ -92,6 +92,7 @@ class Rooms:
         self.looks, self.attendance = Looks(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.damaged: set[str] = set()  # tables of which part is lost
+        self.loaded = 0  # since empty ones were let go
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
         self.announcement: str | None = None
@@ -129,6 +130,9 @@ class Rooms:
         if address:
             raise ElsewhereError(address)
         room = self._open(await self._stored(id))
+        self.loaded += 1
+        if self.loaded > MOST_IDLE:  # many can be looked at until the next sweep
+            self._let_go(0)
         self._note_open([room])
         if room.session.goes_on() or room.table.rules.public:
             room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode("ascii", "replace")
@@ -186,13 +190,18 @@ class Rooms:
             self.counts.tables.set(len(self.open))
 
     def sweep(self) -> None:
-        """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
+        """What is done every minute: let go of empty tables, see to games over days, note what is open."""
         now = self.timer.now()
-        limit = now - IDLE
         self.offers.forget(now)
         self.run(self.attendance.sweep())
         if self.store.leases:
             self.run(self._see_offers())
+        self._let_go(now - IDLE)
+        self._note_open([room for room in self.open.values() if room.session.readers and now - room.noted > NOTED])
+
+    def _let_go(self, limit: int) -> None:
+        """Let go of tables that nobody has been at since then, and of the longest empty ones where there are many."""
+        self.loaded = 0
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -200,8 +209,6 @@ class Rooms:
                 self.drop(room)
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
-
-        self._note_open([room for room in self.open.values() if room.session.readers and now - room.noted > NOTED])
 
     def _note_open(self, rooms: list[Room]) -> None:
         """Note that tables are open, so that nobody prunes them beside this server."""

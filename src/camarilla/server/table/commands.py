@@ -10,7 +10,7 @@ from camarilla.bots.players import level_names
 from camarilla.games import game as game_of
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table import moves, votes
-from camarilla.server.table.names import clean_name, look_alike
+from camarilla.server.table.names import UNSEEN, clean_name, look_alike
 from camarilla.server.table.records import (
     Changed,
     Contributed,
@@ -243,7 +243,8 @@ def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
     if who.seat is None and not table.rules.spectator_chat:
         raise Refusal("spectators-quiet")
     text = " ".join(command.text.split())
-    if not text or not text.isprintable():
+    shown = text.translate(UNSEEN)
+    if not shown or not shown.isprintable():
         raise Refusal("empty-text")
     return Decided([], line=SpokenLine(now, who.player, name_in_chat(table, who), who.seat, text))
 
