@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import secrets
+import threading
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,6 +76,7 @@ class Passkeys:
         self.store = store
         self.serializer = URLSafeTimedSerializer(secret, salt="camarilla passkey 1")
         self.used: dict[str, None] = {}  # challenges, the oldest first
+        self.adding = threading.Lock()
 
     def of(self, player: str) -> dict[str, Key]:
         rows = self.store.belongings(player)
@@ -96,8 +98,7 @@ class Passkeys:
         return options_to_json(options)
 
     def add(self, guest: Guest, answer: dict[str, Any], site: Site, now: int) -> None:
-        if len(self.of(guest.player)) >= MOST:
-            raise Refusal("passkeys", most=MOST)
+        self._check_count(guest.player)
         try:
             made = verify_registration_response(
                 credential=answer,
@@ -109,7 +110,13 @@ class Passkeys:
         except WRONG:
             raise Refusal("passkey") from None
         key = Key(written(made.credential_public_key), made.sign_count, guest.name, now)
-        self._keep(guest.player, written(made.credential_id), key)
+        with self.adding:
+            self._check_count(guest.player)  # again: others may have come meanwhile
+            self._keep(guest.player, written(made.credential_id), key)
+
+    def _check_count(self, player: str) -> None:
+        if len(self.of(player)) >= MOST:
+            raise Refusal("passkeys", most=MOST)
 
     def remove(self, player: str, id: str) -> None:
         if id in self.of(player):  # whatever else was sent is not asked of the store
