@@ -82,6 +82,7 @@ def questions(id: str) -> Iterator[dict[str, Any]]:
                 "details": question.details,
                 "view": state.view(state.seat),
                 "legal": choices(state),
+                "forecasts": state.forecasts,
             }
 
 

@@ -64,6 +64,8 @@ def test_answers_touch_no_secret(game: Game, seats: int, data: st.DataObject) ->
             assert Question(*decoded(plain(game).question(record))) == state.question
             game.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
+            if game.foresees:
+                assert plain(game).forecasts(tainted(state, state.seat)) == state.forecasts_json()
 
 
 @every_table
@@ -149,6 +151,8 @@ def test_what_is_written_depends_on_no_secret(game: Game, seats: int, data: st.D
             assert [turn.view(record, number(seat)) for record in records] == [state.view_json(seat)] * 2
             if seat is not None and seat == state.seat:
                 assert [Question(*decoded(turn.question(record))) for record in records] == [state.question] * 2
+                if game.foresees:
+                    assert [turn.forecasts(record) for record in records] == [state.forecasts_json()] * 2
 
 
 def patterned(clean: Any, marked: list[bool], pattern: Any) -> Any:

@@ -84,8 +84,9 @@ def states(game: Game, luck: random.Random) -> Iterator[State]:
 
 # -- questions, moves, events -----------------------------------------------------------------------------------
 @every_game
-def test_every_question_move_and_event_has_its_type_and_each_kind_occurs(game: Game) -> None:
+def test_every_question_move_event_and_forecast_has_its_type_and_each_kind_occurs(game: Game) -> None:
     kinds = {"question": declared.questions(game), "move": declared.moves(game), "event": declared.events(game)}
+    kinds["forecast"] = [("", told)] if (told := declared.forecast(game)) else []
     found: Found = set()
     checks = {(what, id): checker(fields, what, found) for what, each in kinds.items() for id, fields in each}
     occurred = set()
@@ -102,6 +103,8 @@ def said(game: Game, luck: random.Random) -> Iterator[tuple[str, str, Any]]:
     for state in states(game, luck):
         if state.question:
             yield "question", state.question.id, state.question.details
+            assert len(state.forecasts) == (len(state.codes) if game.foresees else 0)
+            yield from (("forecast", "", forecast) for forecast in state.forecasts if forecast is not None)
         for move in map(game.moves.typed, state.codes):
             yield "move", move.kind, move.parts
         for seat in viewers(state) if state.over else ():

@@ -113,6 +113,11 @@ export class Rules {
     return this.#written("question", record);
   }
 
+  /** What the seat that is asked can tell of each answer, as JSON; null in a game that tells nothing. */
+  forecastsText(record: Uint8Array): string | null {
+    return "forecasts" in this.tables.entries ? this.#written("forecasts", record) : null;
+  }
+
   question(record: Uint8Array): QuestionInfo {
     const [id, details] = JSON.parse(this.questionText(record)) as [string, QuestionInfo["details"]];
     return { id, details };

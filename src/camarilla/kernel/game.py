@@ -53,7 +53,7 @@ class Game(ShownGame):
     ) -> None:
         self.id, self.rules, self.loader, self.moves, self.events = id, rules, loader, moves, events
         self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
-        self.version = version
+        self.version, self.foresees = version, hasattr(writer, "write_forecast")
         attach(rules, "camarilla.kernel.writer", writer)
 
     def __repr__(self) -> str:
@@ -229,6 +229,15 @@ class State(ShownState):
     def question_json(self) -> bytes:
         """What is asked, as the JSON of its id and its details in a list."""
         return self._turn.question(self._record)
+
+    def forecasts_json(self) -> bytes:
+        """What the seat that is asked can tell of each legal move, as a list in JSON; null where that is nothing."""
+        return self._turn.forecasts(self._record) if self.game.foresees and self._codes else b"[]"
+
+    @property
+    def forecasts(self) -> list[dict[str, Any] | None]:
+        """What the seat that is asked can tell of each legal move, in their order; empty where there is nothing."""
+        return decoded(self.forecasts_json())  # type: ignore[no-any-return]
 
     @property
     def legal(self) -> list[str]:

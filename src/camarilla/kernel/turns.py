@@ -9,11 +9,12 @@ from camarilla.dialect import Struct
 from camarilla.dialect.functions import Functions, PlainFunctions
 
 TEMPLATE: Final = "camarilla.kernel.turn"
+FORECAST: Final = "camarilla.kernel.forecast"  # where a game has something to foretell
 MOVES: Final = ("s", "out", "tape", "log")
 BACK: Final[dict[str, tuple[str, ...]]] = {  # the entry points, and what comes back of each
     "deal": MOVES, "begin": MOVES, "give_answer": MOVES, "give_chance": MOVES, "reveals": (), "seat_asked": (),
     "hide": ("s",), "standing": ("out",), "position": ("page",), "view": ("page",), "question": ("page",),
-    "observe": ("out",),
+    "observe": ("out",), "forecasts": ("page",),
 }  # fmt: skip
 # How the game has gone on: outcomes that chance is still asked for, record, codes, tape, decisions
 Advance = tuple[int, Any, list[int], bytes, bytes]
@@ -34,11 +35,12 @@ class Turns:
     view: Callable[[Any, int], bytes]
     question: Callable[[Any], bytes]
     observe: Callable[[Any, int, Any], Any]
+    forecasts: Callable[[Any], bytes]  # only where the game has any
 
     def __init__(self, struct: type[Struct], features: type[Struct], functions: Functions | PlainFunctions) -> None:
         self.struct, self.form = struct, bytes if isinstance(functions, Functions) else struct
         self.blank: Any = features().pack() if self.form is bytes else features()  # what `observe` writes over
-        for name in BACK:
+        for name in functions:
             setattr(self, name, functions[name])
 
     def take(self, record: Any) -> Any:

@@ -100,6 +100,12 @@ def document(game: Game) -> Fields:
     return found._replace(name=prefix(game) + "View", members=tuple(members))
 
 
+def forecast(game: Game) -> Fields | None:
+    """What a game tells of an answer before it is given; None: nothing."""
+    kind = getattr(documents(game), "Forecast", None)
+    return None if kind is None else fields(kind)._replace(name=prefix(game) + "Forecast")
+
+
 def shape(kind: Any, bound: Bound) -> Shape:
     """A type as a tree."""
     origin, arguments = get_origin(kind), get_args(kind)

@@ -83,6 +83,8 @@ export interface IntriguesView {
   drawn: CharacterName | null;
   /** the three events */
   chapter: Condition[];
+  /** for each event whether it is true as things lie now */
+  truths: boolean[];
   /** for each seat a mark for each event: should it come true; null: unknown */
   plots: (boolean[] | null)[];
   /** the top card first; null for everybody */

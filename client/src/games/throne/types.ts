@@ -14,7 +14,11 @@ export type CardName =
 
 export type CharacterName = "general" | "prophet" | "jester" | "assassin" | "judge" | "minstrel" | "alchemist" | "queen" | "king";
 
+export type Contested = "general" | "prophet" | "jester" | "assassin" | "judge" | "minstrel" | "alchemist";
+
 export type Influencing = "general" | "prophet" | "jester" | "assassin" | "judge";
+
+export type Destroys = "yes" | "no" | "done";
 
 export type Last = "first" | "equal" | "above" | "below";
 
@@ -44,10 +48,18 @@ export interface ThroneView {
   discard: CardName[];
   /** for each seat its columns and how many cards they have */
   tableau: Partial<Record<CharacterName, number>>[];
+  /** for each seat the columns that score as they lie now */
+  scoring: CharacterName[][];
+  /** for each seat the columns whose ability it may use: nobody has a taller one */
+  leading: Contested[][];
+  /** what the columns of each seat score as they lie now */
+  points: number[];
   /** the cards revealed this turn, in order; in a finished game `end` is the last */
   row: CardName[];
   /** what the last card of the row counts now; null without one, and when over */
   value: number | null;
+  /** the last card exceeds the one before, and must be brought down */
+  too_high: boolean;
   /** the columns used this turn, in order of values */
   used: Influencing[];
   /** the seats that have lost a card this turn, in order */
@@ -62,9 +74,19 @@ export interface ThroneView {
   rng?: string | null;
 }
 
+/** What an answer would do. */
+export interface ThroneForecast {
+  /** the points of each seat afterwards, where any change */
+  points?: number[];
+  /** what the last card of the row would count */
+  value?: number;
+  /** it is raised for nothing: it stays too low, or can destroy nothing */
+  vain?: true;
+}
+
 /** What a seat can be asked. */
 export type ThroneQuestion =
-  | { id: "turn"; details: { last: Last } }
+  | { id: "turn"; details: { last: Last; destroys: Destroys } }
   | { id: "drop"; details: { columns: number } };
 
 /** What a seat can answer. */

@@ -12,6 +12,7 @@ from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.throne.cards import CardName, CharacterName
 from camarilla.games.throne.documents import Document
+from camarilla.games.throne.profile import profile
 from camarilla.kernel.game import Question
 from camarilla.kernel.moves import TypedMove
 
@@ -31,12 +32,8 @@ def aim(view: Document, move: TypedMove) -> Parts:
 
 
 def asking(view: Document, question: Question) -> Parts:
-    """May a card be destroyed where the last two are equal (THR-8, THR-10)?"""
-    if view["destroyed_here"]:
-        return {"destroys": "done"}
-    left = [held for seat, held in enumerate(view["tableau"]) if held and seat not in view["destroyed_from"]]
-    is_long = len(view["row"]) > view["tableau"][view["turn"]].get("queen", 0)
-    return {"destroys": "yes" if left and is_long else "no"}
+    """Nothing: a question says by itself what may be done."""
+    return {}
 
 
 def subject(view: Document, question: Question) -> str | None:
@@ -68,7 +65,7 @@ def known_top(view: Document, story: Story) -> list[str]:
 
 def printed(card: CardName) -> str:
     """THR-1: a character's value; the End of Game has none."""
-    return str(CHARACTERS.index(card) + 1) if card in CHARACTERS else "–"
+    return str(profile.values.get(card, "–"))
 
 
 def column_lines(view: Document, story: Story) -> list[str]:
@@ -76,14 +73,9 @@ def column_lines(view: Document, story: Story) -> list[str]:
     lines = []
     for seat, held in enumerate(view["tableau"]):
         text = ", ".join(story.say("court-column", card=story.card(kind), count=count) for kind, count in held.items())
-        scored = story.say("court-points", points=points(held, story))
+        scored = story.say("court-points", points=view["points"][seat])
         lines.append(item(f"{text or say('table-none')} {scored}", f"  {story.label(seat) + ':':<11}", " " * 12))
     return lines
-
-
-def points(held: dict[CharacterName, int], story: Story) -> int:
-    """THR-21: what columns score as they lie now."""
-    return sum(CHARACTERS.index(kind) + 1 for kind, count in held.items() if count >= story.options["scoring"])
 
 
 def row_lines(view: Document, story: Story) -> list[str]:
@@ -124,7 +116,7 @@ def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterNa
             ("", fit("", each - len(story.label(seat)[:each]))),
         ]
     scores: Line = plain(fit(" " + story.say("court-score"), NAME))
-    scores += [(COLOURS[seat], fit(str(points(held, story)), each)) for seat, held in enumerate(view["tableau"])]
+    scores += [(COLOURS[seat], fit(str(points), each)) for seat, points in enumerate(view["points"])]
     return [names, scores, *(character(kind, view, story, each, mark) for kind in reversed(kinds))]
 
 

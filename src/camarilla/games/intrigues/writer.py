@@ -8,6 +8,7 @@ from camarilla.dialect import Page, add_name, add_number, add_word, bits
 from camarilla.games.intrigues.cards import NAMES, PLACES, SPOTS
 from camarilla.games.intrigues.chapters import KINDS, names_where, names_who
 from camarilla.games.intrigues.documents import Asking
+from camarilla.games.intrigues.scoring import happened
 from camarilla.games.intrigues.state import (
     CONDITIONS,
     MAX_SEATS,
@@ -88,11 +89,16 @@ def add_who(page: Page, who: int) -> None:
 
 
 def write_chapter(s: State, page: Page) -> None:
-    """The three events; none before chance has opened the chapter."""
+    """The three events, and which are true now (INT-19); none before chance has opened the chapter."""
     open_list(page, "chapter")
     for i in range(CONDITIONS):
         if s.chapter[i].kind > 0:
             add_event(s.chapter[i], page)
+    close_list(page)
+    open_list(page, "truths")
+    for i in range(CONDITIONS):
+        if s.chapter[i].kind > 0:
+            add_bool(page, happened(s, s.chapter[i]))
     close_list(page)
 
 
