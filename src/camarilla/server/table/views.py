@@ -36,10 +36,10 @@ class Views:
         self.documents: dict[Reader, bytes] = {}
 
     def view(self, reader: Reader) -> bytes:
-        """The position document of a reader, as JSON."""
+        """What a board shows a reader, as JSON: the view, and what follows from it."""
         found = self.documents.get(reader)
         if found is None:
-            found = self.documents[reader] = self.state.view_json(reader)
+            found = self.documents[reader] = self.state.board_json(reader)
         return found
 
     def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
