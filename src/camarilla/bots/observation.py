@@ -29,6 +29,11 @@ class Observation:
         """The record as a document, null for every unknown card."""
         return self.game.document(self.record)
 
+    @property
+    def board(self) -> Document:
+        """What a board is drawn from: the view, and what follows from it."""
+        return self.game.board(self.record)
+
 
 def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
     """What was found for each legal move, in their order."""

@@ -15,7 +15,7 @@ from camarilla.wire.parts import Choice, EventInfo
 
 Reader = int | None  # a seat; None: a spectator
 BESIDE = (  # the rest of a `Seen`, whose parts are already written
-    b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
+    b',"asked":%b,"question":%b,"legal":[%b]%b,"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
 )
 GOING_ON = b"false", b"null", b"null"
 write = msgspec.json.Encoder().encode
@@ -36,10 +36,10 @@ class Views:
         self.documents: dict[Reader, bytes] = {}
 
     def view(self, reader: Reader) -> bytes:
-        """The position document of a reader, as JSON."""
+        """What a board shows a reader, as JSON: the view, and what follows from it."""
         found = self.documents.get(reader)
         if found is None:
-            found = self.documents[reader] = self.state.view_json(reader)
+            found = self.documents[reader] = self.state.board_json(reader)
         return found
 
     def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
@@ -49,17 +49,19 @@ class Views:
     def beside(self, reader: Reader, banks: bytes, undo: Reader) -> bytes:
         """What stands beside the view; question and answers only for the one who is asked."""
         mine = reader is not None and reader == self.asked
-        question, legal = self.asking() if mine else (b"null", b"")
+        question, legal, told = self.asking() if mine else (b"null", b"", b"")
         asked = b"null" if self.asked is None else b"%d" % self.asked
         ending = (b"true", write(self.state.scores), write(self.state.winners)) if self.state.over else GOING_ON
         offer = b"true" if reader is not None and reader == undo else b"false"
-        return BESIDE % (asked, question, legal, offer, banks, *ending)
+        return BESIDE % (asked, question, legal, told, offer, banks, *ending)
 
-    def asking(self) -> tuple[bytes, bytes]:
-        """What is asked, and the legal answers."""
+    def asking(self) -> tuple[bytes, bytes, bytes]:
+        """What is asked, the legal answers, and where the game has forecasts that member."""
         id, _, details = self.state.question_json()[1:-1].partition(b",")
         game = self.state.game
-        return b'{"id":%b,"details":%b}' % (id, details), b",".join([choice(game, code) for code in self.state.codes])
+        legal = b",".join([choice(game, code) for code in self.state.codes])
+        told = b',"forecasts":%b' % self.state.forecasts_json() if game.foresees else b""
+        return b'{"id":%b,"details":%b}' % (id, details), legal, told
 
 
 class Snapshot:
