@@ -6,19 +6,13 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any
 
-import msgspec
-
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import EVERYBODY
 from camarilla.kernel.telling import SEEN, WORDED, Fact, as_known_by, facts, worded
 from camarilla.wire.parts import Choice, EventInfo
+from camarilla.wire.written import GOING_ON, NOT_ASKED, write, write_asking, write_beside, write_ending, write_seen
 
 Reader = int | None  # a seat; None: a spectator
-BESIDE = (  # the rest of a `Seen`, whose parts are already written
-    b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
-)
-GOING_ON = b"false", b"null", b"null"
-write = msgspec.json.Encoder().encode
 
 
 @cache
@@ -44,22 +38,19 @@ class Views:
 
     def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
         """The game as a reader may know it, as JSON; `undo` is the seat that may take its answer back."""
-        return b'{"at":%d,"view":%b%b' % (at, self.view(reader), self.beside(reader, banks, undo))
+        return write_seen(at, self.view(reader), self.beside(reader, banks, undo))
 
     def beside(self, reader: Reader, banks: bytes, undo: Reader) -> bytes:
         """What stands beside the view; question and answers only for the one who is asked."""
         mine = reader is not None and reader == self.asked
-        question, legal = self.asking() if mine else (b"null", b"")
-        asked = b"null" if self.asked is None else b"%d" % self.asked
-        ending = (b"true", write(self.state.scores), write(self.state.winners)) if self.state.over else GOING_ON
-        offer = b"true" if reader is not None and reader == undo else b"false"
-        return BESIDE % (asked, question, legal, offer, banks, *ending)
+        asking = self.asking() if mine else NOT_ASKED
+        ending = write_ending(self.state.scores, self.state.winners) if self.state.over else GOING_ON
+        return write_beside(self.asked, asking, reader is not None and reader == undo, banks, ending)
 
     def asking(self) -> tuple[bytes, bytes]:
         """What is asked, and the legal answers."""
-        id, _, details = self.state.question_json()[1:-1].partition(b",")
         game = self.state.game
-        return b'{"id":%b,"details":%b}' % (id, details), b",".join([choice(game, code) for code in self.state.codes])
+        return write_asking(self.state.question_json(), [choice(game, code) for code in self.state.codes])
 
 
 class Snapshot:
