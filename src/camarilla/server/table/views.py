@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from typing import Any
+from typing import Final, cast
 
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import EVERYBODY
-from camarilla.kernel.telling import SEEN, WORDED, Fact, as_known_by, facts, worded
+from camarilla.kernel.telling import SEEN, WORDED, Fact, ToldEvent, as_known_by, facts, worded
 from camarilla.wire.parts import Choice, EventInfo
 from camarilla.wire.written import GOING_ON, NOT_ASKED, write, write_asking, write_beside, write_ending, write_seen
 
+HEAD: Final = ("event", "rule")  # of an event; the rest are its parts
 Reader = int | None  # a seat; None: a spectator
 
 
@@ -95,9 +96,10 @@ def _told(game: Game, happened: list[Fact], reader: Reader) -> bytes:
 @lru_cache(WORDED)
 def written(game: Game, fact: Fact) -> bytes:
     """A fact as its readers may know it, as JSON."""
-    return write(event_info(dict(worded(game, fact))))
+    return write(event_info(worded(game, fact)))
 
 
-def event_info(parts: dict[str, Any]) -> EventInfo:
+def event_info(event: ToldEvent) -> EventInfo:
     """An event that the engine has told to somebody, as it is sent."""
-    return EventInfo(parts.pop("event"), parts.pop("rule"), parts)
+    parts = {name: part for name, part in event.items() if name not in HEAD}
+    return EventInfo(event["event"], event["rule"], cast(dict[str, str | int | None], parts))
