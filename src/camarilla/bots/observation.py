@@ -9,6 +9,7 @@ from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Document, Game, Question, State
+    from camarilla.kernel.telling import ToldEvent
 
 T = TypeVar("T")
 
@@ -22,7 +23,7 @@ class Observation:
     record: Any  # the redacted record
     question: Question
     legal: list[str]
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
 
     @property
     def view(self) -> Document:

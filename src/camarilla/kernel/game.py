@@ -26,7 +26,7 @@ from camarilla.kernel.profile import Profile
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
 from camarilla.kernel.showing import ShownGame, ShownState
-from camarilla.kernel.telling import told
+from camarilla.kernel.telling import ToldEvent, told
 from camarilla.kernel.turns import ALL, Advance, Turns
 from camarilla.kernel.whole import check_outcome, check_reader, whole, within
 
@@ -362,7 +362,7 @@ class State(ShownState):
     def _decided(self) -> Iterator[tuple[int, int]]:
         return LogEntry.codec_.iter_unpack(self.decisions)
 
-    def events(self, seat: int | None) -> list[dict[str, Any]]:
+    def events(self, seat: int | None) -> list[ToldEvent]:
         """What a seat has seen happen since the deal, None for a spectator."""
         return told(self.game, self.tape, check_reader(seat, self.seats))
 
