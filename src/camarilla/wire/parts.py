@@ -131,7 +131,7 @@ class Bank(Part):
     left: int
 
 
-class Seen(Part):
+class Seen(Part, omit_defaults=True):
     """The game as one seat, or a spectator, may know it."""
 
     at: int  # the number to name in `play` and `undo`

@@ -17,7 +17,7 @@ from camarilla.wire.parts import Milliseconds
 write = Encoder().encode
 UPDATE: Final = b'{"type":"update","n":%d,"at":%d'  # how each begins
 SEEN: Final = b'{"at":%d,"view":%b%b'
-BESIDE: Final = b',"asked":%b,"question":%b,"legal":[%b]%b,"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
+BESIDE: Final = b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b%b}'
 GOING_ON: Final = b"false", b"null", b"null"
 NULL: Final = b"null"
 BOOLS: Final = b"false", b"true"
@@ -73,7 +73,8 @@ def write_beside(
 ) -> bytes:
     """The rest of a `Seen` after its view; `asking` and `ending` are made by the functions below."""
     seat = NULL if asked is None else b"%d" % asked
-    return BESIDE % (seat, *asking, BOOLS[undo], banks, *ending)
+    question, choices, forecasts = asking
+    return BESIDE % (seat, question, choices, BOOLS[undo], banks, *ending, forecasts)
 
 
 def write_asking(question: bytes, choices: Iterable[bytes], forecasts: bytes | None) -> tuple[bytes, bytes, bytes]:
