@@ -143,7 +143,7 @@ def step(seen: Replay, i: int, number: int, at: int, eyes: str) -> ReplayStep:
         seat=seen.frames[i].seat,
         move=seen.move(i, reader),
         told=[event_info(parts) for parts in seen.news(i, reader)],
-        view=seen.view(i, reader),
+        view=seen.board(i, reader),
         asked=seen.frames[i].state.seat,
     )
 
