@@ -45,7 +45,7 @@ def digest(state: State, since: int) -> str:
     """A hash of all that readers are told at a question, and of the truth."""
     readers = (None, *range(state.seats))
     legal = b",".join(choice(state.game, code) for code in state.codes)
-    views = [state.view_json(reader) for reader in readers]
+    views = [state.board_json(reader) for reader in readers]
     news = [told(state.game, state.tape[since:], reader) for reader in readers]
     question = b"null" if state.over else state.question_json()
     foretold = b"null" if state.over or not state.game.foresees else state.forecasts_json()

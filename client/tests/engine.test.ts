@@ -17,7 +17,7 @@ async function digest(rules: Rules, { record, codes, tape }: Advance, seats: num
     codes.length ? rules.questionText(record) : "null",
     (codes.length ? rules.forecastsText(record) : null) ?? "null",
     JSON.stringify({ scores, winners: codes.length ? [] : winners }),
-    ...readers.map((reader) => rules.viewText(record, reader)),
+    ...readers.map((reader) => rules.boardText(record, reader)),
     ...readers.map((reader) => JSON.stringify(rules.told(tape, reader)).slice(1, -1)),
   ];
   const told = new TextEncoder().encode(parts.join("\n") + "\n");

@@ -149,6 +149,10 @@ def test_what_is_written_depends_on_no_secret(game: Game, seats: int, data: st.D
         for seat in viewers(state):
             records = [turn.take(tainted(state, seat, pattern)) for pattern in PATTERNS]
             assert [turn.view(record, number(seat)) for record in records] == [state.view_json(seat)] * 2
+            if game.has_figures:
+                follows = [turn.figures(record, number(seat)) for record in records]
+                assert follows[0] == follows[1]
+                assert state.board_json(seat).endswith(follows[0][1:])
             if seat is not None and seat == state.seat:
                 assert [Question(*decoded(turn.question(record))) for record in records] == [state.question] * 2
                 if game.foresees:

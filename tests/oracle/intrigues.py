@@ -473,7 +473,6 @@ def dump(table: Table) -> dict[str, Any]:
         "actions": table.actions,
         "drawn": table.drawn,
         "chapter": copy.deepcopy(table.chapter),
-        "truths": [is_true(table, event) for event in table.chapter],
         "plots": copy.deepcopy(table.plots),
         "deck": list(table.deck),
         "board": {where: [dump_card(c) for c in table.board[where]] for where in LOCATIONS},

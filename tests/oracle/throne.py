@@ -457,15 +457,8 @@ class Oracle:
             "deck": list(state.deck),
             "discard": sorted(state.discard),
             "tableau": [{kind: held[kind] for kind in VALUE if held[kind] > 0} for held in state.tableau],
-            "scoring": [[kind for kind in VALUE if held[kind] >= 2] for held in state.tableau],
-            "leading": [
-                [kind for kind in VALUE if kind not in ("queen", "king") and available(state, seat, kind)]
-                for seat in range(state.players)
-            ],
-            "points": self.scores,
             "row": list(state.row),
             "value": state.value,
-            "too_high": is_above(state),
             "used": sorted(state.used),
             "destroyed_from": sorted(state.destroyed_from),
             "destroyed_here": state.destroyed_here,

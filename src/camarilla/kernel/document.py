@@ -69,13 +69,6 @@ def refuse(member: str, id: str, **details: Any) -> Refusal:
     return Refusal("document-" + id, member=member, **details)
 
 
-def check_derived(members: Mapping[str, Member], derived: Mapping[str, Any]) -> None:
-    """Members that follow from the others may be left out; what is given must be right."""
-    for name, value in derived.items():
-        if name in members and members[name].value != value:
-            raise members[name].refuse("derived", expected=shown(value))
-
-
 class Member:
     """One value of a document and the path to it: `row[2][0].card`."""
 

@@ -15,7 +15,7 @@ from camarilla.dialect import Library, Record, Struct, bind
 from camarilla.dialect.build import NoCompiler
 from camarilla.dialect.functions import Functions, PlainFunctions
 from camarilla.kernel.batch import Batch
-from camarilla.kernel.turns import BACK, FORECAST, TEMPLATE, Advance, Turns
+from camarilla.kernel.turns import BACK, FIGURES, FORECAST, TEMPLATE, Advance, Turns
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
@@ -158,8 +158,10 @@ class Engine:
     @cached_property
     def turn_rules(self) -> dict[str, Callable[..., Any]]:
         """The rules of single moves, bound to this game."""
-        foresees = vars(bind(FORECAST, self.game.rules)) if self.game.foresees else {}
-        rules = vars(bind(TEMPLATE, self.game.rules)) | foresees
+        parts = {TEMPLATE: True, FORECAST: self.game.foresees, FIGURES: self.game.has_figures}
+        rules = {
+            name: rule for part, has in parts.items() if has for name, rule in vars(bind(part, self.game.rules)).items()
+        }
         return {name: rules[name] for name in BACK if name in rules}
 
     def unit(self, template: str, entries: Sequence[str]) -> Unit:

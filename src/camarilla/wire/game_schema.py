@@ -34,7 +34,7 @@ class GameSchema:
     """Writes the schema of one game's view; what has a name is a definition of its own."""
 
     def __init__(self, game: Game) -> None:
-        self.view, self.prefix, self.named = declared.document(game), declared.prefix(game), declared.named(game)
+        self.view, self.prefix, self.named = declared.board(game), declared.prefix(game), declared.named(game)
         self.told = declared.forecast(game)
 
     def definitions(self) -> Schema:

@@ -60,6 +60,7 @@ class SeatInfo(Part):
     stand_in: Literal["absent", "left", "clock"] | None  # why a bot answers for the person
     contributed: bool  # has the person given a part of the seed
     ready: bool  # does the person say so, before the game
+    invited: bool = False  # to a rematch, and has not come yet
 
 
 class VoteInfo(Part):
@@ -130,7 +131,7 @@ class Bank(Part):
     left: int
 
 
-class Seen(Part):
+class Seen(Part, omit_defaults=True):
     """The game as one seat, or a spectator, may know it."""
 
     at: int  # the number to name in `play` and `undo`

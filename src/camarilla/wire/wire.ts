@@ -47,6 +47,7 @@ export interface SeatInfo {
   stand_in: "absent" | "clock" | "left" | null;
   contributed: boolean;
   ready: boolean;
+  invited?: boolean;
 }
 
 /** A vote to have a bot take the seat that is waited for; over at once if its player answers. */

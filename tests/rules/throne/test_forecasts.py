@@ -49,7 +49,7 @@ def test_what_is_foretold_comes_true(seats: int) -> None:
 def test_an_exchange_says_what_it_does_to_everybody() -> None:
     """THR-18, THR-21: the card comes, the row goes."""
     state = start([{"king": 1}, {"jester": 1, "king": 2}], "jester")
-    assert state.view(0)["points"] == [0, 9]
+    assert state.board(0)["points"] == [0, 9]
     assert told(state, "swap 1 king") == {"points": [9, 3]}
     assert told(state, "take") == {}
 
@@ -78,3 +78,14 @@ def test_what_a_question_says_of_destroying() -> None:
     state.play("destroy 1 queen")
     assert asked(state)["destroys"] == "done"
     assert asked(start([{"queen": 2}, {"king": 1}], "judge judge"))["destroys"] == "no"
+
+
+def test_what_follows_from_the_columns_and_the_row() -> None:
+    """THR-4, THR-14, THR-21: columns that score, abilities that are one's own, points, a card that is too high."""
+    state = start([{"jester": 2, "general": 1, "king": 1}, {"jester": 1, "general": 1, "queen": 3}], "jester assassin")
+    board = state.board(1)
+    assert board["scoring"] == [["jester"], ["queen"]]
+    assert board["leading"] == [["general", "jester"], ["general"]]
+    assert (board["points"], board["too_high"]) == ([3, 8], True)
+    assert state.board(None)["too_high"]
+    assert not start([{"king": 1}, {"queen": 1}], "king queen").board("all")["too_high"]

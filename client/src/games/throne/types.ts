@@ -30,7 +30,7 @@ export interface Drop {
   row_to?: number;
 }
 
-/** A position of Behind the Throne; as a view, with null for every card that its reader does not know. */
+/** What a board is drawn from: a view, and what follows from it. */
 export interface ThroneView {
   /** the id of the game */
   game: "throne";
@@ -48,18 +48,10 @@ export interface ThroneView {
   discard: CardName[];
   /** for each seat its columns and how many cards they have */
   tableau: Partial<Record<CharacterName, number>>[];
-  /** for each seat the columns that score as they lie now */
-  scoring: CharacterName[][];
-  /** for each seat the columns whose ability it may use: nobody has a taller one */
-  leading: Contested[][];
-  /** what the columns of each seat score as they lie now */
-  points: number[];
   /** the cards revealed this turn, in order; in a finished game `end` is the last */
   row: CardName[];
   /** what the last card of the row counts now; null without one, and when over */
   value: number | null;
-  /** the last card exceeds the one before, and must be brought down */
-  too_high: boolean;
   /** the columns used this turn, in order of values */
   used: Influencing[];
   /** the seats that have lost a card this turn, in order */
@@ -72,6 +64,14 @@ export interface ThroneView {
   pending?: Drop;
   /** the generator, in games loaded with one: 64 hexadecimal digits (the key), how many blocks were drawn, how many words of the last are left; null in views */
   rng?: string | null;
+  /** for each seat the columns that score as they lie now */
+  scoring: CharacterName[][];
+  /** for each seat the columns whose ability it may use: nobody has a taller one */
+  leading: Contested[][];
+  /** what the columns of each seat score as they lie now */
+  points: number[];
+  /** the last card exceeds the one before, and must be brought down */
+  too_high: boolean;
 }
 
 /** What an answer would do. */

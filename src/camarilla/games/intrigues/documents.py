@@ -40,13 +40,18 @@ class Document(document.Document):
     actions: Annotated[int, "left in this turn; the one whose property is pending is already counted off"]
     drawn: Annotated[CharacterName | None, "the card to be placed; null: there is none, or the reader does not know it"]
     chapter: Annotated[list[Condition], "the three events"]
-    truths: Annotated[list[bool], "for each event whether it is true as things lie now"]
     plots: Annotated[list[list[bool] | None], "for each seat a mark for each event: should it come true; null: unknown"]
     deck: Annotated[list[CharacterName | None], "the top card first; null for everybody"]
     board: Annotated[Locations, "the cards in each location, in order of arrival", document.EVERY_KEY]
     dead: Annotated[Locations, "the dead under each location, in order of arrival", document.EVERY_KEY]
     escaped: Annotated[list[CharacterName], "the characters that have left the city, in that order"]
     pending: NotRequired[Annotated[Pending, "in the middle of a property"]]
+
+
+class Board(Document):
+    """What a board is drawn from: a view, and what follows from it."""
+
+    truths: Annotated[list[bool], "for each event whether it is true as things lie now"]
 
 
 class Nothing(TypedDict):

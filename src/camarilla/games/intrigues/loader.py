@@ -10,11 +10,11 @@ from camarilla.games.intrigues.chapters import read_chapter
 from camarilla.games.intrigues.documents import Asking
 from camarilla.games.intrigues.options import CHAPTER, choose_chapter, set_chapter
 from camarilla.games.intrigues.properties import ACTOR, ASKS, ask_property
-from camarilla.games.intrigues.scoring import happened, location
+from camarilla.games.intrigues.scoring import location
 from camarilla.games.intrigues.state import CONDITIONS, MAX_SEATS, OPTIONS, Card, State, Step, Zone
 from camarilla.games.intrigues.zones import NOWHERE
 from camarilla.kernel.agenda import plan
-from camarilla.kernel.document import Member, check_derived, listed, refuse
+from camarilla.kernel.document import Member, listed, refuse
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.options import read_options, set_options
 from camarilla.kernel.secrecy import EVERYBODY
@@ -22,7 +22,7 @@ from camarilla.kernel.secrecy import EVERYBODY
 NEEDED = (
     "game", "players", "seat", "round", "first", "actions", "chapter", "plots", "deck", "board", "dead", "escaped",
 )  # fmt: skip
-OPTIONAL = ("drawn", "options", "pending", "truths")
+OPTIONAL = ("drawn", "options", "pending")
 ASKING: Final[tuple[Asking, ...]] = get_args(Asking)  # the characters whose property asks, in the order of their steps
 
 
@@ -60,7 +60,6 @@ class DocumentReader:
             self.read_over()
         else:
             self.read_turn()
-        check_derived(self.members, {"truths": [happened(self.s, event) for event in self.s.chapter]})
         return self.s
 
     def read_header(self) -> None:

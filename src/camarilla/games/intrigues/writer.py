@@ -89,12 +89,16 @@ def add_who(page: Page, who: int) -> None:
 
 
 def write_chapter(s: State, page: Page) -> None:
-    """The three events, and which are true now (INT-19); none before chance has opened the chapter."""
+    """The three events; none before chance has opened the chapter."""
     open_list(page, "chapter")
     for i in range(CONDITIONS):
         if s.chapter[i].kind > 0:
             add_event(s.chapter[i], page)
     close_list(page)
+
+
+def write_figures(s: State, page: Page) -> None:
+    """Which of the three events are true now (INT-19)."""
     open_list(page, "truths")
     for i in range(CONDITIONS):
         if s.chapter[i].kind > 0:

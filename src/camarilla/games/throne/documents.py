@@ -25,14 +25,8 @@ class Document(game.Document):
     deck: Annotated[list[CardName | None], "the top card first; null, but for the seat that has looked at it"]
     discard: Annotated[list[CardName], "the discard pile in order of values; open to all"]
     tableau: Annotated[list[dict[CharacterName, int]], "for each seat its columns and how many cards they have"]
-    scoring: Annotated[list[list[CharacterName]], "for each seat the columns that score as they lie now"]
-    leading: Annotated[
-        list[list[Contested]], "for each seat the columns whose ability it may use: nobody has a taller one"
-    ]
-    points: Annotated[list[int], "what the columns of each seat score as they lie now"]
     row: Annotated[list[CardName], "the cards revealed this turn, in order; in a finished game `end` is the last"]
     value: Annotated[int | None, "what the last card of the row counts now; null without one, and when over"]
-    too_high: Annotated[bool, "the last card exceeds the one before, and must be brought down"]
     used: Annotated[list[Influencing], "the columns used this turn, in order of values"]
     destroyed_from: Annotated[list[int], "the seats that have lost a card this turn, in order"]
     destroyed_here: Annotated[bool, "the last card of the row has destroyed one"]
@@ -45,6 +39,17 @@ class Document(game.Document):
             "many words of the last are left; null in views",
         ]
     ]
+
+
+class Board(Document):
+    """What a board is drawn from: a view, and what follows from it."""
+
+    scoring: Annotated[list[list[CharacterName]], "for each seat the columns that score as they lie now"]
+    leading: Annotated[
+        list[list[Contested]], "for each seat the columns whose ability it may use: nobody has a taller one"
+    ]
+    points: Annotated[list[int], "what the columns of each seat score as they lie now"]
+    too_high: Annotated[bool, "the last card exceeds the one before, and must be brought down"]
 
 
 class Turn(TypedDict):

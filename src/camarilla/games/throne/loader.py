@@ -6,14 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.dialect import bits
-from camarilla.games.throne.abilities import available, before, too_high
-from camarilla.games.throne.cards import CHARACTERS, CONTESTED, COPIES, INFLUENCING, NAMES, Kind
+from camarilla.games.throne.abilities import before
+from camarilla.games.throne.cards import CHARACTERS, COPIES, INFLUENCING, NAMES, Kind
 from camarilla.games.throne.explain import equalities, explanations
-from camarilla.games.throne.rules import asked, has_too_many, points, scores
+from camarilla.games.throne.rules import asked, has_too_many
 from camarilla.games.throne.state import MAX_SEATS, OPTIONS, State, Step
 from camarilla.kernel.agenda import due, plan
-from camarilla.kernel.document import Member, check_derived, refuse
+from camarilla.kernel.document import Member, refuse
 from camarilla.kernel.options import read_options, set_options
 from camarilla.kernel.rng import Dice, next_block
 from camarilla.kernel.secrecy import HIDDEN
@@ -22,7 +21,6 @@ NEEDED = (
     "game", "players", "seat", "turn", "deck", "discard", "tableau", "row", "value", "used", "destroyed_from",
     "destroyed_here", "peeked",
 )  # fmt: skip
-DERIVED = ("scoring", "leading", "points", "too_high")
 
 
 class Loader:
@@ -35,7 +33,7 @@ class Loader:
     # -- reading
     def load(self, document: Any) -> State:
         """The state a document describes; a refusal names the member that is wrong."""
-        members = Member("", document).members(NEEDED, ("options", "pending", "rng", *DERIVED))
+        members = Member("", document).members(NEEDED, ("options", "pending", "rng"))
         s = State()
         self.read_header(s, members)
         self.read_row(s, members["row"])
@@ -49,7 +47,6 @@ class Loader:
         else:
             self.read_question(s, members)
         self.check_columns(s, members)
-        check_derived(members, derived(s))
         if "rng" in members:
             s.saves_rng = True
             read_dice(s.dice, members["rng"])
@@ -214,18 +211,6 @@ def read_set(member: Member, numbers: list[int]) -> int:
     if len(set(numbers)) < len(numbers):
         raise member.refuse("listed-twice")
     return sum(1 << number for number in numbers)
-
-
-def derived(s: State) -> dict[str, Any]:
-    """What follows of the columns and the row."""
-    held = [list(bits(s.table[seat].columns)) for seat in range(s.seats)]
-    leads = [[k for k in kinds if k < CONTESTED and available(s, seat, k)] for seat, kinds in enumerate(held)]
-    named = {
-        "scoring": [[k for k in kinds if scores(s, seat, k)] for seat, kinds in enumerate(held)],
-        "leading": leads,
-    }
-    lists = {name: [[NAMES[k] for k in kinds] for kinds in found] for name, found in named.items()}
-    return lists | {"points": [points(s, seat) for seat in range(s.seats)], "too_high": too_high(s)}
 
 
 # -- the generator ----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The documents, questions and forecasts of Behind the Throne as JSON."""
+"""The documents, questions, figures and forecasts of Behind the Throne as JSON."""
 
 from __future__ import annotations
 
@@ -46,7 +46,6 @@ def write_document(s: State, page: Page) -> None:
     write_seat(page, "seat", -1 if over else asked(s))
     write_number(page, "turn", s.turn)
     write_piles(s, page)
-    write_standing(s, page)
     open_list(page, "row")
     for i in range(s.row_size):
         add_word(page, NAMES[s.row[i]])
@@ -55,7 +54,6 @@ def write_document(s: State, page: Page) -> None:
         write_null(page, "value")
     else:
         write_number(page, "value", s.value)
-    write_bool(page, "too_high", too_high(s))
     write_turn(s, page)
     write_varied(s, page)
     if due(s.agenda) == Step.DROP:
@@ -88,8 +86,9 @@ def write_piles(s: State, page: Page) -> None:
     close_list(page)
 
 
-def write_standing(s: State, page: Page) -> None:
-    """Of each seat's columns those that score (THR-21), those whose ability is theirs (THR-14), and all points."""
+def write_figures(s: State, page: Page) -> None:
+    """Of each seat's columns those that score (THR-21), those whose ability is theirs (THR-14), all points; is the last
+    card too high (THR-4)?"""
     open_list(page, "scoring")
     for seat in range(s.seats):
         add_list(page)
@@ -107,6 +106,7 @@ def write_standing(s: State, page: Page) -> None:
         close_list(page)
     close_list(page)
     write_points(s, page)
+    write_bool(page, "too_high", too_high(s))
 
 
 def write_points(s: State, page: Page) -> None:

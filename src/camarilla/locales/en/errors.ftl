@@ -27,7 +27,6 @@ refused-document-missing = { $member }: this member is missing
 refused-document-not-integer = { $member }: expected a whole number from { $low } to { $high }, not { $value }
 refused-document-not-boolean = { $member }: expected true or false, not { $value }
 refused-document-not-name = { $member }: { $value } is not one of { $expected }
-refused-document-derived = { $member }: { $value } does not follow from the position; expected { $expected }, or leave it out
 refused-document-not-list = { $member }: expected a list, not { $value }
 refused-document-wrong-count = { $member }: expected { $count }, not { $have }
 refused-document-other-game = { $member }: this is a position of { $value }, not of { $expected }

@@ -27,7 +27,6 @@ refused-document-missing = { $member }: brakuje tego pola
 refused-document-not-integer = { $member }: potrzebna jest liczba całkowita od { $low } do { $high }, a nie { $value }
 refused-document-not-boolean = { $member }: potrzebne jest true albo false, a nie { $value }
 refused-document-not-name = { $member }: { $value } nie ma na liście { $expected }
-refused-document-derived = { $member }: { $value } nie wynika z pozycji; powinno być { $expected }, albo pole można pominąć
 refused-document-not-list = { $member }: potrzebna jest tu lista, a nie { $value }
 refused-document-wrong-count = { $member }: elementów ma tu być { $count }, a nie { $have }
 refused-document-other-game = { $member }: to pozycja z gry { $value }, a nie { $expected }

@@ -27,7 +27,6 @@ refused-document-missing = { $member }: этого поля не хватает
 refused-document-not-integer = { $member }: нужно целое число от { $low } до { $high }, а не { $value }
 refused-document-not-boolean = { $member }: нужно true или false, а не { $value }
 refused-document-not-name = { $member }: { $value } не входит в список { $expected }
-refused-document-derived = { $member }: { $value } не следует из позиции; должно быть { $expected }, или поле можно не указывать
 refused-document-not-list = { $member }: здесь нужен список, а не { $value }
 refused-document-wrong-count = { $member }: здесь нужно элементов: { $count }, а не { $have }
 refused-document-other-game = { $member }: это позиция игры { $value }, а не { $expected }

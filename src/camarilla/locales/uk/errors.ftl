@@ -27,7 +27,6 @@ refused-document-missing = { $member }: цього поля бракує
 refused-document-not-integer = { $member }: потрібне ціле число від { $low } до { $high }, а не { $value }
 refused-document-not-boolean = { $member }: потрібне true або false, а не { $value }
 refused-document-not-name = { $member }: { $value } не входить до переліку { $expected }
-refused-document-derived = { $member }: { $value } не випливає з позиції; має бути { $expected }, або поле можна не вказувати
 refused-document-not-list = { $member }: тут потрібен список, а не { $value }
 refused-document-wrong-count = { $member }: тут потрібно елементів: { $count }, а не { $have }
 refused-document-other-game = { $member }: це позиція гри { $value }, а не { $expected }
