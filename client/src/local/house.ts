@@ -4,7 +4,7 @@ import { Level, type Searcher } from "../engine/levels";
 import type { Rules } from "../engine/rules";
 import { Analyst } from "./analyst";
 import type { Heard, Told, Wish } from "./messages";
-import { firstOf, listed, newId, newKey, newSeed, opened, received } from "./opening";
+import { listed, newId, newKey, newSeed, opened, received } from "./opening";
 import type { Store } from "./store";
 import { LocalTable, NoRules, Refusal, refused, type Kept } from "./table";
 import type { Thinkers } from "./thinkers";
@@ -236,7 +236,7 @@ export class House {
 
   async #again(table: LocalTable): Promise<void> {
     const next = this.#anew(table.rematch());
-    await this.#add({ ...next, first: firstOf(next.rules, next.seats.length) });
+    await this.#add(next);
     table.kept.next = next.id;
     await this.#keep(table);
   }
