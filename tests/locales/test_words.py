@@ -57,7 +57,7 @@ def questions(game: str, wanted: frozenset[str]) -> dict[str, list[dict[str, Any
         state, dice = camarilla.game(game).deal(seats[number % len(seats)], number), random.Random(number)
         while state.question is not None:
             details = seen.setdefault(state.question.id, [])
-            parts = state.question.details | board_of(game).asking(state.view(state.seat), state.question)
+            parts = state.question.details | board_of(game).asking(state.board(state.seat), state.question)
             if parts not in details:
                 details.append(parts)
             state.play(dice.choice(state.legal))
@@ -197,7 +197,7 @@ def test_moves_of_one_question_are_told_apart(language: str, game: str) -> None:
     moves, board = camarilla.game(game).moves, board_of(game)
     state, dice = camarilla.game(game).deal(3, 1), random.Random(1)
     while not state.over:
-        said, view = [moves.typed(code) for code in state.codes], state.view(state.seat)
+        said, view = [moves.typed(code) for code in state.codes], state.board(state.seat)
         for aims in ([board.aim(view, each) for each in said], [{}] * len(said)):
             parts = [
                 (each.kind.replace("_", "-"), UNAIMED | each.parts | aim) for each, aim in zip(said, aims, strict=True)

@@ -217,7 +217,7 @@ def test_a_lesson_tells_the_learner_no_secret(game: GameInfo) -> None:
     sent = msgspec.json.decode(msgspec.json.encode(script(game.id)))
     told = []
     for step, scene in zip(sent["steps"], scenes(game_of(game.id), lesson), strict=True):
-        assert step["seen"]["view"] == scene.state.view(LEARNER)
+        assert step["seen"]["view"] == scene.state.board(LEARNER)
         asked = scene.state.seat == LEARNER
         assert [choice["move"] for choice in step["seen"]["legal"]] == (scene.state.legal if asked else [])
         told += [{"event": one["event"], "rule": one["rule"], **one["parts"]} for one in step["told"]]

@@ -98,6 +98,7 @@ def info(id: str) -> GameInfo:
         seats=list(profile.seats),
         options=options(id),
         cards=list(game_of(id).words["card"]),
+        values=dict(profile.values),
         books=dict(profile.books),
         card_rules=listed(profile.card_rules),
         question_rules=listed(profile.question_rules),

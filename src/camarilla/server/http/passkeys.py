@@ -28,12 +28,14 @@ from webauthn.helpers.structs import (
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest
 from camarilla.server.http.limits import host_of, is_address
+from camarilla.server.sanctions import PLAYER
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 
 KIND = "passkey"  # among a player's belongings
 MOST = 8  # of one player
 AGE = 300  # seconds to answer
-WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError)
+WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError, RecursionError)
 
 
 class Key(msgspec.Struct):
@@ -76,7 +78,7 @@ class Passkeys:
 
     def of(self, player: str) -> dict[str, Key]:
         rows = self.store.belongings(player)
-        return {id: msgspec.json.decode(body, type=Key) for kind, id, body in rows if kind == KIND}
+        return {id: key for kind, id, body in rows if kind == KIND and (key := read_json(body, Key))}
 
     # -- a new one
     def ask_new(self, guest: Guest, site: Site) -> str:
@@ -129,6 +131,8 @@ class Passkeys:
         """The guest whose passkey it is; refused if it is nobody's, or was removed."""
         try:
             player, id = read(answer["response"]["userHandle"]).decode(), written(read(answer["id"]))
+            if not PLAYER.fullmatch(player):  # nothing else is asked of a store: not every one knows a NUL
+                raise ValueError("nobody")
             key = self.of(player)[id]
             checked = verify_authentication_response(
                 credential=answer,

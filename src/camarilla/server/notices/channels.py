@@ -11,6 +11,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 from camarilla.wire.account import Channel, NoticeSettings
 
@@ -44,9 +45,9 @@ class Channels:
     def kept(self, player: str) -> tuple[list[KeptChannel], NoticeSettings]:
         """The same as it is stored: only for us."""
         rows = self.store.belongings(player)
-        found = [msgspec.json.decode(body, type=KeptChannel) for kind, _, body in rows if kind in KINDS]
-        settings = [msgspec.json.decode(body, type=NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
-        return found, settings[0] if settings else NoticeSettings()
+        found = [read_json(body, KeptChannel) for kind, _, body in rows if kind in KINDS]
+        settings = [read_json(body, NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
+        return list(filter(None, found)), next(filter(None, settings), NoticeSettings())
 
     def add(self, player: str, channel: Channel, device: str = "", house: str = "", asked: str = "") -> None:
         """`device` is where it was asked for, if listed, `house` from which address, `asked` by which letter."""
