@@ -22,7 +22,8 @@ from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.events import EventForm
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.balance.findings import declared_topics
+from camarilla.lab.balance.findings import dealt_by, declared_topics
+from camarilla.lab.balance.study import Study
 from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
 
 CASES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
@@ -215,12 +216,13 @@ def test_every_option_has_its_words(language: str, game: str) -> None:
 
 @each_language_and_game
 def test_what_only_this_game_counts_has_its_words(language: str, game: str) -> None:
-    topics = declared_topics(game)
+    topics = declared_topics(Study(game, ("random",) * 2, 2))
     assert starting(language, game, "topic-") == {f"{name}{item}" for name in topics for item in ("", "-item")}
     for name, topic in topics.items():
         assert say(language, game, f"topic-{name}").strip()
         for parts in topic.items:
             assert_said(language, game, f"topic-{name}-item", parts)
+    assert say(language, None, f"balance-cards-{dealt_by(game)}").strip()
 
 
 @each_language_and_game

@@ -145,12 +145,12 @@ export class LocalTable {
     this.n++;
   }
 
-  /** The same players again, each moved on by one seat. */
+  /** The same players again; all move by one seat to where the left neighbour of the first player begins. */
   rematch(): KeptTable {
     if (!this.over) throw new Refusal("phase-playing");
     const { seats } = this.kept;
     this.n++;
-    return { ...afresh(this.kept), seats: [seats.at(-1)!, ...seats.slice(0, -1)] };
+    return { ...afresh(this.kept), seats: [...seats.slice(1), seats[0]!] };
   }
 
   /** The same players on the same seats, and the game as it stood after a step: for somebody who played against bots alone. */

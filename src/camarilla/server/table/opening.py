@@ -75,13 +75,14 @@ def retry(old: Table, state: State, player: str, names: Names, now: int) -> list
 
 
 def rematch(old: Table, names: Names, now: int) -> list[Record]:
-    """The same players again; everybody moves on by one seat. Where there are several, each is only invited: nobody
-    plays, or is told of a move, without having come."""
+    """The same players again; all move by one seat to where the left neighbour of the first player begins. Where there
+    are several, each is only invited: nobody plays, or is told of a move, without having come."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
-    opened = Opened(now, old.game.id, len(old.seats), old.rules, old.host, names.key, names.share)
+    rules = replace(old.rules, first=old.first)
+    opened = Opened(now, old.game.id, len(old.seats), rules, old.host, names.key, names.share)
     invited = [Invited(now, old.invite)] if old.invite else []
-    return [opened, *invited, *seat_again(old, 1, now, len(old.people()) > 1)]
+    return [opened, *invited, *seat_again(old, -1, now, len(old.people()) > 1)]
 
 
 def seat_again(old: Table, by: int, now: int, invited: bool = False) -> Iterator[Record]:
