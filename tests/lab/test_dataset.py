@@ -183,3 +183,13 @@ def test_the_example_reads_it(tmp_path: Path) -> None:
     example = Path(__file__).parents[2] / "examples" / "read_dataset.py"
     done = subprocess.run([sys.executable, example, tmp_path / "d"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("throne, greedy, greedy: observations (")
+
+
+def test_a_deck_of_ones_own_draws_a_chapter_for_each_game(tmp_path: Path) -> None:
+    deck = Path(camarilla.__file__).parent / "games" / "intrigues" / "chapters.json"
+    out = tmp_path / "d"
+    succeed("dataset", "intrigues", "--chapters", str(deck), "--games", "4", "--out", str(out), "--jobs", "1")
+    table, told = read(out)
+    rows = table.to_pylist()
+    for number in range(4):
+        follow(camarilla.game("intrigues"), [row for row in rows if row["game"] == number], 2, dict(told["options"]))
