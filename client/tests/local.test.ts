@@ -34,6 +34,12 @@ test.each(games)("$id: a whole game against bots, kept and seen again", async ({
   expect(rematch).toMatchObject([{ type: "update", re: expect.any(String), table: { next: expect.stringMatching(/^local-/) } }]);
 });
 
+test("a bot of a server's operator is not here: one of ours sits down instead", async () => {
+  const page = new Page();
+  const welcome = await page.look(await page.open("throne", ["me", "bot Counting", "bot page:cautious"]));
+  expect(welcome.table.seats.map(({ level }) => level)).toEqual([null, "knight", "page:cautious"]);
+});
+
 test("only what may be answered is answered", async () => {
   const page = new Page();
   await page.look(await page.open("throne", ["me", "bot page"]));

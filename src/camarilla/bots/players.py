@@ -1,7 +1,8 @@
 """Everybody who can be seated, by name: the one list for terminal, server, arena and engine protocol.
 
 `random`, `greedy`, `network`, `flat:1000` and `ismcts:4000` (simulations a move), a level (`knight`), a level in a
-style (`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`.
+style (`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`; the last two
+may have options in brackets behind them (`mybot:Counting[depth=3]`).
 Light to import: what a player needs is loaded when it is seated.
 """
 
@@ -11,6 +12,7 @@ import re
 import shlex
 from typing import TYPE_CHECKING, Final
 
+from camarilla.bots.options import chosen, declared_by, split_options
 from camarilla.games import profiles
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.profile import LEVELS, STYLES, Level, Style
@@ -49,16 +51,16 @@ def check_name(name: str) -> None:
     if name.startswith(ENGINE):
         command(name)
     elif is_own(name):
-        from camarilla.bots.own import find_class
+        from camarilla.bots.own import check_class
 
-        find_class(name)
+        check_class(name)
     elif not re.fullmatch(FORM, name):
         raise Refusal("entrant", entrant=shown(name), levels=listed(LEVELS))
 
 
 def is_own(name: str) -> bool:
     """Does it name a Python class, `module:Class`? Whoever lets strangers name players must not let them name these."""
-    return re.fullmatch(OWN, name) is not None and name.partition(":")[0] not in OURS
+    return re.fullmatch(OWN, split_options(name)[0]) is not None and name.partition(":")[0] not in OURS
 
 
 def is_foreign(name: str) -> bool:
@@ -69,7 +71,7 @@ def is_foreign(name: str) -> bool:
 def command(name: str) -> list[str]:
     """The command of `engine:COMMAND`, word by word."""
     try:
-        words = shlex.split(name.removeprefix(ENGINE))
+        words = shlex.split(split_options(name)[0].removeprefix(ENGINE))
     except ValueError:
         words = []
     if not words:
@@ -78,13 +80,15 @@ def command(name: str) -> list[str]:
 
 
 def try_engine(name: str) -> None:
-    """Refuse a command that cannot be started, or that does not greet; what it started is ended at once."""
-    from camarilla.bots.external import PATIENCE, Program, ProgramFailure
+    """Refuse a command that cannot be started, that does not greet or lacks an option; it is ended at once."""
+    from camarilla.bots.program import PATIENCE, Program, ProgramFailure
 
     try:
-        Program.ready(command(name), PATIENCE).end(politely=False)
+        program = Program.ready(command(name), PATIENCE)
     except ProgramFailure as failure:
         raise Refusal("engine-start", entrant=shown(name), reason=failure.detail or failure.kind) from failure
+    program.end(politely=False)
+    chosen(name, split_options(name)[1], declared_by(program.hello))
 
 
 # -- players ------------------------------------------------------------------------------------------------------
@@ -94,7 +98,7 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Pla
     if name.startswith(ENGINE):
         from camarilla.bots.external import ExternalPlayer
 
-        return ExternalPlayer(command(name), game, seed, timeout)
+        return ExternalPlayer(command(name), game, seed, timeout, split_options(name)[1])
     if is_own(name):
         from camarilla.bots.own import own_player
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 
@@ -11,6 +12,9 @@ class Refusal(ValueError):  # noqa: N818  # it reads as a sentence
     def __init__(self, id: str, **details: Any) -> None:
         super().__init__(id, details)
         self.id, self.details = id, details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.id, **self.details), ()  # from one process to another
 
     def __str__(self) -> str:
         from camarilla.locales import say

@@ -9,7 +9,7 @@ from itertools import islice
 from multiprocessing import active_children, get_context
 from multiprocessing.util import Finalize
 
-from camarilla.bots.external import Program, end_idle, kept, leave_at_once
+from camarilla.bots.program import Program, end_idle, kept, leave_at_once
 from camarilla.lab.contest import GameOutcome, contest
 from camarilla.lab.schedule import Fixture, Plan
 

@@ -6,11 +6,13 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
 import camarilla
+from camarilla.bots.program import hearing
 from camarilla.cli.files import print_json
 from camarilla.cli.parser import milliseconds, positive, seconds, shard, whole
 from camarilla.cli.text.layout import item
@@ -30,6 +32,7 @@ from camarilla.lab.shares import SeatShare, Share
 
 DEALS = 20
 LONGEST = 24  # letters of a name in a table
+BAR = 60  # letters of a progress bar
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     kept.add_argument("--resume", type=Path, metavar="FILE")
     parser.add_argument("--parquet", type=Path, metavar="FILE")
     parser.add_argument("--picture", type=Path, metavar="FILE")
+    parser.add_argument("--info", action="store_true")
     parser.add_argument("--levels", action="store_true")
     parser.add_argument("--json", action="store_true")
 
@@ -61,7 +65,8 @@ def run(options: argparse.Namespace) -> int:
     path, plan = options.results or options.resume, planned(options)
     warn_if_slow()
     try:
-        report = hold_contest(plan, path, options.jobs, watched)
+        with hearing(show_info) if options.info else nullcontext():
+            report = hold_contest(plan, path, 1 if options.info else options.jobs, watched)
     except KeyboardInterrupt:
         if path is not None:
             print("\n" + say("arena-stopped", file=str(path)), file=sys.stderr)
@@ -72,6 +77,11 @@ def run(options: argparse.Namespace) -> int:
     else:
         print(written(report))
     return 0
+
+
+def show_info(command: str, text: str) -> None:
+    """What a program says while it thinks, past the progress bar."""
+    print(f"\r{brief(command)}: {text}".ljust(BAR), file=sys.stderr, flush=True)
 
 
 def listing() -> str:

@@ -97,6 +97,7 @@ not-positive = { $text } is not a whole number above 0
 not-seconds = { $text } is not a number of seconds
 not-time = { $text } is not a time; write it like 500ms or 2s
 not-shard = { $text } is not a part; write it like 3/16, the third of sixteen
+not-named-bot = { $text } names no bot; write it like Counting=mybot:Counting
 not-option = { $text } is not of the form NAME=NUMBER, as in rounds=4
 
 refused-language = there is no language { $language }; the languages are { $expected }

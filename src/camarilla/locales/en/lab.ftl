@@ -24,6 +24,7 @@ help-arena =
     .parquet = write a row for each seat of each game (needs pyarrow)
     .picture = draw the ratings with their intervals, as SVG
     .levels = list the levels and styles without playing
+    .info = show what programs say while they think, as it comes; plays in one process
     .json = shares, ratings and faults as JSON
     .examples =
         examples:
@@ -74,6 +75,18 @@ refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
 refused-own-bot-choose = { $bot } has no method `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } has no options, so { $option } cannot be set
+   *[other] { $bot } has no option { $option }; it has { $expected }
+  }
+refused-bot-option-value = { $value } does not fit the option { $option } of { $bot }; expected { $kind ->
+    [whole] a whole number
+    [number] a number
+    [truth] true or false
+   *[choice] one of
+  }{ $expected }
+refused-own-bot-illegal = { $bot } chose { $move } when asked “{ $question }”: that is not legal; “{ $legal }” would be
+refused-own-bot-failed = { $bot } failed: { $error } in line { $line } of { $file }
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }
@@ -137,6 +150,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Speaks version { $protocol } of the protocol.
+engine-options = Options: { $options }.
 engine-plays = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves

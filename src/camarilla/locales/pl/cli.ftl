@@ -99,6 +99,7 @@ not-positive = { $text } nie jest liczbą całkowitą większą od 0
 not-seconds = { $text } nie jest liczbą sekund
 not-time = { $text } nie jest czasem; zapisuje się go jako 500ms albo 2s
 not-shard = { $text } nie jest częścią; zapisuje się ją jak 3/16, trzecia z szesnastu
+not-named-bot = { $text } nie wskazuje bota; zapisuje się to tak: Counting=mybot:Counting
 not-option = { $text } nie ma postaci NAZWA=LICZBA, jak rounds=4
 
 refused-language = nie ma języka { $language }; języki to { $expected }

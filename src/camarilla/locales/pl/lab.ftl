@@ -24,6 +24,7 @@ help-arena =
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
     .picture = narysuj rankingi z przedziałami, jako SVG
     .levels = wypisz poziomy i style, nic nie rozgrywając
+    .info = pokazuj na bieżąco, co programy mówią, gdy myślą; wszystkie gry w jednym procesie
     .json = udziały, rankingi i błędy jako JSON
     .examples =
         przykłady:
@@ -69,6 +70,18 @@ refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby si�
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
 refused-own-bot-choose = { $bot } nie ma metody `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } nie ma żadnych opcji, więc nie da się ustawić { $option }
+   *[other] { $bot } nie ma opcji { $option }; dostępne: { $expected }
+  }
+refused-bot-option-value = { $value } nie pasuje do opcji { $option } bota { $bot }; oczekiwano: { $kind ->
+    [whole] liczba całkowita
+    [number] liczba
+    [truth] true albo false
+   *[choice] jedno z
+  }{ $expected }
+refused-own-bot-illegal = { $bot } na pytanie „{ $question }” wybiera { $move }, a to ruch niedozwolony; dozwolony byłby „{ $legal }”
+refused-own-bot-failed = { $bot } zawiódł: { $error } w wierszu { $line } pliku { $file }
 refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; style to { $expected }
@@ -131,6 +144,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Zna protokół w wersji { $protocol }.
+engine-options = Opcje: { $options }.
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
 refused-engine-check = niezrozumiałe: „{ $words }”; napisz engine check COMMAND
 refused-engine-json = ten wiersz to nie JSON: { $line }

@@ -97,6 +97,7 @@ not-positive = { $text } — не целое число больше 0
 not-seconds = { $text } — не число секунд
 not-time = { $text } — это не время; его пишут как 500ms или 2s
 not-shard = { $text } — не часть; пишите как 3/16, третья из шестнадцати
+not-named-bot = { $text } не называет бота; пишите так: Counting=mybot:Counting
 not-option = { $text } не имеет вида ИМЯ=ЧИСЛО, например rounds=4
 
 refused-language = нет языка { $language }; языки: { $expected }

@@ -24,6 +24,7 @@ help-arena =
     .parquet = записать строку на каждое место каждой игры (нужен pyarrow)
     .picture = нарисовать рейтинги с интервалами в формате SVG
     .levels = перечислить уровни и стили, не играя
+    .info = показывать, что говорят программы, пока думают; все игры в одном процессе
     .json = доли, рейтинги и ошибки в формате JSON
     .examples =
         примеры:
@@ -68,6 +69,18 @@ refused-engine-command = { $entrant } не называет команды, ко
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
 refused-own-bot = не удалось загрузить { $bot }: { $reason }
 refused-own-bot-choose = у { $bot } нет метода `choose`
+refused-bot-option = { $known ->
+    [0] у { $bot } нет параметров, поэтому { $option } задать нельзя
+   *[other] у { $bot } нет параметра { $option }; есть { $expected }
+  }
+refused-bot-option-value = { $value } не подходит для параметра { $option } бота { $bot }; нужно { $kind ->
+    [whole] целое число
+    [number] число
+    [truth] true или false
+   *[choice] одно из:
+  }{ $expected }
+refused-own-bot-illegal = { $bot } на вопрос «{ $question }» выбирает { $move }, а это не по правилам; можно было бы «{ $legal }»
+refused-own-bot-failed = { $bot } дал сбой: { $error } в строке { $line } файла { $file }
 refused-entrants = для состязания нужны хотя бы два разных участника
 refused-level = нет уровня { $level }; уровни: { $expected }
 refused-style = здесь нет стиля { $style }; стили: { $expected }
@@ -130,6 +143,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Знает протокол версии { $protocol }.
+engine-options = Параметры: { $options }.
 engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
 refused-engine-check = непонятно: «{ $words }»; напишите engine check COMMAND
 refused-engine-json = эта строка — не JSON: { $line }

@@ -97,6 +97,7 @@ not-positive = { $text } — не ціле число, більше за 0
 not-seconds = { $text } — не кількість секунд
 not-time = { $text } — це не час; його пишуть як 500ms або 2s
 not-shard = { $text } — не частина; пишіть як 3/16, третя з шістнадцяти
+not-named-bot = { $text } не називає бота; пишіть так: Counting=mybot:Counting
 not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-от rounds=4
 
 refused-language = немає мови { $language }; мови: { $expected }

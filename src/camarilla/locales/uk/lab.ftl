@@ -24,6 +24,7 @@ help-arena =
     .parquet = записати рядок на кожне місце кожної гри (потрібен pyarrow)
     .picture = намалювати рейтинги з інтервалами, як SVG
     .levels = перелічити рівні та стилі, не граючи
+    .info = показувати, що кажуть програми, поки думають; усі ігри в одному процесі
     .json = частки, рейтинги й помилки як JSON
     .examples =
         приклади:
@@ -68,6 +69,18 @@ refused-engine-command = { $entrant } не називає команди, яку
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
 refused-own-bot = не вдалося завантажити { $bot }: { $reason }
 refused-own-bot-choose = { $bot } не має методу `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } не має параметрів, тому { $option } задати не можна
+   *[other] { $bot } не має параметра { $option }; є { $expected }
+  }
+refused-bot-option-value = { $value } не підходить для параметра { $option } бота { $bot }; потрібно { $kind ->
+    [whole] ціле число
+    [number] число
+    [truth] true або false
+   *[choice] одне з:
+  }{ $expected }
+refused-own-bot-illegal = { $bot } на запитання «{ $question }» обирає { $move }, а це не за правилами; можна було б «{ $legal }»
+refused-own-bot-failed = { $bot } дав збій: { $error } у рядку { $line } файлу { $file }
 refused-entrants = для змагання потрібно щонайменше двоє різних учасників
 refused-level = немає рівня { $level }; рівні: { $expected }
 refused-style = немає тут стилю { $style }; стилі: { $expected }
@@ -130,6 +143,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Знає протокол версії { $protocol }.
+engine-options = Параметри: { $options }.
 engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
 refused-engine-check = незрозуміло: «{ $words }»; напишіть engine check COMMAND
 refused-engine-json = цей рядок — не JSON: { $line }
