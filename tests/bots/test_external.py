@@ -6,6 +6,7 @@ import json
 import os
 import select
 import shlex
+import signal
 import sys
 from pathlib import Path
 
@@ -13,10 +14,11 @@ import pytest
 
 import camarilla
 from camarilla.bots import Budget, Observation, observe
+from camarilla.bots import program as programs
 from camarilla.bots.external import STARTS, ExternalPlayer, Fault
 from camarilla.bots.options import split_options
 from camarilla.bots.players import ENGINE, try_engine
-from camarilla.bots.program import HIDDEN, Program, hearing, kept
+from camarilla.bots.program import HIDDEN, Program, hearing, kept, start
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
@@ -424,3 +426,21 @@ def test_one_that_ended_while_it_waited_is_not_asked(tmp_path: Path) -> None:
         with ExternalPlayer(program(tmp_path, LATER), GAME) as player:
             player.choose(observation)
     assert player.faults == []
+
+
+def test_ctrl_c_in_the_middle_of_a_start_leaves_no_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits until the process is known, and then ends it."""
+    before, started = children(), list[int]()
+
+    def interrupted(command: list[str]) -> object:
+        process = start(command)
+        started.append(process.pid)
+        os.kill(os.getpid(), signal.SIGINT)
+        return process
+
+    monkeypatch.setattr(programs, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        Program.ready(program(tmp_path, GOOD), 10)
+    assert len(started) == 1
+    assert children() == before
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -19,7 +19,7 @@ from camarilla.kernel.profile import LEVELS, STYLES, Level, Style
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from camarilla.bots import Player
+    from camarilla.bots import Budget, Player
     from camarilla.kernel.game import Game
 
 RANDOM: Final = "random"
@@ -27,6 +27,7 @@ NETWORK: Final = "network"
 ENGINE: Final = "engine:"
 FORM: Final = rf"random|greedy|network|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
 OURS: Final = (*LEVELS, RANDOM, "greedy", NETWORK, "flat", "ismcts")
+FATAL: Final = ("not-started", "unready", "ended", "nonsense")  # faults of a program that cannot play at all
 OWN: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*"
 
 
@@ -79,8 +80,8 @@ def command(name: str) -> list[str]:
     return words
 
 
-def try_engine(name: str) -> None:
-    """Refuse a command that cannot be started, that does not greet or lacks an option; it is ended at once."""
+def try_engine(name: str, game: Game | None = None, budget: Budget | None = None) -> None:
+    """Refuse a command that cannot be started, does not greet, lacks an option, or falls at the first question."""
     from camarilla.bots.program import PATIENCE, Program, ProgramFailure
 
     try:
@@ -89,6 +90,20 @@ def try_engine(name: str) -> None:
         raise Refusal("engine-start", entrant=shown(name), reason=failure.detail or failure.kind) from failure
     program.end(politely=False)
     chosen(name, split_options(name)[1], declared_by(program.hello))
+    if game is not None:
+        ask_once(name, game, budget)
+
+
+def ask_once(name: str, game: Game, budget: Budget | None) -> None:
+    """Refuse a program that gives no answer to the first question of a game."""
+    from camarilla.bots.external import ExternalPlayer
+    from camarilla.bots.observation import observe
+
+    with ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
+        player.choose(observe(game.deal(game.seats[0], 0)), budget)
+    for fault in player.faults:
+        if fault.kind in FATAL:
+            raise Refusal("engine-start", entrant=shown(name), reason=f"{fault.kind} {fault.detail}".strip())
 
 
 # -- players ------------------------------------------------------------------------------------------------------

@@ -10,11 +10,11 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import FileIO
-from threading import Lock
 from typing import Any, ClassVar, Final, cast
 
 from camarilla.bots.pipes import PipeEnd, read, write
@@ -52,29 +52,28 @@ class Program:
     starting: ClassVar[bool] = False
     leaving: ClassVar[Callable[[], None] | None] = None  # what waits for a program to be started, so as to end it too
     hear_info: ClassVar[Callable[[str, str], None] | None] = None  # is told which command said what while it thought
-    lock: ClassVar[Lock] = Lock()  # two threads never take the same idle program
+    lock: ClassVar[threading.Lock] = threading.Lock()  # two threads never take the same idle program
 
     def __init__(self, command: Sequence[str]) -> None:
+        self.waiting = b""  # what it has said beyond the last line that was read
+        self.command, self.protocol = tuple(command), PROTOCOL
+        self.hello: Message = {}  # how it has introduced itself
         Program.starting = True
         try:
-            self.process = subprocess.Popen(  # a session of its own, so that whatever it starts ends with it
-                list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True,
-                env={name: value for name, value in os.environ.items() if name not in HIDDEN},
-            )  # fmt: skip
-            Program.running.add(self)
+            with uninterrupted():  # nothing may come between a process and the one who knows of it
+                self.process = start(command)
+                Program.running.add(self)
+                pipes = (self.process.stdin, write), (self.process.stdout, read)
+                self.input, self.output = (PipeEnd(cast(FileIO, pipe), work) for pipe, work in pipes)
         except (OSError, ValueError) as error:
             raise ProgramFailure("not-started", getattr(error, "strerror", None) or str(error)) from error
+        except BaseException:  # Ctrl-C that came meanwhile
+            self.end(politely=False)
+            raise
         finally:
             Program.starting = False
             if Program.leaving is not None:
                 Program.leaving()
-        self.input, self.output = (
-            PipeEnd(cast(FileIO, pipe), work)
-            for pipe, work in ((self.process.stdin, write), (self.process.stdout, read))
-        )
-        self.waiting = b""  # what it has said beyond the last line that was read
-        self.command, self.protocol = tuple(command), PROTOCOL
-        self.hello: Message = {}  # how it has introduced itself
 
     @classmethod
     def ready(cls, command: Sequence[str], patience: float) -> Program:
@@ -180,6 +179,30 @@ class Program:
         Program.running.discard(self)
         self.input.close(GRACE)
         self.output.close(GRACE)
+
+
+def start(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """A process with pipes to it, in a session of its own, so that whatever it starts ends with it."""
+    known = {name: value for name, value in os.environ.items() if name not in HIDDEN}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(list(command), stdin=pipe, stdout=pipe, bufsize=0, start_new_session=True, env=known)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done: in the middle of a start nobody would know of the new process."""
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
+        yield
+        return
+    noted: list[Any] = []
+    signal.signal(signal.SIGINT, lambda *given: noted.append(given))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if noted:
+            before(*noted[0])
 
 
 def end_idle() -> None:
