@@ -179,24 +179,30 @@ help-analyse =
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)
     .mistakes = only the moves that were surely worse than another
+    .seconds = go on until luck and skill are good to one point, for this long at most (60; with --simulations: not at all)
+    .svg = draw the win chances move by move, as SVG
     .json = as JSON: steps, turning points and seats
     .examples =
         examples:
           camarilla analyse game.txt
+          camarilla analyse game.txt --mistakes --svg curve.svg
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
-    which is named if it is different: first given what the player knew, then with all cards face up.
+    which is named if it was surely better: first given what the player knew, then with all cards face up.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
     cost, with the standard error. Only what is more than twice that error is listed.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
+analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). --seconds 300 looks longer.
+analyse-curve = { $game }: win chances
+analyse-curve-moves = moves
 analyse-seats =
     What decided each result, in percentage points of win chance, with standard errors: fair share,
     turn order, deal, luck, skill, the others' play; the result they add up to; and what the player's
-    mistakes cost in all. Less than twice its error cannot be told from nothing.
+    mistakes cost in all. What is marked ? cannot be told from nothing.
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points
