@@ -21,6 +21,12 @@ COMPLAINTS: Final = {  # what argparse says in English, by the message that says
     "wrong": r"argument (?P<name>.+?): (?P<reason>.+)",
 }
 
+GUIDES: Final = {  # what to read on, by command: guides that every package brings
+    "play": "play", "replay": "play", "arena": "arena", "merge": "arena", "analyse": "arena", "balance": "balance",
+    "engine": "engine-protocol", "train": "learning", "serve": "operate", "verify": "operate", "backup": "operate",
+    "restore": "operate", "prune": "operate", "admin": "operate",
+}  # fmt: skip
+
 
 class Help(argparse.RawDescriptionHelpFormatter):
     """Help in the language that is spoken."""
@@ -45,6 +51,8 @@ class Parser(argparse.ArgumentParser):
         """The help; only now are the words needed."""
         help = f"help-{self.command}"
         self.description, self.epilog = say_of(self.game, help), say_of(self.game, f"{help}.examples")
+        if self.command in GUIDES:
+            self.epilog += "\n" + say("help-more", guide=GUIDES[self.command])
         self._positionals.title, self._optionals.title = say("usage-arguments"), say("usage-options")
         for action in self._actions:
             action.help = self.explained(action.dest)

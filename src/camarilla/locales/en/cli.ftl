@@ -50,6 +50,18 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
+help-guide =
+    The guides that came with the program: tutorials, the engine protocol, the
+    Python API, environments, balance, running a server. They are in English.
+    .short = read the guides that came with the program
+    .name = which guide; without it, those there are
+    .examples =
+        examples:
+          camarilla guide
+          camarilla guide bot-writer
+help-more = more: camarilla guide { $guide }
+refused-no-guide = there is no guide { $name }; try { $near }
+
 help-perft =
     Count the lines of play from a position, with a digest of the positions they
     lead to. Two engines that agree here agree on the rules.

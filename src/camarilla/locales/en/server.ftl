@@ -21,13 +21,14 @@ help-serve =
     .no_limits = no rate limits: for measurements
     .limit = set a limit, such as sockets=500; a wrong name lists them all; can be repeated
     .thinkers = how many bots may think at the same time (2)
-    .bot = offer a bot of your own beside the levels: Counting=mybot:Counting, or "Node=engine:node bot.js"; can be repeated
+    .bot = offer a bot of your own beside the levels: Counting=mybot:Counting, or Node=engine:COMMAND; can be repeated
     .bot_time = how long such a bot may think about a move: 500ms, 2s (2s)
     .access_log = log every request, with visitors as salted hashes
     .log = how much to log to stderr (info)
     .examples =
         examples:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla is running at { $address } (Ctrl-C stops it; no move is lost).

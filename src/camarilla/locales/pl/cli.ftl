@@ -51,6 +51,18 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
+help-guide =
+    Przewodniki dołączone do programu: samouczki, protokół silnika, Python API,
+    środowiska, balans, serwer. Są po angielsku.
+    .short = czytaj przewodniki dołączone do programu
+    .name = który przewodnik; bez tego – jakie są
+    .examples =
+        przykłady:
+          camarilla guide
+          camarilla guide bot-writer
+help-more = więcej: camarilla guide { $guide }
+refused-no-guide = nie ma przewodnika { $name }; dostępne: { $near }
+
 help-perft =
     Policz wszystkie dalsze przebiegi gry od danej pozycji i sprowadź pozycje, do
     których prowadzą, do jednego skrótu. Jeśli dwa silniki są tu zgodne, mają te

@@ -21,13 +21,14 @@ help-serve =
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw limit, na przykład sockets=500; po błędnej nazwie program wymieni wszystkie; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
-    .bot = zaproponuj obok poziomów własnego bota: Counting=mybot:Counting albo "Node=engine:node bot.js"; można podać kilka razy
+    .bot = zaproponuj obok poziomów własnego bota: Counting=mybot:Counting albo Node=engine:COMMAND; można podać kilka razy
     .bot_time = jak długo taki bot może myśleć nad ruchem: 500ms, 2s (2s)
     .access_log = zapisuj każde żądanie; goście jako solone skróty
     .log = ile pisać na stderr (info)
     .examples =
         przykłady:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).

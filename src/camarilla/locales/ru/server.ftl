@@ -20,13 +20,14 @@ help-serve =
     .no_limits = без ограничений частоты: для измерений
     .limit = задать ограничение, например sockets=500; на неверное имя программа перечислит все; можно указать несколько раз
     .thinkers = сколько ботов могут думать одновременно (2)
-    .bot = предложить рядом с уровнями собственного бота: Counting=mybot:Counting или "Node=engine:node bot.js"; можно указать несколько раз
+    .bot = предложить рядом с уровнями собственного бота: Counting=mybot:Counting или Node=engine:COMMAND; можно указать несколько раз
     .bot_time = сколько такой бот может думать над ходом: 500ms, 2s (2s)
     .access_log = записывать каждый запрос; посетители — в виде хешей с солью
     .log = сколько писать в stderr (info)
     .examples =
         примеры:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla работает по адресу { $address } (остановить: Ctrl-C; ни один ход не пропадёт).

@@ -50,6 +50,18 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
+help-guide =
+    Посібники, що йдуть разом із програмою: підручники, протокол рушія, Python API,
+    середовища, баланс, сервер. Вони англійською мовою.
+    .short = читати посібники, що йдуть із програмою
+    .name = який посібник; без нього — які є
+    .examples =
+        приклади:
+          camarilla guide
+          camarilla guide bot-writer
+help-more = докладніше: camarilla guide { $guide }
+refused-no-guide = посібника { $name } немає; є { $near }
+
 help-perft =
     Порахувати всі продовження гри від позиції та звести позиції, до яких вони
     ведуть, в один відбиток. Якщо два рушії тут збігаються, правила в них однакові.

@@ -21,13 +21,14 @@ help-serve =
     .no_limits = без обмежень частоти: для вимірювань
     .limit = задати обмеження, наприклад sockets=500; на хибну назву програма перелічить усі; можна вказати кілька разів
     .thinkers = скільки ботів можуть думати водночас (2)
-    .bot = запропонувати поруч із рівнями власного бота: Counting=mybot:Counting або "Node=engine:node bot.js"; можна вказати кілька разів
+    .bot = запропонувати поруч із рівнями власного бота: Counting=mybot:Counting або Node=engine:COMMAND; можна вказати кілька разів
     .bot_time = скільки такий бот може думати над ходом: 500ms, 2s (2s)
     .access_log = записувати кожен запит; замість відвідувачів — хеші із сіллю
     .log = наскільки докладно писати журнал у stderr (info)
     .examples =
         приклади:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla працює за адресою { $address } (Ctrl-C зупиняє; жоден хід не пропаде).
