@@ -17,10 +17,13 @@ from typing import Final
 PACKED: Final = Path(__file__).with_name("guides.xz")
 ROOT: Final = Path(__file__).parents[2]  # of a checkout
 TUTORIALS: Final = ("player", "bot-writer", "researcher", "designer", "operator")
-GUIDES: Final = ("play", "bots", "engine-protocol", "arena", "balance", "env", "learning", "operate")
+GUIDES: Final = ("engine-protocol", "env", "balance")  # what one programs from; a wheel has no room for more
+GAMES: Final = ("oriflamme", "ablaze", "throne", "intrigues")
 PAGES: Final = {  # name, and the page in the sources
     **{name: f"docs/tutorials/{name}.md" for name in TUTORIALS},
     **{name: f"docs/{name}.md" for name in GUIDES},
+    "games": "docs/games/README.md",
+    **{name: f"docs/games/{name}.md" for name in GAMES},
     "api": "docs/api/README.md",
     **{f"api-{name}": f"docs/api/{name}.md" for name in ("game", "state", "bots", "env")},
 }  # fmt: skip

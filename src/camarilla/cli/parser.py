@@ -22,9 +22,9 @@ COMPLAINTS: Final = {  # what argparse says in English, by the message that says
 }
 
 GUIDES: Final = {  # what to read on, by command: guides that every package brings
-    "play": "play", "replay": "play", "arena": "arena", "merge": "arena", "analyse": "arena", "balance": "balance",
-    "engine": "engine-protocol", "train": "learning", "serve": "operate", "verify": "operate", "backup": "operate",
-    "restore": "operate", "prune": "operate", "admin": "operate",
+    "play": "player", "replay": "player", "arena": "bot-writer", "merge": "bot-writer", "analyse": "bot-writer",
+    "balance": "balance", "engine": "engine-protocol", "train": "researcher", "serve": "operator", "verify": "operator",
+    "backup": "operator", "restore": "operator", "prune": "operator", "admin": "operator",
 }  # fmt: skip
 
 
