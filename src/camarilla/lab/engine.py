@@ -19,6 +19,7 @@ from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.game import Game, Question
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.telling import ToldEvent
 
 Message = dict[str, Any]
 
@@ -31,7 +32,7 @@ class ProtocolEngine:
         self.entrant, self.own = entrant, find_class(entrant) if is_own(entrant) else None
         self.player: Player | None = None
         self.seat = 0
-        self.events: list[dict[str, Any]] = []
+        self.events: list[ToldEvent] = []
 
     def answers(self, lines: Iterable[str]) -> Iterator[Message]:
         """An answer to each line, until goodbye is said or no more comes."""

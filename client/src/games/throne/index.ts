@@ -2,19 +2,15 @@ import type { EventInfo } from "$wire";
 import type { Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { capital, words } from "../../lib/words.svelte";
-import type { Aim, Folder, Glimpse } from "../folder";
+import type { Folder, Glimpse } from "../folder";
 import Board from "./Board.svelte";
-import { bars, destroys } from "./court";
+import { bars } from "./court";
 import { show } from "./show";
 import type { ThroneEvent, ThroneMove, ThroneView } from "./types";
 
 /** The last card of the row; while a column is to be dropped, none. */
 function about(view: ThroneView): string | null {
   return view.pending ? null : (view.row.at(-1) ?? null);
-}
-
-function asking(view: ThroneView): Aim {
-  return { destroys: destroys(view) };
 }
 
 /** Why a card of a court is not to be had; that an exchange is for another's goes without saying until one is meant. */
@@ -39,7 +35,6 @@ const objects = ["peek", "general", "assassin", "jester_down", "jester_up"].flat
 export default {
   Board,
   about,
-  asking,
   barred,
   glimpse,
   named: ["swap", "destroy"],
