@@ -38,6 +38,12 @@ test.each(games)("$id: a whole game against bots, kept and seen again", async ({
   expect(next.seats[next.first]).toEqual(kept.seats[(kept.first + 1) % 3]); // the next player begins
 });
 
+test("a bot of a server's operator is not here: one of ours sits down instead", async () => {
+  const page = new Page();
+  const welcome = await page.look(await page.open("throne", ["me", "bot Counting", "bot page:cautious"]));
+  expect(welcome.table.seats.map(({ level }) => level)).toEqual([null, "knight", "page:cautious"]);
+});
+
 test("only what may be answered is answered", async () => {
   const page = new Page();
   await page.look(await page.open("throne", ["me", "bot page"]));

@@ -15,7 +15,8 @@ from camarilla.kernel.refusal import Refusal
 
 COMMANDS: Final = (
     "games", "learn", "play", "rules", "replay", "perft", "bench", "doctor", "arena", "balance", "dataset", "merge",
-    "analyse", "engine", "train", "exploit", "serve", "verify", "backup", "restore", "prune", "admin",
+    "analyse", "engine", "train", "exploit", "serve", "guide",
+    "verify", "backup", "restore", "prune", "admin",
 )  # fmt: skip
 FINE: Final = 0  # exit statuses
 BROKEN: Final = 1

@@ -22,6 +22,13 @@ COMPLAINTS: Final = {  # what argparse says in English, by the message that says
     "wrong": r"argument (?P<name>.+?): (?P<reason>.+)",
 }
 
+GUIDES: Final = {  # what to read on, by command: guides that every package brings
+    "play": "player", "replay": "player", "arena": "bot-writer", "merge": "bot-writer", "analyse": "bot-writer",
+    "balance": "balance", "engine": "engine-protocol", "train": "researcher", "exploit": "researcher",
+    "serve": "operator", "verify": "operator", "backup": "operator", "restore": "operator", "prune": "operator",
+    "admin": "operator",
+}  # fmt: skip
+
 
 class Help(argparse.RawDescriptionHelpFormatter):
     """Help in the language that is spoken."""
@@ -46,6 +53,8 @@ class Parser(argparse.ArgumentParser):
         """The help; only now are the words needed."""
         help = f"help-{self.command}"
         self.description, self.epilog = say_of(self.game, help), say_of(self.game, f"{help}.examples")
+        if self.command in GUIDES:
+            self.epilog += "\n" + say("help-more", guide=GUIDES[self.command])
         self._positionals.title, self._optionals.title = say("usage-arguments"), say("usage-options")
         for action in self._actions:
             action.help = self.explained(action.dest)

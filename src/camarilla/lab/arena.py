@@ -110,7 +110,7 @@ def check(plan: Plan) -> None:
         raise Refusal("entrants")
     for name in plan.entrants:
         if name.startswith(ENGINE):
-            try_engine(name)
+            try_engine(name, camarilla.game(plan.tables[0][0]), plan.budget)
         if name == NETWORK:
             for id in {id for id, _ in plan.tables}:
                 shipped_weights(camarilla.game(id))

@@ -100,6 +100,8 @@ class ServerSettings:
     patience: Patience = field(default_factory=Patience)
     page: Path = Path(__file__).parent / "page"  # the built client
     thinkers: int = 2  # bots that may think at the same time
+    bots: tuple[tuple[str, str], ...] = ()  # of the operator's own: names, and what is run
+    bot_time: int = 2_000  # milliseconds that such a bot may think
     quantum: int = 250  # a bot that is late answers at the next multiple of its pace, or of this if that is more
     log_level: str = "info"
     access_log: bool = False  # a line for each request

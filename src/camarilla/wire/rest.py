@@ -82,6 +82,7 @@ class GameInfo(Body):
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
     taught: bool  # has it a lesson and a page to learn from
+    bots: list[str] = field(default_factory=list)  # of the server's operator, by name; each stands where a level does
 
 
 class Games(Body):

@@ -335,6 +335,7 @@ export interface GameInfo {
   levels: string[];
   styles: string[];
   taught: boolean;
+  bots?: string[];
 }
 
 /** A finished game: its steps as one seat, a spectator, or with all cards open. */

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
 import camarilla
+from camarilla.bots.program import hearing
 from camarilla.cli.files import print_json
 from camarilla.cli.job_options import add_job_options, resumable, watching, workers
 from camarilla.cli.parser import milliseconds, positive, seconds, whole
@@ -20,6 +23,7 @@ from camarilla.kernel.profile import LEVELS, STYLES
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import Report, hold_contest, tables
 from camarilla.lab.jobs.ledger import read_head
+from camarilla.lab.jobs.run import Workers
 from camarilla.lab.parquet import check_parquet, write_parquet
 from camarilla.lab.plot import plot
 from camarilla.lab.ratings import Rating, can_rate
@@ -28,6 +32,7 @@ from camarilla.lab.shares import SeatShare, Share
 
 DEALS = 20
 LONGEST = 24  # letters of a name in a table
+BAR = 60  # letters of a progress bar
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,6 +50,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     kept.add_argument("--resume", type=Path, metavar="FILE")
     parser.add_argument("--parquet", type=Path, metavar="FILE")
     parser.add_argument("--picture", type=Path, metavar="FILE")
+    parser.add_argument("--info", action="store_true")
     parser.add_argument("--levels", action="store_true")
     parser.add_argument("--json", action="store_true")
 
@@ -57,14 +63,20 @@ def run(options: argparse.Namespace) -> int:
         check_parquet()
     path, plan = options.results or options.resume, planned(options)
     warn_if_slow()
-    with resumable(path, "--results"):
-        report = hold_contest(plan, path, workers(options), watching(options))
+    with resumable(path, "--results"), hearing(show_info) if options.info else nullcontext():
+        who = Workers(1) if options.info else workers(options)  # what programs say is heard in this process alone
+        report = hold_contest(plan, path, who, watching(options))
     keep(report, options)
     if options.json:
         print_json(report.document())
     else:
         print(written(report))
     return 0
+
+
+def show_info(command: str, text: str) -> None:
+    """What a program says while it thinks, past the progress bar."""
+    print(f"\r{brief(command)}: {text}".ljust(BAR), file=sys.stderr, flush=True)
 
 
 def listing() -> str:

@@ -45,6 +45,9 @@ class Ui(AbstractContextManager[Any], Protocol):
     def think(self, setup: Setup, state: State) -> None:
         """The bots are about to think."""
 
+    def mention(self, text: str) -> None:
+        """A line in passing, while somebody waits."""
+
     def step(self, setup: Setup, state: State, pace: float | None) -> None:
         """The only person at the table is shown what a bot has done."""
 
@@ -110,6 +113,9 @@ class PlainUi:
 
     def think(self, setup: Setup, state: State) -> None:
         return None
+
+    def mention(self, text: str) -> None:
+        print(item(text, "  ", "    "), flush=True)
 
     def step(self, setup: Setup, state: State, pace: float | None) -> None:
         return None

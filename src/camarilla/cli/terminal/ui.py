@@ -103,7 +103,10 @@ class ScreenUi:
         self.display.press(Page(player, say("pass-keys"), text=text), {"enter": ""})
 
     def think(self, setup: Setup, state: State) -> None:
-        self.display.mention(say("thinking"))
+        self.mention(say("thinking"))
+
+    def mention(self, text: str) -> None:
+        self.display.mention(text)
 
     def step(self, setup: Setup, state: State, pace: float | None) -> None:
         front = self.at_table

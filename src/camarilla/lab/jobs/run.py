@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
-from camarilla.bots.external import kept
+from camarilla.bots.program import kept
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.job import Batch, Job, R, Store, U, Watch
 from camarilla.lab.jobs.pools import Pool, Processes, Threads

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any
 
 from camarilla import __version__
-from camarilla.bots.external import Program, end_idle, kept, leave_at_once
+from camarilla.bots.program import Program, end_idle, kept, leave_at_once
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.job import Job
 

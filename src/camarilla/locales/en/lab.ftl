@@ -23,6 +23,7 @@ help-arena =
     .parquet = write a row for each seat of each game (needs pyarrow)
     .picture = draw the ratings with their intervals, as SVG
     .levels = list the levels and styles without playing
+    .info = show what programs say while they think, as it comes; plays in one process
     .json = shares, ratings and faults as JSON
     .examples =
         examples:
@@ -56,6 +57,18 @@ refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
 refused-own-bot-choose = { $bot } has no method `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } has no options, so { $option } cannot be set
+   *[other] { $bot } has no option { $option }; it has { $expected }
+  }
+refused-bot-option-value = { $value } does not fit the option { $option } of { $bot }; expected { $kind ->
+    [whole] a whole number
+    [number] a number
+    [truth] true or false
+   *[choice] one of
+  }{ $expected }
+refused-own-bot-illegal = { $bot } chose { $move } when asked “{ $question }”: that is not legal; “{ $legal }” would be
+refused-own-bot-failed = { $bot } failed: { $error } in line { $line } of { $file }
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }
@@ -138,6 +151,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Speaks version { $protocol } of the protocol.
+engine-options = Options: { $options }.
 engine-plays = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -166,24 +180,30 @@ help-analyse =
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)
     .mistakes = only the moves that were surely worse than another
+    .seconds = go on until luck and skill are good to one point, for this long at most (60; with --simulations: not at all)
+    .svg = draw the win chances move by move, as SVG
     .json = as JSON: steps, turning points and seats
     .examples =
         examples:
           camarilla analyse game.txt
+          camarilla analyse game.txt --mistakes --svg curve.svg
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
-    which is named if it is different: first given what the player knew, then with all cards face up.
+    which is named if it was surely better: first given what the player knew, then with all cards face up.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
     cost, with the standard error. Only what is more than twice that error is listed.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
+analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). --seconds 300 looks longer.
+analyse-curve = { $game }: win chances
+analyse-curve-moves = moves
 analyse-seats =
     What decided each result, in percentage points of win chance, with standard errors: fair share,
     turn order, deal, luck, skill, the others' play; the result they add up to; and what the player's
-    mistakes cost in all. Less than twice its error cannot be told from nothing.
+    mistakes cost in all. What is marked ? cannot be told from nothing.
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points

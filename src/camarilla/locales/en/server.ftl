@@ -21,11 +21,14 @@ help-serve =
     .no_limits = no rate limits: for measurements
     .limit = set a limit, such as sockets=500; a wrong name lists them all; can be repeated
     .thinkers = how many bots may think at the same time (2)
+    .bot = offer a bot of your own beside the levels: Counting=mybot:Counting, or Node=engine:COMMAND; can be repeated
+    .bot_time = how long such a bot may think about a move: 500ms, 2s (2s)
     .access_log = log every request, with visitors as salted hashes
     .log = how much to log to stderr (info)
     .examples =
         examples:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla is running at { $address } (Ctrl-C stops it; no move is lost).
@@ -195,6 +198,8 @@ refused-not-your-seat = seat { $seat } is not yours
 refused-not-seated = only the players of this game can ask for a rematch
 refused-retry-not-yours = only the player of this game can retry it
 refused-retry-people = only a game against bots can be retried
+refused-bot-name = a bot cannot be called { $name }: a name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes, begins with a letter, and no level has it
+refused-bot-kind = { $bot } is no bot of your own; write module:Class or engine:COMMAND
 refused-retry-step = this game can be retried from step 0 to { $high }, not from { $step }
 refused-seat-taken = seat { $seat } is taken
 refused-seat-wish = a seat is “open”, “me”, or “bot” and a level, not { $wish }

@@ -23,6 +23,7 @@ help-arena =
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
     .picture = narysuj rankingi z przedziałami, jako SVG
     .levels = wypisz poziomy i style, nic nie rozgrywając
+    .info = pokazuj na bieżąco, co programy mówią, gdy myślą; wszystkie gry w jednym procesie
     .json = udziały, rankingi i błędy jako JSON
     .examples =
         przykłady:
@@ -51,6 +52,18 @@ refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby si�
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
 refused-own-bot-choose = { $bot } nie ma metody `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } nie ma żadnych opcji, więc nie da się ustawić { $option }
+   *[other] { $bot } nie ma opcji { $option }; dostępne: { $expected }
+  }
+refused-bot-option-value = { $value } nie pasuje do opcji { $option } bota { $bot }; oczekiwano: { $kind ->
+    [whole] liczba całkowita
+    [number] liczba
+    [truth] true albo false
+   *[choice] jedno z
+  }{ $expected }
+refused-own-bot-illegal = { $bot } na pytanie „{ $question }” wybiera { $move }, a to ruch niedozwolony; dozwolony byłby „{ $legal }”
+refused-own-bot-failed = { $bot } zawiódł: { $error } w wierszu { $line } pliku { $file }
 refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; style to { $expected }
@@ -130,6 +143,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Zna protokół w wersji { $protocol }.
+engine-options = Opcje: { $options }.
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
 refused-engine-check = niezrozumiałe: „{ $words }”; napisz engine check COMMAND
 refused-engine-json = ten wiersz to nie JSON: { $line }
@@ -150,25 +164,31 @@ help-analyse =
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
     .mistakes = tylko ruchy, które na pewno były gorsze od innego
+    .seconds = licz dalej, aż szczęście i umiejętności będą znane co do punktu, najwyżej tyle sekund (60; z --simulations wcale)
+    .svg = narysuj szanse na wygraną ruch po ruchu jako SVG
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
         przykłady:
           camarilla analyse game.txt
+          camarilla analyse game.txt --mistakes --svg curve.svg
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
-    (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+    (podanego, jeśli na pewno był lepszy): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
     kosztowało, z błędem standardowym. Podano tylko to, co jest od niego ponad dwa razy większe.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
+analyse-unsure = Dokładniej nie da się powiedzieć: szczęście i umiejętności mogą tu różnić się o kilka punktów (największy błąd standardowy: { $error }). Z --seconds 300 liczenie trwa dłużej.
+analyse-curve = { $game }: szanse na wygraną
+analyse-curve-moves = ruchy
 analyse-seats =
     Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną z błędami
     standardowymi: równe szanse, kolejność ruchów, rozdanie, szczęście, umiejętności, gra innych;
-    wynik, który razem dają; i ile gracz stracił w sumie przez błędy. Tego, co mniejsze od dwóch
-    błędów standardowych, nie da się odróżnić od zera.
+    wynik, który razem dają; i ile gracz stracił w sumie przez błędy. Tego, co oznaczono
+    znakiem ?, nie da się odróżnić od zera.
 turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.

@@ -21,11 +21,14 @@ help-serve =
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw limit, na przykład sockets=500; po błędnej nazwie program wymieni wszystkie; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
+    .bot = zaproponuj obok poziomów własnego bota: Counting=mybot:Counting albo Node=engine:COMMAND; można podać kilka razy
+    .bot_time = jak długo taki bot może myśleć nad ruchem: 500ms, 2s (2s)
     .access_log = zapisuj każde żądanie; goście jako solone skróty
     .log = ile pisać na stderr (info)
     .examples =
         przykłady:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
@@ -168,6 +171,8 @@ refused-not-your-seat = miejsce { $seat } nie jest twoje
 refused-not-seated = o rewanż mogą prosić tylko gracze tej gry
 refused-retry-not-yours = tę grę może powtórzyć tylko jej gracz
 refused-retry-people = powtórzyć można tylko grę przeciw botom
+refused-bot-name = bot nie może nazywać się { $name }: nazwa ma od 1 do 24 liter, cyfr, spacji, kropek, łączników lub apostrofów, zaczyna się literą i nie jest nazwą poziomu
+refused-bot-kind = { $bot } nie jest własnym botem; napisz module:Class albo engine:COMMAND
 refused-retry-step = tę grę można powtórzyć od kroku 0 do { $high }, a nie od { $step }
 refused-seat-taken = miejsce { $seat } jest zajęte
 refused-seat-wish = miejsce może być „open”, „me” albo „bot” z poziomem, a nie { $wish }

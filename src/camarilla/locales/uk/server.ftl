@@ -21,11 +21,14 @@ help-serve =
     .no_limits = без обмежень частоти: для вимірювань
     .limit = задати обмеження, наприклад sockets=500; на хибну назву програма перелічить усі; можна вказати кілька разів
     .thinkers = скільки ботів можуть думати водночас (2)
+    .bot = запропонувати поруч із рівнями власного бота: Counting=mybot:Counting або Node=engine:COMMAND; можна вказати кілька разів
+    .bot_time = скільки такий бот може думати над ходом: 500ms, 2s (2s)
     .access_log = записувати кожен запит; замість відвідувачів — хеші із сіллю
     .log = наскільки докладно писати журнал у stderr (info)
     .examples =
         приклади:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla працює за адресою { $address } (Ctrl-C зупиняє; жоден хід не пропаде).
@@ -167,6 +170,8 @@ refused-not-your-seat = місце { $seat } не ваше
 refused-not-seated = просити про реванш можуть лише гравці цієї гри
 refused-retry-not-yours = переграти цю гру може лише її гравець
 refused-retry-people = переграти можна лише гру проти ботів
+refused-bot-name = бот не може зватися { $name }: ім'я має від 1 до 24 літер, цифр, пробілів, крапок, дефісів чи апострофів, починається з літери й не збігається з назвою рівня
+refused-bot-kind = { $bot } — не власний бот; пишіть module:Class або engine:COMMAND
 refused-retry-step = цю гру можна переграти з кроку від 0 до { $high }, а не з { $step }
 refused-seat-taken = місце { $seat } зайняте
 refused-seat-wish = місце може бути «open», «me» або «bot» із рівнем, а не { $wish }

@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 SIMULATIONS = 400
+TOLD = ("game", "seats", "steps", "turns")  # what the page shows
 
 
 def tell(**line: Any) -> None:
@@ -26,7 +27,8 @@ def main() -> None:
     moves = game(played.game).moves
     better = {verdict.best for step in found.steps for verdict in (step.knowable, step.true)}
     said = {text: moves.typed(moves.codes[text]) for text in sorted(better)}
-    tell(result=found.document() | {"moves": {text: {"kind": it.kind, "parts": it.parts} for text, it in said.items()}})
+    told = {name: value for name, value in found.document().items() if name in TOLD}
+    tell(result=told | {"moves": {text: {"kind": it.kind, "parts": it.parts} for text, it in said.items()}})
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -25,12 +26,18 @@ from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
 
 JSON = "application/json"
+OwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
 
 
-def routes() -> list[BaseRoute]:
-    """The endpoints of what is the same for everybody."""
+def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
+    """The endpoints of what is the same for everybody; `own_bots` names the operator's bots that play a game."""
+    listed = msgspec.json.encode(with_bots(catalogue(), own_bots))
+
+    async def get_games(request: Request) -> Response:
+        return send(request, listed, BRIEFLY, JSON)
+
     return [
         Route("/api/games", get_games, methods=["GET"]),
         Route("/words/{language}/games.json", get_games_words, methods=["GET"]),
@@ -41,10 +48,6 @@ def routes() -> list[BaseRoute]:
         Route("/lessons/{game}.json", get_lesson, methods=["GET"]),
         Route("/api/openapi.json", get_openapi, methods=["GET"]),
     ]
-
-
-async def get_games(request: Request) -> Response:
-    return send(request, written("games"), BRIEFLY, JSON)
 
 
 async def get_words(request: Request) -> Response:
@@ -93,6 +96,11 @@ def written(what: str, *about: str) -> bytes:
 def catalogue() -> Games:
     """All games."""
     return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in profiles()])
+
+
+def with_bots(games: Games, own_bots: OwnBots) -> Games:
+    """All games, each with the operator's bots that play it."""
+    return replace(games, games=[replace(game, bots=list(own_bots(game.id))) for game in games.games])
 
 
 def info(id: str) -> GameInfo:

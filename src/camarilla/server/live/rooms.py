@@ -19,6 +19,7 @@ from camarilla.server.live.listener import Listener
 from camarilla.server.live.looks import ElsewhereError, Looks
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.live.offers import LISTED, Offers
+from camarilla.server.live.own_bots import OwnBots
 from camarilla.server.live.places import Places
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
@@ -65,7 +66,9 @@ class Rooms:
         self.store, self.timer, self.log, self.names = store, timer, log, names
         self.patience, self.counts = settings.patience, Counts()
         turns = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.bots)
-        self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
+        waiting = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.own_bots)
+        own = OwnBots(dict(settings.bots), settings.bot_time, log)
+        self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log, own, waiting)
         self.limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
         self.writes_from = AddressBuckets(
@@ -178,6 +181,7 @@ class Rooms:
 
     def _open(self, table: Table) -> Room:
         table.set_back(self.timer.now())
+        table.own_bots = self.bots.own.offered
         room = Room(Session(table, self.patience), self)
         self.open[table.id] = room
         self.counts.tables.set(len(self.open))
@@ -308,7 +312,7 @@ class Rooms:
         self.check_draining()
         self.places.check([player])
         names, now = self.names(), self.timer.now()
-        records = open_table(wish, player, name, names, now)
+        records = open_table(wish, player, name, names, now, self.bots.own.offered(wish.game))
         if not wish.begin:
             self.offers.check(wish.rules, self.house_of(address))
         else:

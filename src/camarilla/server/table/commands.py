@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -165,13 +165,14 @@ def fill(table: Table, who: Visitor, command: wire.Fill, now: int) -> Decided:
     need_seat(table, command.seat)
     if table.seats[command.seat].player:
         raise Refusal("seat-taken", seat=command.seat)
-    check_level(table.game.id, command.level)
+    check_level(table.game.id, command.level, table.own_bots(table.game.id))
     return Decided([Filled(now, command.seat, command.level)])
 
 
-def check_level(game: str, level: str) -> None:
-    if level not in level_names(game):
-        raise Refusal("level", level=level[:24], expected=", ".join(level_names(game)))
+def check_level(game: str, level: str, own_bots: Sequence[str] = ()) -> None:
+    """Refuse a bot that this server does not offer."""
+    if level not in level_names(game) and level not in own_bots:
+        raise Refusal("level", level=level[:24], expected=", ".join([*own_bots, *level_names(game)]))
 
 
 def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:

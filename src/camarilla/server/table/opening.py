@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -29,8 +29,13 @@ class Names:
     key: str
 
 
-def open_table(wish: NewTable, player: str, name: str, names: Names, now: int) -> list[Record]:
-    """The records of a new table; each seat is `open`, `me`, `me NAME` (at a hot seat) or `bot LEVEL`."""
+def open_table(
+    wish: NewTable, player: str, name: str, names: Names, now: int, own_bots: Sequence[str] = ()
+) -> list[Record]:
+    """The records of a new table; each seat is `open`, `me`, `me NAME` (at a hot seat) or `bot LEVEL`.
+
+    `own_bots`: names that stand beside the levels.
+    """
     if wish.game not in games():
         raise Refusal("game", game=wish.game[:24], expected=", ".join(games()))
     check_rules(wish.game, len(wish.seats), wish.rules)
@@ -40,14 +45,16 @@ def open_table(wish: NewTable, player: str, name: str, names: Names, now: int) -
     if wish.private or wish.word:
         records.append(Invited(now, wish.word or new_word(names.key, player, 0)))
     for seat, wanted in enumerate(wish.seats):
-        records += seat_record(wish, seat, wanted, player, name, now)
+        records += seat_record(wish, seat, wanted, player, name, now, own_bots)
     mine = sum(isinstance(record, Seated) for record in records)
     if mine > 1 and not wish.rules.hotseat:
         raise Refusal("one-seat")
     return records
 
 
-def seat_record(wish: NewTable, seat: int, wanted: str, player: str, name: str, now: int) -> list[Record]:
+def seat_record(
+    wish: NewTable, seat: int, wanted: str, player: str, name: str, now: int, own_bots: Sequence[str]
+) -> list[Record]:
     """Who sits on a seat at first."""
     kind, _, rest = wanted.partition(" ")
     if kind == "open" and not rest:
@@ -55,7 +62,7 @@ def seat_record(wish: NewTable, seat: int, wanted: str, player: str, name: str, 
     if kind == "me" and len(rest) <= MOST_NAME:
         return [Seated(now, seat, player, clean_name(rest) if rest.strip() else name)]
     if kind == "bot":
-        check_level(wish.game, rest)
+        check_level(wish.game, rest, own_bots)
         return [Filled(now, seat, rest)]
     raise Refusal("seat-wish", seat=seat, wish=wanted)
 
