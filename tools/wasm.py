@@ -54,7 +54,7 @@ WASM: Final = (
 # The page names no line of a rule: thousands of checks do without the number of theirs. What writes for a reader is
 # called once a move, and may be small instead of fast.
 LINE: Final = " trap_->report->line = line;"
-RARE: Final = re.compile(r"^static (?=.*/\* \S*(?:writer|json_page|turn|forecast)\.py:)", re.MULTILINE)
+RARE: Final = re.compile(r"^static (?=.*/\* \S*(?:writer|json_page|turn|forecast|figures)\.py:)", re.MULTILINE)
 READ: Final = (Answers, Decisions, Event, LogEntry, Page, Standing, Tape)  # structs whose cells the page reads
 MOST: Final = 180_000  # bytes of all modules and tables, compressed
 
