@@ -25,13 +25,8 @@ export class Story {
   name(seat: number): string {
     const found = this.table?.seats[seat];
     if (found?.kind === "person" && found.name) return found.name;
-    if (found?.kind === "bot" && found.level) return say("bot-at", { level: level(found.level), seat: seat + 1 });
+    if (found?.kind === "bot") return say("bot-at", { seat: seat + 1 });
     return capital(words.say("", "player-seat", { seat: seat + 1 }));
-  }
-
-  /** The same where there is little room. */
-  short(seat: number): string {
-    return this.table?.seats[seat]?.kind === "bot" ? say("bot-short", { seat: seat + 1 }) : this.name(seat);
   }
 
   card(name: string): string {
@@ -127,7 +122,7 @@ export class Story {
   /** Everybody's points, the most first. */
   scored(scores: number[]): string {
     const ranks = [...scores.entries()].sort(([, one], [, two]) => two - one);
-    return ranks.map(([seat, points]) => `${this.short(seat)}: ${points}`).join(", ");
+    return ranks.map(([seat, points]) => `${this.name(seat)}: ${points}`).join(", ");
   }
 
   /** What decided between players with the most points, where not all of them have won. */
