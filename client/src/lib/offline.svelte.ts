@@ -20,6 +20,7 @@ class Offline {
     const words = [...WORDS, ...games.map(({ id }) => id)].map(spoken);
     const read = games.flatMap(({ id }) => [
       `/lessons/${id}.json`,
+      spoken(`learn/${id}`),
       `/rules/${language}/${id}.json`,
       `/rules/${language}/learn/${id}.json`,
     ]);

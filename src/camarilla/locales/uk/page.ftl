@@ -185,8 +185,7 @@ page-analysis-failed = Аналіз не вдався.
 
 page-guest = Гість { $number }
 page-refused = Сервер відмовив ({ $id }).
-page-bot-at = Бот { $seat } ({ $level })
-page-bot-short = Бот { $seat }
+page-bot-at = Бот { $seat }
 page-clock-minutes = { $minutes } хв + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
@@ -388,14 +387,12 @@ page-sending = Надсилаємо…
 
 # Hints.
 page-hint = Підказка
-page-hint-note = Оцінка шансів на перемогу на основі того, що ви бачите:
+page-hint-note = Оцінка шансів на перемогу за тим, що ви бачите (похибка до 3 пунктів):
 page-hint-show = Показати на столі
 page-hint-thinking = Обмірковуємо…
 page-hint-none = Цього разу підказки немає. Спробуйте за мить.
 page-hint-even = Ці ходи приблизно рівноцінні.
-page-hint-gain = Перший принесе вам більше очок: наприкінці в середньому { $points } замість { $less }.
-page-hint-deny = Перший стримує суперників: найкращий із них набере в середньому { $others } замість { $more }.
-page-hint-odds = Перший частіше веде до перемоги, хоча очок приносить не більше.
+page-hint-odds = Перший частіше веде до перемоги.
 page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати перед невигідним ходом
