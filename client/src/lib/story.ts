@@ -105,10 +105,15 @@ export class Story {
   /** Who gained what in the round that is over before an event; nothing where none is. */
   closing(told: EventInfo[], at: number): string {
     const found = Object.entries(gains(told, at, games.info(this.game)?.gains ?? {}));
+    return found.length ? words.say("", "round-gains", { gains: this.gained(found) }) : "";
+  }
+
+  /** Who gained how much: "you +3, Bot 2 −1". */
+  gained(found: [seat: string | number, amount: number][]): string {
     const signed = found.map(
       ([seat, amount]) => `${this.player(Number(seat))[""]!} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`,
     );
-    return signed.length ? words.say("", "round-gains", { gains: signed.join(", ") }) : "";
+    return signed.join(", ");
   }
 
   /** Who has won. */

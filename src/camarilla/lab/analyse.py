@@ -31,7 +31,6 @@ SIMULATIONS: Final = 1000
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
 DEALS: Final = 50  # of each sample, to see what a seat is worth before a card is dealt
 SHARED: Final = ("before", "after", "luck", "others", "chance")  # parts of a change with a figure for each seat
-Progress = Callable[[int, int], None]  # steps done, steps in all
 
 
 @dataclass
@@ -107,27 +106,28 @@ class GameAnalysis:
         return asdict(self)
 
 
+Progress = Callable[[int, list[MoveAnalysis]], None]  # how many steps there are, and what was found so far
+
+
 def analyse(
     transcript: Transcript, simulations: int = SIMULATIONS, seed: int = 0, progress: Progress | None = None
 ) -> GameAnalysis:
-    """Look at a game; the same seed and simulations see the same."""
+    """Look at a game; the same seed and simulations see the same. It begins at the end: games mostly turn late."""
     states: list[State] = []
     replay(transcript, camarilla.game(transcript.game), lambda state: states.append(state.copy()))
-    last, steps, changes = AnalysedState(states[0], simulations, mix(seed, 0)), [], []
-    first = last.worth
-    for number, (before, after) in enumerate(pairwise(states), 1):
-        now = AnalysedState(after, simulations, mix(seed, number))
-        changed, step = last.step(number, now, after.log[len(before.log) :])
-        steps.append(step)
-        changes.append(changed)
-        last = now
+    later, steps, changes = AnalysedState(states[-1], simulations, mix(seed, len(states) - 1)), [], []
+    result = means(later.worth)
+    for number, (before, after) in reversed(list(enumerate(pairwise(states), 1))):
+        now = AnalysedState(before, simulations, mix(seed, number - 1))
+        changed, step = now.step(number, later, after.log[len(before.log) :])
+        steps.insert(0, step)
+        changes.insert(0, changed)
+        later = now
         if progress:
-            progress(number, len(states) - 1)
+            progress(len(states) - 1, steps)
+    first = later.worth
     order = turn_order(states[0], seed) if transcript.start is None else [fair(states[0].seats)] * SAMPLES
-    seats = [
-        account(seat, changes, order, first, result, mistakes(steps, seat))
-        for seat, result in enumerate(means(last.worth))
-    ]
+    seats = [account(seat, changes, order, first, share, mistakes(steps, seat)) for seat, share in enumerate(result)]
     return GameAnalysis(transcript.game, seats, steps, turning_points(steps))
 
 

@@ -51,8 +51,8 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def show(done: int, total: int) -> None:
-    print(f"\r{bar(done, total)}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+def show(total: int, found: list[MoveAnalysis]) -> None:
+    print(f"\r{bar(len(found), total)}", end="\n" if len(found) == total else "", file=sys.stderr, flush=True)
 
 
 def written(analysis: GameAnalysis) -> str:
