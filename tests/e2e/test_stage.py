@@ -133,18 +133,6 @@ def test_a_long_press_explains_and_chooses_nothing(visit: Callable[..., Any]) ->
     assert page.locator("[data-hand].selected").count() == 0
 
 
-def test_a_touch_on_the_lit_destination_moves_the_chosen_character(visit: Callable[..., Any]) -> None:
-    page = visit(**PHONE)
-    page.goto(open_table(page, "intrigues", ["me", "bot page"], first=0))
-    place = page.locator(".ring .ground").first
-    place.tap()
-    page.locator("[data-person].selectable").first.tap()
-    page.wait_for_selector(".wheel:popover-open")
-    box = page.locator(".ring .ground").bounding_box()
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
-    page.wait_for_selector("button.ticker:has-text('You moved')")
-
-
 def test_what_happened_since_the_last_turn_is_played_again(visit: Callable[..., Any]) -> None:
     page = visit(**DESK)
     page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0) + "?coach")
