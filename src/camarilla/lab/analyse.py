@@ -115,7 +115,9 @@ def analyse(
     """Look at a game; the same seed and simulations see the same. It begins at the end: games mostly turn late."""
     states: list[State] = []
     replay(transcript, camarilla.game(transcript.game), lambda state: states.append(state.copy()))
-    later, steps, changes = AnalysedState(states[-1], simulations, mix(seed, len(states) - 1)), [], []
+    steps: list[MoveAnalysis] = []
+    changes: list[list[Change]] = []
+    later = AnalysedState(states[-1], simulations, mix(seed, len(states) - 1))
     result = means(later.worth)
     for number, (before, after) in reversed(list(enumerate(pairwise(states), 1))):
         now = AnalysedState(before, simulations, mix(seed, number - 1))
