@@ -117,7 +117,7 @@ clean: ## remove everything that was made here
 	@$(BIN)/python tests/e2e/browser.py --install
 	@touch $@
 
-$(PAGE): .venv/wheels.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts client/brotli.ts src/camarilla/wire/wire.ts src/camarilla/locales/grammar.json $(ENGINE)
+$(PAGE): .venv/wheels.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts client/brotli.ts client/precache.ts $(wildcard client/fonts/*.ts) src/camarilla/wire/wire.ts src/camarilla/locales/grammar.json $(ENGINE)
 	@$(MAKE) --no-print-directory wasm
 	@client/build
 	@touch $@

@@ -18,7 +18,8 @@ import pages
 ROOT: Final = Path(__file__).parents[1]
 COPIED: Final = (
     "docs", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md",
-    "LICENSE", "bench/0.1.0.json", "examples/bot.py", "src/camarilla/bots/levels.py",  # are linked to
+    "LICENSE", "bench/0.1.0.json", "examples/bot.py", "examples/train_ppo.py",  # are linked to
+    "src/camarilla/bots/levels.py",
 )  # fmt: skip
 CONTENTS: Final = {  # the navigation, by caption
     "Tutorials": "docs/tutorials/player docs/tutorials/bot-writer docs/tutorials/researcher docs/tutorials/designer"

@@ -26,6 +26,7 @@ def answers() -> Iterator[tuple[str, bytes]]:
     """What a server would answer, by its path."""
     yield "api/games", written("games")
     for language in LANGUAGES:
+        yield f"words/{language}/games.json", written("words", language)
         yield f"words/{language}/first.ftl", words(language, "first.ftl").encode()
         for path in sorted((WORDS / language).glob("*.ftl")):
             yield f"words/{language}/{path.name}", words(language, path.name).encode()

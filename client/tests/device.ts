@@ -5,7 +5,7 @@ import type { Rules } from "../src/engine/rules";
 import { House } from "../src/local/house";
 import type { Told, Wish } from "../src/local/messages";
 import { MemoryStore } from "../src/local/store";
-import type { Kept } from "../src/local/table";
+import type { KeptTable } from "../src/local/kept";
 import { here, Thinkers } from "../src/local/thinkers";
 import { games, rulesOf, type Played } from "./modules";
 
@@ -68,7 +68,7 @@ export class Page {
 }
 
 /** A game that Python played: its first answers, as a table keeps them. */
-export function keptAt(game: Game, { key, seats, first, options, codes, searched }: Played, count = searched!.after): Kept {
+export function keptAt(game: Game, { key, seats, first, options, codes, searched }: Played, count = searched!.after): KeptTable {
   const answers = codes.slice(0, count).map((code) => ({ seat: 0, code, bot: true, at: 0 }));
   const people = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat}` }));
   return { id: "local-x", game: game.id, version: game.known.version, created: 0, seats: people, rules: { options }, key, first, answers, left: [], over: false, next: null };

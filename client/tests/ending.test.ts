@@ -5,6 +5,7 @@ import type { AnalysedMove, AnalysisResult, EventInfo, GameReplay, ReplayStep, V
 import { ending, leap, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
+import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
 import { best, causes, GameAnalysis, percentage, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
@@ -86,17 +87,11 @@ test("of each event of the chapter it is said whether it came true, and for whom
 
 test("at the end of Behind the Throne it is said which columns scored for whom", async () => {
   await games.load("throne");
-  const drew = (card: string) => ({ event: "revealed", rule: "", parts: { seat: 0, card } });
-  const took = (seat: number, cards: number) => ({ event: "took", rule: "", parts: { seat, cards } });
-  const told = (points: number): EventInfo[] => [drew("king"), drew("king"), drew("judge"), took(0, 3), drew("queen"), took(1, 1), { event: "scored", rule: "", parts: { seat: 0, points } }, { event: "scored", rule: "", parts: { seat: 1, points: 0 } }];
-  const shown = (points: number) => {
-    const target = document.createElement("div");
-    mount(Scored, { target, props: { told: told(points), story: new Story("throne", null, 0) } });
-    flushSync();
-    return [...target.querySelectorAll("[data-scored]")].map((one) => one.textContent!.replace(/\s+/g, " ").trim());
-  };
-  expect(shown(9)).toEqual(["King 9 9", "— 0"]);
-  expect(shown(14), "where the events do not tell all").toEqual([]);
+  const view = { game: "throne", scoring: [["judge", "king"], []], points: [14, 0] } as unknown as ThroneView;
+  const target = document.createElement("div");
+  mount(Scored, { target, props: { view, story: new Story("throne", null, 0) } });
+  flushSync();
+  expect([...target.querySelectorAll("[data-scored]")].map((one) => one.textContent!.replace(/\s+/g, " ").trim())).toEqual(["Judge 5 + King 9 14", "— 0"]);
 });
 
 test("a verdict that the figures contradict is not spoken", async () => {

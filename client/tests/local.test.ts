@@ -5,7 +5,9 @@ import { hint } from "../src/local/hints";
 import { House } from "../src/local/house";
 import type { Told } from "../src/local/messages";
 import { FleetingStore } from "../src/local/store";
-import { LocalTable, NoRules, type Kept } from "../src/local/table";
+import type { KeptTable } from "../src/local/kept";
+import { NoRules } from "../src/local/refusal";
+import { LocalTable } from "../src/local/table";
 import { Thinkers } from "../src/local/thinkers";
 import { keptAt, Page, rules } from "./device";
 import { games } from "./modules";
@@ -32,6 +34,8 @@ test.each(games)("$id: a whole game against bots, kept and seen again", async ({
   expect(new Set(found.steps.filter((step) => step.move !== null).map((step) => step.seat))).toEqual(new Set([1])); // the others' are not told
   const rematch = await page.say({ type: "rematch" });
   expect(rematch).toMatchObject([{ type: "update", re: expect.any(String), table: { next: expect.stringMatching(/^local-/) } }]);
+  const next = (await page.store.get((await page.store.get(table))!.next!))!;
+  expect(next.seats[next.first]).toEqual(kept.seats[(kept.first + 1) % 3]); // the next player begins
 });
 
 test("only what may be answered is answered", async () => {
@@ -89,7 +93,7 @@ test("a damaged game is named and set aside; one of other rules is, too", async 
   const page = new Page();
   const table = await page.open("throne", ["me", "bot page"]);
   const kept = (await page.store.get(table))!;
-  const broken: [string, Partial<Kept>][] = [["damaged-game", { answers: [{ seat: 0, code: 4000, bot: false, at: 0 }] }], ["damaged-game", { key: "" }], ["damaged-game", { seats: [{ name: "Anna" }] }], ["damaged-game", { seats: [{ name: "Anna" }, { level: "duke" }] }], ["rules-changed", { version: 99 }]];
+  const broken: [string, Partial<KeptTable>][] = [["damaged-game", { answers: [{ seat: 0, code: 4000, bot: false, at: 0 }] }], ["damaged-game", { key: "" }], ["damaged-game", { seats: [{ name: "Anna" }] }], ["damaged-game", { seats: [{ name: "Anna" }, { level: "duke" }] }], ["rules-changed", { version: 99 }]];
   for (const [reason, damage] of broken) {
     const other = new Page();
     other.store.games.set(table, { ...kept, ...damage });
@@ -102,7 +106,7 @@ test("a damaged game is named and set aside; one of other rules is, too", async 
 test("what is no game at all is set aside, and the others are listed", async () => {
   const page = new Page();
   const table = await page.open("throne", ["me", "bot page"]);
-  page.store.games.set("local-odd", 5 as unknown as Kept);
+  page.store.games.set("local-odd", 5 as unknown as KeptTable);
   expect(await page.ask({ do: "list" })).toMatchObject([{ id: table, game: "throne" }]);
   expect([[...page.store.games.keys()], [...page.store.aside.keys()]]).toEqual([[table], ["local-odd"]]);
 });

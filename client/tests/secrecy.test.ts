@@ -5,7 +5,7 @@ import { Rules, type Advance } from "../src/engine/rules";
 import { House } from "../src/local/house";
 import type { Told, Wish } from "../src/local/messages";
 import { MemoryStore } from "../src/local/store";
-import type { Kept } from "../src/local/table";
+import type { KeptTable } from "../src/local/kept";
 import { here, Thinkers } from "../src/local/thinkers";
 import { rules, type Game } from "./device";
 import { games, type Fated, type Twins } from "./modules";
@@ -58,7 +58,7 @@ class Listener {
     this.#rules = new Loaded(rules(game.id), fate);
     const seats = Array.from({ length: twins.seats }, (_, seat) => ({ name: `Player ${seat}` }));
     const agreed = { options: twins.options, hotseat: true, hints: true, clock: CLOCK, pace: NEVER };
-    const kept: Kept = { id: ID, game: game.id, version: game.known.version, created: 0, seats, rules: agreed, key: key.repeat(32), first: twins.first, answers: [], left: [], over: false, next: null };
+    const kept: KeptTable = { id: ID, game: game.id, version: game.known.version, created: 0, seats, rules: agreed, key: key.repeat(32), first: twins.first, answers: [], left: [], over: false, next: null };
     this.store.games.set(ID, kept);
     this.#start();
   }

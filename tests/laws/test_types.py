@@ -9,11 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import count
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from camarilla.kernel.game import Document, Game, State
+from camarilla.kernel.telling import ToldEvent
 from camarilla.wire import declared
 from laws.invariants import invariants
 from laws.occurrence import Found, checker, everything
@@ -34,6 +35,28 @@ def test_every_document_has_the_type_of_its_game_and_all_of_it_occurs(game: Game
         check(document)
     wanted = set(everything(whole, ""))
     assert wanted - found == invariants(game.id).impossible & wanted
+
+
+@every_game
+def test_what_boards_are_drawn_from_has_its_type(game: Game) -> None:
+    """A view, and what follows from it: equal in all that a view has."""
+    luck, found = random.Random(game.id), set[Any]()
+    check, plain = checker(declared.board(game), "", found), checker(declared.document(game), "", set())
+    for state in states(game, luck):
+        if luck.random() < LOOKS or state.over:
+            eyes = luck.choice([*viewers(state), "all"])
+            board, document = state.board(eyes), state.position() if eyes == "all" else state.view(eyes)
+            check(board)
+            plain(document)
+            assert {name: board[name] for name in document} == document
+            assert set(board) - set(document) == {field.name for field in figures(game)}
+    assert game.has_figures == bool(figures(game))
+
+
+def figures(game: Game) -> list[Any]:
+    """The members of a board that a view has not."""
+    known = {field.name for field in declared.document(game).members}
+    return [field for field in declared.board(game).members if field.name not in known]
 
 
 def documents(game: Game, luck: random.Random) -> Iterator[Document]:
@@ -84,8 +107,9 @@ def states(game: Game, luck: random.Random) -> Iterator[State]:
 
 # -- questions, moves, events -----------------------------------------------------------------------------------
 @every_game
-def test_every_question_move_and_event_has_its_type_and_each_kind_occurs(game: Game) -> None:
+def test_every_question_move_event_and_forecast_has_its_type_and_each_kind_occurs(game: Game) -> None:
     kinds = {"question": declared.questions(game), "move": declared.moves(game), "event": declared.events(game)}
+    kinds["forecast"] = [("", told)] if (told := declared.forecast(game)) else []
     found: Found = set()
     checks = {(what, id): checker(fields, what, found) for what, each in kinds.items() for id, fields in each}
     occurred = set()
@@ -102,12 +126,35 @@ def said(game: Game, luck: random.Random) -> Iterator[tuple[str, str, Any]]:
     for state in states(game, luck):
         if state.question:
             yield "question", state.question.id, state.question.details
+            assert len(state.forecasts) == (len(state.codes) if game.foresees else 0)
+            yield from (("forecast", "", forecast) for forecast in state.forecasts if forecast is not None)
         for move in map(game.moves.typed, state.codes):
             yield "move", move.kind, move.parts
         for seat in viewers(state) if state.over else ():
             for event in state.events(seat):
                 assert isinstance(event.pop("rule"), str)
                 yield "event", event.pop("event"), event
+
+
+@every_game
+def test_the_parts_that_are_read_whatever_the_game_have_their_types(game: Game) -> None:
+    """What `ToldEvent` names has one meaning in all games: `card` is no number, `seat` no word."""
+    hints = {name: set(get_args(hint)) or {hint} for name, hint in get_type_hints(ToldEvent).items()}
+    for id, fields in declared.events(game):
+        for part in fields.members:
+            assert kinds(part.shape) <= hints.get(part.name, kinds(part.shape)), f"{part.name} of {id}"
+
+
+def kinds(shape: declared.Shape) -> set[type]:
+    """The types of Python that values of a part have."""
+    match shape:
+        case declared.OneOf(shapes):
+            return set().union(*map(kinds, shapes))
+        case declared.Words():
+            return {str}
+        case declared.Simple(kind):
+            return {kind}
+    raise AssertionError(shape)
 
 
 # -- the law itself ---------------------------------------------------------------------------------------------

@@ -131,6 +131,7 @@ class Person:
             origin=origin,  # type: ignore[arg-type]
             compression=None,
             max_size=None,
+            max_queue=None,  # else a page that reads no more could not close either
             local_addr=(self.address, 0),
         )
         return Talk(socket)

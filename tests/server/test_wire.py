@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from camarilla.wire import __main__ as writing
-from camarilla.wire import commands, decode_command, messages, schema, typescript
-from camarilla.wire.parts import EventInfo, Part, TableRules
+from camarilla.wire import commands, decode_command, messages, schema, typescript, written
+from camarilla.wire.parts import Choice, EventInfo, Part, QuestionInfo, Seen, TableRules
 
 DOCS = Path(__file__).parents[2] / "docs" / "wire.md"
 
@@ -81,8 +81,37 @@ TOLD = [EventInfo("fled", "THR-3", {"seat": 0})]
 def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]) -> None:
     message = messages.Update(7, 1_700_000_000_000, **more)
     for re_ in ("x1", 'odd "id" \u2603'):
-        answer = messages.WrittenUpdate(7, message.at, messages.encode(message)).answering(re_)
+        answer = written.WrittenUpdate(7, message.at, messages.encode(message)).answering(re_)
         assert answer == messages.encode(msgspec.structs.replace(message, re=re_))
+
+
+@pytest.mark.parametrize("asked", [None, 1])
+@pytest.mark.parametrize("over", [False, True])
+def test_an_update_is_joined_to_what_its_declaration_encodes(asked: int | None, over: bool) -> None:
+    view, choice = {"row": [None]}, Choice(3, "place archer front", "place", {"card": "archer"})
+    ending = written.write_ending([3, 9], [1]) if over else written.GOING_ON
+    choices, told = [written.write(choice)] * 2, [{"points": [3, 1]}, None] if over else []
+    asking = written.NOT_ASKED
+    if asked:
+        asking = written.write_asking(b'["place",{"at":2}]', choices, written.write(told) if told else None)
+    beside = written.write_beside(asked, asking, asked is None, b"[]", ending)
+    members = written.game_member(5, written.write(view), beside) + written.told_member(written.write(TOLD[0]))
+    seen = Seen(
+        at=5,
+        view=view,
+        asked=asked,
+        question=QuestionInfo("place", {"at": 2}) if asked else None,
+        legal=[choice] * 2 if asked else [],
+        undo=asked is None,
+        banks=[],
+        over=over,
+        scores=[3, 9] if over else None,
+        winners=[1] if over else None,
+        forecasts=told if asked else [],
+    )
+    expected = messages.Update(7, 1, game=seen, told=TOLD, took_back=0, forget=4)
+    joined = written.write_update(7, 1, members + written.took_back_member(0, 4))
+    assert joined.data == messages.encode(expected)
 
 
 def test_rules_are_all_optional() -> None:

@@ -9,7 +9,7 @@ export interface Ending<V> {
   /** The event that begins a round or a turn: the scores are compared there. */
   mark?: "round" | "turn";
   /** What came true, where there is more to say than a score. */
-  Outcome?: Component<{ told: EventInfo[]; story: Story }>;
+  Outcome?: Component<{ told: EventInfo[]; story: Story; view: V }>;
 }
 
 const endings = import.meta.glob<Ending<View>>("./*/ending.ts", { import: "default" });

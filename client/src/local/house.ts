@@ -3,10 +3,12 @@ import type { Command, GameReplay, Listed, Message } from "$wire";
 import { Level, type Searcher } from "../engine/levels";
 import type { Rules } from "../engine/rules";
 import { Analyst } from "./analyst";
+import type { KeptTable } from "./kept";
 import type { Heard, Told, Wish } from "./messages";
-import { firstOf, listed, newId, newKey, newSeed, opened, received } from "./opening";
+import { listed, newId, newKey, newSeed, opened, received } from "./opening";
+import { NoRules, Refusal, refused } from "./refusal";
 import type { Store } from "./store";
-import { LocalTable, NoRules, Refusal, refused, type Kept } from "./table";
+import { LocalTable } from "./table";
 import type { Thinkers } from "./thinkers";
 
 const PACE = 1200; // milliseconds that a bot waits, unless the rules say so
@@ -97,11 +99,11 @@ export class House {
   }
 
   /** With an id and dice of its own. */
-  #anew(kept: Kept): Kept {
+  #anew(kept: KeptTable): KeptTable {
     return { ...kept, id: newId(), key: newKey(), created: Date.now() };
   }
 
-  async #add(kept: Kept): Promise<string> {
+  async #add(kept: KeptTable): Promise<string> {
     const table = new LocalTable(kept, await this.rules(kept.game));
     this.#tables.set(kept.id, table);
     await this.#keep(table);
@@ -236,7 +238,7 @@ export class House {
 
   async #again(table: LocalTable): Promise<void> {
     const next = this.#anew(table.rematch());
-    await this.#add({ ...next, first: firstOf(next.rules, next.seats.length) });
+    await this.#add(next);
     table.kept.next = next.id;
     await this.#keep(table);
   }

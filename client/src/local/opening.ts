@@ -1,11 +1,12 @@
 /** New tables of this device: from a wish, or from a transcript. */
 import type { Listed, NewTable, TableRules } from "$wire";
 import type { Rules } from "../engine/rules";
+import { checked, type KeptTable } from "./kept";
 import { LOCAL } from "./messages";
 import { read, replayed } from "./reading";
-import { checked, NoRules, Refusal, type Kept } from "./table";
+import { NoRules, Refusal } from "./refusal";
 
-export function opened(wish: NewTable, name: string, found: Rules): Kept {
+export function opened(wish: NewTable, name: string, found: Rules): KeptTable {
   const { seats: wanted, game, rules = {} } = wish;
   checked(rules.options ?? {}, found);
   return {
@@ -17,7 +18,11 @@ export function opened(wish: NewTable, name: string, found: Rules): Kept {
 }
 
 /** A game from a file. Whoever is asked in one that is not over plays on; bots have the other seats. */
-export async function received(text: string, name: string, rules: (game: string) => Promise<Rules>): Promise<Kept> {
+export async function received(
+  text: string,
+  name: string,
+  rules: (game: string) => Promise<Rules>,
+): Promise<KeptTable> {
   const { game, rules: version, seats: count, first, options, ...told } = read(text);
   const found = await rules(game).catch((error: unknown) => {
     throw error instanceof NoRules ? error : new Refusal("transcript-no-game", { line: told.head, text: game });
@@ -41,7 +46,7 @@ export async function received(text: string, name: string, rules: (game: string)
   };
 }
 
-function blank(game: string, version: number): Omit<Kept, "seats" | "rules" | "first"> {
+function blank(game: string, version: number): Omit<KeptTable, "seats" | "rules" | "first"> {
   return {
     id: newId(),
     game,
@@ -55,7 +60,7 @@ function blank(game: string, version: number): Omit<Kept, "seats" | "rules" | "f
   };
 }
 
-function seatOf(who: string, name: string): Kept["seats"][number] {
+function seatOf(who: string, name: string): KeptTable["seats"][number] {
   const [kind, ...rest] = who.split(" ");
   if (kind === "bot") return { level: rest.join(" ") };
   if (kind === "me") return { name: rest.join(" ") || name };
@@ -66,7 +71,7 @@ export function firstOf(rules: TableRules, seats: number): number {
   return rules.first ?? Number(newSeed() % BigInt(seats));
 }
 
-export function listed({ id, game, created, seats, answers, over, rules }: Kept): Listed {
+export function listed({ id, game, created, seats, answers, over, rules }: KeptTable): Listed {
   const names = seats.flatMap((seat) => ("name" in seat ? [seat.name] : []));
   const changed = answers.at(-1)?.at ?? created;
   return {

@@ -1,6 +1,7 @@
 /** Reads a transcript and plays it again, checking every step and its end: as `kernel/transcript.py` does. */
 import { type Advance, type Rules } from "../engine/rules";
-import { checked, Refusal } from "./table";
+import { checked } from "./kept";
+import { Refusal } from "./refusal";
 import { FORMAT, closing } from "./transcript";
 
 const MOST = 40; // letters of a line that are shown

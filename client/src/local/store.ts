@@ -1,10 +1,10 @@
 /** Where the games of this device are kept: IndexedDB; in memory where the browser has none to give. */
 import type { AnalysisResult } from "$wire";
-import type { Kept } from "./table";
+import type { KeptTable } from "./kept";
 
 export interface Store {
-  put(kept: Kept): Promise<void>;
-  get(id: string): Promise<Kept | undefined>;
+  put(kept: KeptTable): Promise<void>;
+  get(id: string): Promise<KeptTable | undefined>;
   ids(): Promise<string[]>;
   setAside(id: string): Promise<void>; // a game that cannot be played on: no longer listed, and not lost
   keep(id: string, analysis: AnalysisResult): Promise<void>; // of a finished game
@@ -17,14 +17,14 @@ const ASIDE = "aside";
 const ANALYSES = "analyses";
 
 export class MemoryStore implements Store {
-  readonly games = new Map<string, Kept>();
-  readonly aside = new Map<string, Kept>();
+  readonly games = new Map<string, KeptTable>();
+  readonly aside = new Map<string, KeptTable>();
   readonly analyses = new Map<string, AnalysisResult>();
 
-  async put(kept: Kept): Promise<void> {
+  async put(kept: KeptTable): Promise<void> {
     this.games.set(kept.id, structuredClone(kept));
   }
-  async get(id: string): Promise<Kept | undefined> {
+  async get(id: string): Promise<KeptTable | undefined> {
     return structuredClone(this.games.get(id));
   }
   async ids(): Promise<string[]> {
@@ -46,11 +46,15 @@ export class MemoryStore implements Store {
 export class BrowserStore implements Store {
   constructor(private readonly base: IDBDatabase) {}
 
-  async put(kept: Kept): Promise<void> {
+  async put(kept: KeptTable): Promise<void> {
     await this.#do(GAMES, "readwrite", (games) => games.put(kept, kept.id));
   }
-  async get(id: string): Promise<Kept | undefined> {
-    return this.#do<Kept | undefined>(GAMES, "readonly", (games) => games.get(id) as IDBRequest<Kept | undefined>);
+  async get(id: string): Promise<KeptTable | undefined> {
+    return this.#do<KeptTable | undefined>(
+      GAMES,
+      "readonly",
+      (games) => games.get(id) as IDBRequest<KeptTable | undefined>,
+    );
   }
   async ids(): Promise<string[]> {
     return (await this.#do(GAMES, "readonly", (games) => games.getAllKeys())) as string[];
@@ -85,7 +89,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 
 /** Keeps nothing beyond the page, and says so at every game. */
 export class FleetingStore extends MemoryStore {
-  override async put(kept: Kept): Promise<void> {
+  override async put(kept: KeptTable): Promise<void> {
     await super.put(kept);
     throw new DOMException("games are kept in memory alone", "NotSupportedError");
   }

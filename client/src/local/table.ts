@@ -1,74 +1,14 @@
 /** A table on this device: the same messages as a server's. What may happen and who may know it, the module says. */
-import {
-  PROTOCOL,
-  type Command,
-  type Message,
-  type ReplayStep,
-  type Seen,
-  type TableInfo,
-  type TableRules,
-  type Update,
-  type Welcome,
-} from "$wire";
-import { CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
+import { PROTOCOL, type ReplayStep, type Seen, type TableInfo, type Update, type Welcome } from "$wire";
+import { ALL, CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
 import type { Answered } from "./analysis";
 import { Clock } from "./clock";
+import { afresh, whole, type KeptTable } from "./kept";
+import { Refusal } from "./refusal";
 import { transcript } from "./transcript";
 
 const ME = "me"; // stands for everybody on this device
 const STAND_IN = "squire"; // the level of bots that stand in for somebody
-type SeatKept = { name: string } | { level: string };
-
-/** An answer that stands. */
-interface Answer {
-  seat: number;
-  code: number;
-  bot: boolean;
-  at: number;
-  spent?: number[]; // with a clock: the banks without what it earned
-}
-
-/** What chance said in the first answers of a game that goes on from another one, or from a file. */
-interface Drawn {
-  answers: number;
-  outcomes: number[];
-}
-
-/** All that a table is made of: whatever else there is follows from it. It holds every secret, and stays in the worker. */
-export interface Kept {
-  id: string;
-  game: string;
-  version: number; // of the game's rules
-  created: number;
-  seats: SeatKept[];
-  rules: TableRules;
-  key: string; // of the dice
-  first: number;
-  answers: Answer[];
-  drawn?: Drawn; // before the dice of the key
-  left: number[]; // seats whose players let a bot stand in
-  late?: number[]; // those whose time has run out
-  banks?: number[]; // of the clock, when it last stood still
-  over: boolean;
-  next: string | null; // the rematch
-}
-
-/** Why a command was refused: `refused-ID` of the words. */
-export class Refusal extends Error {
-  constructor(
-    readonly id: string,
-    readonly details: Record<string, string | number> = {},
-  ) {
-    super(id);
-  }
-}
-
-/** The rules of a game could not be fetched. */
-export class NoRules extends Refusal {
-  constructor() {
-    super("no-rules");
-  }
-}
 
 export class LocalTable {
   n = 1; // updates so far
@@ -79,7 +19,7 @@ export class LocalTable {
   #outcomes: number; // how many of those that are given were used
 
   constructor(
-    readonly kept: Kept,
+    readonly kept: KeptTable,
     readonly rules: Rules,
   ) {
     if (kept.version !== rules.tables.version)
@@ -194,7 +134,7 @@ export class LocalTable {
 
   /** How many cards a reader does not know: the nulls of the view. */
   #unknown({ record }: Advance, reader: number): number {
-    return this.rules.viewText(record, reader).split("null").length;
+    return this.rules.boardText(record, reader).split("null").length;
   }
 
   /** A bot stands in for a seat, or no longer. */
@@ -205,16 +145,16 @@ export class LocalTable {
     this.n++;
   }
 
-  /** The same players again, each moved on by one seat. */
-  rematch(): Kept {
+  /** The same players again; all move by one seat to where the left neighbour of the first player begins. */
+  rematch(): KeptTable {
     if (!this.over) throw new Refusal("phase-playing");
     const { seats } = this.kept;
     this.n++;
-    return { ...afresh(this.kept), seats: [seats.at(-1)!, ...seats.slice(0, -1)] };
+    return { ...afresh(this.kept), seats: [...seats.slice(1), seats[0]!] };
   }
 
   /** The same players on the same seats, and the game as it stood after a step: for somebody who played against bots alone. */
-  retry(step: number): Kept {
+  retry(step: number): KeptTable {
     if (!this.over) throw new Refusal("phase-playing");
     if (this.mine.length !== 1) throw new Refusal("retry-people");
     if (step >= this.kept.answers.length) throw new Refusal("retry-step", { step, high: this.kept.answers.length - 1 });
@@ -285,13 +225,15 @@ export class LocalTable {
     const { record, codes } = this.at;
     const { seat: asked, over } = this;
     const mine = reader !== null && reader === asked;
+    const told = mine ? this.rules.forecastsText(record) : null;
     const standing = over ? this.rules.standing(record) : { scores: null, winners: null };
     return {
       at: this.asked,
-      view: this.rules.view(record, reader ?? SPECTATOR),
+      view: this.rules.board(record, reader ?? SPECTATOR),
       asked,
       question: mine ? this.rules.question(record) : null,
       legal: mine ? codes.map((code) => this.rules.naming.choice(code)) : [],
+      ...(told === null ? {} : { forecasts: JSON.parse(told) as Seen["forecasts"] }),
       undo: reader !== null && this.#mayUndo(reader),
       banks: this.clock.shown(asked, Date.now()),
       over,
@@ -372,7 +314,7 @@ export class LocalTable {
     return this.steps.map(({ record, codes, tape }, i) => {
       const answer = this.kept.answers[i - 1];
       const told = all ? this.rules.naming.events(tape) : this.rules.told(tape, reader);
-      const view = all ? this.rules.position(record) : this.rules.view(record, reader);
+      const view = this.rules.board(record, all ? ALL : reader);
       const move = answer && (all || answer.seat === reader) ? this.rules.naming.choice(answer.code).move : null;
       return {
         n: i,
@@ -385,39 +327,4 @@ export class LocalTable {
       };
     });
   }
-}
-
-/** A game of the same table that has not begun. */
-function afresh({ banks: _banks, late: _late, drawn: _drawn, ...kept }: Kept): Kept {
-  return { ...kept, answers: [], left: [], over: false, next: null };
-}
-
-/** The options of a deal, within the limits that its tables name. */
-export function checked(options: Record<string, number>, { tables }: Rules): Record<string, number> {
-  for (const [option, value] of Object.entries(options)) {
-    const known = tables.options[option];
-    if (!known) throw new Refusal("option", { option, expected: Object.keys(tables.options).join(", ") });
-    const { low, high } = known;
-    if (!Number.isInteger(value) || value < low || value > high)
-      throw new Refusal("option-value", { option, value, low, high });
-  }
-  return options;
-}
-
-/** Can a game like this have been dealt? Whether its answers are legal, its rules say. */
-function whole({ key, seats, first, rules }: Kept, found: Rules): boolean {
-  const { tables } = found;
-  checked(rules.options ?? {}, found);
-  const known = seats.every(
-    (seat) => "name" in seat || tables.levels.some(({ id }) => id === seat.level.split(":")[0]),
-  );
-  return (
-    known && /^[0-9a-f]{64}$/.test(key) && tables.seats.includes(seats.length) && first >= 0 && first < seats.length
-  );
-}
-
-/** A refusal, as it is told. */
-export function refused(command: Command, error: unknown): Message {
-  const { id, details } = error instanceof Refusal ? error : new Refusal("internal");
-  return { type: "refused", re: command.id, error: id, details };
 }

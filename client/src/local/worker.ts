@@ -5,7 +5,7 @@ import type { EngineTables } from "../engine/tables";
 import { House } from "./house";
 import type { Heard } from "./messages";
 import { openStore } from "./store";
-import { NoRules, Refusal } from "./table";
+import { NoRules, Refusal } from "./refusal";
 import { Thinker } from "./thinker";
 import { here, there, Thinkers, threads, type Answer, type Sent } from "./thinkers";
 

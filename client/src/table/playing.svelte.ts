@@ -34,6 +34,7 @@ export class Playing {
     (choice) => void this.play(choice),
     () => this.folder?.sealed ?? [],
     (parts) => (this.game && this.story ? barred(this.game.view, this.story, this.picking, parts) : ""),
+    () => this.game,
   );
   /** The question as it stands while its answer is on its way: its seals stay, and do nothing. */
   readonly #still = new Picking(

@@ -9,6 +9,7 @@ from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Document, Game, Question, State
+    from camarilla.kernel.telling import ToldEvent
 
 T = TypeVar("T")
 
@@ -22,12 +23,17 @@ class Observation:
     record: Any  # the redacted record
     question: Question
     legal: list[str]
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
 
     @property
     def view(self) -> Document:
         """The record as a document, null for every unknown card."""
         return self.game.document(self.record)
+
+    @property
+    def board(self) -> Document:
+        """What a board is drawn from: the view, and what follows from it."""
+        return self.game.board(self.record)
 
 
 def by_move(observation: Observation, found: list[T]) -> dict[str, T]:

@@ -15,7 +15,7 @@ from camarilla.kernel.refusal import Refusal
 
 COMMANDS: Final = (
     "games", "learn", "play", "rules", "replay", "perft", "bench", "doctor", "arena", "merge", "balance", "analyse",
-    "engine", "train", "serve", "verify", "backup", "restore", "prune", "admin",
+    "engine", "train", "exploit", "serve", "verify", "backup", "restore", "prune", "admin",
 )  # fmt: skip
 FINE: Final = 0  # exit statuses
 BROKEN: Final = 1

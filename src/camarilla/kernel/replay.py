@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from camarilla.kernel import transcript
 from camarilla.kernel.game import Chance, Document, Game, State
-from camarilla.kernel.telling import opened, told
+from camarilla.kernel.telling import ToldEvent, opened, told
 
 Eyes = int | Literal["all", "spectator"]  # a seat's, or whose else
 
@@ -65,13 +65,17 @@ class Replay:
         state = self.frames[step].state
         return state.position() if eyes == "all" else state.view(eyes if isinstance(eyes, int) else None)
 
-    def news(self, step: int, eyes: Eyes) -> list[dict[str, Any]]:
+    def board(self, step: int, eyes: Eyes) -> Document:
+        """What a board of the table is drawn from, after a step."""
+        return self.frames[step].state.board(None if eyes == "spectator" else eyes)
+
+    def news(self, step: int, eyes: Eyes) -> list[ToldEvent]:
         """What was seen to happen in a step."""
         reader = eyes if isinstance(eyes, int) else -1
         tape = self.frames[step].tape
         return told(self.game, opened(tape) if eyes == "all" else tape, reader)
 
-    def events(self, step: int, eyes: Eyes) -> list[dict[str, Any]]:
+    def events(self, step: int, eyes: Eyes) -> list[ToldEvent]:
         """What was seen to happen up to a step."""
         return [event for i in range(step + 1) for event in self.news(i, eyes)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Required, TypedDict, cast
 
 from camarilla.kernel.events import Event, redact_event
 from camarilla.kernel.secrecy import EVERYBODY, HIDDEN, SPECTATOR
@@ -16,14 +16,35 @@ WORDED: Final = 8192  # facts whose words are kept at hand: much happens more th
 SEEN: Final = list(Event.fields_).index("seen")  # where a fact says who has seen its secret, which comes next
 
 
+class ToldEvent(TypedDict, total=False):
+    """What happened, as one reader may know it: by which rule, which event, and the parts that it declares.
+
+    Named here are the parts that are read whatever the game; all of them, event by event, are typed in the page's
+    `games/<id>/types.ts`.
+    """
+
+    rule: Required[str]
+    event: Required[str]
+    seat: int
+    robbed: int
+    family: int
+    amount: int
+    cards: int
+    place: int | str
+    index: int
+    now: int
+    to: str
+    card: str | None
+
+
 def facts(tape: bytes | bytearray) -> list[Fact]:
     """The facts on a tape."""
     return list(Event.codec_.iter_unpack(tape))
 
 
-def told(game: Game, tape: bytes, seat: int) -> list[dict[str, Any]]:
+def told(game: Game, tape: bytes, seat: int) -> list[ToldEvent]:
     """The events of a tape as a seat may know them, -1 for a spectator."""
-    return [dict(worded(game, as_known_by(seat, fact))) for fact in facts(tape)]
+    return [worded(game, as_known_by(seat, fact)).copy() for fact in facts(tape)]
 
 
 def as_known_by(seat: int, fact: Fact) -> Fact:
@@ -33,7 +54,7 @@ def as_known_by(seat: int, fact: Fact) -> Fact:
 
 
 @lru_cache(WORDED)
-def worded(game: Game, fact: Fact) -> dict[str, Any]:
+def worded(game: Game, fact: Fact) -> ToldEvent:
     """A fact that everybody may know but for its secret, in ids and arguments; nobody changes it."""
     event = Event()
     event.fill_(iter(fact))
@@ -46,7 +67,7 @@ def worded(game: Game, fact: Fact) -> dict[str, Any]:
         words = game.words.get(name)
         hidden = place == "secret" and value == HIDDEN
         said[name] = None if hidden else words[value] if words else value
-    return said
+    return cast(ToldEvent, said)
 
 
 def opened(tape: bytes) -> bytes:

@@ -15,6 +15,7 @@ from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.game import Game, Question
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.telling import ToldEvent
 
 Message = dict[str, Any]
 
@@ -27,7 +28,7 @@ class ProtocolEngine:
         self.entrant = entrant
         self.player: Player | None = None
         self.seat = 0
-        self.events: list[dict[str, Any]] = []
+        self.events: list[ToldEvent] = []
 
     def answers(self, lines: Iterable[str]) -> Iterator[Message]:
         """An answer to each line, until goodbye is said or no more comes."""

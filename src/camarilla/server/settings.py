@@ -21,6 +21,7 @@ class Limits:
     messages_at_once: int = 40
     frames: float = 60.0  # of any kind, a second, for each socket
     frames_at_once: int = 400
+    talkers: int = 16  # an address may send as many frames as so many sockets
     fragments: int = 64  # of a message
     requests: float = 40.0  # a second, for each address; the page itself is counted as files
     requests_at_once: int = 400

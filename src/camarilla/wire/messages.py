@@ -115,24 +115,3 @@ _encoder = Encoder()
 def encode(message: Message) -> bytes:
     """A message as JSON."""
     return _encoder.encode(message)
-
-
-class WrittenUpdate(Struct, gc=False):  # of each table the last ones are kept
-    """An `Update` as JSON; all who are told the same share it."""
-
-    n: int
-    at: Milliseconds
-    data: bytes
-
-    def answering(self, re: str) -> bytes:
-        """The same for the socket whose command led to it: with the id of the command."""
-        head = UPDATE % (self.n, self.at)
-        return head + b',"re":' + _encoder.encode(re) + self.data[len(head) :]
-
-
-UPDATE = b'{"type":"update","n":%d,"at":%d'  # how each begins
-
-
-def write_update(n: int, at: int, members: bytes) -> WrittenUpdate:
-    """An update of members that are written already, each behind a comma."""
-    return WrittenUpdate(n, at, (UPDATE + b"%b}") % (n, at, members))

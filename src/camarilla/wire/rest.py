@@ -73,6 +73,7 @@ class GameInfo(Body):
     seats: list[int]  # possible numbers of seats
     options: list[OptionInfo]
     cards: list[str]
+    values: dict[str, int]  # the numbers printed on them
     books: dict[str, str]  # the letters before a rule's number, and the game whose rulebook holds it
     card_rules: dict[str, list[str]]  # the rules that explain a card, the most telling first
     question_rules: dict[str, list[str]]  # those that a question comes from, where it is not a card's

@@ -22,9 +22,10 @@ from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.replay import Eyes, Replay
+from camarilla.kernel.telling import ToldEvent
 from camarilla.kernel.transcript import read
 
-Events = list[dict[str, Any]]
+Events = list[ToldEvent]
 StepDocument = dict[str, Any]  # what `--json` writes of a step
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from camarilla.cli.play.setup import Setup
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say, say_of
 from camarilla.games import lesson
 from camarilla.kernel.lesson import Remark
+from camarilla.kernel.telling import ToldEvent
 
-Events = list[dict[str, Any]]
+Events = list[ToldEvent]
 
 OWN: Final = 100  # what happens to others matters less
 
@@ -46,7 +47,7 @@ class Coach:
         found = mattered(events[begun[-2] : begun[-1]], self.matters, story.reader)
         return [f"{say('coach-round', event=story.told(found))} [{found['rule']}]"] if found else []
 
-    def remarks(self, question: str, news: list[dict[str, Any]]) -> list[str]:
+    def remarks(self, question: str, news: Events) -> list[str]:
         """What is to be said now; never the same twice."""
         events = {event["event"] for event in news}
         left = [remark for remark in self.all if remark.name not in self.setup.explained]
@@ -60,12 +61,12 @@ def beginnings(events: Events, reader: int | None) -> list[int]:
     return [at for at, event in enumerate(events) if begins(event, reader)]
 
 
-def begins(event: dict[str, Any], reader: int | None) -> bool:
+def begins(event: ToldEvent, reader: int | None) -> bool:
     """Does a round begin with it: everybody's, or the reader's next turn?"""
     return event["event"] == "round" or (event["event"], event.get("seat")) == ("turn", reader)
 
 
-def mattered(events: Events, matters: dict[str, int], reader: int | None) -> dict[str, Any] | None:
+def mattered(events: Events, matters: dict[str, int], reader: int | None) -> ToldEvent | None:
     """The event that mattered most, to the reader before all; the first of equal ones, none where nothing did."""
     own = [OWN if concerns(event, reader) else 1 for event in events]
     weights = [matters.get(event["event"], 0) * size(event) * many for event, many in zip(events, own, strict=True)]
@@ -73,11 +74,11 @@ def mattered(events: Events, matters: dict[str, int], reader: int | None) -> dic
     return events[weights.index(most)] if most > 0 else None
 
 
-def concerns(event: dict[str, Any], reader: int | None) -> bool:
+def concerns(event: ToldEvent, reader: int | None) -> bool:
     """Does the reader do it, or is it done to them?"""
     return reader is not None and reader in (event.get("seat"), event.get("robbed"), event.get("family"))
 
 
-def size(event: dict[str, Any]) -> int:
+def size(event: ToldEvent) -> int:
     """The influence or the cards that an event names; without any, 1."""
     return int(event.get("amount", event.get("cards", 1)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from camarilla.bots import Observation
 from camarilla.cli.boards import board_of
@@ -11,11 +11,12 @@ from camarilla.cli.text.layout import filled, item, read
 from camarilla.cli.text.story import Story
 from camarilla.cli.text.words import say
 from camarilla.kernel.game import Document
+from camarilla.kernel.telling import ToldEvent
 
 if TYPE_CHECKING:
     from camarilla.cli.terminal.page import Mark
 
-Events = list[dict[str, Any]]
+Events = list[ToldEvent]
 
 
 class Front(Protocol):
@@ -74,7 +75,7 @@ class PlainFront:
     def scene(self, observation: Observation, spot: Mark | None = None) -> None:
         print()
         self.tell(observation.events)
-        self.show(observation.view)
+        self.show(observation.board)
 
     def note(self, remarks: list[str], keys: str = "", waits: bool = True) -> str:
         for remark in remarks:

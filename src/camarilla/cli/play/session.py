@@ -126,8 +126,9 @@ def enumerated(names: list[str]) -> str:
 
 
 def another(setup: Setup) -> Setup:
-    """The same setup with a new deal; who was coached is coached no more."""
-    return replace(setup, seed=secrets.randbits(32), coach=False, explained=[])
+    """The same setup with a new deal, which the next player begins; who was coached is coached no more."""
+    first = (setup.first + 1) % setup.seats
+    return replace(setup, seed=secrets.randbits(32), first=first, coach=False, explained=[])
 
 
 def command(setup: Setup) -> str:

@@ -115,7 +115,7 @@ class PlainUi:
         return None
 
     def watch(self, setup: Setup, state: State, pace: float | None) -> None:
-        front, view = self.front_of(setup, None), state.view(None)
+        front, view = self.front_of(setup, None), state.board(None)
         if self.shown_round == 0:
             print()
         front.tell(state.events(None))
@@ -134,7 +134,7 @@ class PlainUi:
             wipe()
         print()
         front.tell(state.events(reader))
-        front.show(state.view(reader))
+        front.show(state.board(reader))
         return "leave"
 
 

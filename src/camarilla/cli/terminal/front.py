@@ -16,11 +16,12 @@ from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import CLOSING, LogLine, Story
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.game import Document
+from camarilla.kernel.telling import ToldEvent
 
 SHORT: Final = 160  # letters of a reply that needs no page of its own
 HEADINGS: Final = ("round", "turn", CLOSING)  # lines of the log that stand out
 
-Events = list[dict[str, Any]]
+Events = list[ToldEvent]
 
 
 def head(view: Document, story: Story) -> str:
@@ -73,7 +74,7 @@ class ScreenFront:
         self.spot, self.noted = spot or {}, []
         self.mark = self.spot or self.mark
         self.settle()
-        self.view, self.legal = observation.view, observation.legal
+        self.view, self.legal = observation.board, observation.legal
 
     def table(self, columns: int, rows: int, mark: Mark) -> list[Line]:
         return board_of(self.story.game.id).screen(self.view, self.story, columns, rows, mark)
@@ -137,7 +138,7 @@ class ScreenFront:
         self.display.read(self.page(text=lambda columns: set_lines(text), keys=say("read-keys")))
 
 
-def aimed(event: dict[str, Any]) -> Mark:
+def aimed(event: ToldEvent) -> Mark:
     """Where an event happened: a card that moved lies elsewhere now."""
     where = {part: event[part] for part in ("place", "card", "robbed", "now") if event.get(part) is not None}
     return {**where, "i": event["index"]} if "index" in event and "to" not in event else where

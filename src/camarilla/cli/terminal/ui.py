@@ -111,7 +111,7 @@ class ScreenUi:
         if front is None or self.skips or self.pace == 0:
             return
         front.hear(state.events(front.story.reader))
-        front.view = state.view(front.story.reader)
+        front.view = state.board(front.story.reader)
         pressed = self.display.press(front.page(keys=say("step-keys", pace=self.paced())), STEPPING, self.pace)
         if pressed == "leave":
             raise LeaveTable
@@ -127,7 +127,7 @@ class ScreenUi:
         front = self.front_of(setup, None)
         front.settle()
         front.hear(state.events(None))
-        front.view = state.view(None)
+        front.view = state.board(None)
         self.runs_on = pace is not None if self.runs_on is None else self.runs_on
         page = front.page(keys=say("watch-keys-auto" if self.runs_on else "watch-keys"))
         pressed = self.display.press(page, WATCHING, (USUAL_PACE if pace is None else pace) if self.runs_on else None)
@@ -144,7 +144,7 @@ class ScreenUi:
 
         front = self.front_of(setup, reader)
         front.hear(state.events(reader))
-        front.view, front.at = state.view(reader), Cursor()
+        front.view, front.at = state.board(reader), Cursor()
         while True:
             wish = self.wish(ending(front, state))
             if wish != "replay":

@@ -29,12 +29,12 @@ def table_html(state: State) -> str:
 
 def board(state: State) -> str:
     """The table, to the seat that is asked or to a spectator."""
-    return board_of(state.game.id).lines(state.view(state.seat), Story(state.game, state.seat, state.options))
+    return board_of(state.game.id).lines(state.board(state.seat), Story(state.game, state.seat, state.options))
 
 
 def asked(state: State) -> str:
     """The question in words."""
     question = state.question
     assert question is not None
-    about = board_of(state.game.id).asking(state.view(state.seat), question)
+    about = board_of(state.game.id).asking(state.board(state.seat), question)
     return Story(state.game, state.seat, state.options).question(question, about)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
+
+from camarilla.kernel.telling import ToldEvent
 
 ENDS: Final = ("round", "ended")  # the events before which a round is over
 
-Events = list[dict[str, Any]]
+Events = list[ToldEvent]
 Gains = dict[int, int]  # by seat
 
 
@@ -22,7 +24,7 @@ def rounds(events: Events, signs: Mapping[str, int]) -> Iterator[tuple[int, Gain
         count(event, signs.get(event["event"], 0), purse)
 
 
-def count(event: dict[str, Any], sign: int, purse: Counter[int]) -> None:
+def count(event: ToldEvent, sign: int, purse: Counter[int]) -> None:
     """What an event puts into purses and takes from them; where it names no amount, it is 1."""
     if sign:
         amount = event.get("amount", 1)

@@ -11,6 +11,7 @@ from camarilla import locales
 from camarilla.cli.text.gains import Events, Gains, rounds
 from camarilla.cli.text.words import language, say, say_of
 from camarilla.kernel.game import Game, Question
+from camarilla.kernel.telling import ToldEvent
 
 Parts = dict[str, Any]  # of a sentence
 UNAIMED: Final = {"aim": "place", "where": "gap"}
@@ -66,11 +67,11 @@ class Story:
         said = self.game.moves.typed(self.game.moves.codes[text])
         return self.sentence(f"move-{said.kind.replace('_', '-')}", {**UNAIMED, **said.parts, **(aim or {})})
 
-    def told(self, event: dict[str, Any]) -> str:
+    def told(self, event: ToldEvent) -> str:
         """What happened, for the middle of a sentence."""
-        return self.sentence(f"event-{event['event']}", {part: event[part] for part in event if part != "event"})
+        return self.sentence(f"event-{event['event']}", {name: part for name, part in event.items() if name != "event"})
 
-    def event(self, event: dict[str, Any]) -> str:
+    def event(self, event: ToldEvent) -> str:
         """What happened, and by which rule."""
         return f"{capital(self.told(event))} [{event['rule']}]"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seeded
 from camarilla.lab.balance.lineup import is_compiled, lineup
-from camarilla.lab.balance.unit import balance_unit
+from camarilla.lab.balance.unit import balance_unit, counting
 from camarilla.lab.schedule import derive
 
 BLOCKS: Final = 200  # intervals come from how much blocks differ
@@ -90,6 +90,12 @@ def read_sums(census: Any) -> Sums:
     return Sums(array("q", census[0].count), array("q", census[0].total))
 
 
+def added(sums: Sequence[Sums]) -> Sums:
+    """The figures of several games together."""
+    count, total = ([one.count for one in sums], [one.total for one in sums])
+    return Sums(*(array("q", map(sum, zip(*cells, strict=True))) for cells in (count, total)))
+
+
 class Bench:
     """One study, ready to be played."""
 
@@ -107,16 +113,20 @@ class Bench:
 
     def play(self, block: range) -> Sums:
         """The figures of a block."""
-        census = self.unit.new(self.unit.rules.Census)
         if self.sampled:
-            for number in block:
-                self.play_sampled(number, census)
-        else:
-            study = self.study
-            seed = derive(study.seed, "balance", study.game, study.seats)
-            root = self.record(self.drawn(block[0])) if self.draws else self.usual
-            self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
-        return read_sums(census)
+            return added([self.play_sampled(number) for number in block])
+        study, dealt = self.study, self.drawn(block[0]) if self.draws else {}
+        seed = derive(study.seed, "balance", study.game, study.seats)
+        root, census = self.record(dealt) if self.draws else self.usual, self.unit.new(self.unit.rules.Census)
+        self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
+        return self.filed(census, dealt)
+
+    def filed(self, census: Any, dealt: Mapping[str, Any]) -> Sums:
+        """The figures of a census, those of what was drawn in their place."""
+        sums, rules = read_sums(census), counting(self.game)
+        if self.draws and hasattr(rules, "file_under"):
+            rules.file_under(dict(self.study.options), dealt, (sums.count, sums.total))
+        return sums
 
     @property
     def draws(self) -> bool:
@@ -133,7 +143,7 @@ class Bench:
         struct, blank = self.game.rules.State, self.game.blank(options)
         return self.given(struct.unpack(blank if seed is None else seeded(blank, struct, seed)))
 
-    def play_sampled(self, number: int, census: Any) -> None:
+    def play_sampled(self, number: int) -> Sums:
         """One game of players that think for themselves; then its answers are played again, to count them."""
         study, seats = self.study, self.study.seats
         seed = derive(study.seed, "balance", study.game, seats, number)
@@ -144,8 +154,9 @@ class Bench:
         codes = [code for chance, code in state.log if not chance]
         answers = numbers("i16", len(codes))
         answers[:] = codes
-        root = self.record(state.options, seed)
+        root, census = self.record(state.options, seed), self.unit.new(self.unit.rules.Census)
         self.unit.call("play_game", root, self.line, number % seats, answers, census)
+        return self.filed(census, state.options)
 
 
 Watch = Callable[[Iterator[tuple[int, int, Sums]], int, int], Iterator[tuple[int, int, Sums]]]

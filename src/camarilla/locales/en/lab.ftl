@@ -123,6 +123,32 @@ refused-network-damaged = { $file } is damaged: its checksum or its size is wron
 refused-network-game = { $file } holds a network for { $game }, not for { $expected }
 refused-network-inputs = { $file } was trained on other inputs than this version gives; train it again
 
+help-exploit =
+    Find out how far a player can be exploited: train a best response, a network
+    that meets nobody else and knows nothing but the game, and say what share of
+    games it wins alone against that player on all other seats. This needs torch
+    and is meant for a graphics card. Only players who choose at once can be met
+    millions of times: levels that do not search, random, greedy and network. The
+    folder gets the weights, so the arena can let it meet those who search.
+    .short = train a best response to a player and see how much it wins
+    .player = whom to exploit: a level that does not search, random, greedy or network
+    .game = which game
+    .seats = number of players (3)
+    .recipe = the settings, a TOML file (the one that comes with the game)
+    .folder = where to write the files (exploit)
+    .seconds = how long to learn (600)
+    .seed = a whole number to begin with (1)
+    .jobs = number of threads that play (one for each core)
+    .json = print the result as JSON
+    .examples =
+        examples:
+          camarilla exploit oriflamme chancellor --seats 3
+          camarilla exploit oriflamme network --seconds 120
+          CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
+
+exploit-done = A best response wins { $share } ± { $half } % alone against { $player }; a fair share would be { $fair } % ({ $times } times as much).
+refused-exploit-slow = { $player } takes too long for each move to be met millions of times; exploit takes levels that do not search, random, greedy and network
+
 help-engine =
     Speak the engine protocol on standard input and output: each message is a line
     of JSON. With engine:COMMAND the arena talks to other programs in the same way;

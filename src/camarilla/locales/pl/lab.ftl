@@ -117,6 +117,32 @@ refused-network-damaged = { $file } jest uszkodzony: suma kontrolna albo rozmiar
 refused-network-game = w { $file } jest sieć dla { $game }, a nie dla { $expected }
 refused-network-inputs = { $file } nauczono na innych danych wejściowych niż te, które daje ta wersja; naucz ją od nowa
 
+help-exploit =
+    Sprawdź, jak bardzo gracz daje się wykorzystać: wytrenuj najlepszą odpowiedź,
+    sieć, która gra tylko z nim, i zobacz, jaki procent gier wygrywa sama, gdy on
+    zajmuje wszystkie inne miejsca. Potrzebny jest torch i najlepiej karta
+    graficzna. Miliony gier można rozegrać tylko z tymi, którzy wybierają od razu:
+    z poziomami bez przeszukiwania, random, greedy i network. W folderze znajdą się
+    wagi, więc na arenie sieć spotka i tych, którzy przeszukują.
+    .short = wytrenuj najlepszą odpowiedź na gracza i zobacz, ile wygrywa
+    .player = przeciw komu: poziom bez przeszukiwania, random, greedy albo network
+    .game = która gra
+    .seats = liczba graczy (3)
+    .recipe = ustawienia, plik TOML (ten, który jest przy grze)
+    .folder = gdzie zapisać pliki (exploit)
+    .seconds = jak długo się uczyć (600)
+    .seed = liczba całkowita na początek (1)
+    .jobs = ile wątków gra (po jednym na rdzeń)
+    .json = wypisz wynik jako JSON
+    .examples =
+        przykłady:
+          camarilla exploit oriflamme chancellor --seats 3
+          camarilla exploit oriflamme network --seconds 120
+          CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
+
+exploit-done = Najlepsza odpowiedź wygrywa sama przeciw { $player } { $share } ± { $half } % gier; równy udział to { $fair } % ({ $times } raza tyle).
+refused-exploit-slow = { $player } za długo myśli nad ruchem, żeby zagrać z nim miliony razy; exploit przyjmuje poziomy bez przeszukiwania, random, greedy i network
+
 help-engine =
     Używaj protokołu silnika na standardowym wejściu i wyjściu: każda wiadomość to
     wiersz JSON. Tak samo arena rozmawia z innymi programami przez engine:COMMAND;

@@ -116,6 +116,31 @@ refused-network-damaged = { $file } повреждён: контрольная �
 refused-network-game = в { $file } нейросеть для { $game }, а не для { $expected }
 refused-network-inputs = { $file } обучен на других входных данных, чем даёт эта версия; обучите заново
 
+help-exploit =
+    Узнать, насколько игрок уязвим: обучить наилучший ответ — сеть, которая играет
+    только против него, — и показать, какую долю игр она выигрывает одна, когда на
+    всех остальных местах он. Нужен torch и, лучше всего, видеокарта. Миллионы раз
+    можно играть лишь против тех, кто выбирает сразу: уровней без поиска, random,
+    greedy и network. В папке будут веса: на арене сеть встретит и тех, кто ищет.
+    .short = обучить наилучший ответ на игрока и увидеть, сколько он выигрывает
+    .player = против кого: уровень без поиска, random, greedy или network
+    .game = какая игра
+    .seats = сколько игроков (3)
+    .recipe = настройки, файл TOML (тот, что идёт с игрой)
+    .folder = куда записывать файлы (exploit)
+    .seconds = сколько учиться (600)
+    .seed = целое число для начала (1)
+    .jobs = сколько потоков играет (по одному на ядро)
+    .json = вывести результат как JSON
+    .examples =
+        примеры:
+          camarilla exploit oriflamme chancellor --seats 3
+          camarilla exploit oriflamme network --seconds 120
+          CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
+
+exploit-done = Наилучший ответ выигрывает один против { $player } { $share } ± { $half } % игр; равная доля — { $fair } % (это в { $times } раза больше).
+refused-exploit-slow = { $player } слишком долго думает над ходом, чтобы играть против него миллионы раз; exploit принимает уровни без поиска, random, greedy и network
+
 help-engine =
     Общаться по протоколу движка через стандартный ввод и вывод: каждое сообщение —
     строка JSON. Так же арена общается с другими программами через engine:COMMAND;

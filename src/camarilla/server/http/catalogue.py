@@ -35,6 +35,7 @@ def routes() -> list[BaseRoute]:
     """The endpoints of what is the same for everybody."""
     return [
         Route("/api/games", get_games, methods=["GET"]),
+        Route("/words/{language}/games.json", get_games_words, methods=["GET"]),
         Route("/words/{language}/{file}", get_words, methods=["GET"]),
         Route("/words/{language}/learn/{file}", get_taught_words, methods=["GET"]),
         Route("/rules/{language}/glossary.json", get_glossary, methods=["GET"]),
@@ -57,6 +58,10 @@ async def get_words(request: Request) -> Response:
 async def get_taught_words(request: Request) -> Response:
     text = words(request.path_params["language"], request.path_params["file"], taught=True)
     return send(request, text.encode(), BRIEFLY, "text/plain; charset=utf-8")
+
+
+async def get_games_words(request: Request) -> Response:
+    return send(request, written("words", request.path_params["language"]), BRIEFLY, JSON)
 
 
 async def get_glossary(request: Request) -> Response:
@@ -86,7 +91,7 @@ async def get_openapi(request: Request) -> Response:
 def written(what: str, *about: str) -> bytes:
     """An answer as JSON; what is refused is not kept."""
     makers: dict[str, Callable[..., Any]] = {
-        "games": catalogue, "glossary": glossary, "rulebook": rulebook, "openapi": openapi,
+        "games": catalogue, "words": games_words, "glossary": glossary, "rulebook": rulebook, "openapi": openapi,
         "learn": lessons.learn_text, "lesson": lessons.script,
     }  # fmt: skip
     return msgspec.json.encode(makers[what](*about))
@@ -106,6 +111,7 @@ def info(id: str) -> GameInfo:
         seats=list(profile.seats),
         options=options(id),
         cards=list(game_of(id).words["card"]),
+        values=dict(profile.values),
         books=dict(profile.books),
         card_rules=listed(profile.card_rules),
         question_rules=listed(profile.question_rules),
@@ -144,6 +150,11 @@ def words(language: str, file: str, taught: bool = False) -> str:
     elif taught:
         raise Refusal("no-words")
     return "".join(entries)
+
+
+def games_words(language: str) -> dict[str, str]:
+    """The words of all games, by the names of their files: together they are compressed to three quarters."""
+    return {file: words(language, file) for file in (f"{id}.ftl" for id in profiles())}
 
 
 def titles(language: str, game: str) -> str:

@@ -6,7 +6,7 @@ from collections import deque
 
 from camarilla.server.table.updates import Delivery
 from camarilla.server.table.views import Reader
-from camarilla.wire.messages import WrittenUpdate
+from camarilla.wire.written import WrittenUpdate
 
 KEPT = 32  # updates of a stream; most of a table's memory
 

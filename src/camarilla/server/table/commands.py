@@ -10,7 +10,7 @@ from camarilla.bots.players import level_names
 from camarilla.games import game as game_of
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table import moves, votes
-from camarilla.server.table.names import clean_name, look_alike
+from camarilla.server.table.names import UNSEEN, clean_name, look_alike
 from camarilla.server.table.records import (
     Changed,
     Contributed,
@@ -186,8 +186,8 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
 
 
 def removed(table: Table, seat: int, now: int) -> list[Record]:
-    """The seat is empty; whoever sat there has no use for the invitation any more."""
-    person = table.seats[seat].player is not None
+    """The seat is empty; whoever sat there has no use for the invitation any more, and whoever never came may come."""
+    person = table.seats[seat].player is not None and not table.seats[seat].invited
     renewed: list[Record] = [Invited(now, new_word(table.key, table.host, table.n))] if person and table.invite else []
     return [Emptied(now, seat, kicked=person), *renewed]
 
@@ -243,7 +243,8 @@ def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
     if who.seat is None and not table.rules.spectator_chat:
         raise Refusal("spectators-quiet")
     text = " ".join(command.text.split())
-    if not text or not text.isprintable():
+    shown = text.translate(UNSEEN)
+    if not shown or not shown.isprintable():
         raise Refusal("empty-text")
     return Decided([], line=SpokenLine(now, who.player, name_in_chat(table, who), who.seat, text))
 

@@ -12,7 +12,7 @@ from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
 from camarilla.server.table.names import clean_name
-from camarilla.server.table.records import Began, Filled, Invited, Opened, Record, Seated
+from camarilla.server.table.records import GONE, Began, Filled, Invited, Opened, Record, Seated
 from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
@@ -75,19 +75,21 @@ def retry(old: Table, state: State, player: str, names: Names, now: int) -> list
 
 
 def rematch(old: Table, names: Names, now: int) -> list[Record]:
-    """The same players again; everybody moves on by one seat."""
+    """The same players again; all move by one seat to where the left neighbour of the first player begins. Where there
+    are several, each is only invited: nobody plays, or is told of a move, without having come."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
-    opened = Opened(now, old.game.id, len(old.seats), old.rules, old.host, names.key, names.share)
+    rules = replace(old.rules, first=old.first)
+    opened = Opened(now, old.game.id, len(old.seats), rules, old.host, names.key, names.share)
     invited = [Invited(now, old.invite)] if old.invite else []
-    return [opened, *invited, *seat_again(old, 1, now)]
+    return [opened, *invited, *seat_again(old, -1, now, len(old.people()) > 1)]
 
 
-def seat_again(old: Table, by: int, now: int) -> Iterator[Record]:
-    """Those who sat at a table, moved on by so many seats."""
+def seat_again(old: Table, by: int, now: int, invited: bool = False) -> Iterator[Record]:
+    """Those who sat at a table, moved on by so many seats; the seat of somebody who was forgotten is free."""
     for number, seat in enumerate(old.seats):
         next_one = (number + by) % len(old.seats)
-        if seat.player:
-            yield Seated(now, next_one, seat.player, seat.name or "")
+        if seat.player and seat.player != GONE:
+            yield Seated(now, next_one, seat.player, seat.name or "", invited)
         elif seat.level:
             yield Filled(now, next_one, seat.level)

@@ -227,7 +227,7 @@ class Table:
             seat.ready = False  # for these rules nobody has said so
 
     def seated(self, record: Seated) -> None:
-        self.seats[record.seat] = TableSeat(player=record.player, name=record.name)
+        self.seats[record.seat] = TableSeat(player=record.player, name=record.name, invited=record.invited)
 
     def filled(self, record: Filled) -> None:
         self.seats[record.seat] = TableSeat(level=record.level)

@@ -14,10 +14,19 @@ from camarilla.server.table.commands import Visitor
 from camarilla.server.table.moves import may_undo
 from camarilla.server.table.records import Began, Moved, Record, Rested, SpokenLine, TookBack
 from camarilla.server.table.table import PLAYED, Table
-from camarilla.server.table.views import Reader, write
+from camarilla.server.table.views import Reader
 from camarilla.wire import PROTOCOL
-from camarilla.wire.messages import Said, Welcome, WrittenUpdate, write_update
+from camarilla.wire.messages import Said, Welcome
 from camarilla.wire.parts import EventInfo, Seen
+from camarilla.wire.written import (
+    WrittenUpdate,
+    game_member,
+    table_member,
+    told_member,
+    took_back_member,
+    write,
+    write_update,
+)
 
 QUIET = (Moved, Rested, TookBack)  # records after which the table itself stands as before
 
@@ -38,7 +47,7 @@ def updates(table: Table, record: Record, readers: Sequence[Reader], forgotten: 
     """What each reader is told of the record that was put last; `forgotten` events were taken back."""
     told = dict.fromkeys(readers, b"")
     if not isinstance(record, QUIET):
-        shown = {to_seat: b',"table":' + write(table.shown(to_seat)) for to_seat in (True, False)}
+        shown = {to_seat: table_member(table.shown(to_seat)) for to_seat in (True, False)}
         told = {reader: shown[reader is not None] for reader in readers}
     if isinstance(record, PLAYED):
         told = _of_game(table, record, told, forgotten)
@@ -55,8 +64,7 @@ def _of_game(
     beside |= {reader: shown.beside(reader, banks, undo) for reader in {shown.asked, undo} & told.keys()}
     happened = back(record.seat, forgotten, told) if isinstance(record, TookBack) else events(table, record.tape, told)
     return {
-        reader: b'%b,"game":{"at":%d,"view":%b%b%b'
-        % (first, table.asked_in, shown.view(reader), beside[reader], happened[reader])
+        reader: first + game_member(table.asked_in, shown.view(reader), beside[reader]) + happened[reader]
         for reader, first in told.items()
     }
 
@@ -65,12 +73,12 @@ def events(table: Table, tape: bytes, readers: Iterable[Reader]) -> dict[Reader,
     """What has happened, if anything has."""
     if not tape:
         return dict.fromkeys(readers, b"")
-    return {reader: b',"told":[%b]' % told for reader, told in views.told_all(table.game, tape, readers).items()}
+    return {reader: told_member(told) for reader, told in views.told_all(table.game, tape, readers).items()}
 
 
 def back(seat: int, forgotten: int, readers: Iterable[Reader]) -> dict[Reader, bytes]:
     """An answer was taken back."""
-    return dict.fromkeys(readers, b',"took_back":%d,"forget":%d' % (seat, forgotten))
+    return dict.fromkeys(readers, took_back_member(seat, forgotten))
 
 
 def shared(n: int, at: int, told: Mapping[Reader, bytes]) -> list[Delivery]:

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from typing import Any
-
-import msgspec
+from typing import Final, cast
 
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.secrecy import EVERYBODY
-from camarilla.kernel.telling import SEEN, WORDED, Fact, as_known_by, facts, worded
+from camarilla.kernel.telling import SEEN, WORDED, Fact, ToldEvent, as_known_by, facts, worded
 from camarilla.wire.parts import Choice, EventInfo
+from camarilla.wire.written import GOING_ON, NOT_ASKED, write, write_asking, write_beside, write_ending, write_seen
 
+HEAD: Final = ("event", "rule")  # of an event; the rest are its parts
 Reader = int | None  # a seat; None: a spectator
-BESIDE = (  # the rest of a `Seen`, whose parts are already written
-    b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
-)
-GOING_ON = b"false", b"null", b"null"
-write = msgspec.json.Encoder().encode
 
 
 @cache
@@ -36,30 +31,28 @@ class Views:
         self.documents: dict[Reader, bytes] = {}
 
     def view(self, reader: Reader) -> bytes:
-        """The position document of a reader, as JSON."""
+        """What a board shows a reader, as JSON: the view, and what follows from it."""
         found = self.documents.get(reader)
         if found is None:
-            found = self.documents[reader] = self.state.view_json(reader)
+            found = self.documents[reader] = self.state.board_json(reader)
         return found
 
     def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
         """The game as a reader may know it, as JSON; `undo` is the seat that may take its answer back."""
-        return b'{"at":%d,"view":%b%b' % (at, self.view(reader), self.beside(reader, banks, undo))
+        return write_seen(at, self.view(reader), self.beside(reader, banks, undo))
 
     def beside(self, reader: Reader, banks: bytes, undo: Reader) -> bytes:
         """What stands beside the view; question and answers only for the one who is asked."""
         mine = reader is not None and reader == self.asked
-        question, legal = self.asking() if mine else (b"null", b"")
-        asked = b"null" if self.asked is None else b"%d" % self.asked
-        ending = (b"true", write(self.state.scores), write(self.state.winners)) if self.state.over else GOING_ON
-        offer = b"true" if reader is not None and reader == undo else b"false"
-        return BESIDE % (asked, question, legal, offer, banks, *ending)
+        asking = self.asking() if mine else NOT_ASKED
+        ending = write_ending(self.state.scores, self.state.winners) if self.state.over else GOING_ON
+        return write_beside(self.asked, asking, reader is not None and reader == undo, banks, ending)
 
-    def asking(self) -> tuple[bytes, bytes]:
-        """What is asked, and the legal answers."""
-        id, _, details = self.state.question_json()[1:-1].partition(b",")
-        game = self.state.game
-        return b'{"id":%b,"details":%b}' % (id, details), b",".join([choice(game, code) for code in self.state.codes])
+    def asking(self) -> tuple[bytes, bytes, bytes]:
+        """What is asked, the legal answers, and where the game foretells anything what each would do."""
+        state = self.state
+        told = state.forecasts_json() if state.game.foresees else None
+        return write_asking(state.question_json(), [choice(state.game, code) for code in state.codes], told)
 
 
 class Snapshot:
@@ -104,9 +97,10 @@ def _told(game: Game, happened: list[Fact], reader: Reader) -> bytes:
 @lru_cache(WORDED)
 def written(game: Game, fact: Fact) -> bytes:
     """A fact as its readers may know it, as JSON."""
-    return write(event_info(dict(worded(game, fact))))
+    return write(event_info(worded(game, fact)))
 
 
-def event_info(parts: dict[str, Any]) -> EventInfo:
+def event_info(event: ToldEvent) -> EventInfo:
     """An event that the engine has told to somebody, as it is sent."""
-    return EventInfo(parts.pop("event"), parts.pop("rule"), parts)
+    parts = {name: part for name, part in event.items() if name not in HEAD}
+    return EventInfo(event["event"], event["rule"], cast(dict[str, str | int | None], parts))
