@@ -67,6 +67,15 @@ def test_the_same_seed_sees_the_same() -> None:
     assert analyse(transcript, 60, 2) != analyse(transcript, 60, 3)
 
 
+def test_the_last_moves_are_looked_at_first() -> None:
+    told: list[list[int]] = []
+    whole = analyse(
+        read(write(last_round())), 20, 0, lambda total, steps: told.append([total, *(s.step for s in steps)])
+    )
+    last = len(whole.steps)
+    assert told == [[last, *range(last - done, last + 1)] for done in range(last)]
+
+
 @pytest.mark.parametrize("game", camarilla.games())
 def test_plain_and_compiled_see_the_same(game: str) -> None:
     state = camarilla.game(game).deal(2, 6)

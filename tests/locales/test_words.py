@@ -226,6 +226,18 @@ def test_what_only_this_game_counts_has_its_words(language: str, game: str) -> N
 
 
 @each_language_and_game
+def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: str) -> None:
+    reasons = starting(language, game, "why-")
+    assert reasons == starting(LANGUAGES[0], game, "why-")
+    cards = {f"card-{card}" for card in camarilla.game(game).words["card"]}
+    changes = {"changes"} if game == "throne" else set()  # the General, the Assassin and the Jester
+    assert reasons <= starting(language, game, "move-") | cards | changes
+    for name in words(language, game).patterns:
+        if name.startswith("why-"):
+            assert_said(language, game, name, {"high": 20, "safe": 10, "unseen": 30, "value": 5})
+
+
+@each_language_and_game
 def test_no_message_is_left_over(language: str, game: str) -> None:
     """Cards, questions, events, moves, options, the title, and names of the game's other words; nothing else."""
     names = set()
@@ -238,6 +250,7 @@ def test_no_message_is_left_over(language: str, game: str) -> None:
         "option-",
         "board-",
         "topic-",
+        "why-",
     )  # other tests want exactly those that there are
     rest = {id for id in words(language, game).messages if not id.startswith(told)}
     inside = {name.partition(".")[0] for name in words(language, game).references}

@@ -191,7 +191,12 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
         assert all(game["levels"] and game["options"] for game in games["games"])
         for language in LANGUAGES:
             for game in games["games"]:
-                assert "title = " in (await web.get(f"/words/{language}/{game['id']}.ftl")).text
+                played = (await web.get(f"/words/{language}/{game['id']}.ftl")).text
+                taught = (await web.get(f"/words/{language}/learn/{game['id']}.ftl")).text
+                assert "title = " in played
+                assert "\nlesson-" in taught
+                assert "\nlesson-" not in played, "whoever only plays need not fetch it"
+                assert "title = " not in taught
                 book = (await web.get(f"/rules/{language}/{game['id']}.json")).json()
                 assert book["rules"][0]["id"].endswith("-1")
                 page = (await web.get(f"/rules/{language}/learn/{game['id']}.json")).json()
@@ -206,7 +211,8 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
             assert "level-page = " in first
             assert "refused-no-table" not in first
         for bad in (
-            "/words/xx/throne.ftl", "/words/xx/games.json", "/words/en/../errors.ftl", "/words/en/__init__.py",
+            "/words/xx/throne.ftl", "/words/xx/games.json", "/words/en/learn/errors.ftl",
+            "/words/en/../errors.ftl", "/words/en/__init__.py",
             "/rules/en/chess.json", "/rules/en/learn/chess.json", "/rules/xx/learn/throne.json", "/lessons/chess.json",
         ):  # fmt: skip
             assert (await web.get(bad)).status_code == 404

@@ -18,6 +18,13 @@ export async function ending(game: string): Promise<Ending<View>> {
   return (await endings[`./${game}/ending.ts`]?.()) ?? {};
 }
 
+/** After which of the scores of a race the lead changed most; 0: nothing ever changed. */
+export function leap(course: number[][]): number {
+  const changes = course.slice(1).map((scores, i) => scores.map((score, seat) => score - course[i]![seat]!));
+  const spread = changes.map((gains) => Math.max(...gains) - Math.min(...gains));
+  return Math.max(0, ...spread) && 1 + spread.indexOf(Math.max(...spread));
+}
+
 /** The scores at the start, after each round or turn, and at the end; empty where they cannot be told. */
 export function race({ scores, mark }: Ending<View>, steps: ReplayStep[], last: number[]): number[][] {
   if (!scores || !mark) return [];

@@ -146,7 +146,7 @@ export class Playing {
     if (this.game?.undo) void this.connection.send({ type: "undo", at: this.game.at });
   }
   askHint(): void {
-    if (this.hints && this.mine) void this.advice.ask(this.game!.at);
+    if (this.hints && this.mine) void this.advice.ask(this.game!.at, this.story!.game);
   }
   /** Another question: what was chosen and advised for the last is gone. */
   forget(): void {

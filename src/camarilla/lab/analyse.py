@@ -32,7 +32,6 @@ SIMULATIONS: Final = 1000
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
 KNOWN: Final = 0.01  # of a victory: the standard error at which luck and skill are known well enough
 SHARED: Final = ("before", "after", "luck", "others", "chance")  # parts of a change with a figure for each seat
-Progress = Callable[[int, int], None]  # steps done, steps in all
 
 
 @dataclass
@@ -113,6 +112,9 @@ class GameAnalysis:
         return asdict(self)
 
 
+Progress = Callable[[int, list[MoveAnalysis]], None]  # how many steps there are, and what was found so far
+
+
 def analyse(
     transcript: Transcript,
     simulations: int = SIMULATIONS,
@@ -121,7 +123,7 @@ def analyse(
     seconds: float = 0.0,
     threads: int = 1,
 ) -> GameAnalysis:
-    """Look at a game; the same seed and simulations see the same.
+    """Look at a game; the same seed and simulations see the same. Searches begin at its end: games mostly turn late.
 
     Given `seconds`, play-outs go on in rounds until luck and skill are known to `KNOWN`, or the time is over; the
     same seed then sees the same wherever the time suffices.
@@ -133,11 +135,14 @@ def analyse(
     rounds, began = Rounds(states, decided, simulations, transcript.start is None), time.monotonic()
     with ThreadPoolExecutor(threads) as pool:
         looked = rounds.play(seed, pool)
-        verdicts = []
-        for found in pool.map(AnalysedState.verdicts, looked, looked[1:], decided):
-            verdicts.append(found)
+        verdicts: list[tuple[MoveVerdict, MoveVerdict]] = []
+        told: list[MoveAnalysis] = []
+        for found in pool.map(AnalysedState.verdicts, looked[-2::-1], looked[:0:-1], decided[::-1]):
+            verdicts.insert(0, found)
+            at = len(decided) - len(verdicts)
+            told.insert(0, analysed(at + 1, states[at], decided[at], rounds.changes[at], found))
             if progress:
-                progress(len(verdicts), len(decided))
+                progress(len(decided), told)
         while (error := rounds.error()) > KNOWN and time.monotonic() - began + taken(began, rounds.count) < seconds:
             rounds.play(seed, pool)
     played = zip(states[:-1], decided, rounds.changes, verdicts, strict=True)

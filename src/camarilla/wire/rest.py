@@ -270,7 +270,7 @@ class AnalysisResult(Body):
 
 
 class AnalysisStatus(Body):
-    """How far the analysis of a finished game is, and then its result."""
+    """How far the analysis of a finished game is, and its result; while it runs, what was found so far (no seats)."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
     done: int

@@ -274,7 +274,7 @@ export interface AnalysisResult {
   moves?: Record<string, MoveParts>;
 }
 
-/** How far the analysis of a finished game is, and then its result. */
+/** How far the analysis of a finished game is, and its result; while it runs, what was found so far (no seats). */
 export interface AnalysisStatus {
   state: "done" | "failed" | "none" | "running" | "waiting";
   done: number;

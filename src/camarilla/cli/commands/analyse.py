@@ -53,7 +53,9 @@ def run(options: argparse.Namespace) -> int:
     simulations = options.simulations or SIMULATIONS
     allowed = options.seconds or (0.0 if options.simulations else SECONDS)
     with Progress(0, quiet=options.quiet) as progress:
-        analysis = analyse(game, simulations, options.seed, progress.reach, allowed, cores())
+        analysis = analyse(
+            game, simulations, options.seed, lambda total, found: progress.reach(len(found), total), allowed, cores()
+        )
     if options.svg is not None:
         save_curve(analysis, options.svg)
     if options.json:

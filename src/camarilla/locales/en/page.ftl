@@ -188,8 +188,7 @@ page-analysis-failed = The analysis failed.
 
 page-guest = Guest { $number }
 page-refused = The server refused this ({ $id }).
-page-bot-at = { $level } bot { $seat }
-page-bot-short = Bot { $seat }
+page-bot-at = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days } days + 1 day per move
 page-seats-of = { $free ->
@@ -335,6 +334,8 @@ page-race-round = Influence after each round
 page-race-turn = Points after each turn
     .across = turn
     .up = points
+page-leap-round = Round { $at } made the biggest difference: { $gains }.
+page-leap-turn = Turn { $at } made the biggest difference: { $gains }.
 page-race-start = start
 page-retry = Retry from here
 page-play-again = Play again
@@ -378,14 +379,12 @@ page-sending = Sending…
 
 # Hints.
 page-hint = Hint
-page-hint-note = Estimated win chances, from what you can see:
+page-hint-note = Estimated win chances from what you can see, give or take 3 points:
 page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
 page-hint-even = These are about equally good.
-page-hint-gain = The top move should bring you more points: { $points } on average at the end, rather than { $less }.
-page-hint-deny = The top move holds the others back: the best of them should end with { $others } on average, rather than { $more }.
-page-hint-odds = The top move wins more often, even though it does not bring more points.
+page-hint-odds = The top move wins more often.
 page-hints-may = hints allowed
 page-sure = Are you sure?
 page-sure-setting = Warn me before a costly move

@@ -186,8 +186,7 @@ page-analysis-failed = Analiza się nie udała.
 
 page-guest = Gość { $number }
 page-refused = Serwer odmówił ({ $id }).
-page-bot-at = { $level } (bot { $seat })
-page-bot-short = Bot { $seat }
+page-bot-at = Bot { $seat }
 page-clock-minutes = { $minutes } min + 5 s
 page-clock-days = { $days ->
     [one] { $days } dzień
@@ -344,6 +343,8 @@ page-race-round = Wpływ po każdej rundzie
 page-race-turn = Punkty po każdej turze
     .across = tura
     .up = punkty
+page-leap-round = Najwięcej zmieniła runda { $at }: { $gains }.
+page-leap-turn = Najwięcej zmieniła tura { $at }: { $gains }.
 page-race-start = początek
 page-retry = Zagraj od tego miejsca
 page-play-again = Zagraj jeszcze raz
@@ -384,14 +385,12 @@ page-sending = Wysyłanie…
 
 # Hints.
 page-hint = Podpowiedź
-page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz:
+page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz (błąd do 3 punktów):
 page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
 page-hint-even = Te ruchy są mniej więcej równie dobre.
-page-hint-gain = Pierwszy da ci więcej punktów: na koniec średnio { $points } zamiast { $less }.
-page-hint-deny = Pierwszy hamuje przeciwników: najlepszy z nich zdobędzie średnio { $others } zamiast { $more }.
-page-hint-odds = Pierwszy częściej prowadzi do wygranej, choć nie daje więcej punktów.
+page-hint-odds = Pierwszy częściej prowadzi do wygranej.
 page-hints-may = podpowiedzi dozwolone
 page-sure = Na pewno?
 page-sure-setting = Ostrzegaj przed kosztownym ruchem

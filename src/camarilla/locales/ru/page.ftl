@@ -186,8 +186,7 @@ page-analysis-failed = Анализ не удался.
 
 page-guest = Гость { $number }
 page-refused = Сервер отказал ({ $id }).
-page-bot-at = Бот { $seat } ({ $level })
-page-bot-short = Бот { $seat }
+page-bot-at = Бот { $seat }
 page-clock-minutes = { $minutes } мин + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
@@ -353,6 +352,8 @@ page-race-round = Влияние после каждого раунда
 page-race-turn = Очки после каждого хода
     .across = ход
     .up = очки
+page-leap-round = Больше всего изменил раунд { $at }: { $gains }.
+page-leap-turn = Больше всего изменил ход { $at }: { $gains }.
 page-race-start = начало
 page-retry = Переиграть отсюда
 page-play-again = Сыграть ещё раз
@@ -393,14 +394,12 @@ page-sending = Отправляем…
 
 # Hints.
 page-hint = Подсказка
-page-hint-note = Оценка шансов на победу по тому, что вам видно:
+page-hint-note = Оценка шансов на победу по тому, что вам видно (погрешность до 3 пунктов):
 page-hint-show = Показать на столе
 page-hint-thinking = Обдумываем…
 page-hint-none = Сейчас подсказки нет. Попробуйте чуть позже.
 page-hint-even = Эти ходы примерно равноценны.
-page-hint-gain = Первый принесёт вам больше очков: к концу в среднем { $points } вместо { $less }.
-page-hint-deny = Первый сдерживает противников: лучший из них наберёт в среднем { $others } вместо { $more }.
-page-hint-odds = Первый чаще ведёт к победе, хотя очков приносит не больше.
+page-hint-odds = Первый чаще ведёт к победе.
 page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
 page-sure-setting = Предупреждать перед невыгодным ходом

@@ -186,8 +186,7 @@ page-analysis-failed = Аналіз не вдався.
 
 page-guest = Гість { $number }
 page-refused = Сервер відмовив ({ $id }).
-page-bot-at = Бот { $seat } ({ $level })
-page-bot-short = Бот { $seat }
+page-bot-at = Бот { $seat }
 page-clock-minutes = { $minutes } хв + 5 с
 page-clock-days = { $days ->
     [one] { $days } день
@@ -349,6 +348,8 @@ page-race-round = Вплив після кожного раунду
 page-race-turn = Очки після кожного ходу
     .across = хід
     .up = очки
+page-leap-round = Найбільше змінив раунд { $at }: { $gains }.
+page-leap-turn = Найбільше змінив хід { $at }: { $gains }.
 page-race-start = початок
 page-retry = Переграти звідси
 page-play-again = Зіграти ще раз
@@ -389,14 +390,12 @@ page-sending = Надсилаємо…
 
 # Hints.
 page-hint = Підказка
-page-hint-note = Оцінка шансів на перемогу на основі того, що ви бачите:
+page-hint-note = Оцінка шансів на перемогу за тим, що ви бачите (похибка до 3 пунктів):
 page-hint-show = Показати на столі
 page-hint-thinking = Обмірковуємо…
 page-hint-none = Цього разу підказки немає. Спробуйте за мить.
 page-hint-even = Ці ходи приблизно рівноцінні.
-page-hint-gain = Перший принесе вам більше очок: наприкінці в середньому { $points } замість { $less }.
-page-hint-deny = Перший стримує суперників: найкращий із них набере в середньому { $others } замість { $more }.
-page-hint-odds = Перший частіше веде до перемоги, хоча очок приносить не більше.
+page-hint-odds = Перший частіше веде до перемоги.
 page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати перед невигідним ходом

@@ -104,12 +104,14 @@ class Analyst:
                 )  # the class alone: no card is logged
 
     async def _listen(self, table: str, lines: asyncio.StreamReader) -> AnalysisResult:
-        """Progress, and at last the result."""
+        """Progress with what was found so far, and at last the result."""
+        part = None
         async for line in lines:
             told = msgspec.json.decode(line)
             if "result" in told:
                 return msgspec.convert(told["result"], AnalysisResult)
-            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], None)
+            part = msgspec.convert(told["part"], AnalysisResult) if "part" in told else part
+            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], part)
         raise ChildProcessError
 
     async def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -29,6 +30,7 @@ JSON = "application/json"
 OwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
+TAUGHT = ("lesson-", "coach-", "why-")  # words of a game that only a lesson, a coach or a hint says
 
 
 def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
@@ -42,6 +44,7 @@ def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
         Route("/api/games", get_games, methods=["GET"]),
         Route("/words/{language}/games.json", get_games_words, methods=["GET"]),
         Route("/words/{language}/{file}", get_words, methods=["GET"]),
+        Route("/words/{language}/learn/{file}", get_taught_words, methods=["GET"]),
         Route("/rules/{language}/glossary.json", get_glossary, methods=["GET"]),
         Route("/rules/{language}/{game}.json", get_rulebook, methods=["GET"]),
         Route("/rules/{language}/learn/{game}.json", get_learn_page, methods=["GET"]),
@@ -52,6 +55,11 @@ def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
 
 async def get_words(request: Request) -> Response:
     text = words(request.path_params["language"], request.path_params["file"])
+    return send(request, text.encode(), BRIEFLY, "text/plain; charset=utf-8")
+
+
+async def get_taught_words(request: Request) -> Response:
+    text = words(request.path_params["language"], request.path_params["file"], taught=True)
     return send(request, text.encode(), BRIEFLY, "text/plain; charset=utf-8")
 
 
@@ -133,8 +141,9 @@ def options(id: str) -> list[OptionInfo]:
 
 
 @cache
-def words(language: str, file: str) -> str:
-    """A file of words; `first.ftl` is all that the page needs before it knows which game is played."""
+def words(language: str, file: str, taught: bool = False) -> str:
+    """A file of words; `first.ftl` is all that the page needs before it knows which game is played. Of a game's, only
+    what it teaches, or all else."""
     if language not in LANGUAGES or not file.removesuffix(".ftl").isalpha():
         raise Refusal("no-words")
     if file == "first.ftl":
@@ -143,7 +152,12 @@ def words(language: str, file: str) -> str:
     path = FOLDER / language / file
     if not file.endswith(".ftl") or len(file) > 64 or not path.is_file():
         raise Refusal("no-words")
-    return path.read_text(encoding="utf-8")
+    entries = [entry for entry in re.split(r"(?m)^(?=\S)", path.read_text("utf-8")) if not entry.startswith("#")]
+    if file.removesuffix(".ftl") in profiles():
+        entries = [entry for entry in entries if entry.startswith(TAUGHT) == taught]
+    elif taught:
+        raise Refusal("no-words")
+    return "".join(entries)
 
 
 def games_words(language: str) -> dict[str, str]:
