@@ -6,6 +6,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python; do \
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS ?= auto# how many tests run at once
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal# tests of one file stay together: they share what they compile and start
 SOAK ?= 20# how many times as much `make soak` tries
 QUICK := tests/kernel tests/rules tests/perft tests/locales# what `make check` runs, without the long comparisons:
 LONG := oracle sanitized documents
@@ -28,25 +29,28 @@ play: .venv/run.stamp $(PAGE) ## play in the browser: starts the server and open
 terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds options)
 	@$(BIN)/camarilla play $(PLAY)
 
+# The browser's tests wait a lot, as others do, and run beside all the others.
 test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
 	@mkdir -p .coverage
-	@client/build check & check=$$!; client/build test; board=$$?; wait $$check || board=1; \
-	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
-	$(BIN)/pytest -n $(WORKERS) -m "not covering" --ignore=tests/e2e --ignore=tests/cluster --ignore=tests/package/test_tutorials.py; rest=$$?; \
-	$(BIN)/pytest -p no:schemathesis -n $(WORKERS) tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
+	@$(PYTEST) -p no:schemathesis tests/e2e >.coverage/browser.txt 2>&1 & browser=$$!; client/build check & check=$$!; \
+	client/build test; board=$$?; wait $$check || board=1; \
+	$(PYTEST) -p no:schemathesis -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
+	$(PYTEST) -m "not covering" --ignore=tests/e2e --ignore=tests/cluster --ignore=tests/package/test_tutorials.py; rest=$$?; \
+	wait $$browser; page=$$?; cat .coverage/browser.txt; [ $$board$$engine$$rest$$page = 0000 ]
 
 check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
 	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page
 	@client/build test
-	$(BIN)/pytest -q -n $(WORKERS) $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')
+	$(PYTEST) -q -p no:schemathesis $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')
 
 cluster: .venv/cluster.stamp ## jobs on a real Ray cluster whose workers are killed in the middle, in about two minutes (installs Ray)
 	$(BIN)/pytest -p no:schemathesis tests/cluster
 
 soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp .venv/cluster.stamp ## the same tests with many more random games (SOAK=20), and those of the cluster
-	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --ignore=tests/e2e --ignore=tests/cluster $(TESTS)
+	CAMARILLA_SOAK=$(SOAK) $(PYTEST) --ignore=tests/e2e --ignore=tests/cluster $(TESTS)
 	$(BIN)/pytest -p no:schemathesis tests/cluster
-	CAMARILLA_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) tests/e2e/test_sizes.py tests/e2e/test_stage.py
+	CAMARILLA_SOAK=$(SOAK) $(PYTEST) tests/e2e/test_access.py tests/e2e/test_sizes.py tests/e2e/test_stage.py
+	CAMARILLA_SOAK=$(SOAK) client/build test
 
 lint: .venv/dev.stamp ## style, types, and who may import whom
 	$(BIN)/ruff check .

@@ -33,7 +33,8 @@ from laws.invariants import invariants
 from twins import twins
 
 BUILT = Path(__file__).parents[2] / "build/wasm"
-GAMES = min(20, 2 * int(os.environ.get("CAMARILLA_SOAK", "1")))  # for each number of seats
+SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
+GAMES = min(20, 2 * SOAK)  # for each number of seats
 SIMULATIONS = 1000
 PLAYOUTS = 2000
 ANALYSED = 20  # simulations of an analysis
@@ -112,7 +113,8 @@ def main() -> None:
         module = base64.b64encode((BUILT / f"{game.id}.wasm").read_bytes()).decode()
         told = {"module": module, "games": games, "playouts": PLAYOUTS, "tallies": tallies}
         told |= {"analysed": analysed(game), "simulations": ANALYSED}
-        told["twins"] = [pair for seats in game.seats for seat in range(seats) for pair in twins(game, seats, seat)]
+        some = game.seats if SOAK > 1 else sorted({min(game.seats), max(game.seats)})
+        told["twins"] = [pair for seats in some for seat in range(seats) for pair in twins(game, seats, seat)]
         (folder / f"{game.id}.json").write_text(write(told).decode(), "utf-8")
 
 

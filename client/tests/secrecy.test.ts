@@ -147,7 +147,8 @@ async function listened(game: Game, twins: Twins, world: 0 | 1, hints: number): 
   return listener.heard;
 }
 
-const tables = games.flatMap((game) => game.known.seats.map((seats) => ({ id: game.id, seats, game })));
+/** The fewest and the most seats; in the soak every number of them. */
+const tables = games.flatMap((game) => [...new Set(game.twins.map(({ seats }) => seats))].map((seats) => ({ id: game.id, seats, game })));
 const heard = new Map(games.map(({ id }) => [id, new Set<string>()]));
 
 test.each(tables)("$id, $seats seats: in two games that a seat cannot tell apart it hears the same", async ({ game, seats }) => {
@@ -162,6 +163,10 @@ test.each(tables)("$id, $seats seats: in two games that a seat cannot tell apart
     expect(two[told], `seat ${twins.seat}`).toBe(one[told]);
     for (const kind of KINDS) if (one.some((message) => message.includes(kind))) heard.get(game.id)!.add(kind);
   }
+});
+
+test.each(games)("$id: the fewest and the most seats were among them", ({ known, twins }) => {
+  expect(twins.map(({ seats }) => seats)).toEqual(expect.arrayContaining([Math.min(...known.seats), Math.max(...known.seats)]));
 });
 
 test.each(games)("$id: that was every kind of message", ({ id, twins }) => {

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import SOAK
 
 import camarilla
 from e2e.house import answer, open_table, play_out
@@ -50,10 +51,11 @@ def test_a_table(game: str, visit: Callable[..., Any]) -> None:
     page.wait_for_selector(".choices button:enabled")
     assert page.evaluate("document.getAnimations().length") == 0, "nothing moves for whoever wants it still"
     assert complaints(page) == []
-    page.keyboard.press("?")
-    page.wait_for_selector("dialog dt")
-    assert complaints(page) == []
-    page.keyboard.press("Escape")
+    if game == camarilla.games()[0] or SOAK > 1:  # the list of keys is nearly the same in all of them
+        page.keyboard.press("?")
+        page.wait_for_selector("dialog dt")
+        assert complaints(page) == []
+        page.keyboard.press("Escape")
     page.keyboard.press("h")
     page.wait_for_selector("[data-hinted]")
     assert complaints(page) == []
