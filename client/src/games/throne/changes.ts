@@ -2,7 +2,9 @@
 import type { CardName, CharacterName, ThroneEvent, ThroneView } from "./types";
 import { VALUES } from "./values";
 
-type Columns = ThroneView["tableau"][number];
+/** What events change of a view. */
+type Court = Pick<ThroneView, "row" | "value" | "deck" | "discard" | "tableau">;
+type Columns = Court["tableau"][number];
 
 /** Columns with so many cards more of a character, or fewer; in order of values. */
 function grown(columns: Columns, card: CardName, by: number): Columns {
@@ -11,12 +13,12 @@ function grown(columns: Columns, card: CardName, by: number): Columns {
   return Object.fromEntries(changed.sort(([one], [two]) => VALUES[one]! - VALUES[two]!));
 }
 
-function lying(view: ThroneView, seat: number, card: CardName, by: number): ThroneView {
+function lying<T extends Court>(view: T, seat: number, card: CardName, by: number): T {
   return { ...view, tableau: view.tableau.map((columns, i) => (i === seat ? grown(columns, card, by) : columns)) };
 }
 
 /** The row goes to a seat; to nobody: to the discard pile. */
-function cleared(view: ThroneView, seat: number | null): ThroneView {
+function cleared<T extends Court>(view: T, seat: number | null): T {
   const taken =
     seat === null
       ? { ...view, discard: [...view.discard, ...view.row] }
@@ -24,7 +26,7 @@ function cleared(view: ThroneView, seat: number | null): ThroneView {
   return { ...taken, row: [], value: null };
 }
 
-export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneView {
+export function after<T extends Court>(view: T, { event, parts }: ThroneEvent): T {
   switch (event) {
     case "turn":
       return { ...view, turn: parts.seat, row: [], value: null, used: [] };
@@ -61,6 +63,6 @@ export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneVi
 
 /** The courts as all that was told from the beginning made them. */
 export function courts(told: ThroneEvent[], players: number): Columns[] {
-  const start = { row: [], value: null, deck: [], discard: [], tableau: Array.from({ length: players }, () => ({})) };
-  return told.reduce(after, start as unknown as ThroneView).tableau;
+  const tableau = Array.from({ length: players }, () => ({}));
+  return told.reduce<Court>(after, { row: [], value: null, deck: [], discard: [], tableau }).tableau;
 }
