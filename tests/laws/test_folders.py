@@ -37,10 +37,10 @@ PARTS = (
     "tests/perft/{id}.json",
 )
 SOURCES = (
-    "src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte", "client/src/**/*.css",
-    "client/*.ts", "client/*.html", "client/fonts/*.ts", "client/icons/*.py", "client/public/*.js", "client/public/*.svg",
-    "client/public/*.webmanifest", "Makefile", "tools/*.py", "tools/*.c", "bench/*.py", "bench/*js", "deploy/*",
-    "examples/*.py", "networks/**/*.py",
+    "src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte",
+    "client/src/**/*.css", "client/*.ts", "client/*.html", "client/fonts/*.ts", "client/icons/*.py",
+    "client/public/*.js", "client/public/*.svg", "client/public/*.webmanifest", "Makefile", "tools/*.py", "tools/*.c",
+    "bench/*.py", "bench/*js", "deploy/*", "networks/**/*.py",
 )  # fmt: skip
 GENERATED = ("src/camarilla/wire/wire.ts",)
 

@@ -1,39 +1,44 @@
 /** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
+import { games } from "../games.svelte";
 import type { CardName, CharacterName, ThroneEvent, ThroneView } from "./types";
-import { VALUES } from "./values";
 
-/** What events change of a view. */
-type Court = Pick<ThroneView, "row" | "value" | "deck" | "discard" | "tableau">;
-type Columns = Court["tableau"][number];
+type Columns = ThroneView["tableau"][number];
+const value = (card: string) => games.value("throne", card);
 
 /** Columns with so many cards more of a character, or fewer; in order of values. */
 function grown(columns: Columns, card: CardName, by: number): Columns {
   const height = (columns[card as CharacterName] ?? 0) + by;
   const changed = Object.entries({ ...columns, [card]: height }).filter(([, cards]) => cards > 0);
-  return Object.fromEntries(changed.sort(([one], [two]) => VALUES[one]! - VALUES[two]!));
+  return Object.fromEntries(changed.sort(([one], [two]) => value(one)! - value(two)!));
 }
 
-function lying<T extends Court>(view: T, seat: number, card: CardName, by: number): T {
+function lying(view: ThroneView, seat: number, card: CardName, by: number): ThroneView {
   return { ...view, tableau: view.tableau.map((columns, i) => (i === seat ? grown(columns, card, by) : columns)) };
 }
 
 /** The row goes to a seat; to nobody: to the discard pile. */
-function cleared<T extends Court>(view: T, seat: number | null): T {
+function cleared(view: ThroneView, seat: number | null): ThroneView {
   const taken =
     seat === null
       ? { ...view, discard: [...view.discard, ...view.row] }
       : view.row.reduce((table, card) => lying(table, seat, card, 1), view);
-  return { ...taken, row: [], value: null };
+  return { ...taken, row: [], value: null, too_high: false };
 }
 
-export function after<T extends Court>(view: T, { event, parts }: ThroneEvent): T {
+export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneView {
   switch (event) {
     case "turn":
-      return { ...view, turn: parts.seat, row: [], value: null, used: [] };
+      return { ...view, turn: parts.seat, row: [], value: null, too_high: false, used: [] };
     case "revealed":
-      return { ...view, deck: view.deck.slice(1), row: [...view.row, parts.card], value: VALUES[parts.card] ?? null };
+      return {
+        ...view,
+        deck: view.deck.slice(1),
+        row: [...view.row, parts.card],
+        value: value(parts.card),
+        too_high: false,
+      };
     case "changed":
-      return { ...view, value: parts.value };
+      return { ...view, value: parts.value, too_high: false };
     case "looked":
       return { ...view, deck: [parts.card, ...view.deck.slice(1)] };
     case "destroyed":
@@ -59,10 +64,4 @@ export function after<T extends Court>(view: T, { event, parts }: ThroneEvent): 
     default:
       return view;
   }
-}
-
-/** The courts as all that was told from the beginning made them. */
-export function courts(told: ThroneEvent[], players: number): Columns[] {
-  const tableau = Array.from({ length: players }, () => ({}));
-  return told.reduce<Court>(after, { row: [], value: null, deck: [], discard: [], tableau }).tableau;
 }
