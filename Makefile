@@ -18,7 +18,7 @@ ENGINE := $(shell find src/camarilla/dialect src/camarilla/kernel src/camarilla/
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak lint format bench page wasm static dist wheels docs screenshots clean
+.PHONY: help play terminal check test cluster soak lint format bench page wasm static dist wheels docs screenshots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -26,7 +26,7 @@ help: ## this list
 play: .venv/run.stamp $(PAGE) ## play in the browser: starts the server and opens the page (SERVE="--port 9000" adds options)
 	@$(BIN)/camarilla serve --open $(SERVE)
 
-terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds options)
+terminal: .venv/run.stamp ## play at the terminal (PLAY="GAME --seats 4" adds options)
 	@$(BIN)/camarilla play $(PLAY)
 
 # The browser's tests wait a lot, as others do, and run beside all the others.
@@ -35,7 +35,7 @@ test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all 
 	@$(PYTEST) -p no:schemathesis tests/e2e >.coverage/browser.txt 2>&1 & browser=$$!; client/build check & check=$$!; \
 	client/build test; board=$$?; wait $$check || board=1; \
 	$(PYTEST) -p no:schemathesis -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
-	$(PYTEST) -m "not covering" --ignore=tests/e2e --ignore=tests/package/test_tutorials.py; rest=$$?; \
+	$(PYTEST) -m "not covering" --ignore=tests/e2e --ignore=tests/cluster --ignore=tests/package/test_tutorials.py; rest=$$?; \
 	wait $$browser; page=$$?; cat .coverage/browser.txt; [ $$board$$engine$$rest$$page = 0000 ]
 
 check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
@@ -43,8 +43,12 @@ check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds
 	@client/build test
 	$(PYTEST) -q -p no:schemathesis $(QUICK) $(LONG:%=--ignore-glob='*/test_%.py')
 
-soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp ## the same tests with many more random games (SOAK=20)
-	CAMARILLA_SOAK=$(SOAK) $(PYTEST) --ignore=tests/e2e $(TESTS)
+cluster: .venv/cluster.stamp ## jobs on a real Ray cluster whose workers are killed in the middle, in about two minutes (installs Ray)
+	$(BIN)/pytest -p no:schemathesis tests/cluster
+
+soak: .venv/dev.stamp $(PAGE) .venv/browser.stamp .venv/cluster.stamp ## the same tests with many more random games (SOAK=20), and those of the cluster
+	CAMARILLA_SOAK=$(SOAK) $(PYTEST) --ignore=tests/e2e --ignore=tests/cluster $(TESTS)
+	$(BIN)/pytest -p no:schemathesis tests/cluster
 	CAMARILLA_SOAK=$(SOAK) $(PYTEST) tests/e2e/test_access.py tests/e2e/test_sizes.py tests/e2e/test_stage.py
 	CAMARILLA_SOAK=$(SOAK) client/build test
 
@@ -112,6 +116,11 @@ clean: ## remove everything that was made here
 	@$(PIP) install -r requirements/wheels.txt
 	@touch $@
 
+.venv/cluster.stamp: .venv/dev.stamp requirements/cluster.txt
+	@echo "setting up Ray (once)"
+	@$(PIP) install -r requirements/cluster.txt
+	@touch $@
+
 .venv/docs.stamp: .venv/dev.stamp requirements/docs.txt
 	@echo "setting up what builds the site (once)"
 	@$(PIP) install -r requirements/docs.txt
@@ -121,7 +130,7 @@ clean: ## remove everything that was made here
 	@$(BIN)/python tests/e2e/browser.py --install
 	@touch $@
 
-$(PAGE): .venv/wheels.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts client/brotli.ts src/camarilla/wire/wire.ts src/camarilla/locales/grammar.json $(ENGINE)
+$(PAGE): .venv/wheels.stamp $(shell find client/src client/public -type f) client/index.html client/package-lock.json client/vite.config.ts client/brotli.ts client/precache.ts $(wildcard client/fonts/*.ts) src/camarilla/wire/wire.ts src/camarilla/locales/grammar.json $(ENGINE)
 	@$(MAKE) --no-print-directory wasm
 	@client/build
 	@touch $@

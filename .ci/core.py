@@ -20,7 +20,9 @@ NEED = {  # a status of 2, and what is said
     f"restore {SAVED} --database copy.db": SAVED,
     "prune --finished 90 --database none.db": "camarilla[server]", "admin tables": "camarilla.db.sock",
     "chapters check none.json": "none.json", "train oriflamme": "camarilla[learn]",
-    "balance oriflamme --games 200 --html b.html": "camarilla[lab]",
+    "exploit oriflamme chancellor": "camarilla[learn]",
+    "balance oriflamme --games 200 --html b.html": "camarilla[lab]", "dataset throne --out data": "camarilla[parquet]",
+    "arena random greedy --deals 1 --cluster auto": "camarilla[cluster]",
 }  # fmt: skip
 
 

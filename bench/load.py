@@ -38,6 +38,7 @@ import camarilla
 SEATS = 4
 RATE_GOAL, LATENCY_GOAL, MEMORY_GOAL = 4000, 0.025, 250.0
 PLENTY = 6000  # moves a second for which there are tables enough
+AT_ONCE = 16  # tables that are opened at the same time
 WARM_UP = 2.0  # seconds before anything counts: a server compiles its rules after some hundred moves
 ASKED, OVER = b'"legal":[{', b'"over":true'
 
@@ -102,6 +103,12 @@ class Socket(asyncio.Protocol):
             f"sec-websocket-key: {key}", "sec-websocket-version: 13", f"cookie: {self.cookie}", "", "",
         )  # fmt: skip
         self.transport.write("\r\n".join(lines).encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody waits for an answer of a server that is gone."""
+        self.sent_at = 0.0
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionResetError("closed"))
 
     def data_received(self, data: bytes) -> None:
         start, end = frame(data) if self.open and not self.buffer else (0, 0)
@@ -171,10 +178,15 @@ class Load:
         _, cookie = await asyncio.to_thread(self.request, "/api/me", {"name": "Load"})
         seats = ["me", *(f"me Twin {number}" for number in range(1, SEATS))]
         wish = {"game": self.game, "seats": seats, "rules": {"hotseat": True}, "begin": True}
-        for _ in range(self.tables + self.reserve):
-            made, _ = await asyncio.to_thread(self.request, "/api/tables", wish, cookie)
-            for seat in range(SEATS):
-                await self.connect(f"/api/tables/{made['id']}/socket?seat={seat}", cookie)
+        turn = asyncio.Semaphore(AT_ONCE)
+
+        async def open_table() -> None:
+            async with turn:
+                made, _ = await asyncio.to_thread(self.request, "/api/tables", wish, cookie)
+                for seat in range(SEATS):
+                    await self.connect(f"/api/tables/{made['id']}/socket?seat={seat}", cookie)
+
+        await asyncio.gather(*(open_table() for _ in range(self.tables + self.reserve)))
         self.figures.sockets = len(self.sockets)
 
     async def connect(self, path: str, cookie: str) -> None:
@@ -292,9 +304,9 @@ def fsyncs(folder: Path, count: int = 200) -> list[float]:
     return times
 
 
-def reserve(game: str, tables: int, seconds: float) -> int:
+def reserve(game: str, tables: int, seconds: float, plenty: float = PLENTY) -> int:
     """Tables beyond those that play at the same time, so that none is missing before the end."""
-    return max(0, int((seconds + WARM_UP) * PLENTY / shortest(game)) - tables)
+    return max(0, int((seconds + WARM_UP) * plenty / shortest(game)) - tables)
 
 
 def shortest(game: str, tried: int = 200) -> int:
@@ -367,7 +379,7 @@ def shown(name: str, figures: Figures) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", help="postgresql://… instead of a file")
-    parser.add_argument("--game", default="throne")
+    parser.add_argument("--game", default=camarilla.games()[0])
     parser.add_argument("--tables", type=int, default=150)
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--many", type=int, default=500)

@@ -18,7 +18,8 @@ function room(size) {
 }
 const size = (name) => tables.structs[name].size;
 const put = (at, hex) => new Uint8Array(exports.memory.buffer).set(Buffer.from(hex, "hex"), at);
-const nodes = 16 * Number(simulations) + 4096;
+const regent = tables.levels.find(({ id }) => id === "regent").simulations;
+const nodes = 16 * Math.max(Number(simulations), regent / 4) + 4096;
 const [report, tally, state, settings, search, tree] = [64, size("Tally"), size("State"), size("SearchSettings"), size("Search"), nodes * size("Node")].map(room);
 
 /** The least seconds that one try takes. */
@@ -32,10 +33,14 @@ function best(work) {
   return Math.min(...spent);
 }
 const played = best(() => exports.enter_playouts(report, BigInt(seats), BigInt(playouts), 1n, tally));
-const searched = best(() => {
+/** Grow a tree. */
+function grown(seed, simulations) {
   put(state, record);
   put(settings, tables.settings);
-  exports.enter_plant(report, state, 7n, search, 1n, tree, BigInt(nodes));
+  exports.enter_plant(report, state, seed, search, 1n, tree, BigInt(nodes));
   exports.enter_grow(report, BigInt(simulations), settings, search, 1n, tree, BigInt(nodes));
-});
-console.log(JSON.stringify({ playouts: playouts / played, search: simulations / searched }));
+}
+const searched = best(() => grown(7n, simulations));
+// a regent's four trees, one after the other: where there are cores for all, the longest is all that is waited for
+const trees = [1n, 2n, 3n, 4n].map((seed) => best(() => grown(seed, regent / 4)));
+console.log(JSON.stringify({ playouts: playouts / played, search: simulations / searched, trees }));

@@ -12,6 +12,7 @@ import type { Plugin } from "vite";
 const NEEDED = /\.(js|css|svg|bin)$/; // fonts are kept as each language needs them
 const ONLINE = /assets\/(You|QrCode|Receive|Generic)-/; // what is of no use without a server
 const READ = /assets\/(Learn|Lesson|Book|Glossary|Replay)-/; // what comes after all that is needed to play
+const LETTERS = /-latin-(?!ext-).*\.woff2$/; // so do they where another alphabet is written: for names, mostly
 const FIRST = /assets\/(window|modules)-|\.svg$/; // what the first page fetches, beside what it names; and what comes by itself
 const ALSO = ["emblem.svg", "manifest.webmanifest"];
 const KINDS: Record<string, string> = { js: "text/javascript", css: "text/css" };
@@ -25,6 +26,7 @@ export function precache(): Plugin {
       const page = await rooted(join(dir!, "index.html"));
       const kept = Object.keys(bundle).filter((name) => NEEDED.test(name) && !ONLINE.test(name)).sort();
       const [read, played] = [kept.filter((name) => READ.test(name)), kept.filter((name) => !READ.test(name))];
+      read.push(...Object.keys(bundle).filter((name) => LETTERS.test(name)));
       const first = played.filter((name) => FIRST.test(name) || page.includes(name));
       const packed = await pack(dir!, played.filter((name) => !first.includes(name)));
       const written = { FILES: [...first, ...ALSO], READ: read, PACKED: packed.index, PACK: packed.name, VERSION: digest(page + kept.join()) };

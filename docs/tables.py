@@ -16,6 +16,7 @@ from camarilla.wire.declared import Fields
 from camarilla.wire.game_types import GameTypes
 
 FOLDER: Final = Path(__file__).parent / "games"
+BOARD: Final = "What follows from a view and is added for boards (`State.board`; a position has none of it):"
 BLOCK: Final = re.compile(r"(<!-- (\w+): .*? -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -26,6 +27,10 @@ def members(game: Game) -> str:
         table(view, game),
         *(f"`{each.name}`: {each.note}\n\n{table(each, game)}" for each in declared.inner(view)),
     ]
+    known = {each.name for each in view.members}
+    more = [each for each in declared.board(game).members if each.name not in known]
+    if more:
+        tables.append(f"{BOARD}\n\n{table(view._replace(members=tuple(more)), game)}")
     return "\n\n".join([*tables, words(game, "".join(tables))])
 
 

@@ -18,13 +18,15 @@ import pages
 ROOT: Final = Path(__file__).parents[1]
 COPIED: Final = (
     "docs", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md",
-    "LICENSE", "bench/0.1.0.json", "examples/bot.py", "src/camarilla/bots/levels.py",  # are linked to
+    "LICENSE", "bench/0.1.0.json", "examples/bot.py", "examples/read_dataset.py", "examples/train_ppo.py",
+    "src/camarilla/bots/levels.py",  # are linked to
 )  # fmt: skip
 CONTENTS: Final = {  # the navigation, by caption
     "Tutorials": "docs/tutorials/player docs/tutorials/bot-writer docs/tutorials/researcher docs/tutorials/designer"
     " docs/tutorials/operator",
     "Play": "docs/play docs/games/README rules/index",
-    "Program": "docs/api/README docs/bots docs/engine-protocol docs/arena docs/env docs/learning docs/balance",
+    "Program": "docs/api/README docs/bots docs/engine-protocol docs/arena docs/env docs/learning docs/balance"
+    " docs/many-machines",
     "Run a server": "docs/operate docs/server docs/scaling docs/wire",
     "Inside": "ARCHITECTURE CONTRIBUTING docs/dialect docs/performance docs/mutation docs/adr/README CHANGELOG",
 }

@@ -26,11 +26,13 @@ def answers() -> Iterator[tuple[str, bytes]]:
     """What a server would answer, by its path."""
     yield "api/games", written("games")
     for language in LANGUAGES:
+        yield f"words/{language}/games.json", written("words", language)
         yield f"words/{language}/first.ftl", words(language, "first.ftl").encode()
         for path in sorted((WORDS / language).glob("*.ftl")):
-            yield f"words/{language}/{path.name}", path.read_bytes()
+            yield f"words/{language}/{path.name}", words(language, path.name).encode()
         yield f"rules/{language}/glossary.json", written("glossary", language)
         for game in camarilla.games():
+            yield f"words/{language}/learn/{game}.ftl", words(language, f"{game}.ftl", taught=True).encode()
             yield f"rules/{language}/{game}.json", written("rulebook", language, game)
             yield f"rules/{language}/learn/{game}.json", written("learn", language, game)
     for game in camarilla.games():

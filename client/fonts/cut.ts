@@ -22,6 +22,11 @@ const scripts = [
   { name: "western", from: "latin", always: span(0xc0, 0xff), holds: /[\u00c0-\u00ff]/ },
 ];
 
+/** Where another alphabet is written: digits, signs and the name of the house, from a family of their own. The Latin letters are then fetched
+ * when somebody writes one. */
+const SIGNS = { name: "signs", from: "latin" };
+const HOUSE = "Camarilla";
+
 function span(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
@@ -53,6 +58,11 @@ async function shares(): Promise<{ name: string; from: string; text: string }[]>
 
 const HEAD = "/* without hints: a third of each file, for screens with few dots */\n";
 
+/** What stands beside the letters of another alphabet; what only programmers write comes with the Latin ones. */
+function beside(latin: string): string {
+  return [...new Set(HOUSE + [...latin].filter((sign) => !/[\p{L}#$*<=>@[\]^_`{|}~\\]/u.test(sign)).join(""))].sort().join("");
+}
+
 interface Cut {
   source: string;
   target: string;
@@ -62,13 +72,16 @@ interface Cut {
 
 function plan(share: { name: string; from: string; text: string }, { family, file, weight }: (typeof faces)[number]): Cut {
   const target = `${file}-${weight}-${share.name}.woff2`;
-  const lines = [`font-family: "${family}"`, `font-weight: ${weight}`, "font-display: swap", `src: url("./${target}") format("woff2")`, `unicode-range: ${ranges(share.text)}`];
+  const named = share.name === SIGNS.name ? `${family} ${SIGNS.name}` : family;
+  const lines = [`font-family: "${named}"`, `font-weight: ${weight}`, "font-display: swap", `src: url("./${target}") format("woff2")`, `unicode-range: ${ranges(share.text)}`];
   return { source: join(folder(file), `files/${file}-${share.from}-${weight}-normal.woff2`), target, text: share.text, css: `@font-face {\n  ${lines.join(";\n  ")};\n}\n` };
 }
 
 /** Cuts what has changed since the last time. */
 async function cut(): Promise<void> {
-  const cuts = (await shares()).flatMap((share) => faces.map((face) => plan(share, face)));
+  const all = await shares();
+  all.push({ ...SIGNS, text: beside(all[0]!.text) });
+  const cuts = all.flatMap((share) => faces.map((face) => plan(share, face)));
   const css = HEAD + cuts.map((one) => one.css).join("");
   const sheet = join(made, "fonts.css");
   if ((await readFile(sheet, "utf8").catch(() => "")) === css) return;

@@ -8,6 +8,7 @@ const READ = []; // what is there to be read
 const BASE = new URL("./", self.location).pathname; // where the page lies
 const SHELL = `camarilla-shell-${VERSION}`; // all that the page is made of
 const KEPT = "camarilla-kept"; // words, rules, lessons and fonts, as far as they were needed
+const TOGETHER = "games.json"; // the words of all games
 const CHANGING = /^(words|rules|lessons)\/|^api\/games$/; // the same for everybody, but another day perhaps not the same
 
 self.addEventListener("install", (event) => {
@@ -72,7 +73,18 @@ self.addEventListener("message", (event) => {
 
 async function keepAll(paths) {
   const cache = await caches.open(KEPT);
-  await Promise.all(paths.map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path)));
+  await Promise.all(paths.map(async (path) => (path.endsWith(TOGETHER) ? keepApart(cache, path) : ((await cache.match(path, { ignoreVary: true })) ?? cache.add(path)))));
+}
+
+// Files that come as one, each under its own name; again with each version of the page.
+async function keepApart(cache, path) {
+  const mark = `${path}?${VERSION}`;
+  if (await cache.match(mark)) return;
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const files = Object.entries(await answer.json());
+  for (const [name, text] of files) await cache.put(path.replace(TOGETHER, name), new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } }));
+  await cache.put(mark, new Response(""));
 }
 self.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import type { Hinted, HintedMove, TableInfo } from "$wire";
-import { Advice, hintsAllowed } from "../src/lib/advice.svelte";
+import throne from "../src/games/throne";
+import type { ThroneView } from "../src/games/throne/types";
+import { Advice, because, hintsAllowed } from "../src/lib/advice.svelte";
 import type { Connection } from "../src/lib/connection.svelte";
+import { Story } from "../src/lib/story";
 import { judge, spoken } from "../src/lib/verdict";
 import { words } from "../src/lib/words.svelte";
+import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
 const hinted = (...moves: HintedMove[]): Hinted => ({ type: "hinted", re: "x", at: 7, reason: "odds", moves });
@@ -18,9 +22,9 @@ function told(found: Hinted | null): { advice: Advice; asked: (number | null)[] 
 
 test("a question is looked at once", async () => {
   const { advice, asked } = told(hinted(move(1, 0.5), move(2, 0.4)));
-  await advice.ask(7);
+  await advice.ask(7, "throne");
   advice.open = false;
-  await advice.ask(7);
+  await advice.ask(7, "throne");
   expect([advice.open, advice.hint?.moves.length, asked.length]).toEqual([true, 2, 1]);
   advice.forget();
   expect([advice.open, advice.hint]).toEqual([false, null]);
@@ -54,18 +58,57 @@ test("hints are for whoever plays alone, or where the host allows them", () => {
   expect([hintsAllowed(table(1, false)), hintsAllowed(table(2, false)), hintsAllowed(table(2, true))]).toEqual([true, false, true]);
 });
 
-test("a coach speaks of the move just made, why it matters for the points, and not of trifles", async () => {
+/** What the coach says of a move of a real question, compared with another. */
+async function heard(game: string, kinds: [best: string, other: string], well = false): Promise<string> {
+  const { questions } = await documents<never>(game);
+  await words.learn(`learn/${game}`);
+  const { view, legal } = questions.find(({ legal }) => kinds.every((kind) => legal.some((one) => one.kind === kind)))!;
+  const [best, other] = kinds.map((kind) => legal.findLast((one) => one.kind === kind)!.code) as [number, number];
+  const moves = [
+    { ...move(best, 0.6), points: 9.04 },
+    { ...move(other, 0.3), points: 6 },
+  ];
+  const asked = { story: new Story(game, null, 0), view, legal };
+  const found = judge(hinted(...moves), well ? best : other)!;
+  expect(because(hinted(...moves), asked)).toBe(spoken(found, asked).replace(/^.*?[”,] ?(was much better|clearly your best move)\. /, ""));
+  return spoken(found, asked);
+}
+
+test("a coach says why: what the better move brings, what the other risks, and what it comes to", async () => {
+  expect(await heard("oriflamme", ["keep", "reveal"])).toBe(
+    "“Keep it face down and put 1 influence on it” was much better. Face down it gathers influence, and nobody knows what it is. Once revealed, it gathers no more influence and surprises nobody. It is worth about 3 points more to you by the end.",
+  );
+  expect(await heard("oriflamme", ["keep", "reveal"], true)).toMatch(/^Well played, clearly your best move\. Face down/);
+  expect(await heard("throne", ["take", "draw"])).toMatch(
+    /^“Take the row” was much better\. The cards you take now are safe\. \d+ of the \d+ cards in the deck are higher than \d: any of them costs you the row/,
+  );
+  expect(await heard("intrigues", ["look", "pass"])).toContain("You learn who it is, and nobody else does. You give away an action.");
+  expect(await heard("ablaze", ["place_back", "place_front"])).toContain(
+    "better. At the back it acts last, when everybody has shown what they can do. At the front it acts before anybody else",
+  );
+});
+
+test("a coach speaks of no trifles, and of the strongest opponent where that is the point", async () => {
   await words.start();
-  const rich = { ...move(1, 0.6), points: 9.04 };
-  const poor = { ...move(2, 0.4), points: 6 };
+  const story = new Story("oriflamme", null, 0);
+  const asked = { story, view: {} as never, legal: [choice(1), choice(2)] };
   const said = (code: number, ...moves: HintedMove[]) => {
     const found = judge(hinted(...moves), code);
-    return found && spoken(found, (one) => `move ${one}`);
+    return found && spoken(found, asked);
   };
-  expect(said(2, rich, poor)).toBe("“move 1” was better: a 60% chance to win, not 40%. On average you would end with 9 points, not 6.");
-  expect(said(1, rich, poor)).toBe("Well played: “move 1” was clearly your best move (a 60% chance to win; next best 40%). On average you would end with 9 points, not 6.");
-  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toContain("the best of the others would end with 1");
-  expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, rich, poor)]).toEqual([null, null, null]);
+  expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/was better\. It holds your strongest opponent back by about 1 point by the end\.$/);
+  expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, move(1, 0.6), move(2, 0.4))]).toEqual([null, null, null]);
+});
+
+test("the coach of Behind the Throne counts what lies open", async () => {
+  const { questions } = await documents<ThroneView>("throne");
+  for (const { view } of questions) {
+    const { value, high, safe, unseen } = throne.weighs!(view, "draw") as Record<string, number>;
+    if (value === undefined) continue;
+    expect([high! >= 0, safe! >= 0, unseen]).toEqual([true, true, view.deck.length]);
+    if (value === 9) expect(high).toBe(0);
+    expect([0, 1], "the end of the game may be among them").toContain(unseen! - high! - safe!);
+  }
 });
 
 test("a coach weighs a move that no hint names, but nobody waits for one who has not looked", async () => {

@@ -52,7 +52,7 @@ def positions(id: str) -> Iterator[dict[str, Any]]:
     """Positions that together show everything: each shows something that none before it does."""
     seen: set[str] = set()
     for state in games(id, DEALS):
-        shown = {*shapes(state.position()), f"{state.seats} seats, over: {state.over}"}
+        shown = {*shapes(state.board("all")), f"{state.seats} seats, over: {state.over}"}
         if not shown <= seen:
             seen |= shown
             yield position(state)
@@ -60,8 +60,8 @@ def positions(id: str) -> Iterator[dict[str, Any]]:
 
 def position(state: State) -> dict[str, Any]:
     """A position through everybody's eyes; `null` is a spectator, `all` the truth."""
-    views = {str(seat): state.view(seat) for seat in range(state.seats)}
-    views |= {"null": state.view(None), "all": state.position()}
+    views = {str(seat): state.board(seat) for seat in range(state.seats)}
+    views |= {"null": state.board(None), "all": state.board("all")}
     return {"views": views, "asked": state.seat, "scores": state.scores, "legal": choices(state)}
 
 
@@ -80,8 +80,9 @@ def questions(id: str) -> Iterator[dict[str, Any]]:
             yield {
                 "id": question.id,
                 "details": question.details,
-                "view": state.view(state.seat),
+                "view": state.board(state.seat),
                 "legal": choices(state),
+                "forecasts": state.forecasts,
             }
 
 

@@ -1,13 +1,15 @@
 /** The end of a game: the race of scores, the moves that mattered, what came true. */
 import { flushSync, mount } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { AnalysedMove, AnalysisResult, EventInfo, ReplayStep, View } from "$wire";
-import { ending, race } from "../src/games/endings";
+import type { AnalysedMove, AnalysisResult, EventInfo, GameReplay, ReplayStep, View } from "$wire";
+import { ending, leap, race } from "../src/games/endings";
 import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
+import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
 import { best, causes, GameAnalysis, percentage, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
+import TurningPoints from "../src/parts/TurningPoints.svelte";
 import { Story } from "../src/lib/story";
 import { words } from "../src/lib/words.svelte";
 
@@ -31,6 +33,11 @@ test("a game that keeps its scores secret has no race", async () => {
   expect(race(await ending("no-such-game"), [], [2, 3])).toEqual([]);
 });
 
+test("where the lead changed most is told by the scores alone", () => {
+  expect(leap([[1, 1], [2, 3], [8, 4], [9, 7]])).toBe(2);
+  expect([leap([[1, 1], [2, 2]]), leap([])]).toEqual([0, 0]);
+});
+
 function move(step: number, seat: number, loss: number, gain: number): AnalysedMove {
   const verdict = { value: 0.5 - loss, best: "x", best_value: 0.5 };
   const after = [0.5, 0.5];
@@ -43,6 +50,25 @@ test("the best move is none that could have been better, and the costliest lost 
   const result: AnalysisResult = { game: "oriflamme", seats: [], steps, turns: [] };
   expect([best(result, 0)?.step, worst(result, 0)?.step]).toEqual([5, 2]);
   expect([best(result, 1), worst(result, 1)?.step]).toEqual([undefined, 4]);
+});
+
+/** What stands on the end page about where the game turned. */
+function turned(result: AnalysisResult | null, left: number | null): string {
+  const target = document.createElement("div");
+  const replay = { steps: Array.from({ length: 9 }, () => step([1, 1])) } as unknown as GameReplay;
+  mount(TurningPoints, { target, props: { result, left, leap: "Round 2 made the biggest difference: you +6.", replay, story: new Story("oriflamme", null, 0), address: "/replay/x" } });
+  flushSync();
+  return target.textContent!.replace(/\s+/g, " ");
+}
+
+test("the end says at once what the scores tell, then what was found so far, and your best move when all is known", async () => {
+  await words.start();
+  const turn = { kind: "chance", step: 4, seat: 1, move: "m", best: "m", loss: 0, gainer: 0, before: 0.4, after: 0.7 };
+  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(5, 0, 0, 0.2)], turns: [turn] };
+  expect(turned(null, 0)).toBe("Turning points Round 2 made the biggest difference: you +6. Looking for the turning points…");
+  expect(turned(found, 20)).toMatch(/you \+6\. Win chances .* This was down to chance\. You: 40% → 70%\. show Looking for the turning points… About 20 s\.$/);
+  expect(turned(found, 20)).not.toContain("Your best move");
+  expect(turned(found, null)).toMatch(/40% → 70%\. show Your best move .* show $/);
 });
 
 test("of each event of the chapter it is said whether it came true, and for whom that was right", async () => {
@@ -61,17 +87,11 @@ test("of each event of the chapter it is said whether it came true, and for whom
 
 test("at the end of Behind the Throne it is said which columns scored for whom", async () => {
   await games.load("throne");
-  const drew = (card: string) => ({ event: "revealed", rule: "", parts: { seat: 0, card } });
-  const took = (seat: number, cards: number) => ({ event: "took", rule: "", parts: { seat, cards } });
-  const told = (points: number): EventInfo[] => [drew("king"), drew("king"), drew("judge"), took(0, 3), drew("queen"), took(1, 1), { event: "scored", rule: "", parts: { seat: 0, points } }, { event: "scored", rule: "", parts: { seat: 1, points: 0 } }];
-  const shown = (points: number) => {
-    const target = document.createElement("div");
-    mount(Scored, { target, props: { told: told(points), story: new Story("throne", null, 0) } });
-    flushSync();
-    return [...target.querySelectorAll("[data-scored]")].map((one) => one.textContent!.replace(/\s+/g, " ").trim());
-  };
-  expect(shown(9)).toEqual(["King 9 9", "— 0"]);
-  expect(shown(14), "where the events do not tell all").toEqual([]);
+  const view = { game: "throne", scoring: [["judge", "king"], []], points: [14, 0] } as unknown as ThroneView;
+  const target = document.createElement("div");
+  mount(Scored, { target, props: { view, story: new Story("throne", null, 0) } });
+  flushSync();
+  expect([...target.querySelectorAll("[data-scored]")].map((one) => one.textContent!.replace(/\s+/g, " ").trim())).toEqual(["Judge 5 + King 9 14", "— 0"]);
 });
 
 test("a verdict that the figures contradict is not spoken", async () => {
@@ -122,7 +142,7 @@ test("percentages have one form in each language", async () => {
   const written: string[] = [];
   for (const language of ["en", "uk", "ru", "pl"] as const) {
     await words.speak(language);
-    written.push(percentage(0.6), words.say("", "page-chance-swing", { before: 6, after: 60 }).match(/60.*%/)![0], words.say("", "coach-better", { best: "", chance: 60, less: 5 }).match(/60.?%/)![0]);
+    written.push(percentage(0.6), words.say("", "page-chance-swing", { before: 6, after: 60 }).match(/60.*%/)![0], words.say("", "page-sure-text", { best: "", chance: 60, better: 5 }).match(/60.?%/)![0]);
   }
   await words.speak("en");
   expect(written).toEqual([...Array<string>(3).fill("60%"), ...Array<string>(6).fill("60\u00a0%"), ...Array<string>(3).fill("60%")]);

@@ -46,11 +46,14 @@ def digest(state: State, since: int) -> str:
     """A hash of all that readers are told at a question, and of the truth."""
     readers = (None, *range(state.seats))
     legal = b",".join(choice(state.game, code) for code in state.codes)
-    views = [state.view_json(reader) for reader in readers]
+    views = [state.board_json(reader) for reader in readers]
     news = [told(state.game, state.tape[since:], reader) for reader in readers]
     question = b"null" if state.over else state.question_json()
+    foretold = b"null" if state.over or not state.game.foresees else state.forecasts_json()
     standing = write({"scores": state.scores, "winners": state.winners})
-    return hashlib.sha256(b"\n".join([b"[%b]" % legal, question, standing, *views, *news, state.pack()])).hexdigest()
+    return hashlib.sha256(
+        b"\n".join([b"[%b]" % legal, question, foretold, standing, *views, *news, state.pack()])
+    ).hexdigest()
 
 
 def played(game: Game, seats: int, seed: int, options: dict[str, int] | None = None) -> dict[str, Any]:

@@ -15,8 +15,9 @@ async function digest(rules: Rules, { record, codes, tape }: Advance, seats: num
   const parts = [
     JSON.stringify(codes.map((code) => rules.naming.choice(code))),
     codes.length ? rules.questionText(record) : "null",
+    (codes.length ? rules.forecastsText(record) : null) ?? "null",
     JSON.stringify({ scores, winners: codes.length ? [] : winners }),
-    ...readers.map((reader) => rules.viewText(record, reader)),
+    ...readers.map((reader) => rules.boardText(record, reader)),
     ...readers.map((reader) => JSON.stringify(rules.told(tape, reader)).slice(1, -1)),
   ];
   const told = new TextEncoder().encode(parts.join("\n") + "\n");

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameReplay, Update } from "$wire";
 import { read } from "../src/local/reading";
+import { ALL } from "../src/engine/rules";
 import { LocalTable } from "../src/local/table";
 import { keptAt, Page, rules } from "./device";
 import { games } from "./modules";
@@ -20,7 +21,7 @@ test.each(games)("$id: a finished game goes on from any of its positions, by oth
     const again = (await page.store.get(id))!;
     const table = new LocalTable(again, rules(game.id));
     expect([again.id, again.key]).not.toEqual([kept.id, kept.key]);
-    const { rng: _one, ...now } = table.rules.position(table.at.record) as unknown as Record<string, unknown>;
+    const { rng: _one, ...now } = table.rules.board(table.at.record, ALL) as unknown as Record<string, unknown>;
     const { rng: _two, ...then } = before.steps[step]!.view as unknown as Record<string, unknown>;
     expect(now).toEqual(then);
     const welcome = await page.look(id);

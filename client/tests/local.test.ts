@@ -34,6 +34,14 @@ test.each(games)("$id: a whole game against bots, kept and seen again", async ({
   expect(new Set(found.steps.filter((step) => step.move !== null).map((step) => step.seat))).toEqual(new Set([1])); // the others' are not told
   const rematch = await page.say({ type: "rematch" });
   expect(rematch).toMatchObject([{ type: "update", re: expect.any(String), table: { next: expect.stringMatching(/^local-/) } }]);
+  const next = (await page.store.get((await page.store.get(table))!.next!))!;
+  expect(next.seats[next.first]).toEqual(kept.seats[(kept.first + 1) % 3]); // the next player begins
+});
+
+test("a bot of a server's operator is not here: one of ours sits down instead", async () => {
+  const page = new Page();
+  const welcome = await page.look(await page.open("throne", ["me", "bot Counting", "bot page:cautious"]));
+  expect(welcome.table.seats.map(({ level }) => level)).toEqual([null, "knight", "page:cautious"]);
 });
 
 test("only what may be answered is answered", async () => {

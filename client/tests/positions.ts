@@ -1,6 +1,6 @@
 /** Real positions, and boards that draw them. */
 import { flushSync, mount, unmount, type Component } from "svelte";
-import type { Choice, QuestionInfo } from "$wire";
+import type { Choice, Forecast, QuestionInfo } from "$wire";
 import type { BoardProps } from "../src/games/folder";
 import { games } from "../src/games/games.svelte";
 import { Picking } from "../src/lib/picking.svelte";
@@ -20,7 +20,7 @@ export interface Position<V> {
 }
 
 /** A question to the seat that sees the view, and its answers: V, Q and M are the game's own types. */
-export type Asked<V, Q = QuestionInfo, M = Choice> = Q & { view: V; legal: M[] };
+export type Asked<V, Q = QuestionInfo, M = Choice> = Q & { view: V; legal: M[]; forecasts: (Forecast | null)[] };
 
 /** A position through somebody's eyes, and how it is drawn. */
 export interface Drawn<V> extends Position<V> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "$wire";
 import { api } from "../src/lib/api";
 import { guest } from "../src/lib/guest.svelte";
-import { keepWish, opening, passing, settings, wished } from "../src/lib/settings.svelte";
+import { keepWish, offered, opening, passing, settings, wished } from "../src/lib/settings.svelte";
 import { words } from "../src/lib/words.svelte";
 
 const game = { id: "oriflamme", seats: [2, 3, 4, 5], levels: ["page", "squire", "knight"] } as unknown as GameInfo;
@@ -23,6 +23,16 @@ test("what is no longer possible, or no wish at all, is forgotten", () => {
   expect(wished(game).level).toBe("squire");
   localStorage.setItem("camarilla.wishes.oriflamme", "{");
   expect(wished(game).seats).toBe(3);
+});
+
+test("bots of the server's operator stand behind the levels, and the usual one is a level", () => {
+  const hosted = { ...game, bots: ["Counting", "Node"] };
+  expect(offered(hosted)).toEqual(["page", "squire", "knight", "Counting", "Node"]);
+  expect(offered(game)).toEqual(["page", "squire", "knight"]);
+  expect(wished(hosted).level).toBe("squire");
+  keepWish("oriflamme", { ...wished(hosted), level: "Node" });
+  expect(wished(hosted).level).toBe("Node");
+  expect(wished(game).level).toBe("squire");
 });
 
 test("a wish is what the server is asked for", () => {
@@ -54,6 +64,8 @@ test("a name that was drawn follows the language until one is chosen", async () 
   await words.start();
   vi.spyOn(api, "me").mockResolvedValue({ name: null });
   const rename = vi.spyOn(api, "rename").mockImplementation((name) => Promise.resolve({ name }));
+  await guest.meet();
+  guest.name = null; // whoever another file's test was
   await guest.be();
   expect(guest.name).toMatch(/^Guest \d{3}$/);
   await words.speak("pl");

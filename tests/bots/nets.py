@@ -11,7 +11,7 @@ from camarilla.bots.weights import Weights, layers
 from camarilla.kernel.game import Game
 
 
-def small_network(game: Game, seed: int = 1) -> Weights:
+def small_network(game: Game, seed: int = 1, prior: int = 0) -> Weights:
     """A network that knows nothing, and has an opinion on everything."""
     luck, count = random.Random(seed), outputs(game, game.seats[0], 0)[2] + 1
     shape = {"inputs": len(units(game)), "first": 8, "width": 6, "blocks": 2, "outputs": count}
@@ -20,4 +20,4 @@ def small_network(game: Game, seed: int = 1) -> Weights:
     for _, size in layers(shape):
         scales.extend(luck.randrange(1 << 15, 1 << 17) for _ in range(size))
         scales.extend(luck.randrange(-2000, 2000) for _ in range(size))
-    return Weights(game.id, signature(game), shape, rows, scales, {"made": "by chance"})
+    return Weights(game.id, signature(game), shape, prior, rows, scales, {"made": "by chance"})

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import select
+import shlex
+import signal
 import sys
 from pathlib import Path
 
@@ -12,9 +14,15 @@ import pytest
 
 import camarilla
 from camarilla.bots import Budget, Observation, observe
-from camarilla.bots.external import STARTS, ExternalPlayer, Fault, kept
+from camarilla.bots import program as programs
+from camarilla.bots.external import STARTS, ExternalPlayer, Fault
+from camarilla.bots.options import split_options
+from camarilla.bots.players import ENGINE, try_engine
+from camarilla.bots.program import HIDDEN, Program, hearing, kept, start
 from camarilla.bots.random import RandomPlayer
+from camarilla.kernel.document import shown
 from camarilla.kernel.game import State
+from camarilla.kernel.refusal import Refusal
 
 GAME = camarilla.game("oriflamme")
 HEAD = """
@@ -315,3 +323,124 @@ def test_one_that_ends_before_it_is_told_to_stop(tmp_path: Path) -> None:
     with ExternalPlayer(program(tmp_path, body), GAME) as player:
         player.choose(observe(GAME.deal(2, 1)), Budget(milliseconds=4000))
     assert [fault.kind for fault in player.faults] == ["ended"]
+
+
+# -- what it says, and what it is told --------------------------------------------------------------------------
+SAYING = """
+depth, style = {'default': 3, 'low': 1, 'high': 9}, {'default': 'calm', 'choices': ['calm', 'bold']}
+hear(); say(type='hello', protocol=2, options={'depth': depth, 'style': style, 'loud': False, 'share': 0.5})
+while True:
+    m = hear()
+    if m['type'] == 'new':
+        options = m.get('options'); say(type='ready')
+    elif m['type'] == 'choose':
+        say(type='info', text='depth 1\\x1b[2J\\n'); say(type='info', value=0.5)
+        say(type='move', number=m['number'], move=m['legal'][0], thought={'line': [json.dumps(options)]})
+"""
+
+
+def test_what_it_says_while_it_thinks_is_heard(tmp_path: Path) -> None:
+    """Live, as one line, without anything that could harm a terminal."""
+    heard: list[tuple[str, str]] = []
+    command, observation = program(tmp_path, SAYING), observe(GAME.deal(2, 1))
+    with hearing(lambda command, text: heard.append((command, text))), ExternalPlayer(command, GAME) as player:
+        player.choose(observation)
+    assert heard == [(" ".join(command), "depth 1 [2J "), (" ".join(command), '{"value": 0.5}')]
+    with ExternalPlayer(command, GAME) as player:
+        player.choose(observation)
+    assert len(heard) == 2
+
+
+def told_options(tmp_path: Path, **options: str) -> tuple[object, list[Fault]]:
+    """The options that the program was told, and its faults."""
+    with ExternalPlayer(program(tmp_path, SAYING), GAME, options=options) as player:
+        decision = player.choose(observe(GAME.deal(2, 1)))
+    return [json.loads(line) for line in decision.line], player.faults
+
+
+def test_it_is_told_the_options_that_were_set(tmp_path: Path) -> None:
+    assert told_options(tmp_path) == ([None], [])
+    set = told_options(tmp_path, depth="7", style="bold", loud="yes", share="0.25")
+    assert set == ([{"depth": 7, "style": "bold", "loud": True, "share": 0.25}], [])
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ("deep=3", 'has no option "deep"; it has depth, style, loud, share'),
+        ("depth=10", '"10" does not fit the option "depth" of BOT; expected a whole number (1…9)'),
+        ("depth=few", '"few" does not fit the option "depth" of BOT; expected a whole number (1…9)'),
+        ("style=wild", '"wild" does not fit the option "style" of BOT; expected one of calm, bold'),
+        ("loud=perhaps", '"perhaps" does not fit the option "loud" of BOT; expected true or false'),
+        ("share=half", '"half" does not fit the option "share" of BOT; expected a number'),
+    ],
+)
+def test_an_option_that_it_lacks_is_refused(tmp_path: Path, wish: str, sentence: str) -> None:
+    """Before anything is played; whoever seats it without that check sees a fault."""
+    name = f"{ENGINE}{shlex.join(program(tmp_path, SAYING))} [{wish}]"
+    with pytest.raises(Refusal) as refused:
+        try_engine(name)
+    assert sentence.replace("BOT", shown(name)) in str(refused.value)
+    _, found = told_options(tmp_path, **dict([wish.split("=")]))
+    assert [fault.kind for fault in found] == ["unready"]
+
+
+def test_a_program_without_options_has_none(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match='has no options, so "depth" cannot be set'):
+        try_engine(f"{ENGINE}{shlex.join(program(tmp_path, GOOD))} [depth=1]")
+
+
+def test_options_stand_in_brackets_behind_a_name() -> None:
+    assert split_options("engine:node bot.js [depth=3, style=very bold]") == (
+        "engine:node bot.js", {"depth": "3", "style": "very bold"},
+    )  # fmt: skip
+    for other in ("engine:node bot.js [x]", "engine:test[1] a", "knight:bluffing", "engine:a [] "):
+        assert split_options(other) == (other, {})
+
+
+def test_one_that_says_that_it_cannot(tmp_path: Path) -> None:
+    body = "greet()\nwhile True:\n    hear(); say(type='error', reason='lost', text='I am\\nlost')"
+    found = faults(program(tmp_path, body), most=2)
+    assert [(fault.kind, fault.detail) for fault in found] == [("error", "I am lost")] * 2
+
+
+def test_no_secret_of_the_server_is_in_its_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in HIDDEN:
+        monkeypatch.setenv(name, "secret")
+    body = "hear(); say(type='hello', protocol=2, names=sorted(os.environ))\nhear()"
+    started = Program.ready(program(tmp_path, body), 10)
+    started.end(politely=False)
+    assert "PATH" in started.hello["names"]
+    assert not set(HIDDEN) & set(started.hello["names"])
+
+
+def test_one_that_ended_while_it_waited_is_not_asked(tmp_path: Path) -> None:
+    observation = observe(GAME.deal(2, 1))
+    with kept():
+        with ExternalPlayer(program(tmp_path, LATER), GAME) as player:
+            player.choose(observation)
+            waiting = player.program
+        assert waiting is not None
+        waiting.process.kill()
+        waiting.process.wait()
+        with ExternalPlayer(program(tmp_path, LATER), GAME) as player:
+            player.choose(observation)
+    assert player.faults == []
+
+
+def test_ctrl_c_in_the_middle_of_a_start_leaves_no_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits until the process is known, and then ends it."""
+    before, started = children(), list[int]()
+
+    def interrupted(command: list[str]) -> object:
+        process = start(command)
+        started.append(process.pid)
+        os.kill(os.getpid(), signal.SIGINT)
+        return process
+
+    monkeypatch.setattr(programs, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        Program.ready(program(tmp_path, GOOD), 10)
+    assert len(started) == 1
+    assert children() == before
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -39,6 +39,22 @@ class Whole:
 
 class Idle:
     pass
+
+class Deep:
+    games = ("throne",)
+    def __init__(self, game, depth=2, bold=False):
+        self.depth, self.bold = depth, bold
+    def choose(self, observation):
+        return observation.legal[self.depth % len(observation.legal)]
+
+class Cheat:
+    def choose(self, observation):
+        return "fly"
+
+class Crash:
+    def choose(self, observation):
+        print("about to fail")
+        return observation.nothing
 '''
 
 
@@ -123,6 +139,73 @@ def test_a_kept_game_runs_foreign_code_only_if_it_is_named_again(folder: Path) -
     resumed = subprocess.run([sys.executable, "-m", "camarilla.cli", "play", "--plain", "--resume", "kept", "--bots",
                               "mybot:Counting"], input="q\n", text=True, capture_output=True, check=False)  # fmt: skip
     assert resumed.returncode == 0
+
+
+def test_options_of_a_class_are_the_parameters_of_its_init(folder: Path) -> None:
+    game = camarilla.game("throne")
+    player: Any = seat_bot(game, "mybot:Deep[depth=5, bold=on]")
+    assert (player.own.depth, player.own.bold) == (5, True)
+    assert seat_bot(game, "mybot:Deep").own.depth == 2  # type: ignore[attr-defined]
+    for name, sentence in (
+        ("mybot:Deep[width=1]", 'has no option "width"; it has depth, bold'),
+        ("mybot:Deep[depth=deep]", "expected a whole number"),
+        ("mybot:Counting[seed=1]", "has no options"),
+        ("knight[depth=1]", "no player, level or engine named"),
+    ):
+        with pytest.raises(Refusal, match=sentence):
+            check_name(name)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_illegal_move_of_a_class_is_told_with_its_name(folder: Path, jobs: str) -> None:
+    contest = ["arena", "random", "mybot:Cheat", "--game", "throne", "--seats", "2", "--deals", "1", "--jobs", jobs]
+    found = run(*contest)
+    assert found.returncode == 2
+    assert found.stderr.startswith('camarilla: Cheat chose "fly" when asked “turn”: that is not legal; “')
+
+
+def test_a_class_speaks_the_engine_protocol(folder: Path) -> None:
+    """Options and games are declared; what it prints is no message; where it fails is said, and it goes on."""
+    engine = f"{sys.executable} -m camarilla.cli engine --level mybot:"
+    good = run("engine", "check", f"{engine}Deep [depth=1]")
+    assert (good.returncode, good.stderr) == (0, "")
+    assert good.stdout.splitlines()[:2] == ["Speaks version 2 of the protocol.", "Options: depth=2, bold=false."]
+    bad = run("engine", "check", f"{engine}Crash")
+    assert bad.returncode == 1
+    assert 'error        "mybot:Crash" failed: AttributeError in line 37 of mybot.py' in bad.stdout
+
+
+def test_a_program_that_is_dead_or_mistyped_is_refused_at_once(folder: Path) -> None:
+    table = ["play", "throne", "--seats", "2", "--watch", "--plain", "--pace", "0", "--bots"]
+    refused = run(*table, "engine:nodee bot.js")
+    assert refused.returncode == 2
+    assert "cannot be started" in refused.stderr
+
+
+def test_what_a_program_says_and_does_wrong_is_shown_at_the_terminal(folder: Path) -> None:
+    (folder / "talker.py").write_text(TALKER)
+    table = ["play", "intrigues", "--seats", "2", "--watch", "--plain", "--pace", "0", "--seed", "1", "--bots"]
+    bot = f"engine:{sys.executable} talker.py"
+    quiet, loud = run(*table, bot), run(*table, bot, "--info")
+    assert "pondering" not in quiet.stdout
+    assert "  pondering\n" in loud.stdout
+    assert "failed to play" in loud.stdout
+    assert '  illegal      "fly"' in loud.stdout
+    contest = ["arena", "random", bot, "--game", "intrigues", "--seats", "2", "--deals", "1"]
+    assert "talker.py: pondering" in run(*contest, "--info").stderr
+    assert "pondering" not in run(*contest).stderr
+
+
+TALKER = """
+import json, sys
+for line in sys.stdin:
+    m = json.loads(line)
+    if m["type"] == "hello": print('{"type": "hello", "protocol": 2}', flush=True)
+    if m["type"] == "new": print('{"type": "ready"}', flush=True)
+    if m["type"] == "choose":
+        print('{"type": "info", "text": "pondering"}', flush=True)
+        print(json.dumps({"type": "move", "number": m["number"], "move": "fly"}), flush=True)
+"""
 
 
 # -- whole games

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,7 @@ import pytest
 
 from camarilla.cli.balance import page
 from camarilla.locales import LANGUAGES
-from cli.program import run, succeed
+from cli.program import PROGRAM, run, succeed
 
 BALANCE = ("balance", "oriflamme", "--seats", "2", "--games", "400", "--jobs", "1")
 RULES = {"whole": (), "against": ("--option", "heir=5", "--against", "heir=1"), "sweep": ("--sweep", "heir=1..3")}
@@ -112,3 +114,94 @@ def test_without_what_draws_a_page_is_refused_before_anything_is_played(tmp_path
         ended = run(*BALANCE, "--html", str(tmp_path / "b.html"))
     assert ended.status == 2
     assert "camarilla[lab]" in ended.err
+
+
+# -- parts ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("rules", RULES)
+def test_parts_of_a_study_come_to_the_same_as_one_run(
+    rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the byte: the results, what is said of them, the page and its files."""
+    drawn = {"javascript_bundle.return_value": "", "vegalite_to_svg.side_effect": lambda spec: json.dumps(spec)}
+    monkeypatch.setitem(sys.modules, "vl_convert", mock.Mock(**drawn))
+    monkeypatch.setattr(page, "find_spec", mock.Mock())
+    parts = [tmp_path / f"{part}.jsonl" for part in (1, 2, 3)]
+    for part, path in enumerate(parts, 1):
+        succeed(*BALANCE, *RULES[rules], "--jobs", "2", "--shard", f"{part}/3", "--results", str(path))
+    said = []
+    given = [*BALANCE, *RULES[rules]], ["merge", *(str(path) for path in (*reversed(parts), parts[0]))]
+    for name, words in zip(("one", "joined"), given, strict=True):
+        folder = tmp_path / name
+        folder.mkdir()
+        out = ["--results", str(folder / "r.jsonl"), "--html", str(folder / "b.html"), "--json"]
+        said.append(succeed(*words, *out))
+    assert said[0] == said[1]
+    one, joined = ({path.name: path.read_bytes() for path in (tmp_path / name).iterdir()} for name in ("one", "joined"))
+    assert one == joined
+    assert {"r.jsonl", "b.html", "b.parquet"} < set(one)
+
+
+def test_a_study_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    file, whole = tmp_path / "study.jsonl", tmp_path / "whole.jsonl"
+    report = succeed(*BALANCE, "--json", "--results", str(whole))
+    lines = whole.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 1 + 200
+    file.write_bytes(b"".join([lines[0], *lines[50:90], lines[90][:20]]))
+    assert succeed(*BALANCE, "--json", "--results", str(file)) == report
+    assert file.read_bytes() == whole.read_bytes()
+
+
+def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
+    """A real process, killed by the system as soon as it has written some blocks."""
+    file, whole = tmp_path / "study.jsonl", tmp_path / "whole.jsonl"
+    words = ["balance", "oriflamme", "--players", "flat:6,random", "--games", "200", "--jobs", "1", "--json"]
+    with subprocess.Popen([*PROGRAM, *words, "--results", str(file)], stdout=subprocess.DEVNULL) as process:
+        while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") >= 4):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(0.005)
+        process.kill()
+    kept = file.read_bytes()
+    assert 4 <= kept.count(b"\n") < 100, "it was to be killed in the middle"
+    assert succeed(*words, "--results", str(file)) == succeed(*words, "--results", str(whole))
+    assert file.read_bytes() == whole.read_bytes()
+    assert whole.read_bytes().startswith(kept[: kept.rfind(b"\n")])
+
+
+def test_what_is_stopped_is_told_and_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from camarilla.lab.balance.study import Bench
+
+    play, played = Bench.play, []
+
+    def impatient(bench: Bench, block: range) -> Any:
+        if len(played) == 30:
+            raise KeyboardInterrupt
+        played.append(block)
+        return play(bench, block)
+
+    monkeypatch.setattr(Bench, "play", impatient)
+    file = tmp_path / "study.jsonl"
+    ended = run(*BALANCE, "--json", "--results", str(file))
+    assert ended.status == 0
+    assert json.loads(ended.out)["findings"][0]["games"] == 60
+    assert f"Everything so far is in {file}; run the same command again to continue." in ended.err
+    assert file.read_bytes().count(b"\n") == 1 + 30
+    played.clear()
+    assert "give it --results" in run(*BALANCE).err
+
+
+def test_results_that_are_of_no_use_are_refused(tmp_path: Path) -> None:
+    file, arena = str(tmp_path / "study.jsonl"), str(tmp_path / "arena.jsonl")
+    succeed(*BALANCE, "--shard", "1/2", "--results", file)
+    contest = ("arena", "random", "greedy", "--game", "throne", "--seats", "2", "--deals", "1", "--jobs", "1")
+    succeed(*contest, "--results", arena)
+    for words, reason in {
+        (*BALANCE, "--seed", "1", "--results", file): "another run",
+        (*BALANCE, "--results", arena): "has no results",
+        (*BALANCE, "--shard", "150/150"): "too few games",
+        ("merge", file): "100 results are missing",
+        ("merge", file, arena): "has no results",
+        ("merge", arena, "--html", str(tmp_path / "b.html")): "--html is not for results of this kind",
+    }.items():
+        ended = run(*words)
+        assert ended.status == 2
+        assert reason in ended.err

@@ -46,7 +46,7 @@ def test_a_person_plays_to_the_end(
 
 def test_the_court_shows_columns_row_and_a_looked_at_card() -> None:
     game = camarilla.game("throne")
-    document = game.deal(2, seed=3).position()
+    document = game.deal(2, seed=3).board("all")
     view = {**document, "peeked": True, "used": ["prophet"], "row": ["king"], "value": 9}
     text = draw(view, Story(game, 0))
     assert "You know the top card of the deck" in text
@@ -61,14 +61,15 @@ def test_the_court_shows_the_points_and_says_truly_whether_a_card_can_be_destroy
         while not state.over:
             assert state.question is not None
             if state.question.details.get("last") == "equal":
-                sentence = Story(game, 0).question(state.question, board.asking(state.view(0), state.question))
+                sentence = Story(game, 0).question(state.question, board.asking(state.board(0), state.question))
                 can_destroy = any(move.startswith("destroy") for move in state.legal)
                 assert ("so you may destroy" in sentence) == can_destroy, state.legal
                 said.add(sentence)
             state.play(luck.choice([move for move in state.legal if move != "take"] or state.legal))
-        screen = ["".join(text for _, text in line) for line in board.screen(state.view(0), Story(game, 0), 80, 24, {})]
+        drawn = board.screen(state.board(0), Story(game, 0), 80, 24, {})
+        screen = ["".join(text for _, text in line) for line in drawn]
         assert list(map(int, screen[1].split()[1:])) == state.scores
-        text = " ".join(draw(state.view(0), Story(game, 0)).split())
+        text = " ".join(draw(state.board(0), Story(game, 0)).split())
         assert all(f"({points} point" in text for points in state.scores)
     assert len(said) == 3
 
@@ -76,7 +77,7 @@ def test_the_court_shows_the_points_and_says_truly_whether_a_card_can_be_destroy
 @pytest.mark.parametrize("height", [2, 9])
 def test_the_court_is_as_high_as_the_columns_of_the_table(height: int) -> None:
     game = camarilla.game("throne")
-    view = {**game.deal(4, 3, 0, {"height": height}).position(), "tableau": [{"judge": height}, {"judge": 1}, {}, {}]}
+    view = {**game.deal(4, 3, 0, {"height": height}).board("all"), "tableau": [{"judge": height}, {"judge": 1}, {}, {}]}
     drawn = board_of("throne").screen(view, Story(game, 0, {"height": height}), 80, 24, {})
     judges = next(line for line in ("".join(text for _, text in line) for line in drawn) if "Judge" in line)
     assert judges.split()[2:] == ["■" * height, "■" + "·" * (height - 1), "·" * height, "·" * height]
@@ -194,7 +195,7 @@ def test_the_generic_board_shows_every_card_that_is_known_and_no_other(game: str
     names = tuple(camarilla.game(game).words["card"])
     for state in played(game):
         for reader in (None, 0, 1, 2):
-            view, story = state.view(reader), Story(state.game, reader)
+            view, story = state.board(reader), Story(state.game, reader)
             text = " ".join(generic.lines(view, story).split())
             screen = generic.screen(view, story, 200, 40, {})
             on_screen = " ".join(" ".join(piece for line in screen for _, piece in line).split())

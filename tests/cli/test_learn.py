@@ -165,7 +165,7 @@ def test_what_a_step_points_at_is_marked_on_the_table(language: str, game: str, 
     lesson, token = lesson_of(game), words._spoken.set(language)
     assert lesson is not None
     for scene in scenes(camarilla.game(game), lesson):
-        view, story = seen(scene.state).view, Story(camarilla.game(game), LEARNER, lesson.options)
+        view, story = seen(scene.state).board, Story(camarilla.game(game), LEARNER, lesson.options)
         drawn = [board_of(game).screen(view, story, *size, mark) for mark in (pointed(scene.line.points), {})]
         assert (drawn[0] != drawn[1]) != scene.line.points.startswith(IN_THE_BAR), scene.line
     words._spoken.reset(token)

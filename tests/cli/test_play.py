@@ -14,6 +14,8 @@ import pytest
 import camarilla
 from camarilla.cli.play import help, storage
 from camarilla.cli.play.person import Person, meant
+from camarilla.cli.play.session import another
+from camarilla.cli.play.setup import Setup
 from camarilla.cli.text import words
 from camarilla.cli.text.story import Story
 from camarilla.games import profiles
@@ -399,3 +401,9 @@ def test_a_kept_game_is_known_by_a_relative_path(tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(storage.folder())
     assert storage.is_own(Path("oriflamme-3.sealed"))
     assert not storage.is_own(Path("../oriflamme-3.sealed"))
+
+
+def test_playing_again_the_next_player_begins() -> None:
+    setup = Setup("oriflamme", 3, 7, 2, coach=True)
+    again = another(setup)
+    assert (again.first, another(again).first, again.coach) == (0, 1, False)

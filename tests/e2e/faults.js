@@ -23,13 +23,13 @@
     const texts = [...node.childNodes].filter((one) => one.nodeType === 3 && one.data.trim());
     range.setStartBefore(texts[0]);
     range.setEndAfter(texts.at(-1));
-    const words = range.getBoundingClientRect();
-    if (!node.matches(".ask p, .who b, .who b *") && (words.left < -1 || words.top < -1 || words.right > innerWidth + 1 || words.bottom > innerHeight + 1)) {
+    const words = node.matches(".ask p") ? box : range.getBoundingClientRect(); // a note may show its first lines alone
+    if (!node.matches(".who b, .who b *") && (words.left < -1 || words.top < -1 || words.right > innerWidth + 1 || words.bottom > innerHeight + 1)) {
       if (!node.closest(".hand")) found.push(`beyond the edge: ${named(node)}`);
     }
     const holder = node.closest(".vellum, .seat, .card, .plate");
     const edge = holder?.getBoundingClientRect();
-    if (holder && !node.matches(".ask p, .who b, .who b *") && holder.matches(".vellum, .seat") && !node.closest("kbd, .first, .mark") && (words.bottom > edge.bottom + 3 || words.right > edge.right + 3 || words.top < edge.top - 3) && !node.closest(".corner")) found.push(`out of its frame: ${named(node)} in ${holder.className}`);
+    if (holder && !node.matches(".who b, .who b *") && holder.matches(".vellum, .seat") && !node.closest("kbd, .first, .mark") && (words.bottom > edge.bottom + 3 || words.right > edge.right + 3 || words.top < edge.top - 3) && !node.closest(".corner")) found.push(`out of its frame: ${named(node)} in ${holder.className}`);
   }
   for (const node of document.querySelectorAll(".stage :is(.seal, .gap, .can:is(button), .card.selectable:is(button), .ground, [data-deck])")) {
     if (!shown(node)) continue;

@@ -26,11 +26,17 @@ def asked(game: str, seats: int, seed: int, lengthen: bool = False) -> Iterator[
         state.play(choose.choice(grow if lengthen and grow and choose.random() < 0.9 else state.legal))
 
 
+def ways(state: State) -> int:
+    """How many kinds of answers there are."""
+    return len({move.split()[0] for move in state.legal})
+
+
 def moments(game: str, seats: int) -> list[State]:
-    """The beginning of a game, its middle, and the position of a long one with the most to draw."""
+    """The beginning of a game, a question with the most ways to answer, and the position of a long one with the most
+    to draw."""
     usual = [state.copy() for state in asked(game, seats, 7)]
     long = (state.copy() for state in asked(game, seats, 3, lengthen=True))
-    return [usual[0], usual[len(usual) // 2], max(long, key=lambda state: len(json.dumps(state.view(ME))))]
+    return [usual[0], max(usual, key=ways), max(long, key=lambda state: len(json.dumps(state.view(ME))))]
 
 
 class Easel:

@@ -75,13 +75,16 @@ def test_a_file_that_is_no_game_is_told(visit: Callable[..., Any], tmp_path: Pat
     assert "camarilla transcript 1" in page.locator("[role=alert]").inner_text()
 
 
-def test_a_browser_without_webassembly_says_so_and_plays_at_the_server(visit: Callable[..., Any]) -> None:
+@pytest.mark.parametrize(("lacks", "named"), [("WebAssembly", "WebAssembly"), ("Worker", "Web Workers")])
+def test_a_browser_that_lacks_something_says_so_and_plays_at_the_server(
+    lacks: str, named: str, visit: Callable[..., Any]
+) -> None:
     page = visit()
-    page.add_init_script("delete window.WebAssembly")
+    page.add_init_script(f"delete window.{lacks}")
     page.evaluate(WISH, ["throne", "page", {}])
     page.reload()
     page.click("[data-wish=throne]")
-    assert "WebAssembly" in page.locator("[data-lacks]").inner_text()
+    assert named in page.locator("[data-lacks]").inner_text()
     page.click("[data-wish-play]")
     page.wait_for_selector(".choices button:enabled", timeout=PATIENCE)
     assert "local-" not in page.url
@@ -100,17 +103,14 @@ def newer(route: Any) -> None:
     route.fulfill(response=answer, json=answer.json() | {"protocol": 99})
 
 
-HALVES = {"en": camarilla.games()[::2], "uk": camarilla.games()[1::2]}  # both alphabets, every game
-
-
-@pytest.mark.parametrize("language", HALVES)
+@pytest.mark.parametrize("language", ["en", "uk"])  # both alphabets
 def test_after_one_visit_every_game_is_played_without_a_connection(
     language: str, visit: Callable[..., Any], house: House
 ) -> None:
     page = visit(width=390, height=844, language=language, service_workers="allow")
     page.wait_for_selector("main[data-offline=read]", timeout=PATIENCE)
     house.kill()
-    for game in HALVES[language]:
+    for game in camarilla.games():
         page.goto("/")
         begin(page, game, "regent")
         answer(page)
@@ -174,3 +174,61 @@ def test_a_static_host_is_enough(browser: Browser, static_host: str) -> None:
     page.wait_for_selector("#THR-1")
     context.close()
     assert refused == []
+
+
+def test_friends_pass_one_device_without_a_connection(browser: Browser, static_host: str) -> None:
+    """After one visit; whoever is not asked sees no card, and a game that nobody looks at is still there."""
+    context = browser.new_context(base_url=static_host, locale="uk", reduced_motion="reduce")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto("")
+    page.wait_for_selector("main[data-offline=read]")
+    context.set_offline(True)
+    page.evaluate(WISH, ["oriflamme", "page", {}])
+    page.reload()
+    page.click("[data-wish=oriflamme]")
+    page.click("[data-wish-friends]")
+    page.click(".pass button")
+    page.wait_for_selector("[data-hand].can")
+    answer(page)
+    page.wait_for_selector(".pass button")
+    assert page.locator("[data-hand]").count() == 0
+    called = page.locator(".pass h2").inner_text()
+    page.reload()
+    assert page.locator(".pass h2").inner_text() == called
+    context.close()
+
+
+def test_a_newer_page_is_offered_and_never_comes_by_itself(browser: Browser, static_host: str, tmp_path: Path) -> None:
+    """The host has a newer one while somebody plays: the game goes on in the old one, and the first page offers it."""
+    context = browser.new_context(base_url=static_host, reduced_motion="reduce")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto("")
+    page.wait_for_selector("main[data-offline=ready], main[data-offline=read]")
+    begin(page, "throne", "page")
+    page.evaluate("window.old = true")
+    worker = tmp_path / "club/worker.js"
+    worker.write_text(worker.read_text("utf-8").replace('const VERSION = "', 'const VERSION = "newer-'), "utf-8")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+    answer(page)
+    page.click(".bar a")
+    page.wait_for_selector(".newer button")
+    assert page.evaluate("window.old")
+    context.close()
+
+
+def test_the_page_can_be_installed(visit: Callable[..., Any]) -> None:
+    """As the browser itself judges; its window is a private one, where nothing is ever installed."""
+    page = visit(service_workers="allow")
+    wire = page.context.new_cdp_session(page)
+    manifest = wire.send("Page.getAppManifest")
+    assert (manifest["errors"], manifest["url"].rpartition("/")[2]) == ([], "manifest.webmanifest")
+    found = wire.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in found} <= {"in-incognito"}
+    for icon in page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")["icons"]:
+        size = page.evaluate(
+            f"fetch('/{icon['src']}').then((a) => a.blob()).then(createImageBitmap).then((b) => b.width)"
+        )
+        assert icon["sizes"] == f"{size}x{size}"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -80,3 +83,11 @@ def test_plain_rules_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_usual_number_of_seats() -> None:
     assert VectorEnv(camarilla.game("intrigues"), lanes=1).rewards.shape == (1, 4)
+
+
+def test_what_is_measured_beside_other_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Our part of bench/environments.py runs; that of the others needs them."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "bench"))
+    script = import_module("environments")
+    assert [script.vector(name)() for name in script.GAMES["camarilla"][1]] == [script.LANES] * 3
+    sys.modules.pop("environments")

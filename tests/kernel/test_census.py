@@ -86,6 +86,39 @@ def test_each_event_of_the_chapter_is_counted_once() -> None:
     assert list(others.count[last : last + 3]) == [3, 3, 3]
 
 
+MURDER, ESCAPE = ({"event": "murder", "who": "spy", "where": "square"}, {"event": "escape", "who": "barman"})
+OWN = [[MURDER, ESCAPE, {"event": "curfew"}], [ESCAPE, {"event": "murder", "who": "coachman", "where": "factory"},
+                                               {"event": "unseen", "who": "detective"}]]  # fmt: skip
+
+
+@pytest.mark.parametrize(("players", "games"), [("random", (6, 6)), ("flat:1", (5, 7))])
+def test_chapters_of_an_owners_deck_are_counted_one_by_one(players: str, games: tuple[int, int]) -> None:
+    """Those of ours among them, too; each block of compiled games plays one, other players draw one for each game."""
+    game = camarilla.game("intrigues")
+    study = Study(game.id, (players,) * 2, 4, 7, (("chapters", OWN), ("turns", 1)))
+    topic: Topic = counting(game).own_topics(dict(study.options))["true"]
+    assert [item["kind"] for item in topic.items] == ["murder", "escape", "curfew", "escape", "murder", "unseen"]
+    bench = Bench(study, game, game.engine.plain)
+    blocks = [bench.play(range(start, start + 2)) for start in range(0, 12, 2)]
+    counts = [list(block.count[topic.first : topic.first + 6]) for block in blocks]
+    assert [sum(column) for column in zip(*counts, strict=True)] == [games[0]] * 3 + [games[1]] * 3
+    assert all(sum(count) == 6 for count in counts)
+    assert all(sum(block.count[topic.first + 6 :]) == 0 for block in blocks)
+
+
+def test_of_a_large_deck_the_first_chapters_are_counted() -> None:
+    game = camarilla.game("intrigues")
+    study = Study(game.id, ("random",) * 2, 2, 7, (("chapters", [OWN[0]] * 85 + [OWN[1]]), ("chapter", 86)))
+    assert len(counting(game).own_topics(dict(study.options))["true"].items) == 255
+    assert sum(Bench(study, game, game.engine.plain).play(range(2)).count[Figure.TOPIC :]) == 0
+
+
+def test_the_first_card_that_a_seat_reveals_counts_as_dealt() -> None:
+    sums = counted(camarilla.game("throne"))
+    assert sum(sums.count[Figure.HELD : Figure.HELD + MAX_CARDS]) == 3 * GAMES
+    assert sum(sums.total[Figure.HELD : Figure.HELD + MAX_CARDS]) == 60 * GAMES
+
+
 def test_plots_pay_what_the_seats_score() -> None:
     sums = counted(camarilla.game("intrigues"))
     assert sum(sums.total[Figure.EARNED : Figure.EARNED + MAX_CARDS]) == sum(sums.total[Figure.POINTS : Figure.TIES])

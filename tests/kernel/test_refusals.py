@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -107,3 +108,10 @@ def test_a_detail_that_is_missing_is_an_error() -> None:
         str(Refusal("illegal-code"))
     with pytest.raises(LookupError):
         say("en", None, "refused-nothing-of-the-kind")
+
+
+def test_a_refusal_goes_from_one_process_to_another() -> None:
+    """As one of a bot does in a contest of several processes."""
+    refusal = Refusal("seats", seats=9, low=2, high=5)
+    copy = pickle.loads(pickle.dumps(refusal))
+    assert (copy.id, copy.details, str(copy)) == (refusal.id, refusal.details, str(refusal))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import asdict
 from functools import cache
 from math import hypot
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from cli.program import refuse, succeed
@@ -16,18 +18,10 @@ from camarilla.bots import observe
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.transcript import read, write
-from camarilla.lab.analyse import (
-    AnalysedState,
-    GameAnalysis,
-    MoveAnalysis,
-    MoveVerdict,
-    analyse,
-    kind,
-    turn_order,
-    turning_points,
-)
+from camarilla.lab.analyse import GameAnalysis, MoveAnalysis, analyse, kind, turning_points
+from camarilla.lab.analysed import AnalysedState, MoveVerdict, turn_order
 from camarilla.lab.changes import means, standard_error
-from camarilla.lab.open_search import OpenSearch
+from camarilla.lab.open_search import SAMPLES, OpenSearch
 
 GAMES = Path(__file__).parent / "games"
 STORED = ["oriflamme", "intrigues"]
@@ -71,6 +65,15 @@ def test_the_same_seed_sees_the_same() -> None:
     transcript = read((GAMES / "intrigues.txt").read_text())
     assert analyse(transcript, 60, 2) == analyse(transcript, 60, 2)
     assert analyse(transcript, 60, 2) != analyse(transcript, 60, 3)
+
+
+def test_the_last_moves_are_looked_at_first() -> None:
+    told: list[list[int]] = []
+    whole = analyse(
+        read(write(last_round())), 20, 0, lambda total, steps: told.append([total, *(s.step for s in steps)])
+    )
+    last = len(whole.steps)
+    assert told == [[last, *range(last - done, last + 1)] for done in range(last)]
 
 
 @pytest.mark.parametrize("game", camarilla.games())
@@ -184,6 +187,65 @@ def test_figures_of_other_seeds_lie_within_the_errors(name: str) -> None:
         assert 0 < seat.errors.luck < 1
 
 
+def test_given_time_play_outs_go_on_until_luck_and_skill_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same sums, smaller errors; threads change nothing, and without time it is said how sure it is."""
+    transcript, enough = read((GAMES / "intrigues.txt").read_text()), 0.045
+    monkeypatch.setattr("camarilla.lab.analyse.KNOWN", enough)
+    once, known = looked_at("intrigues"), analyse(transcript, 100, 1, seconds=1000, threads=2)
+    assert (once.samples, once.error > enough) == (SAMPLES, True)
+    assert known.samples > SAMPLES
+    assert known.error <= enough
+    assert max(max(seat.errors.luck, seat.errors.skill) for seat in known.seats) == known.error
+    for seat in known.seats:
+        assert seat.fair + seat.order + seat.deal + seat.luck + seat.skill + seat.others == pytest.approx(seat.result)
+    assert known == analyse(transcript, 100, 1, seconds=1000)
+    assert [step.knowable for step in known.steps] == [step.knowable for step in once.steps]
+
+
+def test_what_is_called_clear_holds_under_other_seeds() -> None:
+    """Whatever is clear under one seed has the same sign on average over the others."""
+    transcript = read((GAMES / "intrigues.txt").read_text())
+    analyses = [analyse(transcript, 200, seed) for seed in range(4)]
+    clear = 0
+    for one in analyses:
+        for seat in one.seats:
+            for cause, error in asdict(seat.errors).items():
+                if cause != "lost" and one.clear(getattr(seat, cause), error):
+                    others = sum(getattr(other.seats[seat.seat], cause) for other in analyses if other is not one)
+                    assert getattr(seat, cause) * others > 0
+                    clear += 1
+    assert clear > 4
+
+
+def test_the_curve_is_a_picture(tmp_path: Path) -> None:
+    """A line and a band for each seat, a dot for each mistake; well-formed, and nothing in it runs or is fetched."""
+    state, file, picture = last_round(), tmp_path / "game.txt", tmp_path / "curve.svg"
+    state.play("keep")
+    file.write_text(write(state))
+    succeed("analyse", str(file), "--simulations", "200", "--svg", str(picture))
+    drawn = ElementTree.parse(picture).getroot()
+    kinds = Counter(part.tag.rpartition("}")[2] for part in drawn.iter())
+    assert (kinds["polyline"], kinds["polygon"], kinds["circle"], kinds["script"]) == (2, 2, 1, 0)
+    assert "Oriflamme: win chances" in picture.read_text()
+    assert "Player 2" in picture.read_text()
+    assert "http" not in picture.read_text().replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert "cannot be written" in refuse("analyse", str(file), "--simulations", "20", "--svg", str(tmp_path))
+
+
+def test_moves_that_the_search_cannot_tell_apart_are_not_named_as_better() -> None:
+    from camarilla.cli.commands.analyse import verdict
+
+    assert "reveal" not in verdict(MoveVerdict(0.5, "reveal", 0.6, 0.07))
+    assert "reveal" in verdict(MoveVerdict(0.5, "reveal", 0.7, 0.07))
+
+
+def test_what_cannot_be_told_is_marked(tmp_path: Path) -> None:
+    file = GAMES / "oriflamme.txt"
+    said = succeed("analyse", str(file), "--simulations", "40")
+    assert "? " in said.rpartition("told from nothing.")[2]
+    assert "Cannot tell more closely" in said
+
+
 def test_turn_order_is_told_from_the_deal() -> None:
     """Greedy play of five seats is worth more to the last ones than to the first."""
     state = camarilla.game("oriflamme").deal(5, 1)
@@ -254,7 +316,7 @@ def test_the_command_in_words_and_for_programs(tmp_path: Path) -> None:
     assert "Turning points:\n  Step 1: Player 1 chose" in text
     assert "What decided each result" in text
     document = json.loads(succeed("analyse", str(file), "--simulations", "200", "--json"))
-    assert set(document) == {"game", "seats", "steps", "turns"}
+    assert set(document) == {"game", "seats", "steps", "turns", "samples", "error", "curve"}
     assert document["steps"][0]["knowable"]["best"] == "reveal"
     assert "cannot be read" in refuse("analyse", str(tmp_path / "none.txt"))
 

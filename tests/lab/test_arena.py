@@ -17,8 +17,9 @@ from cli.program import PROGRAM, refuse, run, succeed
 
 import camarilla
 from camarilla.kernel.telling import worded
+from camarilla.lab.arena import ContestJob
 from camarilla.lab.contest import contest
-from camarilla.lab.results import ResultsFile
+from camarilla.lab.jobs.ledger import Ledger
 from camarilla.lab.schedule import Fixture, Plan, alone
 
 SMALL = ["random", "flat:20", "--game", "intrigues", "--seats", "2", "--seats", "3", "--deals", "3"]
@@ -76,8 +77,8 @@ def test_parts_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
     one, other = str(tmp_path / "one.jsonl"), str(tmp_path / "other.jsonl")
     arena(*SMALL, "--jobs", "1", "--shard", "2/2", "--results", one)
     arena(*SMALL, "--jobs", "1", "--seed", "1", "--results", other)
-    assert "8 games are missing" in refuse("merge", one)
-    assert "another contest" in refuse("merge", one, other)
+    assert "8 results are missing" in refuse("merge", one)
+    assert "another run" in refuse("merge", one, other)
     assert "part 3 has no deals" in refuse("arena", *SMALL[:-1], "2", "--shard", "3/3")
     for text in ("0/2", "3/2", "half"):
         assert "write it like 3/16" in refuse("arena", *SMALL, "--shard", text)
@@ -155,8 +156,11 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     kept = file.read_bytes()
     assert 3 <= kept.count(b"\n") - 1 < 24, "it was to be killed in the middle"
     again = arena(*words, "--results", str(file), "--json")
-    assert file.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
     assert again == arena(*words, "--json")
+    assert set(kept[: kept.rfind(b"\n")].splitlines()) <= set(file.read_bytes().splitlines())
+    whole = tmp_path / "whole.jsonl"
+    arena(*words[:-1], "1", "--results", str(whole))
+    assert file.read_bytes() == whole.read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -198,17 +202,17 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Monk
             raise KeyboardInterrupt
         return contest(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("camarilla.lab.workers.contest", interrupted)
+    monkeypatch.setattr("camarilla.lab.arena.contest", interrupted)
     ended = run("arena", *SMALL, "--jobs", "1", "--results", str(file))
     assert ended.status == 130
-    assert f"--resume {file}" in ended.err
+    assert f"Everything so far is in {file}; run the same command again to continue." in ended.err
     assert len(file.read_bytes().splitlines()) == 1 + 4
 
 
 def test_one_contest_at_a_time_writes_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     plan = Plan(("random", "greedy"), (("throne", 2),), "robin", 1, 0, 10.0)
-    results = ResultsFile(plan, file)
+    results = Ledger(ContestJob(plan), file)
     assert "still running" in refuse("arena", "--resume", str(file), "--jobs", "1")
     results.close()
 
@@ -232,7 +236,7 @@ def test_an_empty_file_can_be_begun_but_not_resumed(tmp_path: Path) -> None:
 def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "results.jsonl")
     arena(*SMALL[:-1], "1", "--jobs", "1", "--results", file)
-    assert "another contest" in refuse("arena", *SMALL, "--seed", "5", "--jobs", "1", "--results", file)
+    assert "another run" in refuse("arena", *SMALL, "--seed", "5", "--jobs", "1", "--results", file)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,9 @@ from camarilla.kernel.game import Game
 from camarilla.lab.balance.compare import compare
 from camarilla.lab.balance.estimates import Estimate, Series, share_of, verdict
 from camarilla.lab.balance.findings import Findings, chairs, find
-from camarilla.lab.balance.study import Bench, Study, play_studies
+from camarilla.lab.balance.job import StudyJob, play_studies
+from camarilla.lab.balance.study import Bench, Study
+from camarilla.lab.jobs.run import Workers
 from lab import biased
 
 ORIFLAMME = camarilla.game("oriflamme")
@@ -63,7 +65,7 @@ def test_twenty_comparisons_of_the_same_rules_raise_at_most_three_alarms() -> No
 
 def test_a_changed_rule_is_found_where_it_works() -> None:
     study = Study("oriflamme", ("greedy",) * 3, 900, options=(("heir", 5),))
-    these, those = play_studies([study, study.with_options({"heir": 2})], 1, watched)
+    these, those = play_studies(StudyJob((study, study.with_options({"heir": 2}))), None, Workers(), watched)
     changed = {each.quantity: each for each in compare(study, these, those) if each.verdict == "more"}
     assert {("earned", "heir"), ("effect", "heir")} <= changed.keys()
     assert changed["earned", "heir"].difference.low > 0
@@ -78,7 +80,8 @@ def test_compiled_and_plain_come_to_the_same(player: str) -> None:
 
 def test_other_rules_are_played_on_the_same_deals() -> None:
     study = Study("oriflamme", ("greedy",) * 2, 40)
-    same, other = (find(study, blocks) for blocks in play_studies([study, study.with_options({"heir": 9})], 2, watched))
+    job = StudyJob((study, study.with_options({"heir": 9})))
+    same, other = (find(study, blocks) for blocks in play_studies(job, None, Workers(2), watched))
     assert [card.figures["held"].count for card in same.cards] == [card.figures["held"].count for card in other.cards]
     assert same.order[0].points != other.order[0].points
 
@@ -98,7 +101,7 @@ def test_whoever_is_stopped_has_what_was_played() -> None:
                 raise KeyboardInterrupt
 
     study = Study("oriflamme", ("random",) * 2, 400)
-    (blocks,) = play_studies([study], 1, impatient)
+    (blocks,) = play_studies(StudyJob((study,)), None, Workers(), impatient)
     assert len(blocks) == 5
     assert find(study, blocks).games == 10
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+HELLO = 'input(); print(\'{"type": "hello", "protocol": 2}\', flush=True)'
 WRONG = EXAMPLE.read_text().replace('random.choice(liked or message["legal"])', '"nothing"')
 
 
@@ -61,3 +62,25 @@ def test_faults_are_listed_by_kind_with_an_example_and_time_reaches_the_bot(tmp_
     assert kinds["illegal"]["example"] == '"nothing"'
     written = run(*contest, "--jobs", "2").stdout
     assert f'\n  illegal      {kinds["illegal"]["count"]:6}  "nothing"' in written
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("", "status 0"),
+        ("input(); print('hello', flush=True)", '"hello"'),
+        (f"{HELLO}; input()", "ended status 0"),
+        ("import sys\nfor line in sys.stdin: print(line, end='', flush=True)", "unready"),
+        (f"{HELLO}; input(); print('{{\"type\": \"ready\"}}', flush=True); input(); print('no', flush=True)", '"no"'),
+    ],
+)  # fmt: skip
+def test_a_program_that_cannot_play_at_all_ends_the_contest_before_it_begins(
+    tmp_path: Path, body: str, reason: str
+) -> None:
+    """Dead at once, at the greeting, at the first game, or at the first question."""
+    (tmp_path / "bot.py").write_text(body)
+    contest = ["arena", "random", f"engine:{sys.executable} {tmp_path / 'bot.py'}", "--game", "throne", "--seats", "2"]
+    found = run(*contest)
+    assert (found.returncode, found.stdout) == (2, "")
+    assert "cannot be started: " in found.stderr
+    assert reason in found.stderr

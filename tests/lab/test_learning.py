@@ -7,14 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bots.nets import small_network
 
 import camarilla
+from camarilla.bots import observe
+from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.heuristics import heuristics
 from camarilla.bots.inputs import attach_inputs, has_inputs
 from camarilla.dialect import Record, numbers
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Luck, pick
+from camarilla.lab.balance.lineup import lineup
+from camarilla.lab.balance.unit import counting
 from camarilla.lab.learning.recipe import Recipe, read_recipe, recipe_file
 
 GAMES = [game for game in map(camarilla.game, camarilla.games()) if has_inputs(game)]
@@ -25,20 +30,22 @@ LANES = 6
 class Lanes:
     """Lanes without torch, answered by chance."""
 
-    def __init__(self, game: Game, least: int, most: int, others: str = "SELF", limit: int = 0) -> None:
+    def __init__(self, game: Game, least: int, most: int, others: str = "", limit: int = 0) -> None:
         heuristics(game)
+        counting(game)
         self.game, self.inputs = game, attach_inputs(game)
         entries = ("start_lanes", "step_lanes", "count_lanes")
         self.unit = game.engine.unit("camarilla.lab.compiled.learning", entries)
         terms = self.unit.rules.LaneTerms()
         terms.least, terms.most, terms.limit = least, most, limit
-        terms.others = getattr(self.unit.rules, others)
+        terms.others = self.unit.rules.POLICY if others else self.unit.rules.ASKED
+        terms.line, self.factors = lineup(game, self.unit.rules, [others or "random"])
         self.terms, self.lanes, self.luck = Record.of(terms), Record(self.unit.rules.Lane, LANES), Luck()
-        kinds = {"ended": "u8", "shares": "i8", "seat": "i8", "seats": "i8", "counts": "i16", "codes": "i16"}
-        sizes = {"shares": 5, "codes": 1280, "seen": self.inputs.Inputs.size_}
-        kinds["seen"] = "i8"
+        kinds = {"ended": "u8", "shares": "i8", "hero": "i8", "seat": "i8", "seats": "i8", "counts": "i16"}
+        kinds |= {"codes": "i16", "weights": "i16", "seen": "i8"}
+        sizes = {"shares": 5, "codes": 1280, "weights": 1280, "seen": self.inputs.Inputs.size_}
         self.told: dict[str, Any] = {name: numbers(kind, LANES * sizes.get(name, 1)) for name, kind in kinds.items()}
-        self.used = self.unit.call("start_lanes", self.terms, self.lanes, 5, *self.told.values())
+        self.used = self.unit.call("start_lanes", self.terms, self.lanes, 5, self.factors, *self.told.values())
 
     def legal(self) -> list[list[int]]:
         """The legal codes of each lane."""
@@ -52,23 +59,27 @@ class Lanes:
     def step(self) -> None:
         chosen = numbers("i16", LANES)
         chosen[:] = [codes[pick(self.luck, len(codes))] for codes in self.legal()]
-        self.used = self.unit.call("step_lanes", self.terms, self.lanes, chosen, *self.told.values())
+        self.used = self.unit.call("step_lanes", self.terms, self.lanes, chosen, self.factors, *self.told.values())
 
 
 @every_game
 def test_lanes_show_what_the_asked_seat_may_know(game: Game) -> None:
     lanes, width, seats, over = Lanes(game, *game.seats[:: len(game.seats) - 1]), 0, set(), 0
     width = lanes.inputs.Inputs.size_
-    for step in range(120):
+    for step in range(200):
         lanes.step()
         over += sum(lanes.told["ended"])
         seats |= set(lanes.told["seats"])
         if step % 10:
             continue
+        at = 0
         for number, codes in enumerate(lanes.legal()):
             state = game.restored(lanes.lanes.get(number).s.pack(), game.layout)
             seat = lanes.told["seat"][number]
             assert (state.seat, state.seats, state.codes) == (seat, lanes.told["seats"][number], codes)
+            priors = GreedyPlayer(game).priors(observe(state))
+            assert list(lanes.told["weights"][at : at + len(codes)]) == priors
+            at += len(codes)
             out = lanes.inputs.Inputs()
             lanes.inputs.inputs(state.redacted(seat), seat, out)
             assert array("b", lanes.told["seen"][number * width : (number + 1) * width]).tobytes() == out.pack()
@@ -89,14 +100,15 @@ def test_a_victory_is_shared_where_a_game_has_ended(game: Game) -> None:
 
 
 @every_game
-def test_among_greedy_players_only_the_hero_is_asked(game: Game) -> None:
+@pytest.mark.parametrize("others", ["greedy", "knight:bluffing"])
+def test_among_others_only_the_hero_is_asked(game: Game, others: str) -> None:
     """And what it wins in the first game of each lane is counted."""
-    lanes, games, credit = Lanes(game, 2, 2, "GREEDY", limit=1), numbers("i32", LANES), numbers("i32", LANES)
+    others = others if others.partition(":")[2] in ("", *game.profile.styles) else "knight"
+    lanes, games, credit = Lanes(game, 2, 2, others, limit=1), numbers("i32", LANES), numbers("i32", LANES)
     for _ in range(60):
         lanes.step()
-        for number in range(LANES):
-            lane = lanes.lanes.get(number)
-            assert lanes.told["seat"][number] == lane.hero
+        assert list(lanes.told["seat"]) == list(lanes.told["hero"])
+        assert list(lanes.told["hero"]) == [lanes.lanes.get(number).hero for number in range(LANES)]
     lanes.unit.call("count_lanes", lanes.lanes, games, credit)
     assert list(games) == [1] * LANES
     assert set(credit) <= {0, 30, 60}
@@ -139,7 +151,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
     training = Training(GAMES[0], TINY, tmp_path_factory.mktemp("training"), workers=2)
     training.evaluated = 8
-    training.run(lambda point: None)
+    training.run(lambda point: None, lambda seconds: None)
     return training
 
 
@@ -160,7 +172,6 @@ def test_whole_numbers_say_what_floats_say(trained: Any) -> None:
     """The logits of the file are those of the network, to a few hundredths."""
     import torch
 
-    from camarilla.bots import observe
     from camarilla.bots.inputs import outputs
     from camarilla.bots.network import NetworkPlayer
     from camarilla.lab.learning.quantize import quantized
@@ -177,3 +188,37 @@ def test_whole_numbers_say_what_floats_say(trained: Any) -> None:
     floats = [float(logits[first[game.moves.codes[move]]]) for move in observation.legal]
     spread = max(floats) - min(floats)
     assert player.weigh(observation) == pytest.approx(floats, abs=0.05 * spread)
+
+
+def test_floats_that_are_read_from_a_file_write_it_again(trained: Any) -> None:
+    """A file, as floats and quantized once more, is the same but for its scales, to a few parts of a thousand."""
+    import torch
+
+    from camarilla.lab.learning.quantize import quantized, restored
+
+    game = GAMES[0]
+    first = quantized(trained.learner.average, game, {})
+    again = quantized(restored(first, game, torch.device("cpu")), game, {})
+    assert (again.shape, again.rows) == (first.shape, first.rows)
+    assert list(again.scales) == pytest.approx(list(first.scales), rel=0.003, abs=1)
+
+
+@pytest.mark.parametrize("player", ["random", "network"])
+def test_a_best_response_comes_to_win_more(player: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Against random players, or against a network that knows nothing: only the hero's answers are learned from."""
+    pytest.importorskip("torch")
+    from camarilla.lab.learning.exploit import Exploit
+
+    game = camarilla.game("throne")
+    (tmp_path / "throne.network").write_bytes(small_network(game).pack())
+    monkeypatch.setenv("CAMARILLA_NETWORKS", str(tmp_path))
+    recipe = Recipe(seconds=2.0, first=32, width=32, blocks=1, lanes=128, steps=32, batch=512, prior=100)
+    training = Exploit(game, player, 2, recipe, tmp_path / "exploit", workers=1)
+    training.evaluated = 200
+    share, half = training.run(lambda point: None, lambda seconds: None).shares[2]
+    assert share - half > 0.6
+    experience = training.roll_out(training.players())
+    assert set(training.points[-1].shares) == {2}
+    if player == "network":
+        assert 0.2 < experience.asked.learns.float().mean() < 0.8
+        assert not experience.usable[~experience.asked.learns].any()

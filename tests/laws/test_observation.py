@@ -102,6 +102,7 @@ def test_another_world_looks_the_same(game: Game, seats: int, data: st.DataObjec
         other = resampled(state, seat, key)
         assert other.information_state(seat) == state.information_state(seat)
         assert resampled(other, seat, key) == other
+        assert other.codes == ENGINES[game.id].answers(other.record)  # of its own world, where another seat is asked
         for event, known in zip(other.happened(), state.happened(), strict=True):
             assert (event.seen, event.secret) == ((255, known.secret) if known.seen >> seat & 1 else (0, 0))
 

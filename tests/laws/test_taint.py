@@ -64,6 +64,8 @@ def test_answers_touch_no_secret(game: Game, seats: int, data: st.DataObject) ->
             assert Question(*decoded(plain(game).question(record))) == state.question
             game.engine.play.settle(record, out, None)
             assert out.code[: out.size] == state.codes
+            if game.foresees:
+                assert plain(game).forecasts(tainted(state, state.seat)) == state.forecasts_json()
 
 
 @every_table
@@ -147,8 +149,14 @@ def test_what_is_written_depends_on_no_secret(game: Game, seats: int, data: st.D
         for seat in viewers(state):
             records = [turn.take(tainted(state, seat, pattern)) for pattern in PATTERNS]
             assert [turn.view(record, number(seat)) for record in records] == [state.view_json(seat)] * 2
+            if game.has_figures:
+                follows = [turn.figures(record, number(seat)) for record in records]
+                assert follows[0] == follows[1]
+                assert state.board_json(seat).endswith(follows[0][1:])
             if seat is not None and seat == state.seat:
                 assert [Question(*decoded(turn.question(record))) for record in records] == [state.question] * 2
+                if game.foresees:
+                    assert [turn.forecasts(record) for record in records] == [state.forecasts_json()] * 2
 
 
 def patterned(clean: Any, marked: list[bool], pattern: Any) -> Any:

@@ -37,6 +37,28 @@ def test_every_document_has_the_type_of_its_game_and_all_of_it_occurs(game: Game
     assert wanted - found == invariants(game.id).impossible & wanted
 
 
+@every_game
+def test_what_boards_are_drawn_from_has_its_type(game: Game) -> None:
+    """A view, and what follows from it: equal in all that a view has."""
+    luck, found = random.Random(game.id), set[Any]()
+    check, plain = checker(declared.board(game), "", found), checker(declared.document(game), "", set())
+    for state in states(game, luck):
+        if luck.random() < LOOKS or state.over:
+            eyes = luck.choice([*viewers(state), "all"])
+            board, document = state.board(eyes), state.position() if eyes == "all" else state.view(eyes)
+            check(board)
+            plain(document)
+            assert {name: board[name] for name in document} == document
+            assert set(board) - set(document) == {field.name for field in figures(game)}
+    assert game.has_figures == bool(figures(game))
+
+
+def figures(game: Game) -> list[Any]:
+    """The members of a board that a view has not."""
+    known = {field.name for field in declared.document(game).members}
+    return [field for field in declared.board(game).members if field.name not in known]
+
+
 def documents(game: Game, luck: random.Random) -> Iterator[Document]:
     """Documents of thousands of random games, of some with options, and of a position that was loaded."""
     for seats in game.seats:
@@ -85,8 +107,9 @@ def states(game: Game, luck: random.Random) -> Iterator[State]:
 
 # -- questions, moves, events -----------------------------------------------------------------------------------
 @every_game
-def test_every_question_move_and_event_has_its_type_and_each_kind_occurs(game: Game) -> None:
+def test_every_question_move_event_and_forecast_has_its_type_and_each_kind_occurs(game: Game) -> None:
     kinds = {"question": declared.questions(game), "move": declared.moves(game), "event": declared.events(game)}
+    kinds["forecast"] = [("", told)] if (told := declared.forecast(game)) else []
     found: Found = set()
     checks = {(what, id): checker(fields, what, found) for what, each in kinds.items() for id, fields in each}
     occurred = set()
@@ -103,6 +126,8 @@ def said(game: Game, luck: random.Random) -> Iterator[tuple[str, str, Any]]:
     for state in states(game, luck):
         if state.question:
             yield "question", state.question.id, state.question.details
+            assert len(state.forecasts) == (len(state.codes) if game.foresees else 0)
+            yield from (("forecast", "", forecast) for forecast in state.forecasts if forecast is not None)
         for move in map(game.moves.typed, state.codes):
             yield "move", move.kind, move.parts
         for seat in viewers(state) if state.over else ():

@@ -22,7 +22,8 @@ from camarilla.games import lesson as lesson_of
 from camarilla.games import profiles
 from camarilla.kernel.events import EventForm
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.balance.findings import declared_topics
+from camarilla.lab.balance.findings import dealt_by, declared_topics
+from camarilla.lab.balance.study import Study
 from camarilla.locales import FOLDER, LANGUAGES, PLAYERS, SHARED, say
 
 CASES = [(language, game) for language in LANGUAGES for game in camarilla.games()]
@@ -56,7 +57,7 @@ def questions(game: str, wanted: frozenset[str]) -> dict[str, list[dict[str, Any
         state, dice = camarilla.game(game).deal(seats[number % len(seats)], number), random.Random(number)
         while state.question is not None:
             details = seen.setdefault(state.question.id, [])
-            parts = state.question.details | board_of(game).asking(state.view(state.seat), state.question)
+            parts = state.question.details | board_of(game).asking(state.board(state.seat), state.question)
             if parts not in details:
                 details.append(parts)
             state.play(dice.choice(state.legal))
@@ -196,7 +197,7 @@ def test_moves_of_one_question_are_told_apart(language: str, game: str) -> None:
     moves, board = camarilla.game(game).moves, board_of(game)
     state, dice = camarilla.game(game).deal(3, 1), random.Random(1)
     while not state.over:
-        said, view = [moves.typed(code) for code in state.codes], state.view(state.seat)
+        said, view = [moves.typed(code) for code in state.codes], state.board(state.seat)
         for aims in ([board.aim(view, each) for each in said], [{}] * len(said)):
             parts = [
                 (each.kind.replace("_", "-"), UNAIMED | each.parts | aim) for each, aim in zip(said, aims, strict=True)
@@ -215,12 +216,25 @@ def test_every_option_has_its_words(language: str, game: str) -> None:
 
 @each_language_and_game
 def test_what_only_this_game_counts_has_its_words(language: str, game: str) -> None:
-    topics = declared_topics(game)
+    topics = declared_topics(Study(game, ("random",) * 2, 2))
     assert starting(language, game, "topic-") == {f"{name}{item}" for name in topics for item in ("", "-item")}
     for name, topic in topics.items():
         assert say(language, game, f"topic-{name}").strip()
         for parts in topic.items:
             assert_said(language, game, f"topic-{name}-item", parts)
+    assert say(language, None, f"balance-cards-{dealt_by(game)}").strip()
+
+
+@each_language_and_game
+def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: str) -> None:
+    reasons = starting(language, game, "why-")
+    assert reasons == starting(LANGUAGES[0], game, "why-")
+    cards = {f"card-{card}" for card in camarilla.game(game).words["card"]}
+    changes = {"changes"} if game == "throne" else set()  # the General, the Assassin and the Jester
+    assert reasons <= starting(language, game, "move-") | cards | changes
+    for name in words(language, game).patterns:
+        if name.startswith("why-"):
+            assert_said(language, game, name, {"high": 20, "safe": 10, "unseen": 30, "value": 5})
 
 
 @each_language_and_game
@@ -236,6 +250,7 @@ def test_no_message_is_left_over(language: str, game: str) -> None:
         "option-",
         "board-",
         "topic-",
+        "why-",
     )  # other tests want exactly those that there are
     rest = {id for id in words(language, game).messages if not id.startswith(told)}
     inside = {name.partition(".")[0] for name in words(language, game).references}

@@ -15,11 +15,12 @@ from zipfile import ZipFile, ZipInfo
 import pytest
 
 import camarilla
+from camarilla import guides
 from camarilla.dialect.translate import translate
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tools"))
-import page_check  # noqa: E402
+import packing  # noqa: E402
 import wheels  # noqa: E402
 
 WHEEL = b"Wheel-Version: 1.0\nGenerator: someone\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
@@ -43,9 +44,9 @@ def test_every_unit_that_is_compiled_in_play_is_shipped() -> None:
     shipped = {unit.rules.__name__.partition("[")[0] for unit in wheels.units(game)[1:]}
     own = {  # a wheel has no room for them
         "camarilla.cli.commands.bench.loops", "camarilla.lab.compiled.selfplay", "camarilla.bots.compiled.network",
-        "camarilla.lab.compiled.learning",
+        "camarilla.lab.compiled.learning", "camarilla.lab.compiled.recording",
     }  # fmt: skip
-    assert shipped == named - own, "benchmark, balance, networks and their training alone build their own"
+    assert shipped == named - own, "benchmark, balance, data sets, networks and their training alone build their own"
 
 
 def test_a_text_is_the_same_in_every_process() -> None:
@@ -90,11 +91,30 @@ def test_a_wheel_that_is_no_pure_one_is_refused() -> None:
 
 
 def test_nothing_is_packed_without_the_page(tmp_path: Path) -> None:
-    check = page_check.PageCheck(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
+    check = packing.Packing(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
     check.initialize("editable", {})
     with pytest.raises(SystemExit, match="make page"):
         check.initialize("standard", {})
-    page = tmp_path / page_check.PAGE
+    page = tmp_path / packing.PAGE
     page.parent.mkdir(parents=True)
     page.touch()
-    check.initialize("standard", {})
+    for path in guides.PAGES.values():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text("# A guide\n")
+    packed: dict[str, dict[str, str]] = {"force_include": {}}
+    check.initialize("standard", packed)
+    (file,) = packed["force_include"]
+    assert packed["force_include"][file] == "camarilla/guides.xz"
+    assert Path(file).read_bytes() == guides.pack(tmp_path)
+    check.finalize("standard", packed, "")
+    assert not Path(file).exists()
+
+
+def test_the_description_of_a_package_names_guides_that_it_brings() -> None:
+    """It has no link that leads nowhere."""
+    metadata: dict[str, dict[str, str]] = {}
+    packing.Description(str(ROOT), {}).update(metadata)
+    text = metadata["readme"]["text"]
+    named = re.findall(r"`camarilla guide ([a-z-]+)`", text)
+    assert {"bot-writer", "researcher", "designer"} <= set(named) <= set(guides.PAGES)
+    assert re.findall(r"\]\((?!https?://)", text) == []

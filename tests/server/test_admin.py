@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import stat
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -307,6 +308,27 @@ def test_the_command_talks_to_the_server(tmp_path: Path) -> None:
     trial(tmp_path, act, admin=path)
     assert not path.exists()
     assert "cannot reach" in refuse("admin", "load", "--socket", str(path))
+
+
+def test_the_command_waits_for_whoever_is_forgotten_and_for_nothing_else_so_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All logs are looked through for it; what else hangs is told after a while."""
+    path = tmp_path / "s"
+    monkeypatch.setattr(command, "SECONDS", 0.05)
+
+    async def act(server: Live) -> None:
+        naming, waiting = server.server.store.naming, threading.Event()
+        monkeypatch.setattr(server.server.store, "naming", lambda player: waiting.wait(20) and naming(player))
+        monkeypatch.setattr(server.server.store, "size", lambda: waiting.wait(20) and 0)
+        asked = asyncio.create_task(asyncio.to_thread(command.ask, path, {"do": "forget", "target": "x" * 16}))
+        with pytest.raises(Refusal) as late:
+            await asyncio.to_thread(command.ask, path, {"do": "load", "target": ""})
+        assert (late.value.id, asked.done()) == ("admin-late", False)
+        waiting.set()
+        assert await asked == {"done": {"tables": 0}}
+
+    trial(tmp_path, act, admin=path)
 
 
 def test_a_path_that_cannot_be_is_no_reason_not_to_serve(tmp_path: Path) -> None:

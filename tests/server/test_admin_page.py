@@ -52,9 +52,9 @@ def test_the_page_shows_the_server_and_escapes_what_strangers_wrote(tmp_path: Pa
 def test_without_the_token_there_is_nothing(tmp_path: Path) -> None:
     async def act(server: Live, web: httpx.AsyncClient) -> None:
         web.auth = None
-        for header in ("", "Basic", "Basic !", "Basic YTpi", f"Bearer {TOKEN}"):
+        for header in ("", "Basic", "Basic !", "Basic YTpi", "Basic \xff", "\xff \xff", f"Bearer {TOKEN}"):
             for method in ("GET", "POST"):
-                answer = await web.request(method, "/", headers={"authorization": header})
+                answer = await web.request(method, "/", headers=[(b"authorization", header.encode("latin-1"))])
                 assert (answer.status_code, answer.text) == (401, "")
 
     trial(tmp_path, act)
@@ -100,5 +100,36 @@ def test_the_page_has_a_port_of_its_own(tmp_path: Path) -> None:
                 assert (await web.get(url, auth=("", TOKEN))).status_code == 200
             answer = await server.stranger().web.get("/", auth=("", TOKEN))
             assert "drain" not in answer.text
+
+    trial(tmp_path, act)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "\xff", "null", "http://evil.example", "//", "http://localhost:9000x["])
+def test_a_form_of_no_page_that_is_ours_does_nothing(tmp_path: Path, origin: str) -> None:
+    async def act(server: Live, web: httpx.AsyncClient) -> None:
+        answer = await web.post("/", headers=[(b"origin", origin.encode("latin-1"))], data={"do": "drain"})
+        assert answer.status_code == 200
+        assert say("en", None, "refused-origin") in answer.text
+        assert not server.server.rooms.draining
+
+    trial(tmp_path, act)
+
+
+def test_an_outage_is_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever an action trips over, the operator gets an answer; there and at the command line."""
+
+    async def act(server: Live, web: httpx.AsyncClient) -> None:
+        def fail(*_: object) -> None:
+            raise OSError("no answer")
+
+        monkeypatch.setattr(server.server.store, "delete", fail)
+        answer = await web.post("/", data={"do": "delete", "target": "x"})
+        assert (answer.status_code, say("en", None, "refused-store-failed") in answer.text) == (200, True)
+        monkeypatch.setattr(server.server.rooms, "look", lambda id: 1 / 0)
+        assert (await server.server.admin.answer(b'{"do": "table", "target": "x"}'))["refused"] == "internal"
+        monkeypatch.setattr(server.server.store, "size", fail)
+        answer = await web.post("/", data={"do": "drain"})
+        assert (answer.status_code, server.server.rooms.draining) == (503, True)
+        assert answer.text == f"{say('en', None, 'admin-done')}\n{say('en', None, 'refused-store-failed')}\n"
 
     trial(tmp_path, act)

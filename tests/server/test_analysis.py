@@ -20,7 +20,12 @@ from server.live import PATIENCE, HandTimer, Silence, live
 JOB = """
 import json, sys
 text = sys.stdin.read()
-print(json.dumps({"done": 1, "total": 2}), flush=True)
+part = {"game": "so far", "seats": [], "steps": [], "turns": []}
+print(json.dumps({"done": 1, "total": 2, "part": part}), flush=True)
+print(json.dumps({"done": 2, "total": 2}), flush=True)
+if text == "wait":
+    import signal
+    signal.pause()
 if text == "break":
     sys.exit(3)
 print(json.dumps({"result": {"game": text, "seats": [], "steps": [], "turns": []}}), flush=True)
@@ -53,6 +58,20 @@ def test_an_analysis_runs_and_is_kept(tmp_path: Path) -> None:
         again = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns())
         assert (await again.state("t")).result == done.result
         again.store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_found_so_far_is_there_before_the_result(tmp_path: Path) -> None:
+    async def run() -> None:
+        one = analyst(tmp_path)
+        await one.start("t", "wait", "ada", HERE)
+        async with asyncio.timeout(PATIENCE):
+            while (state := await one.state("t")).done < 2:
+                await asyncio.sleep(0.01)
+        assert (state.state, state.result) == ("running", AnalysisResult("so far", [], [], []))
+        await one.close()
+        one.store.close()
 
     asyncio.run(run())
 

@@ -26,7 +26,7 @@ from camarilla.kernel.lesson import LEARNER, scenes
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
 from camarilla.server.http.catalogue import catalogue, rulebook
-from camarilla.server.http.files import compressed
+from camarilla.server.http.files import compressed, squeezed
 from camarilla.server.http.lessons import script
 from camarilla.server.run import Metrics, bind, showing
 from camarilla.server.settings import OPEN, Limits, with_limits
@@ -191,19 +191,30 @@ def test_words_rules_and_games(tmp_path: Path) -> None:
         assert all(game["levels"] and game["options"] for game in games["games"])
         for language in LANGUAGES:
             for game in games["games"]:
-                assert "title = " in (await web.get(f"/words/{language}/{game['id']}.ftl")).text
+                played = (await web.get(f"/words/{language}/{game['id']}.ftl")).text
+                taught = (await web.get(f"/words/{language}/learn/{game['id']}.ftl")).text
+                assert "title = " in played
+                assert "\nlesson-" in taught
+                assert "\nlesson-" not in played, "whoever only plays need not fetch it"
+                assert "title = " not in taught
                 book = (await web.get(f"/rules/{language}/{game['id']}.json")).json()
                 assert book["rules"][0]["id"].endswith("-1")
                 page = (await web.get(f"/rules/{language}/learn/{game['id']}.json")).json()
                 assert page["title"]
                 assert {"board", "cards"} <= {block["kind"] for block in page["blocks"]}
             assert (await web.get(f"/rules/{language}/glossary.json")).json()
+            together = (await web.get(f"/words/{language}/games.json")).json()
+            assert together == {name: (await web.get(f"/words/{language}/{name}")).text for name in together}
+            assert list(together) == [f"{game['id']}.ftl" for game in games["games"]]
             first = (await web.get(f"/words/{language}/first.ftl")).text
             assert all(f"title-{game['id']} = " in first for game in games["games"])
             assert "level-page = " in first
             assert "refused-no-table" not in first
-        for bad in ("/words/xx/throne.ftl", "/words/en/../errors.ftl", "/words/en/__init__.py", "/rules/en/chess.json",
-                    "/rules/en/learn/chess.json", "/rules/xx/learn/throne.json", "/lessons/chess.json"):  # fmt: skip
+        for bad in (
+            "/words/xx/throne.ftl", "/words/xx/games.json", "/words/en/learn/errors.ftl",
+            "/words/en/../errors.ftl", "/words/en/__init__.py",
+            "/rules/en/chess.json", "/rules/en/learn/chess.json", "/rules/xx/learn/throne.json", "/lessons/chess.json",
+        ):  # fmt: skip
             assert (await web.get(bad)).status_code == 404
 
     trial(tmp_path, act)
@@ -217,7 +228,7 @@ def test_a_lesson_tells_the_learner_no_secret(game: GameInfo) -> None:
     sent = msgspec.json.decode(msgspec.json.encode(script(game.id)))
     told = []
     for step, scene in zip(sent["steps"], scenes(game_of(game.id), lesson), strict=True):
-        assert step["seen"]["view"] == scene.state.view(LEARNER)
+        assert step["seen"]["view"] == scene.state.board(LEARNER)
         asked = scene.state.seat == LEARNER
         assert [choice["move"] for choice in step["seen"]["legal"]] == (scene.state.legal if asked else [])
         told += [{"event": one["event"], "rule": one["rule"], **one["parts"]} for one in step["told"]]
@@ -428,11 +439,12 @@ def test_what_is_the_same_for_everybody_is_compressed_once_and_sent_once(tmp_pat
 
     async def act(server: Live) -> None:
         web = server.stranger().web
-        made = compressed.cache_info().misses
-        for _ in range(3):
-            script = await web.get("/app-Bx3kQ9aZ.js")
-            assert (script.headers["content-encoding"], len(script.text)) == ("gzip", 2300)
-        assert compressed.cache_info().misses == made + 1
+        for encoding, made in (("gzip", compressed), ("br", squeezed)):
+            misses = made.cache_info().misses
+            for _ in range(3):
+                script = await web.get("/app-Bx3kQ9aZ.js", headers={"accept-encoding": encoding})
+                assert (script.headers["content-encoding"], len(script.text)) == (encoding, 2300)
+            assert made.cache_info().misses == misses + 1
         headers = {"accept-encoding": "gzip, br"}
         for path, kind in (("/art-Bx3kQ9aZ.js", "text/javascript"), ("/rules-Bx3kQ9aZ.wasm", "application/wasm")):
             async with web.stream("GET", path, headers=headers) as sent:

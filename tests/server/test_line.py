@@ -282,6 +282,30 @@ def test_every_frame_counts_and_who_sends_too_many_is_cut_off(tmp_path: Path, fl
     trial(tmp_path, act, limits=replace(OPEN, frames=0, frames_at_once=50))
 
 
+def test_many_sockets_of_an_address_may_not_send_what_one_may_not(tmp_path: Path) -> None:
+    """Neither frames nor messages; another address may."""
+
+    async def act(server: Live, stack: AsyncExitStack) -> None:
+        ada, id, first = await at_a_table(server, stack)
+        bob = await server.person("Bob", "127.0.0.2")
+        second, third = [await stack.enter_async_context(dial(ada, id)) for _ in range(2)]
+        for wire in (first, second):
+            for _ in range(45):
+                wire.send(Opcode.PING, b"")
+            while (await wire.hear()).opcode is not Opcode.PONG:
+                pass
+        for _ in range(45):
+            third.send(Opcode.PING, b"")
+        assert await third.closed() == (4429, "flood")
+        talk = await ada.join(id)
+        for _ in range(10):
+            await talk.say("ping")
+        assert (await talk.until(lambda message: message["type"] == "refused"))["error"] == "flood"
+        assert (await (await bob.join(id)).order("ping"))["type"] == "pong"
+
+    trial(tmp_path, act, limits=replace(OPEN, frames=0, frames_at_once=50, talkers=2))
+
+
 def test_frames_after_a_close_count_too(tmp_path: Path) -> None:
     async def act(server: Live, stack: AsyncExitStack) -> None:
         _, id, wire = await at_a_table(server, stack)

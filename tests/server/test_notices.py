@@ -30,7 +30,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.notices import outbox, post
-from camarilla.server.notices.channels import KeptChannel, is_mail_address
+from camarilla.server.notices.channels import MOST, KeptChannel, is_mail_address
 from camarilla.server.notices.due import HOUR, is_quiet
 from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.outbox import slots_of
@@ -346,6 +346,18 @@ def test_what_is_stored_of_notices_is_limited(tmp_path: Path) -> None:
                 for path, body in [*posts.items(), ("", wish | {"remove": True})] * 2
             ]
             assert answers == [200] * 4 + [429] * 2
+
+    asyncio.run(run())
+
+
+def test_channels_are_few_however_many_are_asked_for_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db", domains=("localhost",), post_anywhere=True) as server:
+            ada = await server.person()
+            hooks = [{"channel": {"kind": "hook", "target": f"https://a.example/{n}"}} for n in range(40)]
+            answers = await asyncio.gather(*(ada.web.post("/api/me/notices", json=hook) for hook in hooks))
+            assert [answer.status_code for answer in answers].count(200) == MOST
+            assert len((await ada.web.get("/api/me/notices")).json()["channels"]) == MOST
 
     asyncio.run(run())
 

@@ -157,9 +157,9 @@ def test_what_is_no_passkey_of_a_players_is_not_asked_of_the_store(
     async def act(server: Live) -> None:
         ada, written = await someone(server, "Ada"), list[str]()
         monkeypatch.setattr(server.server.store, "set_belonging", lambda *what: written.append(what[2]))
-        left = await ada.web.post("/api/me/passkeys/remove", json={"id": "\0"})
+        left = await ada.web.post("/api/me/passkeys/remove", json={"id": "another"})
         assert (left.status_code, left.json()["passkeys"]) == (200, [])
-        assert "\0" not in written
+        assert written == []
 
     trial(tmp_path, act)
 

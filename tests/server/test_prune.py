@@ -17,7 +17,7 @@ import pytest
 from cli.program import refuse, succeed
 
 from camarilla.server.http.devices import SignedIn
-from camarilla.server.http.guests import AGE, Guest
+from camarilla.server.http.guests import AGE, Guest, Guests, new_player
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import DAY, GONE, GUESTS, Retention, forget, player_of, prune, without
 from camarilla.server.settings import OPEN
@@ -27,6 +27,7 @@ from camarilla.server.store.store import Append, Summary, open_store
 from camarilla.server.table.records import Hosted, Muted, Opened, Record, Seated, Spoke, Voted, read_record
 from server.conftest import Database
 from server.live import HandTimer, Live, live
+from server.tables import refusal
 
 SECRETS = ("Lovelace", "psst")
 
@@ -119,6 +120,17 @@ def test_of_a_guest_who_never_came_back_nothing_is_left_but_passkeys(database: D
         assert [kind for kind, _, _ in store.belongings("eve")] == ["passkey"]
         assert [kind for kind, _, _ in store.belongings("bob")] == ["hook", "seen"]
         assert GUESTS * DAY > AGE * 1000  # a cookie that is good finds what was left
+
+
+def test_a_cookie_names_its_player_however_it_is_packed() -> None:
+    """A name in other letters than English ones is long, and packed."""
+    guests = Guests("secret", secure=False, admits=lambda _: True)
+    player = new_player()
+    packed, plain = [guests.write(Guest(player, name, "device")) for name in ("Аааааааааааааааааааааа", "Ada")]
+    assert packed.startswith(".")
+    assert [player_of(cookie) for cookie in (packed, plain)] == [player, player]
+    for wrong in (".", "..", ".eJ.a.b", packed[1:], "[].a.b"):
+        assert refusal(lambda wrong=wrong: player_of(wrong)) == "admin-target"  # type: ignore[misc]
 
 
 def test_prune_is_a_command(tmp_path: Path) -> None:

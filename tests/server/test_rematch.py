@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from camarilla.server.live.room import Room
+from camarilla.server.notices.due import due
 from camarilla.server.store.store import Append, StoreError
+from camarilla.server.table.doors import eyes
+from camarilla.server.table.records import GONE, read_record
+from camarilla.server.table.table import Table
 from camarilla.wire import commands
+from camarilla.wire.parts import DAY, TimeControl
 from server.test_room_faults import Ear, Hall, trial
 
 
-def finished() -> tuple[Hall, Ear]:
+def finished(**rules: Any) -> tuple[Hall, Ear]:
     """A game that is over, with Ada and Bob still there."""
-    hall = Hall(options={"rounds": 1})
+    hall = Hall(options={"rounds": 1}, **rules)
     bob = hall.begin()
     while (asked := hall.room.table.asked) is not None:
         hall.play((hall.ada, bob)[asked])
@@ -71,5 +77,103 @@ def test_a_rematch_that_cannot_be_stored_is_refused_and_can_be_asked_for_again()
         await rest()
         assert answers(bob, "r2")[0]["type"] == "done"
         assert hall.room.table.next in hall.rooms.open
+
+    trial(act)
+
+
+# -- nobody plays, or is told of a move, without having come ---------------------------------------------------------
+async def ask_again(hall: Hall) -> Room:
+    """Ada asks for a rematch and comes to it."""
+    hall.room.execute(hall.ada, commands.Rematch("r"))
+    await rest()
+    assert hall.room.table.next is not None
+    room = hall.rooms.open[hall.room.table.next]
+    hall.room.leave(hall.ada)
+    hall.room, hall.ada = room, come(room, "ada")
+    return room
+
+
+def come(room: Room, player: str) -> Ear:
+    ear = Ear(player, eyes(room.table, player, None))
+    room.enter(ear, None)
+    return ear
+
+
+def reloaded(hall: Hall, room: Room) -> Table:
+    """The table as another server would load it."""
+    table = Table(room.table.id)
+    for append in hall.store.stored:
+        for record in append.records if append.table == table.id else ():
+            table.put(read_record(record))
+    return table
+
+
+def test_a_rematch_begins_when_those_it_seats_have_come() -> None:
+    """Else a host could let game after game run in the name of somebody who has gone, each with a notice."""
+
+    async def act() -> None:
+        hall, _ = finished(clock=TimeControl(DAY, 0, unattended=True))
+        room = await ask_again(hall)
+        assert [seat.invited for seat in room.table.seats] == [True, False]
+        assert hall.ada.out[-2]["table"]["seats"][0] | {"tag": None} == {
+            "seat": 0, "kind": "person", "name": "Bob", "tag": None, "level": None, "stand_in": None,
+            "contributed": False, "ready": False, "invited": True,
+        }  # fmt: skip
+        assert answers(hall.ada, hall.order(hall.ada, commands.Begin))[0]["error"] == "not-come"
+        assert (room.table.phase, due(room.table, hall.timer.now() + DAY)) == ("gathering", None)
+        bob = come(room, "bob")
+        assert [seat.invited for seat in room.table.seats] == [False, False]
+        assert [seat.invited for seat in reloaded(hall, room).seats] == [False, False]
+        room.leave(bob)  # who came has agreed, and may look elsewhere until it begins
+        hall.order(hall.ada, commands.Begin)
+        assert room.table.phase == "playing"
+
+    trial(act)
+
+
+def test_whoever_does_not_come_gives_way_and_may_come_after_all() -> None:
+    async def act() -> None:
+        hall, _ = finished()
+        room = await ask_again(hall)
+        eve = come(room, "eve")
+        assert answers(eve, hall.order(eve, commands.Sit, seat=0))[0]["error"] == "seat-taken"
+        hall.order(hall.ada, commands.Kick, seat=0)
+        assert (room.table.seats[0].free, room.table.banned) == (True, set())
+        bob = come(room, "bob")
+        hall.order(bob, commands.Sit, seat=0)
+        hall.order(hall.ada, commands.Begin)
+        assert room.table.phase == "playing"
+        assert room.table.people() == ["bob", "ada"]
+
+    trial(act)
+
+
+def test_the_seat_of_somebody_who_was_forgotten_is_free() -> None:
+    async def act() -> None:
+        hall, _ = finished()
+        hall.room.table.seats[1].player = GONE
+        room = await ask_again(hall)
+        assert (room.table.seats[0].free, room.table.people(), room.table.phase) == (True, ["ada"], "gathering")
+
+    trial(act)
+
+
+def test_a_rematch_is_one_more_table_of_whoever_asks() -> None:
+    """Of which a player, and an address, opens only so many: else the list of one's own tables grew without end."""
+
+    async def act() -> None:
+        hall, bob = finished()
+        limits = hall.rooms.limits
+        for _ in range(limits.tables_at_once):
+            hall.rooms.check_opening("bob", "there")
+        assert answers(bob, hall.order(bob, commands.Rematch))[0]["error"] == "flood"
+        assert hall.room.table.next is None
+        for number in range(limits.tables_at_once * limits.players - 1):  # Bob has tried
+            hall.rooms.check_opening(f"guest {number}", hall.ada.address)
+        assert answers(hall.ada, hall.order(hall.ada, commands.Rematch))[0]["error"] == "flood"
+        hall.timer.pass_by(5_000)
+        hall.order(hall.ada, commands.Rematch)
+        await rest()
+        assert hall.room.table.next is not None
 
     trial(act)

@@ -12,7 +12,10 @@ import pytest
 
 from camarilla.server.live import bots
 from camarilla.server.live.rooms import IDLE
+from camarilla.wire import commands
+from camarilla.wire.parts import DAY, TimeControl
 from server.live import HandTimer, live
+from server.test_room_faults import Hall
 
 
 def test_empty_tables_are_let_go_and_come_back(tmp_path: Path) -> None:
@@ -152,5 +155,42 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path, monkeypatch: py
             await talk.play_on(random.Random(1))
             assert talk.table["phase"] == "over"
             assert ("error", "bot failed") in [line[:2] for line in server.server.log.lines]
+
+    asyncio.run(run())
+
+
+def test_whoever_sends_too_much_lets_nothing_be_looked_through() -> None:
+    """Whether one more game over days may begin is found out from all tables: not for whoever is refused anyway."""
+
+    async def act() -> None:
+        hall = Hall(clock=TimeControl(DAY, 0, unattended=True))
+        looked = list[str]()
+        hall.rooms.check_days = lambda rules, address: looked.append(address)  # type: ignore[method-assign]
+        eve = hall.enter("eve")
+        for _ in range(3 * hall.rooms.limits.writes_at_once):
+            hall.order(eve, commands.Begin)
+        assert len(looked) <= hall.rooms.limits.writes_at_once
+        assert eve.out[-1]["error"] == "flood"
+
+    asyncio.run(act())
+
+
+def test_whoever_looks_at_many_old_games_fills_no_memory_until_the_next_sweep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("camarilla.server.live.rooms.MOST_IDLE", 3)
+
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            ada, rooms = await server.person(), server.server.rooms
+            ids = [await ada.open("throne", "me", "open", begin=False) for _ in range(12)]
+            talk = await ada.join(ids[0])
+            for room in [room for room in rooms.open.values() if room.may_go()]:
+                rooms.drop(room)
+            for id in ids:
+                assert (await ada.web.get(f"/api/tables/{id}")).status_code == 200
+                assert len(rooms.open) <= 1 + 2 * 3
+            assert (await talk.order("ping"))["type"] == "pong"
+            assert ids[0] in rooms.open
 
     asyncio.run(run())

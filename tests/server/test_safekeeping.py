@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import sqlite3
 import threading
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from camarilla.server.sanctions import Sanctions
 from camarilla.server.store import queries, sqlite
 from camarilla.server.store.backup import backup, restore
 from camarilla.server.store.sqlite import SqliteStore
-from camarilla.server.store.store import open_store
+from camarilla.server.store.store import Append, Summary, open_store
 from server.conftest import Database
 from server.crash import Victim
 from server.tables import refusal
@@ -128,3 +130,60 @@ def test_two_who_change_a_list_at_once_both_have_it_changed(database: Database) 
         for thread in threads:
             thread.join()
         assert len(Sanctions(first).lists.banned) == 40
+
+
+# -- backups that are none ------------------------------------------------------------------------------------------
+def backed_up(path: Path) -> bytes:
+    """A backup of a store with some tables in it."""
+    with contextlib.closing(SqliteStore(path / "db")) as store:
+        for number in range(40):
+            listed = Summary(
+                f"table{number}", "throne", "over", False, 0, number, b"{}" * 200, ("ada", "bob"), f"s{number}"
+            )
+            store._commit([Append(listed.id, 1, [bytes([number]) * 300] * 20, listed)])
+        store.setting("secret", lambda: "a secret")
+    backup(str(path / "db"), path / "copy")
+    return (path / "copy").read_bytes()
+
+
+def nothing(whole: bytes) -> bytes:
+    return b""
+
+
+def half(whole: bytes) -> bytes:
+    return whole[: len(whole) // 2]
+
+
+def scrambled(whole: bytes) -> bytes:
+    """Every fourth page is noise; the first one says that it is a store of ours."""
+    pages = [whole[start : start + 4096] for start in range(0, len(whole), 4096)]
+    dice = random.Random(1)
+    return b"".join(dice.randbytes(4096) if number % 4 == 1 else page for number, page in enumerate(pages))
+
+
+def odd_text(whole: bytes) -> bytes:
+    """A text that is none, in a page that is as it should be."""
+    return whole.replace(b"a secret", b"a \xff\xfe\xffcret"[:8])
+
+
+@pytest.mark.parametrize("spoil", [nothing, half, scrambled, odd_text])
+def test_a_backup_that_is_empty_or_damaged_is_refused_and_nothing_is_changed(
+    tmp_path: Path, database: Database, spoil: Callable[[bytes], bytes]
+) -> None:
+    file, new = tmp_path / "bad", tmp_path / "new"
+    file.write_bytes(spoil(backed_up(tmp_path)))
+    assert refusal(lambda: restore(file, str(new))) == "bad-backup"
+    assert not new.exists()
+    address = database()
+    with contextlib.closing(open_store(address)) as store:
+        store.setting("secret", lambda: "ours")
+    assert "nothing was restored" in refuse("restore", str(file), "--database", address)
+    with contextlib.closing(open_store(address)) as store:
+        assert (store.setting("secret", lambda: "another"), store.tables()) == ("ours", [])
+
+
+def test_an_empty_store_of_sqlite_is_no_backup(tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(tmp_path / "empty")) as link:
+        link.execute("PRAGMA user_version = 3")
+        link.execute("VACUUM")
+    assert refusal(lambda: restore(tmp_path / "empty", str(tmp_path / "new"))) == "bad-backup"

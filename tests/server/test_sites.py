@@ -15,7 +15,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.houses import house_of
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.limits import DEVICES_AT_ONCE, GUESSES_AT_ONCE, Limiter
-from camarilla.server.http.notice_api import MAILS_AT_ONCE, NoticeApi
+from camarilla.server.http.notice_api import LETTERS_AT_ONCE, MAILS_AT_ONCE, NoticeApi
 from camarilla.server.live.listener import most_of
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.metrics import Counts
@@ -90,8 +90,8 @@ def test_requests_files_and_checks_of_health() -> None:
 
 
 def test_tables() -> None:
-    doors = limiter(tables_at_once=2, players=4)
-    assert passed(lambda network: doors.may_open(network, connection(network))) == 24
+    hall = rooms(tables_at_once=2, players=4)
+    assert passed(lambda network: hall.check_opening(network, network)) == 24
 
 
 def test_invitations() -> None:
@@ -161,6 +161,18 @@ def test_whoever_may_ask_for_no_letter_takes_none_from_another() -> None:
     for _ in range(MAILS_AT_ONCE):
         assert refuses(lambda: notices.check_mail("a", "bob@example.org"))
     notices.check_mail("b", "bob@example.org")
+
+
+def test_nobody_is_written_to_again_and_again_whoever_wishes_so() -> None:
+    doors = limiter()
+    notices = NoticeApi(None, None, doors)  # type: ignore[arg-type]
+    for number in range(LETTERS_AT_ONCE):
+        notices.check_mail(f"192.0.2.{number}", "bob@example.org")
+    for number in range(20):
+        doors.timer.pass_by(3_600_000)  # type: ignore[attr-defined]
+        assert refuses(lambda number=number: notices.check_mail(f"192.0.3.{number}", "Bob@example.org"))  # type: ignore[misc]
+    doors.timer.pass_by(5 * 3_600_000)  # type: ignore[attr-defined]
+    notices.check_mail("192.0.2.1", "bob@example.org")
 
 
 def test_notices_of_one_site_leave_threads_to_the_others() -> None:

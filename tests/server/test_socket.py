@@ -137,11 +137,14 @@ def test_without_spectators_strangers_stay_outside(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
+@pytest.mark.parametrize("first", [None, 1])
+def test_in_a_rematch_the_next_player_begins(tmp_path: Path, first: int | None) -> None:
+    """Whether the first player was drawn by lot or named, so that each has begun once after as many games as seats."""
+
     async def run() -> None:
         async with live(tmp_path / "db") as server:
             ada = await server.person()
-            id = await ada.open("oriflamme", "me", "bot page", "bot knight", options={"rounds": 1})
+            id = await ada.open("oriflamme", "me", "bot page", "bot knight", options={"rounds": 1}, first=first)
             talk = await ada.join(id)
             assert (await talk.order("rematch"))["error"] == "phase-playing"
             await talk.play_on(random.Random(1))
@@ -149,8 +152,11 @@ def test_a_rematch_rotates_the_seats(tmp_path: Path) -> None:
                 assert (await talk.order("rematch"))["type"] == "done"
             assert len(server.server.store.tables()) == 2
             new = await ada.join(talk.table["next"])
-            assert new.first["seat"] == 1
-            assert [seat["level"] for seat in new.table["seats"]] == ["knight", None, "page"]
+            assert new.first["seat"] == 2
+            assert [seat["level"] for seat in new.table["seats"]] == ["page", "knight", None]
+            began, next = (server.server.rooms.open[one].table for one in (id, talk.table["next"]))
+            assert next.seats[next.first].level == began.seats[(began.first + 1) % 3].level
+            assert began.first == 1 or first is None
             assert new.table["commitment"] != talk.table["commitment"]
             assert new.table["phase"] == "playing", "nobody else has to be waited for"
 

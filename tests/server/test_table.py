@@ -257,6 +257,10 @@ def test_empty_and_unprintable_talk_is_refused() -> None:
     bench = Bench()
     assert refuses(bench, ADA, commands.Say, text=" \n ") == "empty-text"
     assert refuses(bench, ADA, commands.Say, text="a\x00b") == "empty-text"
+    assert refuses(bench, ADA, commands.Say, text="\u200d\ufe0f") == "empty-text"
+    family = "👨\u200d👩\u200d👧 ❤\ufe0f"
+    bench.order(ADA, commands.Say, text=family)
+    assert bench.said[-1].line.text == family
     assert refuses(bench, ADA, commands.Mute, tag=bench.table.tag("ada"), on=True) == "mute-yourself"
 
 

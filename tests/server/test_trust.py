@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from camarilla.server.settings import OPEN
+from camarilla.server.table.commands import READING
 from camarilla.server.table.names import clean_name, look_alike
 from camarilla.wire import commands
-from camarilla.wire.parts import TimeControl
+from camarilla.wire.parts import TableRules, TimeControl
 from server.live import live
 from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
 
@@ -177,3 +178,17 @@ def test_a_word_of_a_name_is_of_one_alphabet() -> None:
 )
 def test_a_name_is_shown_as_it_is_meant(name: str, shown: str) -> None:
     assert clean_name(name) == shown
+
+
+def test_a_clock_that_is_made_to_run_unattended_does_so_from_the_beginning() -> None:
+    """Whoever was away while the table gathered has been adjourned from nothing."""
+    bench = Bench(seats=2)
+    bench.order(BOB, commands.Sit, seat=1)
+    bench.join(ADA)  # nobody was there to wait for Bob
+    rules = TableRules(first=1, clock=TimeControl(5_000, 0, unattended=True))
+    bench.order(ADA, commands.Change, rules=rules)
+    bench.wait(READING)
+    bench.order(ADA, commands.Begin)
+    bench.part(ADA)
+    bench.wait(5_000)
+    assert bench.table.seats[1].why == "clock"

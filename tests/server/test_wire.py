@@ -90,7 +90,10 @@ def test_an_update_that_is_already_written_can_be_an_answer(more: dict[str, Any]
 def test_an_update_is_joined_to_what_its_declaration_encodes(asked: int | None, over: bool) -> None:
     view, choice = {"row": [None]}, Choice(3, "place archer front", "place", {"card": "archer"})
     ending = written.write_ending([3, 9], [1]) if over else written.GOING_ON
-    asking = written.write_asking(b'["place",{"at":2}]', [written.write(choice)] * 2) if asked else written.NOT_ASKED
+    choices, told = [written.write(choice)] * 2, [{"points": [3, 1]}, None] if over else []
+    asking = written.NOT_ASKED
+    if asked:
+        asking = written.write_asking(b'["place",{"at":2}]', choices, written.write(told) if told else None)
     beside = written.write_beside(asked, asking, asked is None, b"[]", ending)
     members = written.game_member(5, written.write(view), beside) + written.told_member(written.write(TOLD[0]))
     seen = Seen(
@@ -104,6 +107,7 @@ def test_an_update_is_joined_to_what_its_declaration_encodes(asked: int | None, 
         over=over,
         scores=[3, 9] if over else None,
         winners=[1] if over else None,
+        forecasts=told if asked else [],
     )
     expected = messages.Update(7, 1, game=seen, told=TOLD, took_back=0, forget=4)
     joined = written.write_update(7, 1, members + written.took_back_member(0, 4))

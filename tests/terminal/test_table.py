@@ -46,7 +46,7 @@ def test_what_a_choice_is_aimed_at_is_marked() -> None:
     while not any(move.startswith("target") for move in state.legal):
         state.play(state.legal[-1])
     story = Story(state.game, state.seat)
-    view, board = observe(state).view, board_of("oriflamme")
+    view, board = observe(state).board, board_of("oriflamme")
     for move in state.legal:
         aim = mark([move], story)
         drawn = board.screen(view, story, 80, 40, aim)

@@ -4,6 +4,8 @@ import { Module, numbers } from "./module";
 import { Naming } from "./naming";
 import type { EngineTables } from "./tables";
 
+export const ALL = -2; // eyes that see all cards, where else there is a seat
+
 /** How the game has gone on: outcomes that chance is still asked for, the record, legal codes, what happened, what was decided. */
 export interface Advance {
   chances: number;
@@ -94,23 +96,30 @@ export class Rules {
     return { scores: points, winners: points.map((_, seat) => seat).filter((seat) => (winners >> seat) & 1) };
   }
 
-  /** What a seat may know, as JSON. */
-  viewText(record: Uint8Array, seat: number): string {
-    return this.#written("view", record, seat);
+  /** What a board is drawn from, as JSON: what a seat may know (or all of it), and what follows from that. */
+  boardText(record: Uint8Array, seat: number): string {
+    const view = seat === ALL ? this.#written("position", record) : this.#written("view", record, seat);
+    if (!("figures" in this.tables.entries)) return view;
+    return `${view.slice(0, -1)},${this.#written("figures", record, seat).slice(1)}`;
   }
 
-  view(record: Uint8Array, seat: number): View {
-    return JSON.parse(this.viewText(record, seat)) as View;
+  board(record: Uint8Array, seat: number): View {
+    return JSON.parse(this.boardText(record, seat)) as View;
   }
 
-  /** The whole truth, for whoever looks at a finished game. */
-  position(record: Uint8Array): View {
-    return JSON.parse(this.#written("position", record)) as View;
+  /** The whole truth as a document. */
+  position(record: Uint8Array): Record<string, unknown> {
+    return JSON.parse(this.#written("position", record)) as Record<string, unknown>;
   }
 
   /** What is asked, as JSON: its id and its details. */
   questionText(record: Uint8Array): string {
     return this.#written("question", record);
+  }
+
+  /** What the seat that is asked can tell of each answer, as JSON; null in a game that tells nothing. */
+  forecastsText(record: Uint8Array): string | null {
+    return "forecasts" in this.tables.entries ? this.#written("forecasts", record) : null;
   }
 
   question(record: Uint8Array): QuestionInfo {

@@ -9,13 +9,20 @@ export interface Ending<V> {
   /** The event that begins a round or a turn: the scores are compared there. */
   mark?: "round" | "turn";
   /** What came true, where there is more to say than a score. */
-  Outcome?: Component<{ told: EventInfo[]; story: Story }>;
+  Outcome?: Component<{ told: EventInfo[]; story: Story; view: V }>;
 }
 
 const endings = import.meta.glob<Ending<View>>("./*/ending.ts", { import: "default" });
 
 export async function ending(game: string): Promise<Ending<View>> {
   return (await endings[`./${game}/ending.ts`]?.()) ?? {};
+}
+
+/** After which of the scores of a race the lead changed most; 0: nothing ever changed. */
+export function leap(course: number[][]): number {
+  const changes = course.slice(1).map((scores, i) => scores.map((score, seat) => score - course[i]![seat]!));
+  const spread = changes.map((gains) => Math.max(...gains) - Math.min(...gains));
+  return Math.max(0, ...spread) && 1 + spread.indexOf(Math.max(...spread));
 }
 
 /** The scores at the start, after each round or turn, and at the end; empty where they cannot be told. */

@@ -53,6 +53,9 @@ export interface BoardProps<V> {
 /** Parts of a sentence that stand in the view alone; null: a card that is not known. */
 export type Aim = Record<string, string | number | null>;
 
+/** Figures of a reason; `as`: the kind of move whose words say it, empty: none do. */
+export type Weighed = { as?: string } & Record<string, string | number>;
+
 /** How an event is played on the table; without one it only comes into the log. */
 export type Show<V> = (event: EventInfo, scene: Scene<V>) => void | Promise<void>;
 
@@ -77,6 +80,8 @@ export interface Folder<V, M = Choice> {
   about?: (view: V) => string | null;
   /** What a move is aimed at, as parts of its sentence. */
   aim?: (view: V, move: M) => Aim;
+  /** The figures of why a kind of move is good or bad now. */
+  weighs?: (view: V, kind: string) => Weighed;
   /** What a question is about, as parts of its sentence. */
   asking?: (view: V, question: QuestionInfo) => Aim;
   /** Why something on the table cannot be chosen by these kinds of moves; empty: not known. */

@@ -58,6 +58,11 @@ class Games {
     return (card !== null && this.#emblems[id]?.[card]) || BACK;
   }
 
+  /** The number printed on a card. */
+  value(game: string, card: string | undefined): number | null {
+    return this.info(game)?.values[card ?? ""] ?? null;
+  }
+
   /** How an option is played at this table. */
   option(view: { game: string; options?: Record<string, number> }, name: string): number {
     const usual = this.info(view.game)?.options.find((option) => option.name === name)?.usual;

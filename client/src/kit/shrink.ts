@@ -1,4 +1,5 @@
-/** Type that gives way where there is more to read than room: `--fit` is what remains of its size. */
+/** Type that gives way where there is more to read than room: `--fit` is what remains of its size, and `--lines` how much
+ * of a note is there to be read. */
 const LEAST = 0.84; // smaller type is hard to read
 const STEP = 0.04;
 
@@ -17,8 +18,13 @@ export const shrink =
   (_text: string) =>
   (box: HTMLElement): (() => void) => {
     function fit(): void {
+      box.style.removeProperty("--lines");
       for (let part = 1; part >= LEAST; part -= STEP) {
         box.style.setProperty("--fit", part.toFixed(2));
+        if (!spills(box)) return;
+      }
+      for (const lines of [2, 1]) {
+        box.style.setProperty("--lines", String(lines));
         if (!spills(box)) return;
       }
     }

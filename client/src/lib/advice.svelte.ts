@@ -2,8 +2,8 @@
 import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import type { Connection } from "./connection.svelte";
 import { percent } from "./analysis.svelte";
-import { judge, type Verdict } from "./verdict";
-import { say } from "./words.svelte";
+import { judge, reasons, taught, type Asked, type Verdict } from "./verdict";
+import { say, words } from "./words.svelte";
 
 const COSTLY = 0.15; // of a victory
 
@@ -30,8 +30,9 @@ export class Advice {
   constructor(private readonly connection: () => Connection | null) {}
 
   /** Show a hint; one that is there already at once. */
-  async ask(at: number): Promise<void> {
+  async ask(at: number, game: string): Promise<void> {
     this.open = true;
+    void words.learn(taught(game)).catch(() => undefined); // without it there are the figures
     if (this.thinking || this.hint?.at === at) return;
     this.thinking = true;
     await this.look(at);
@@ -85,17 +86,11 @@ export class Advice {
   }
 }
 
-const tenth = (points: number): number => Math.round(10 * points) / 10;
-
-/** Why the first of the moves is best, in a sentence. */
-export function because({ reason, moves: [first, second] }: Hinted): string {
+/** Why the first of the moves is best: in a sentence, or where there is no reason. */
+export function because({ reason, moves: [first, second] }: Hinted, asked: Asked): string {
   if (!first || !second) return "";
-  return say(`hint-${reason}`, {
-    points: tenth(first.points),
-    less: tenth(second.points),
-    others: tenth(first.others),
-    more: tenth(second.others),
-  });
+  if (reason === "even") return say("hint-even");
+  return reasons(first, second, asked).join(" ") || say("hint-odds");
 }
 
 /** What a player should weigh before a costly move. */

@@ -3,8 +3,8 @@ import { PROTOCOL, type GameInfo } from "$wire";
 import { saving } from "../local/battery";
 import { addressOf } from "./base";
 
-const WORDS = ["first"]; // files of words beside those of the games,
-const REFUSALS = ["server", "errors"]; // and those that say why something is refused
+const WORDS = ["first.ftl", "games.json"]; // the words of the page, and those of all games,
+const REFUSALS = ["server.ftl", "errors.ftl"]; // and those that say why something is refused
 
 class Offline {
   kept = $state<"ready" | "read">(); // everything is here that is needed to play; and what there is to be read
@@ -16,10 +16,10 @@ class Offline {
   async keep(language: string, games: GameInfo[]): Promise<void> {
     const worker = (await this.#register())?.active;
     if (!worker || !games.length) return;
-    const spoken = (name: string): string => `/words/${language}/${name}.ftl`;
-    const words = [...WORDS, ...games.map(({ id }) => id)].map(spoken);
+    const spoken = (name: string): string => `/words/${language}/${name}`;
     const read = games.flatMap(({ id }) => [
       `/lessons/${id}.json`,
+      spoken(`learn/${id}`),
       `/rules/${language}/${id}.json`,
       `/rules/${language}/learn/${id}.json`,
     ]);
@@ -27,7 +27,7 @@ class Offline {
     port1.onmessage = ({ data }: MessageEvent<"ready" | "read">) => (this.kept = data);
     worker.postMessage(
       {
-        play: ["/api/games", ...words].map(addressOf),
+        play: ["/api/games", ...WORDS.map(spoken)].map(addressOf),
         read: saving() ? [] : [...REFUSALS.map(spoken), ...read].map(addressOf),
       },
       [port2],

@@ -1,5 +1,5 @@
 /** A choice made step by step: each click names a part, and the move is played when only one is left. */
-import type { Choice } from "$wire";
+import type { Choice, Forecast, Seen } from "$wire";
 
 import type { CardState } from "../kit/states";
 
@@ -21,7 +21,14 @@ export class Picking {
     private readonly play: (choice: Choice) => void,
     private readonly sealed: () => string[] = () => [], // kinds of moves that a seal at their card confirms
     private readonly why: (parts: Parts) => string = () => "", // these cannot be chosen; empty: not known
+    private readonly seen: () => Pick<Seen, "legal" | "forecasts"> | null = () => null, // the question itself
   ) {}
+
+  /** What a move would do, as far as its seat can know; null: it cannot, undefined: nothing is told of it. */
+  forecast(move: string): Forecast | null | undefined {
+    const { legal = [], forecasts = [] } = this.seen() ?? {};
+    return forecasts[legal.findIndex((choice) => choice.move === move)];
+  }
 
   /** The moves that agree with what has been chosen. */
   get left(): Choice[] {

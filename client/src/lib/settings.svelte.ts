@@ -93,6 +93,9 @@ function usual(game: GameInfo): Wish {
   };
 }
 
+/** Who may have a seat that no person takes: the levels, then the operator's own bots. */
+export const offered = ({ levels, bots }: GameInfo): string[] => [...levels, ...(bots ?? [])];
+
 /** A wish as the server is asked for it; `rest` says who sits on the other seats. */
 export function opening(game: string, wish: Wish, rest: string): NewTable {
   const { seats, shared, watch, chat, hotseat, hints, pace, minutes, patience, password } = wish;
@@ -130,7 +133,7 @@ export function wished(game: GameInfo): Wish {
   }
   const possible =
     game.seats.includes(wish.seats) &&
-    game.levels.includes(wish.level) &&
+    offered(game).includes(wish.level) &&
     PACES.includes(wish.pace) &&
     CLOCKS.includes(wish.minutes) &&
     PATIENCES.includes(wish.patience);

@@ -25,13 +25,8 @@ export class Story {
   name(seat: number): string {
     const found = this.table?.seats[seat];
     if (found?.kind === "person" && found.name) return found.name;
-    if (found?.kind === "bot" && found.level) return say("bot-at", { level: level(found.level), seat: seat + 1 });
+    if (found?.kind === "bot") return say("bot-at", { seat: seat + 1 });
     return capital(words.say("", "player-seat", { seat: seat + 1 }));
-  }
-
-  /** The same where there is little room. */
-  short(seat: number): string {
-    return this.table?.seats[seat]?.kind === "bot" ? say("bot-short", { seat: seat + 1 }) : this.name(seat);
   }
 
   card(name: string): string {
@@ -110,10 +105,15 @@ export class Story {
   /** Who gained what in the round that is over before an event; nothing where none is. */
   closing(told: EventInfo[], at: number): string {
     const found = Object.entries(gains(told, at, games.info(this.game)?.gains ?? {}));
+    return found.length ? words.say("", "round-gains", { gains: this.gained(found) }) : "";
+  }
+
+  /** Who gained how much: "you +3, Bot 2 −1". */
+  gained(found: [seat: string | number, amount: number][]): string {
     const signed = found.map(
       ([seat, amount]) => `${this.player(Number(seat))[""]!} ${amount > 0 ? "+" : "−"}${Math.abs(amount)}`,
     );
-    return signed.length ? words.say("", "round-gains", { gains: signed.join(", ") }) : "";
+    return signed.join(", ");
   }
 
   /** Who has won. */
@@ -127,7 +127,7 @@ export class Story {
   /** Everybody's points, the most first. */
   scored(scores: number[]): string {
     const ranks = [...scores.entries()].sort(([, one], [, two]) => two - one);
-    return ranks.map(([seat, points]) => `${this.short(seat)}: ${points}`).join(", ");
+    return ranks.map(([seat, points]) => `${this.name(seat)}: ${points}`).join(", ");
   }
 
   /** What decided between players with the most points, where not all of them have won. */

@@ -1,11 +1,14 @@
-/** What a coach thinks of the move just made, by what the player could see: nothing where it hardly mattered. */
-import type { Hinted, HintedMove } from "$wire";
-import { percent } from "./analysis.svelte";
+/** What a coach thinks of the move just made, by what the player could see: nothing where it hardly mattered. He says
+ * why in words: what a move brings, what it risks, and what it comes to in points. */
+import type { Choice, Hinted, HintedMove, View } from "$wire";
+import { games } from "../games/games.svelte";
+import type { Story } from "./story";
 import { words } from "./words.svelte";
 
 const WORSE = 0.06; // of a victory: a smaller loss is not worth a word
 const BETTER = 0.1; // a lead over the next best that is worth praise
-const MORE = 0.3; // points that are a reason
+const MUCH = 0.2; // a difference that nobody should overlook
+const MORE = 0.5; // points that are a reason
 
 /** The better of two moves and the other one; `well`: the better one was played. */
 export interface Verdict {
@@ -13,6 +16,16 @@ export interface Verdict {
   best: HintedMove;
   other: HintedMove;
 }
+
+/** The moves of a question, by their code, and how they are named. */
+export interface Asked {
+  story: Story;
+  view: View;
+  legal: Choice[];
+}
+
+/** The words of a game that are fetched only for those whom it is explained to. */
+export const taught = (game: string): string => `learn/${game}`;
 
 /** A move compared with the best of the others, where that tells something. */
 export function judge({ moves }: Hinted, code: number): Verdict | null {
@@ -23,29 +36,39 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
   return rival.chance - played.chance >= WORSE ? { well: false, best: rival, other: played } : null;
 }
 
-const tenth = (points: number): number => Math.round(10 * points) / 10;
-
-/** What it means for the player's points, or for those of the others. */
-function reason({ best, other }: Verdict): string {
-  const [gain, deny] = [best.points - other.points, other.others - best.others];
-  if (Math.max(gain, deny) < MORE) return "";
-  const numbers = {
-    points: tenth(best.points),
-    less: tenth(other.points),
-    others: tenth(best.others),
-    more: tenth(other.others),
-  };
-  return words.say("", gain >= deny ? "coach-gain" : "coach-deny", numbers);
+/** What speaks for a move, or against it; empty where its game has no words for that. */
+function argument({ kind, parts }: Choice, { story, view }: Asked, against = "", card = parts["card"]): string {
+  const { as, ...figures } = games.folder(story.game)?.weighs?.(view, kind) ?? {};
+  const ids = [`why-card-${card}`, `why-${as ?? kind.replaceAll("_", "-")}`];
+  const id = ids.find((one) => words.has(taught(story.game), one));
+  if (!id || as === "") return "";
+  const said = words.say(taught(story.game), id + against, figures);
+  return said === id + against ? "" : said;
 }
 
-/** A verdict in words; moves are named by their code. */
-export function spoken(verdict: Verdict, named: (code: number) => string): string {
-  const { well, best, other } = verdict;
-  const chances = {
-    chance: percent(best.chance),
-    less: percent(other.chance),
-    best: named(best.code),
-    other: named(other.code),
-  };
-  return [words.say("", well ? "coach-well" : "coach-better", chances), reason(verdict)].filter(Boolean).join(" ");
+/** The reasons for the first of two moves: what it brings that the other does not, and what the other risks. */
+export function reasons(best: HintedMove, other: HintedMove, asked: Asked): string[] {
+  const [one, two] = [best, other].map(({ code }) => asked.legal.find((choice) => choice.code === code));
+  if (!one || !two) return [sum(best, other)];
+  const differ = one.parts["card"] !== two.parts["card"];
+  const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
+  const risk = one.kind === two.kind ? "" : argument(two, asked, ".risk", "");
+  return [brings === lacks ? "" : brings!, risk, sum(best, other)].filter(Boolean);
+}
+
+/** What the better of two moves comes to, in points of the player's own or of the strongest opponent. */
+function sum(best: HintedMove, other: HintedMove): string {
+  const [gain, deny] = [best.points - other.points, other.others - best.others];
+  if (Math.max(gain, deny) < MORE) return "";
+  return words.say("", gain >= deny ? "coach-gain" : "coach-deny", { points: Math.round(Math.max(gain, deny)) || 1 });
+}
+
+/** A verdict in words. */
+export function spoken({ well, best, other }: Verdict, asked: Asked): string {
+  const choice = asked.legal.find(({ code }) => code === best.code)!;
+  const much = best.chance - other.chance >= MUCH ? "yes" : "no";
+  const first = well
+    ? words.say("", "coach-well")
+    : words.say("", "coach-better", { best: asked.story.move(choice, asked.view), much });
+  return [first, ...reasons(best, other, asked)].join(" ");
 }

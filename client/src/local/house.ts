@@ -5,7 +5,7 @@ import type { Rules } from "../engine/rules";
 import { Analyst } from "./analyst";
 import type { KeptTable } from "./kept";
 import type { Heard, Told, Wish } from "./messages";
-import { firstOf, listed, newId, newKey, newSeed, opened, received } from "./opening";
+import { listed, newId, newKey, newSeed, opened, received } from "./opening";
 import { NoRules, Refusal, refused } from "./refusal";
 import type { Store } from "./store";
 import { LocalTable } from "./table";
@@ -238,7 +238,7 @@ export class House {
 
   async #again(table: LocalTable): Promise<void> {
     const next = this.#anew(table.rematch());
-    await this.#add({ ...next, first: firstOf(next.rules, next.seats.length) });
+    await this.#add(next);
     table.kept.next = next.id;
     await this.#keep(table);
   }

@@ -11,7 +11,7 @@ export function opened(wish: NewTable, name: string, found: Rules): KeptTable {
   checked(rules.options ?? {}, found);
   return {
     ...blank(game, found.tables.version),
-    seats: wanted.map((who) => seatOf(who, name)),
+    seats: wanted.map((who) => seatOf(who, name, found)),
     rules,
     first: firstOf(rules, wanted.length),
   };
@@ -32,7 +32,7 @@ export async function received(
     found,
   );
   const me = asked ?? 0;
-  const { id: level } = found.tables.levels[Math.floor((found.tables.levels.length - 1) / 2)]!;
+  const level = usual(found);
   const seats = Array.from({ length: count }, (_, seat) => (seat === me ? { name } : { level }));
   const played = answers.map((answer) => ({ ...answer, bot: answer.seat !== me, at: Date.now() }));
   return {
@@ -60,9 +60,19 @@ function blank(game: string, version: number): Omit<KeptTable, "seats" | "rules"
   };
 }
 
-function seatOf(who: string, name: string): KeptTable["seats"][number] {
+/** The middle level. */
+function usual({ tables: { levels } }: Rules): string {
+  return levels[Math.floor((levels.length - 1) / 2)]!.id;
+}
+
+/** Who sits on a seat; for a bot of a server's operator, which is not here, one of ours. */
+function seatOf(who: string, name: string, found: Rules): KeptTable["seats"][number] {
   const [kind, ...rest] = who.split(" ");
-  if (kind === "bot") return { level: rest.join(" ") };
+  const level = rest.join(" ");
+  if (kind === "bot") {
+    const ours = found.tables.levels.some(({ id }) => id === level.split(":")[0]);
+    return { level: ours ? level : usual(found) };
+  }
   if (kind === "me") return { name: rest.join(" ") || name };
   throw new Refusal("needs-server");
 }

@@ -1,6 +1,6 @@
 /** A table on this device: the same messages as a server's. What may happen and who may know it, the module says. */
 import { PROTOCOL, type ReplayStep, type Seen, type TableInfo, type Update, type Welcome } from "$wire";
-import { CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
+import { ALL, CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
 import type { Answered } from "./analysis";
 import { Clock } from "./clock";
 import { afresh, whole, type KeptTable } from "./kept";
@@ -134,7 +134,7 @@ export class LocalTable {
 
   /** How many cards a reader does not know: the nulls of the view. */
   #unknown({ record }: Advance, reader: number): number {
-    return this.rules.viewText(record, reader).split("null").length;
+    return this.rules.boardText(record, reader).split("null").length;
   }
 
   /** A bot stands in for a seat, or no longer. */
@@ -145,12 +145,12 @@ export class LocalTable {
     this.n++;
   }
 
-  /** The same players again, each moved on by one seat. */
+  /** The same players again; all move by one seat to where the left neighbour of the first player begins. */
   rematch(): KeptTable {
     if (!this.over) throw new Refusal("phase-playing");
     const { seats } = this.kept;
     this.n++;
-    return { ...afresh(this.kept), seats: [seats.at(-1)!, ...seats.slice(0, -1)] };
+    return { ...afresh(this.kept), seats: [...seats.slice(1), seats[0]!] };
   }
 
   /** The same players on the same seats, and the game as it stood after a step: for somebody who played against bots alone. */
@@ -225,13 +225,15 @@ export class LocalTable {
     const { record, codes } = this.at;
     const { seat: asked, over } = this;
     const mine = reader !== null && reader === asked;
+    const told = mine ? this.rules.forecastsText(record) : null;
     const standing = over ? this.rules.standing(record) : { scores: null, winners: null };
     return {
       at: this.asked,
-      view: this.rules.view(record, reader ?? SPECTATOR),
+      view: this.rules.board(record, reader ?? SPECTATOR),
       asked,
       question: mine ? this.rules.question(record) : null,
       legal: mine ? codes.map((code) => this.rules.naming.choice(code)) : [],
+      ...(told === null ? {} : { forecasts: JSON.parse(told) as Seen["forecasts"] }),
       undo: reader !== null && this.#mayUndo(reader),
       banks: this.clock.shown(asked, Date.now()),
       over,
@@ -312,7 +314,7 @@ export class LocalTable {
     return this.steps.map(({ record, codes, tape }, i) => {
       const answer = this.kept.answers[i - 1];
       const told = all ? this.rules.naming.events(tape) : this.rules.told(tape, reader);
-      const view = all ? this.rules.position(record) : this.rules.view(record, reader);
+      const view = this.rules.board(record, all ? ALL : reader);
       const move = answer && (all || answer.seat === reader) ? this.rules.naming.choice(answer.code).move : null;
       return {
         n: i,

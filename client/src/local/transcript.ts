@@ -29,7 +29,7 @@ export async function closing(rules: Rules, { record, codes }: Advance): Promise
 
 /** A short hash of the whole position, less its generator. */
 async function digest(rules: Rules, record: Uint8Array): Promise<string> {
-  const { rng: _rng, ...position } = rules.position(record) as unknown as Record<string, unknown>;
+  const { rng: _rng, ...position } = rules.position(record);
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(python(position)));
   return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -3,7 +3,6 @@ import type { Seated } from "../games/folder";
 import type { Connection } from "../lib/connection.svelte";
 import type { Story } from "../lib/story";
 import { capital, say } from "../lib/words.svelte";
-import { stage } from "./stage.svelte";
 
 const HURRY = 20; // seconds
 // what happened is being played
@@ -30,11 +29,6 @@ function absence({ absent, lag }: Known, seat: number, now: number): string {
     : say("away-until", { seconds: Math.max(0, Math.round((found.until - lag - now) / 1000)) });
 }
 
-/** A name as long as there is room for. */
-function called(story: Story, seat: number): string {
-  return stage.phone.current || stage.low.current ? story.short(seat) : story.name(seat);
-}
-
 /** Everybody at the table. */
 export function seated(known: Known, story: Story, now: number, since: number): Seated[] {
   return known.table!.seats.map((one) => {
@@ -51,7 +45,7 @@ export function seated(known: Known, story: Story, now: number, since: number): 
           : "");
     return {
       seat,
-      name: called(story, seat),
+      name: story.name(seat),
       note,
       clock: time === null ? "" : minutes(time),
       hurry: time !== null && time < HURRY * 1000,
@@ -66,7 +60,7 @@ export function seated(known: Known, story: Story, now: number, since: number): 
 export function strangers(story: Story, players: number, turn: number | null): Seated[] {
   return Array.from({ length: players }, (_, seat) => ({
     seat,
-    name: called(story, seat),
+    name: story.name(seat),
     note: "",
     clock: "",
     hurry: false,

@@ -23,14 +23,7 @@ export class Coaching {
   /** What is said of a move that is about to be made. */
   async judge({ at, legal, view }: Seen, choice: Choice, story: Story): Promise<void> {
     const found = this.on ? await this.advice.weigh(at, choice) : null;
-    this.verdict = found
-      ? spoken(found, (code) =>
-          story.move(
-            legal.find((one) => one.code === code)!,
-            view,
-          ),
-        )
-      : "";
+    this.verdict = found ? spoken(found, { story, legal, view }) : "";
   }
 
   read(): void {

@@ -34,6 +34,7 @@ export class Playing {
     (choice) => void this.play(choice),
     () => this.folder?.sealed ?? [],
     (parts) => (this.game && this.story ? barred(this.game.view, this.story, this.picking, parts) : ""),
+    () => this.game,
   );
   /** The question as it stands while its answer is on its way: its seals stay, and do nothing. */
   readonly #still = new Picking(
@@ -145,7 +146,7 @@ export class Playing {
     if (this.game?.undo) void this.connection.send({ type: "undo", at: this.game.at });
   }
   askHint(): void {
-    if (this.hints && this.mine) void this.advice.ask(this.game!.at);
+    if (this.hints && this.mine) void this.advice.ask(this.game!.at, this.story!.game);
   }
   /** Another question: what was chosen and advised for the last is gone. */
   forget(): void {

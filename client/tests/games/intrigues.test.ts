@@ -4,7 +4,6 @@ import intrigues from "../../src/games/intrigues";
 import { after } from "../../src/games/intrigues/changes";
 import { laidOut } from "../../src/games/intrigues/ring";
 import { rumours } from "../../src/games/intrigues/rumours";
-import { isTrue } from "../../src/games/intrigues/truth";
 import type { IntriguesEvent, IntriguesMove, IntriguesQuestion, IntriguesView, PlacedCard } from "../../src/games/intrigues/types";
 import { Story } from "../../src/lib/story";
 import { piece, play } from "../pieces";
@@ -47,13 +46,13 @@ function checkChapter({ view, board, story, eyes }: Drawn<IntriguesView>): void 
     expect([one.querySelector("[aria-current]") !== null, one.querySelector(".first") !== null]).toEqual([seat === view.seat, seat === view.first]);
   }
   const events = [...board.querySelectorAll("[data-chapter] .events li")];
-  expect(events.map((one) => one.classList.contains("lit"))).toEqual(view.chapter.map((one) => isTrue(view, one)));
-  expect(events.map((one) => one.querySelector("use")!.getAttribute("href"))).toEqual(view.chapter.map((one) => `#intrigues-lamp-${isTrue(view, one) ? "lit" : "out"}`));
+  expect(events.map((one) => one.classList.contains("lit"))).toEqual(view.truths);
+  expect(events.map((one) => one.querySelector("use")!.getAttribute("href"))).toEqual(view.truths.map((truth) => `#intrigues-lamp-${truth ? "lit" : "out"}`));
   const plot = eyes === null ? null : view.plots[eyes]!;
   if (plot) {
-    const fits = view.chapter.map((one, i) => isTrue(view, one) === plot[i]);
+    const fits = view.truths.map((truth, i) => truth === plot[i]);
     expect(events.map((one) => text(one.querySelector(".pill")))).toEqual(plot.map((wanted) => (wanted ? "yes" : "no")));
-    const missed = (i: number) => (view.seat === null ? "failed" : isTrue(view, view.chapter[i]!) ? "against your plot" : "not yet");
+    const missed = (i: number) => (view.seat === null ? "failed" : view.truths[i] ? "against your plot" : "not yet");
     expect(events.map((one) => text(one.querySelector(".verdict")))).toEqual(fits.map((fit, i) => (fit ? "as planned" : missed(i))));
     expect(text(board.querySelector(".sum"))).toBe(`${fits.filter(Boolean).length} of 3 as planned`);
     expect(events.map((one) => text(one.querySelector(".wish"))).every(Boolean)).toBe(true);
@@ -81,22 +80,8 @@ test("at the end the lamps burn for what the engine scores", async () => {
   expect(finished.length).toBeGreaterThan(2);
   for (const { views, scores } of finished) {
     const view = views["all"]!;
-    const truths = view.chapter.map((line) => isTrue(view, line));
-    expect(view.plots.map((plot) => truths.filter((truth, i) => plot![i] === truth).length)).toEqual(scores);
+    expect(view.plots.map((plot) => view.truths.filter((truth, i) => plot![i] === truth).length)).toEqual(scores);
   }
-});
-
-test("an event is true as the rulebook says", () => {
-  const up = (who: PlacedCard["who"]): PlacedCard => ({ who, up: true });
-  const board = { alley: [up("spy"), { who: null, up: false }], square: [], police: [up("detective"), { ...up("killer"), held: true as const }, up("barman")], factory: [] };
-  const dead = { alley: [up("beggar"), { who: null, up: false }], square: [], police: [], factory: [] };
-  const view = { board, dead, escaped: ["coachman"] } as unknown as IntriguesView;
-  const now = (event: Parameters<typeof isTrue>[1]["event"], who?: PlacedCard["who"], where?: (typeof TOWN)[number]) => isTrue(view, { event, who: who ?? undefined, where });
-  expect([now("murder", "beggar", "alley"), now("murder", "beggar", "square"), now("murder", "spy", "alley")]).toEqual([true, false, false]);
-  expect([now("presence", "spy", "alley"), now("presence", "beggar", "alley")]).toEqual([true, false]);
-  expect([now("pair", "spy", "alley"), now("pair", "barman", "police"), now("trio", "barman", "police"), now("trio", "spy", "alley")]).toEqual([true, false, true, false]);
-  expect([now("arrest", "killer", "police"), now("arrest", "barman", "police")]).toEqual([true, false]);
-  expect([now("escape", "coachman"), now("escape", "spy"), now("unseen", "coachman"), now("unseen", "spy"), now("curfew")]).toEqual([true, false, true, false, true]);
 });
 
 test("prisoners lie beside their Detective, everybody else in order of arrival", () => {

@@ -21,12 +21,12 @@ test.each(games.filter(({ id }) => ["ablaze", "oriflamme"].includes(id)))("$id: 
   for (const { key, seats, first, options, codes } of game.games) {
     let at = rules.deal(fromHex(key), seats, first, true, options);
     for (const code of codes) {
-      let table = JSON.parse(rules.viewText(at.record, 0)) as Table;
+      let table = JSON.parse(rules.boardText(at.record, 0)) as Table;
       at = rules.answer(at.record, code, true);
       const events = rules.told(at.tape, 0);
       for (const event of events) table = after(table, event);
       for (const { event } of events) seen.add(event);
-      expect(lying(table), `${code}`).toEqual(lying(JSON.parse(rules.viewText(at.record, 0)) as Table));
+      expect(lying(table), `${code}`).toEqual(lying(JSON.parse(rules.boardText(at.record, 0)) as Table));
     }
   }
   expect(seen).toContain({ oriflamme: "moved", ablaze: "replaced" }[game.id]);

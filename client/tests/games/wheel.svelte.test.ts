@@ -8,6 +8,25 @@ import { NOTHING } from "../../src/stage/asking";
 import { strangers } from "../../src/stage/seats";
 import { documents } from "../positions";
 
+test("a touch on the lit destination closes the wheel first, and still moves the character", async () => {
+  const { view, legal } = (await documents<IntriguesView>("intrigues")).questions.find((one) => one.legal.some(({ kind }) => kind === "move"))!;
+  const move = legal.find(({ kind }) => kind === "move")!;
+  const story = new Story("intrigues", null, view.seat);
+  const played: string[] = [];
+  const picking = new Picking(() => legal, (choice) => played.push(choice.move));
+  const board = document.body.appendChild(document.createElement("div"));
+  const mounted = mount(intrigues.Board, { target: board, props: { view, story, picking, eyes: view.seat, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: false } });
+  flushSync();
+  board.querySelector<HTMLElement>(`[data-person="${move.parts["place"]}/${move.parts["i"]}"]`)!.click();
+  flushSync();
+  board.querySelector(".wheel")!.dispatchEvent(Object.assign(new Event("toggle"), { newState: "closed" }));
+  flushSync();
+  board.querySelector<HTMLElement>(".ring .ground")!.click();
+  expect(played).toEqual([move.move]);
+  void unmount(mounted);
+  board.remove();
+});
+
 test("a wheel closes when its card is gone", async () => {
   const { view, legal } = (await documents<IntriguesView>("intrigues")).questions.find((one) => one.legal.some(({ kind }) => kind === "move"))!;
   const { place, i } = legal.find(({ kind }) => kind === "move")!.parts;

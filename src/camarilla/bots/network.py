@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
+from camarilla.bots.heuristics import heuristics
 from camarilla.bots.inputs import attach_inputs, has_inputs, outputs, signature, units
 from camarilla.bots.observation import Observation
 from camarilla.bots.weights import Weights, read_weights
@@ -29,6 +30,7 @@ PLACES: Final = 10  # binary places of a logit
 
 def network_unit(game: Game, engine: Engine | None = None) -> Unit:
     """What a network player calls."""
+    heuristics(game)
     attach_inputs(game)
     unit = (engine or game.engine).unit("camarilla.bots.compiled.network", ("choose",))
     unit.made_by = network_unit, game, engine
@@ -95,6 +97,7 @@ def network_arguments(unit: Unit, game: Game, weights: Weights) -> tuple[Any, An
     shape = unit.rules.Shape()
     for name, size in weights.shape.items():
         setattr(shape, name, size)
+    shape.prior = weights.prior
     rows, scales, scale = numbers("i8", len(weights.rows)), numbers("i32", len(weights.scales)), units(game)
     memoryview(rows).cast("B")[:] = weights.rows
     scales[:] = weights.scales

@@ -30,16 +30,32 @@ class Observation:
         """The record as a document, null for every unknown card."""
         return self.game.document(self.record)
 
+    @property
+    def board(self) -> Document:
+        """What a board is drawn from: the view, and what follows from it."""
+        return self.game.board(self.record)
+
 
 def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
     """What was found for each legal move, in their order."""
     return dict(zip(observation.legal, found, strict=True))
 
 
-def observe(state: State) -> Observation:
-    """What the seat to answer may know; refused when the game is over."""
+def observe(state: State, tape: bytes | None = None) -> Observation:
+    """What the seat to answer may know; refused when the game is over.
+
+    `tape`: all events since the deal, of whoever keeps them apart from the state.
+    """
     seat, question = state.seat, state.question
     if seat is None or question is None:
         outcomes = len(state.chance_outcomes())
         raise Refusal("chance-due", count=outcomes) if outcomes else Refusal("nobody-asked")
-    return Observation(state.game, seat, state.redacted(seat), question, state.legal, state.events(seat))
+    events = state.events(seat) if tape is None else told_to(state.game, tape, seat)
+    return Observation(state.game, seat, state.redacted(seat), question, state.legal, events)
+
+
+def told_to(game: Game, tape: bytes, seat: int) -> list[ToldEvent]:
+    """What a seat has seen of the events on a tape."""
+    from camarilla.kernel.telling import told  # late: names of players are listed without the dialect
+
+    return told(game, tape, seat)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from importlib import import_module
-from inspect import signature
-from typing import TYPE_CHECKING, Any
+from inspect import Parameter, signature
+from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.bots.decision import Decision
+from camarilla.bots.options import BotOption, chosen, split_options
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
@@ -17,26 +19,45 @@ if TYPE_CHECKING:
     from camarilla.bots.observation import Observation
     from camarilla.kernel.game import Game
 
+GIVEN: Final = ("game", "seed")  # what a class is given if it wants it; its other parameters are options
+
 
 def find_class(name: str) -> Any:
     """The class of `module:Class`, found as Python finds modules, and in the folder that the program runs in."""
-    module, _, kind = name.partition(":")
+    module, _, kind = split_options(name)[0].partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
         found = getattr(import_module(module), kind)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, SyntaxError) as error:
         raise Refusal("own-bot", bot=shown(name), reason=str(error)) from error
     if not callable(getattr(found, "choose", None)):
         raise Refusal("own-bot-choose", bot=shown(name))
     return found
 
 
-def own_player(name: str, game: Game, seed: int = 0) -> OwnPlayer:
-    """The player of `module:Class`, which is given the `game` and a `seed` if it wants them."""
-    kind = find_class(name)
-    wanted = signature(kind).parameters
-    return OwnPlayer(kind(**{key: given for key, given in {"game": game, "seed": seed}.items() if key in wanted}))
+def class_options(kind: Any) -> dict[str, BotOption]:
+    """The options of a class: what its `__init__` takes beside the game and the seed."""
+    taken = signature(kind).parameters.values()
+    return {
+        one.name: BotOption(one.default)
+        for one in taken
+        if one.name not in GIVEN and one.default is not Parameter.empty
+    }
+
+
+def check_class(name: str) -> None:
+    """Refuse a class that cannot be loaded, that cannot play, or that lacks an option of its name."""
+    chosen(name, split_options(name)[1], class_options(find_class(name)))
+
+
+def own_player(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] | None = None) -> OwnPlayer:
+    """The player of `module:Class`, which is given the `game` and a `seed` if it wants them, and its options."""
+    kind, wishes = find_class(name), split_options(name)[1]
+    wanted, set = signature(kind).parameters, options or chosen(name, wishes, class_options(kind))
+    return OwnPlayer(
+        kind(**{key: given for key, given in {"game": game, "seed": seed}.items() if key in wanted}, **set)
+    )
 
 
 class OwnPlayer:
@@ -48,7 +69,13 @@ class OwnPlayer:
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         """Its decision, or the text of its move alone."""
         chosen = self.own.choose(observation, budget) if self.takes_budget else self.own.choose(observation)
-        return chosen if isinstance(chosen, Decision) else Decision(chosen)
+        decision = chosen if isinstance(chosen, Decision) else Decision(chosen)
+        if decision.move not in observation.legal:
+            raise Refusal(
+                "own-bot-illegal", bot=type(self.own).__name__, move=shown(decision.move),
+                question=observation.question.id, legal=observation.legal[0],
+            )  # fmt: skip
+        return decision
 
     def close(self) -> None:
         """The game is over."""

@@ -1,7 +1,8 @@
 """Everybody who can be seated, by name: the one list for terminal, server, arena and engine protocol.
 
 `random`, `greedy`, `network`, `flat:1000` and `ismcts:4000` (simulations a move), a level (`knight`), a level in a
-style (`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`.
+style (`knight:bluffing`), `engine:COMMAND` for a program, `module:Class` for a Python class with `choose`; the last two
+may have options in brackets behind them (`mybot:Counting[depth=3]`).
 Light to import: what a player needs is loaded when it is seated.
 """
 
@@ -11,13 +12,14 @@ import re
 import shlex
 from typing import TYPE_CHECKING, Final
 
+from camarilla.bots.options import chosen, declared_by, split_options
 from camarilla.games import profiles
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.profile import LEVELS, STYLES, Level, Style
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from camarilla.bots import Player
+    from camarilla.bots import Budget, Player
     from camarilla.kernel.game import Game
 
 RANDOM: Final = "random"
@@ -25,6 +27,7 @@ NETWORK: Final = "network"
 ENGINE: Final = "engine:"
 FORM: Final = rf"random|greedy|network|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
 OURS: Final = (*LEVELS, RANDOM, "greedy", NETWORK, "flat", "ismcts")
+FATAL: Final = ("not-started", "unready", "ended", "nonsense")  # faults of a program that cannot play at all
 OWN: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*"
 
 
@@ -49,16 +52,16 @@ def check_name(name: str) -> None:
     if name.startswith(ENGINE):
         command(name)
     elif is_own(name):
-        from camarilla.bots.own import find_class
+        from camarilla.bots.own import check_class
 
-        find_class(name)
+        check_class(name)
     elif not re.fullmatch(FORM, name):
         raise Refusal("entrant", entrant=shown(name), levels=listed(LEVELS))
 
 
 def is_own(name: str) -> bool:
     """Does it name a Python class, `module:Class`? Whoever lets strangers name players must not let them name these."""
-    return re.fullmatch(OWN, name) is not None and name.partition(":")[0] not in OURS
+    return re.fullmatch(OWN, split_options(name)[0]) is not None and name.partition(":")[0] not in OURS
 
 
 def is_foreign(name: str) -> bool:
@@ -69,7 +72,7 @@ def is_foreign(name: str) -> bool:
 def command(name: str) -> list[str]:
     """The command of `engine:COMMAND`, word by word."""
     try:
-        words = shlex.split(name.removeprefix(ENGINE))
+        words = shlex.split(split_options(name)[0].removeprefix(ENGINE))
     except ValueError:
         words = []
     if not words:
@@ -77,14 +80,30 @@ def command(name: str) -> list[str]:
     return words
 
 
-def try_engine(name: str) -> None:
-    """Refuse a command that cannot be started, or that does not greet; what it started is ended at once."""
-    from camarilla.bots.external import PATIENCE, Program, ProgramFailure
+def try_engine(name: str, game: Game | None = None, budget: Budget | None = None) -> None:
+    """Refuse a command that cannot be started, does not greet, lacks an option, or falls at the first question."""
+    from camarilla.bots.program import PATIENCE, Program, ProgramFailure
 
     try:
-        Program.ready(command(name), PATIENCE).end(politely=False)
+        program = Program.ready(command(name), PATIENCE)
     except ProgramFailure as failure:
         raise Refusal("engine-start", entrant=shown(name), reason=failure.detail or failure.kind) from failure
+    program.end(politely=False)
+    chosen(name, split_options(name)[1], declared_by(program.hello))
+    if game is not None:
+        ask_once(name, game, budget)
+
+
+def ask_once(name: str, game: Game, budget: Budget | None) -> None:
+    """Refuse a program that gives no answer to the first question of a game."""
+    from camarilla.bots.external import ExternalPlayer
+    from camarilla.bots.observation import observe
+
+    with ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
+        player.choose(observe(game.deal(game.seats[0], 0)), budget)
+    for fault in player.faults:
+        if fault.kind in FATAL:
+            raise Refusal("engine-start", entrant=shown(name), reason=f"{fault.kind} {fault.detail}".strip())
 
 
 # -- players ------------------------------------------------------------------------------------------------------
@@ -94,7 +113,7 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Pla
     if name.startswith(ENGINE):
         from camarilla.bots.external import ExternalPlayer
 
-        return ExternalPlayer(command(name), game, seed, timeout)
+        return ExternalPlayer(command(name), game, seed, timeout, split_options(name)[1])
     if is_own(name):
         from camarilla.bots.own import own_player
 

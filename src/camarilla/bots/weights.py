@@ -18,7 +18,8 @@ from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
 KIND: Final = "camarilla network"
-VERSION: Final = 1
+VERSION: Final = 2
+MOST_PRIOR: Final = 1000
 HASH: Final = 32  # bytes of the SHA-256 at the end
 SIZES: Final = {"inputs": MOST_INPUTS, "first": WIDEST, "width": WIDEST, "blocks": 16, "outputs": MOST_OUTPUTS}
 
@@ -30,6 +31,7 @@ class Weights:
     game: str
     signature: str  # of what it takes and gives (`bots/inputs.py`)
     shape: dict[str, int]
+    prior: int  # how much the heuristics of the game count beside it, in hundredths
     rows: bytes  # one signed byte each
     scales: array[int]  # of each layer: what its sums are multiplied by, then its biases
     card: dict[str, Any]
@@ -38,7 +40,7 @@ class Weights:
         """The file."""
         head = {
             "kind": KIND, "version": VERSION, "game": self.game, "signature": self.signature, "shape": self.shape,
-            "card": self.card,
+            "prior": self.prior, "card": self.card,
         }  # fmt: skip
         scales = self.scales[:]
         if sys.byteorder == "big":
@@ -80,6 +82,8 @@ def fits(head: dict[str, Any], length: int) -> bool:
     shape = head.get("shape")
     if not isinstance(shape, dict) or set(shape) != set(SIZES) or not isinstance(head.get("card"), dict):
         return False
+    if type(head.get("prior")) is not int or not 0 <= head["prior"] <= MOST_PRIOR:
+        return False
     if not all(type(size) is int and 0 < size <= SIZES[name] for name, size in shape.items()):
         return False
     return length == sum(prod(layer) + 8 * layer[1] for layer in layers(shape))
@@ -91,4 +95,4 @@ def unpacked(head: dict[str, Any], body: bytes) -> Weights:
     scales = array("i", body[count:])
     if sys.byteorder == "big":
         scales.byteswap()
-    return Weights(head["game"], head["signature"], head["shape"], body[:count], scales, head["card"])
+    return Weights(head["game"], head["signature"], head["shape"], head["prior"], body[:count], scales, head["card"])

@@ -14,8 +14,9 @@ from camarilla.cli.text.words import listen, near, refused, say, say_of
 from camarilla.kernel.refusal import Refusal
 
 COMMANDS: Final = (
-    "games", "learn", "play", "rules", "replay", "perft", "bench", "doctor", "arena", "merge", "balance", "analyse",
-    "engine", "train", "serve", "verify", "backup", "restore", "prune", "admin",
+    "games", "learn", "play", "rules", "replay", "perft", "bench", "doctor", "arena", "balance", "dataset", "merge",
+    "analyse", "engine", "train", "exploit", "serve", "guide",
+    "verify", "backup", "restore", "prune", "admin",
 )  # fmt: skip
 FINE: Final = 0  # exit statuses
 BROKEN: Final = 1

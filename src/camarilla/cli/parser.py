@@ -11,6 +11,7 @@ from camarilla.cli.text.words import OPTION, say, say_of, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
+SHARED: Final = ("help", "lang", "cluster", "shard", "quiet")  # arguments that mean the same everywhere
 COMPLAINTS: Final = {  # what argparse says in English, by the message that says it in every language
     "missing": r"the following arguments are required: (?P<names>.+)",
     "unknown": r"unrecognized arguments: (?P<names>.+)",
@@ -20,6 +21,13 @@ COMPLAINTS: Final = {  # what argparse says in English, by the message that says
     "clash": r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)",
     "wrong": r"argument (?P<name>.+?): (?P<reason>.+)",
 }
+
+GUIDES: Final = {  # what to read on, by command: guides that every package brings
+    "play": "player", "replay": "player", "arena": "bot-writer", "merge": "bot-writer", "analyse": "bot-writer",
+    "balance": "balance", "engine": "engine-protocol", "train": "researcher", "exploit": "researcher",
+    "serve": "operator", "verify": "operator", "backup": "operator", "restore": "operator", "prune": "operator",
+    "admin": "operator",
+}  # fmt: skip
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
@@ -45,6 +53,8 @@ class Parser(argparse.ArgumentParser):
         """The help; only now are the words needed."""
         help = f"help-{self.command}"
         self.description, self.epilog = say_of(self.game, help), say_of(self.game, f"{help}.examples")
+        if self.command in GUIDES:
+            self.epilog += "\n" + say("help-more", guide=GUIDES[self.command])
         self._positionals.title, self._optionals.title = say("usage-arguments"), say("usage-options")
         for action in self._actions:
             action.help = self.explained(action.dest)
@@ -58,7 +68,7 @@ class Parser(argparse.ArgumentParser):
 
     def explained(self, argument: str) -> str:
         """The help of an argument."""
-        if argument in ("help", "lang"):
+        if argument in SHARED:
             return say(f"help-{argument}")
         if argument in self.owners:
             game = self.owners[argument]

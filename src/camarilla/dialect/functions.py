@@ -8,7 +8,7 @@ threads may call at the same time. Plain, a record stays the plain struct that i
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from camarilla.dialect.build import open_library
@@ -90,6 +90,9 @@ class Functions:
     def _method(self, name: str) -> _Method:
         address = ctypes.cast(getattr(self._library, f"function_{name}"), ctypes.c_void_p).value
         return _Method(name.encode(), address, FASTCALL, None)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._methods)
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
         """The function of a rule; it calls what it belongs to when a check fails, and so holds it."""
@@ -184,6 +187,9 @@ class PlainFunctions:
 
     def __init__(self, rules: Rules, back: Mapping[str, tuple[str, ...]]) -> None:
         self._functions = {name: plain_function(rule, back[name]) for name, rule in rules.items()}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._functions)
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
         return self._functions[name]

@@ -1,6 +1,7 @@
 """The games in OpenSpiel: importing this registers `camarilla_throne` and the others, with every chance event explicit.
 
-`pyspiel.load_game("camarilla_throne(players=2,options=row:4;height:3)")` has options of the deal.
+`pyspiel.load_game("camarilla_throne(players=2,options=row:4;height:3)")` has options of the deal,
+`pyspiel.load_game("camarilla_oriflamme(variant=oriflamme_5)")` is a small variant, which chance deals in one step.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
 import camarilla
+from camarilla.env.variants import variant
 from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.worlds import resampled
@@ -36,7 +38,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "options": ""},
+        parameter_specification={"players": game.seats[0], "options": "", "variant": ""},
     )
 
 
@@ -59,7 +61,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes have
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.players, self.options = given.get("players", self.game.seats[0]), options_of(given.get("options", ""))
+        self.variant = variant(given["variant"], self.game) if given.get("variant") else None
         super().__init__(game_type(self.game), game_info(self.game, self.players), given)
+
+    def deal(self) -> State:
+        """A state whose chance is OpenSpiel's."""
+        return self.variant.deal(0) if self.variant else self.game.deal(self.players, 0, 0, self.options, "ask")
 
     def new_initial_state(self) -> SpielState:
         """A deal, whose first outcome of chance is due."""
@@ -76,10 +83,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.dealt: State = game.game.deal(game.players, 0, options=game.options, chance="ask")
+        self.dealt, self.deals = game.deal(), game.variant  # a variant until chance has chosen one of its deals
 
     def current_player(self) -> int:
         """The seat to answer, or chance."""
+        if self.deals:
+            return int(pyspiel.PlayerId.CHANCE)
         if self.dealt.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.dealt.seat is None else self.dealt.seat
@@ -89,10 +98,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can bring, all equally likely."""
+        if self.deals:
+            return self.deals.chance_outcomes()
         return self.dealt.chance_outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if self.is_chance_node():
+        if self.deals:
+            self.dealt, self.deals = self.deals.deal(action), None
+        elif self.is_chance_node():
             self.dealt.apply_chance(action)
         else:
             self.dealt.play_code(action)
@@ -115,7 +128,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return world  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        return self.dealt.position_json().decode()
+        return f"{self.deals.id}, to be dealt" if self.deals else self.dealt.position_json().decode()
 
 
 class Observer:
@@ -127,11 +140,13 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Take over what a player may know."""
-        self.tensor[:] = state.dealt.observation(player)
+        self.tensor[:] = 0 if state.deals else state.dealt.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player may know as text."""
         dealt = state.dealt
+        if state.deals:
+            return ""
         return dealt.information_state(player) if self.recalls else dealt.view_json(player).decode()
 
 

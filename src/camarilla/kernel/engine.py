@@ -15,7 +15,7 @@ from camarilla.dialect import Library, Record, Struct, bind
 from camarilla.dialect.build import NoCompiler
 from camarilla.dialect.functions import Functions, PlainFunctions
 from camarilla.kernel.batch import Batch
-from camarilla.kernel.turns import BACK, TEMPLATE, Advance, Turns
+from camarilla.kernel.turns import BACK, FIGURES, FORECAST, TEMPLATE, Advance, Turns
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
@@ -158,8 +158,11 @@ class Engine:
     @cached_property
     def turn_rules(self) -> dict[str, Callable[..., Any]]:
         """The rules of single moves, bound to this game."""
-        rules = bind(TEMPLATE, self.game.rules)
-        return {name: getattr(rules, name) for name in BACK}
+        parts = {TEMPLATE: True, FORECAST: self.game.foresees, FIGURES: self.game.has_figures}
+        rules = {
+            name: rule for part, has in parts.items() if has for name, rule in vars(bind(part, self.game.rules)).items()
+        }
+        return {name: rules[name] for name in BACK if name in rules}
 
     def unit(self, template: str, entries: Sequence[str]) -> Unit:
         """A generic module bound to this game, its entry points compiled at the first call; one unit for all users."""

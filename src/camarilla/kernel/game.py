@@ -27,7 +27,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
 from camarilla.kernel.showing import ShownGame, ShownState
 from camarilla.kernel.telling import ToldEvent, told
-from camarilla.kernel.turns import Advance, Turns
+from camarilla.kernel.turns import ALL, Advance, Turns
 from camarilla.kernel.whole import check_outcome, check_reader, whole, within
 
 __all__ = ["Chance", "Document", "Game", "Question", "Start", "State"]
@@ -54,6 +54,7 @@ class Game(ShownGame):
         self.id, self.rules, self.loader, self.moves, self.events = id, rules, loader, moves, events
         self.profile, self.books, self.seats, self.words = profile, tuple(profile.books), profile.seats, words
         self.version = version
+        self.foresees, self.has_figures = hasattr(writer, "write_forecast"), hasattr(writer, "write_figures")
         attach(rules, "camarilla.kernel.writer", writer)
 
     def __repr__(self) -> str:
@@ -89,6 +90,11 @@ class Game(ShownGame):
         record: Struct = self.rules.State()
         self.loader.set_options(record, options)
         return record.pack()
+
+    def board(self, record: Any) -> Document:
+        """What a board of a record is drawn from: the document, and what follows from it."""
+        turn = self.engine.turn
+        return decoded(turn.board(turn.take(record), ALL))  # type: ignore[no-any-return]
 
     def document(self, record: Any) -> Document:
         """A record as a document; what is hidden in it is null."""
@@ -230,6 +236,15 @@ class State(ShownState):
         """What is asked, as the JSON of its id and its details in a list."""
         return self._turn.question(self._record)
 
+    def forecasts_json(self) -> bytes:
+        """What the seat that is asked can tell of each legal move, as a list in JSON; null where that is nothing."""
+        return self._turn.forecasts(self._record) if self.game.foresees and self._codes else b"[]"
+
+    @property
+    def forecasts(self) -> list[dict[str, Any] | None]:
+        """What the seat that is asked can tell of each legal move, in their order; empty where there is nothing."""
+        return decoded(self.forecasts_json())  # type: ignore[no-any-return]
+
     @property
     def legal(self) -> list[str]:
         """The legal moves in notation: at least two, the same order every time; none when over."""
@@ -296,6 +311,14 @@ class State(ShownState):
     def view_json(self, seat: int | None) -> bytes:
         """What a seat may know, in JSON."""
         return self._turn.view(self._record, check_reader(seat, self.seats))
+
+    def board(self, eyes: int | Literal["all"] | None) -> Document:
+        """What a board is drawn from: what a seat may know, and what follows from that; `all` is the whole truth."""
+        return decoded(self.board_json(eyes))  # type: ignore[no-any-return]
+
+    def board_json(self, eyes: int | Literal["all"] | None) -> bytes:
+        """What a board is drawn from, in JSON."""
+        return self._turn.board(self._record, ALL if eyes == "all" else check_reader(eyes, self.seats))
 
     def redacted(self, seat: int | None) -> Any:
         """The record as a seat may know it: a struct of its own with every other secret hidden."""

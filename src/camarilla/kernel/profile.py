@@ -44,6 +44,7 @@ class Profile(NamedTuple):
     books: Mapping[str, str]  # the prefix of its rules and the game whose rulebook holds them, in the order of events
     card_rules: Mapping[str, Rules]  # the rules that explain a card
     question_rules: Mapping[str, Rules]  # those that a question comes from, where it is not a card's
+    values: Mapping[str, int] = {}  # the numbers printed on cards
     actions: tuple[str, ...] = ()  # families of moves that are chosen first by what they do, then by whom they concern
     levels: tuple[Level, ...] = ladder(8.0, 2.0, 0.7, 1_000)
     styles: Mapping[str, Style] = {}  # beside the plain one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 
@@ -11,6 +12,10 @@ class Refusal(ValueError):  # noqa: N818  # it reads as a sentence
     def __init__(self, id: str, **details: Any) -> None:
         super().__init__(id, details)
         self.id, self.details = id, details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it was made, for other processes."""
+        return partial(type(self), self.id, **self.details), ()
 
     def __str__(self) -> str:
         from camarilla.locales import say

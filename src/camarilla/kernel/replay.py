@@ -65,6 +65,10 @@ class Replay:
         state = self.frames[step].state
         return state.position() if eyes == "all" else state.view(eyes if isinstance(eyes, int) else None)
 
+    def board(self, step: int, eyes: Eyes) -> Document:
+        """What a board of the table is drawn from, after a step."""
+        return self.frames[step].state.board(None if eyes == "spectator" else eyes)
+
     def news(self, step: int, eyes: Eyes) -> list[ToldEvent]:
         """What was seen to happen in a step."""
         reader = eyes if isinstance(eyes, int) else -1

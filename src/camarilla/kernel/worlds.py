@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
+from camarilla.kernel.moves import Answers
 from camarilla.kernel.past import chained
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.telling import as_known_by, facts
@@ -11,13 +14,24 @@ from camarilla.kernel.telling import as_known_by, facts
 
 def resampled(state: State, seat: int, key: int) -> State:
     """A state of one of the worlds that a seat thinks possible, each equally likely; it has heard what the seat has."""
-    record, luck = state.redacted(seat), Luck()
+    luck, world = Luck(), state.copy()
     luck.key = key
-    state.game.engine.core.call("determinize", record, seat, luck)
-    world = state.copy()
+    record, world._codes = drawn(state, seat, luck)
+    while state._codes and not world._codes:  # somebody is asked, who would not be here: no such world
+        record, world._codes = drawn(state, seat, luck)
     world._record = world._turn.take(record)
     world._past = chained([(told_tape(tape, seat), log) for tape, log in state.links])
     return world
+
+
+def drawn(state: State, seat: int, luck: Luck) -> tuple[Any, list[int]]:
+    """The record of a world that a seat thinks possible, and what the seat that is asked can answer there."""
+    record, out, call = state.redacted(seat), Answers(), state.game.engine.core.call
+    call("determinize", record, seat, luck)
+    now = record.copy_()
+    call("settle", now, out, None)
+    same = call("asked", now) == state.seat
+    return record, out.code[: out.size] if same else []
 
 
 def told_tape(tape: bytes, seat: int) -> bytes:

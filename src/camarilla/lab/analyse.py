@@ -5,43 +5,33 @@ Skill is what a move was better or worse than heuristic, by what its seat could 
 and what hidden cards made of it beyond that; it is as often good as bad. The rest of a seat's changes is the others'
 play. Summed over a game they lead exactly from the fair share to the result. What a move lost against the best one
 that its seat could know of stands beside them. All of it is found by chance, so each figure has its standard error.
+`analysed` looks at each state.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from math import sqrt
 from statistics import fmean
 from typing import Any, Final
 
 import camarilla
-from camarilla.bots import observe
-from camarilla.bots.ismcts import IsmctsPlayer
-from camarilla.dialect import mix
 from camarilla.kernel.game import State
 from camarilla.kernel.transcript import Transcript, replay
-from camarilla.lab.changes import Change, SeatAnalysis, account, means, minus, standard_error, told_apart
-from camarilla.lab.open_search import SAMPLES, OpenSearch, Shares
+from camarilla.lab.analysed import AnalysedState, MoveVerdict, Rounds, Step
+from camarilla.lab.changes import Change, SeatAnalysis, errors, means, minus, standard_error
+from camarilla.lab.open_search import SAMPLES, Shares
+from camarilla.lab.shares import student
 
 POINTS: Final = 3  # turning points, at most
 NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
-DEALS: Final = 50  # of each sample, to see what a seat is worth before a card is dealt
+KNOWN: Final = 0.01  # of a victory: the standard error at which luck and skill are known well enough
 SHARED: Final = ("before", "after", "luck", "others", "chance")  # parts of a change with a figure for each seat
-Progress = Callable[[int, int], None]  # steps done, steps in all
-
-
-@dataclass
-class MoveVerdict:
-    """What the move was worth to its seat, and what the best one was; by search."""
-
-    value: float
-    best: str
-    best_value: float
-    error: float  # the standard error of what the best was worth more
 
 
 @dataclass
@@ -94,6 +84,14 @@ class TurningPoint:
 
 
 @dataclass
+class CurvePoint:
+    """What a position was worth to each seat, with standard errors."""
+
+    shares: Shares
+    errors: Shares
+
+
+@dataclass
 class GameAnalysis:
     """A whole game."""
 
@@ -101,46 +99,76 @@ class GameAnalysis:
     seats: list[SeatAnalysis]
     steps: list[MoveAnalysis]
     turns: list[TurningPoint]
+    samples: int  # of play-outs, from which the standard errors come
+    error: float  # the greatest standard error of anybody's luck or skill
+    curve: list[CurvePoint]  # before the first move, and after each
+
+    def clear(self, figure: float, error: float) -> bool:
+        """Can a figure be told from nothing, with 95 % confidence?"""
+        return abs(figure) > student(self.samples - 1) * error
 
     def document(self) -> dict[str, Any]:
         """For programs."""
         return asdict(self)
 
 
+Progress = Callable[[int, list[MoveAnalysis]], None]  # how many steps there are, and what was found so far
+
+
 def analyse(
-    transcript: Transcript, simulations: int = SIMULATIONS, seed: int = 0, progress: Progress | None = None
+    transcript: Transcript,
+    simulations: int = SIMULATIONS,
+    seed: int = 0,
+    progress: Progress | None = None,
+    seconds: float = 0.0,
+    threads: int = 1,
 ) -> GameAnalysis:
-    """Look at a game; the same seed and simulations see the same."""
+    """Look at a game; the same seed and simulations see the same. Searches begin at its end: games mostly turn late.
+
+    Given `seconds`, play-outs go on in rounds until luck and skill are known to `KNOWN`, or the time is over; the
+    same seed then sees the same wherever the time suffices.
+    """
     states: list[State] = []
-    replay(transcript, camarilla.game(transcript.game), lambda state: states.append(state.copy()))
-    last, steps, changes = AnalysedState(states[0], simulations, mix(seed, 0)), [], []
-    first = last.worth
-    for number, (before, after) in enumerate(pairwise(states), 1):
-        now = AnalysedState(after, simulations, mix(seed, number))
-        changed, step = last.step(number, now, after.log[len(before.log) :])
-        steps.append(step)
-        changes.append(changed)
-        last = now
-        if progress:
-            progress(number, len(states) - 1)
-    order = turn_order(states[0], seed) if transcript.start is None else [fair(states[0].seats)] * SAMPLES
-    seats = [
-        account(seat, changes, order, first, result, mistakes(steps, seat))
-        for seat, result in enumerate(means(last.worth))
-    ]
-    return GameAnalysis(transcript.game, seats, steps, turning_points(steps))
+    game = camarilla.game(transcript.game)
+    replay(transcript, game, lambda state: states.append(state.copy()))
+    decided = [step_of(before, after) for before, after in pairwise(states)]
+    rounds, began = Rounds(states, decided, simulations, transcript.start is None), time.monotonic()
+    with ThreadPoolExecutor(threads) as pool:
+        looked = rounds.play(seed, pool)
+        verdicts: list[tuple[MoveVerdict, MoveVerdict]] = []
+        told: list[MoveAnalysis] = []
+        for found in pool.map(AnalysedState.verdicts, looked[-2::-1], looked[:0:-1], decided[::-1]):
+            verdicts.insert(0, found)
+            at = len(decided) - len(verdicts)
+            told.insert(0, analysed(at + 1, states[at], decided[at], rounds.changes[at], found))
+            if progress:
+                progress(len(decided), told)
+        while (error := rounds.error()) > KNOWN and time.monotonic() - began + taken(began, rounds.count) < seconds:
+            rounds.play(seed, pool)
+    played = zip(states[:-1], decided, rounds.changes, verdicts, strict=True)
+    steps = [analysed(number, *one) for number, one in enumerate(played, 1)]
+    seats = rounds.seats([mistakes(steps, seat) for seat in range(states[0].seats)])
+    curve = [CurvePoint(means(worth), errors(worth)) for worth in rounds.worths]
+    return GameAnalysis(transcript.game, seats, steps, turning_points(steps), rounds.count * SAMPLES, error, curve)
 
 
-def turn_order(dealt: State, seed: int) -> list[Shares]:
-    """What each seat is worth before a card is dealt, if all play by heuristic: in samples, each of many deals."""
-    game, given = dealt.game, (dealt.first, dealt.options)
-    deals = [game.deal(dealt.seats, mix(seed, number), *given) for number in range(SAMPLES * DEALS)]
-    worths = [means(OpenSearch(deal, 1, mix(seed, number)).play_out_truth()) for number, deal in enumerate(deals)]
-    return [means(worths[start : start + DEALS]) for start in range(0, len(worths), DEALS)]
+def taken(began: float, rounds: int) -> float:
+    """How long a round has taken, about: the next one will take as long."""
+    return (time.monotonic() - began) / rounds
 
 
-def fair(seats: int) -> Shares:
-    return [1 / seats] * seats
+def step_of(before: State, after: State) -> Step:
+    """The move between two states, and whether chance spoke after it."""
+    decided = after.log[len(before.log) :]
+    return Step(before.game.moves.texts[decided[0][1]], len(decided) > 1)
+
+
+def analysed(
+    number: int, state: State, step: Step, changed: list[Change], verdicts: tuple[MoveVerdict, MoveVerdict]
+) -> MoveAnalysis:
+    """One move, with all that was found."""
+    assert state.question is not None
+    return MoveAnalysis(number, changed[0].seat, state.question.id, step.move, *verdicts, **averaged(changed))
 
 
 def mistakes(steps: list[MoveAnalysis], seat: int) -> list[tuple[float, float]]:
@@ -153,63 +181,6 @@ def averaged(samples: list[Change]) -> dict[str, Any]:
     skills = [change.skill for change in samples]
     shared = {name: means([getattr(change, name) for change in samples]) for name in SHARED}
     return {"skill": fmean(skills), "skill_error": standard_error(skills)} | shared
-
-
-def shares(state: State) -> Shares:
-    """The shares of victory."""
-    return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(state.seats)]
-
-
-class AnalysedState:
-    """One state of the game, searched."""
-
-    def __init__(self, state: State, simulations: int, seed: int) -> None:
-        self.state, self.simulations, self.seed = state, simulations, seed
-        self.search = OpenSearch(state, simulations, seed)
-        self.found = None if state.over else self.search.search_truth()
-        self.worth = [shares(state)] * SAMPLES if state.over else self.search.play_out_truth()
-
-    def step(
-        self, number: int, after: AnalysedState, decided: list[tuple[bool, int]]
-    ) -> tuple[list[Change], MoveAnalysis]:
-        """What the move changed, told apart; it was decided first, and then perhaps chance."""
-        state, move = self.state, self.state.game.moves.texts[decided[0][1]]
-        assert state.question is not None
-        by_chance = len(decided) > 1
-        changed = self.changes(move, after, by_chance)
-        verdicts = self.knowable(move), self.true(move, after, by_chance)
-        return changed, MoveAnalysis(number, changed[0].seat, state.question.id, move, *verdicts, **averaged(changed))
-
-    def changes(self, move: str, after: AnalysedState, by_chance: bool) -> list[Change]:
-        """Sample by sample."""
-        seat = self.state.seat
-        assert seat is not None
-        known = self.search.play_out_truth(move) if by_chance else after.worth
-        skills = zip(self.search.play_out_knowable(move), self.search.play_out_knowable(), strict=True)
-        samples = zip(self.worth, known, after.worth, skills, strict=True)
-        return [told_apart(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
-
-    def knowable(self, move: str) -> MoveVerdict:
-        """By what the seat could know; the move and the best are valued by searches of equal length and luck."""
-        best = IsmctsPlayer(self.state.game, self.simulations, self.seed).choose(observe(self.state)).move
-        value = self.search.search_knowable(move)
-        return self.verdict(move, value, best, value if best == move else self.search.search_knowable(best))
-
-    def true(self, move: str, after: AnalysedState, by_chance: bool) -> MoveVerdict:
-        """By what was true."""
-        seen, seat = self.found, self.state.seat
-        assert seen is not None
-        assert seat is not None
-        later = self.search.search_truth(move) if by_chance else after.found
-        value = means(after.worth)[seat] if later is None else later.shares[seat]
-        return self.verdict(move, value, seen.best, seen.values[seen.best])
-
-    def verdict(self, move: str, value: float, best: str, best_value: float) -> MoveVerdict:
-        """The best move is the chosen one unless another was worth more; each is the mean of half the simulations."""
-        if best == move or best_value <= value:
-            return MoveVerdict(value, move, value, 0.0)
-        spread = sum(chance * (1 - chance) for chance in (value, best_value))
-        return MoveVerdict(value, best, best_value, sqrt(max(spread, 0.0) / max(self.simulations // 2, 1)))
 
 
 def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:

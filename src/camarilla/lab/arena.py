@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import camarilla
 from camarilla.bots.network import shipped_weights
 from camarilla.bots.players import ENGINE, NETWORK, check_name, try_engine
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.contest import GameOutcome
+from camarilla.lab.contest import GameOutcome, contest
+from camarilla.lab.jobs.job import Document, Watch
+from camarilla.lab.jobs.ledger import Ledger, LedgerJob
+from camarilla.lab.jobs.run import Workers, carry_out
 from camarilla.lab.ratings import Rating, can_rate, rate
-from camarilla.lab.results import ResultsFile
-from camarilla.lab.schedule import Plan
+from camarilla.lab.schedule import Fixture, Plan, plan_of
 from camarilla.lab.shares import SeatShare, Share, seat_shares, shares
-from camarilla.lab.workers import play_all
 
-Watch = Callable[
-    [Iterable[GameOutcome], int, int], Iterator[GameOutcome]
-]  # games, how many were there, how many in all
+
+@dataclass(frozen=True)
+class ContestJob(LedgerJob[Fixture, GameOutcome]):
+    """A contest as a job; a unit is a game."""
+
+    kind: ClassVar = "arena"
+    plan: Plan
+
+    def head(self) -> Document:
+        return self.plan.head()
+
+    def units(self) -> list[Fixture]:
+        return list(self.plan.fixtures())
+
+    def do(self, unit: Fixture) -> GameOutcome:
+        return contest(unit, self.plan.seed, self.plan.timeout, self.plan.budget)
+
+    def line(self, unit: Fixture, result: GameOutcome) -> Document:
+        return result.document()
+
+    def read(self, line: Document) -> tuple[Fixture, GameOutcome]:
+        outcome = GameOutcome(**line)
+        return outcome.fixture, outcome
+
+
+def contest_job(head: Document, lines: list[Document]) -> ContestJob:
+    """The contest that a file began, with as many deals as were played."""
+    return ContestJob(plan_of(head, 1 + max((line["deal"] for line in lines), default=0)))
 
 
 @dataclass
@@ -84,24 +110,19 @@ def check(plan: Plan) -> None:
         raise Refusal("entrants")
     for name in plan.entrants:
         if name.startswith(ENGINE):
-            try_engine(name)
+            try_engine(name, camarilla.game(plan.tables[0][0]), plan.budget)
         if name == NETWORK:
             for id in {id for id, _ in plan.tables}:
                 shipped_weights(camarilla.game(id))
 
 
-def hold_contest(plan: Plan, path: Path | None, jobs: int, watch: Watch) -> Report:
+def hold_contest(plan: Plan, path: Path | None, workers: Workers, watch: Watch) -> Report:
     """Play what is not yet in the file; the report is of everything in it."""
     check(plan)
-    results = ResultsFile(plan, path)
-    try:
-        fixtures = list(plan.fixtures())
-        missing = results.missing(fixtures)
-        for outcome in watch(play_all(missing, plan, jobs), len(fixtures) - len(missing), len(fixtures)):
-            results.add(outcome)
-    finally:
-        results.close()
-    return report(plan, [results.outcomes[fixture] for fixture in fixtures])
+    job = ContestJob(plan)
+    results = Ledger(job, path)
+    carry_out(job, results, workers, watch)
+    return report(plan, results.in_order(job.units()))
 
 
 def report(plan: Plan, outcomes: list[GameOutcome]) -> Report:

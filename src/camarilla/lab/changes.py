@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from camarilla.lab.open_search import SAMPLES, Shares
+from camarilla.lab.open_search import Shares
 
 
 @dataclass
@@ -66,6 +66,11 @@ def standard_error(samples: Sequence[float]) -> float:
     return stdev(samples) / sqrt(len(samples))
 
 
+def errors(samples: Sequence[Shares]) -> Shares:
+    """The standard errors of the means, seat by seat."""
+    return [standard_error(seat) for seat in zip(*samples, strict=True)]
+
+
 def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: float) -> Change:
     """A move by which a position was worth what is `known`, and after chance had spoken `after`."""
     chance, others = minus(after, known), minus(known, before)
@@ -75,9 +80,9 @@ def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: f
     return Change(seat, before, after, skill, luck, others, chance)
 
 
-def total(moves: Sequence[Sequence[Change]], part: Callable[[Change], float]) -> list[float]:
+def total(moves: Sequence[Sequence[Change]], samples: int, part: Callable[[Change], float]) -> list[float]:
     """The sum over all moves, sample by sample."""
-    return [sum(part(move[sample]) for move in moves) for sample in range(SAMPLES)]
+    return [sum(part(move[sample]) for move in moves) for sample in range(samples)]
 
 
 def account(
@@ -93,9 +98,9 @@ def account(
     parts = {
         "order": [sample[seat] - fair for sample in order],
         "deal": [dealt[seat] - expected[seat] for dealt, expected in zip(start, order, strict=True)],
-        "luck": total(moves, lambda change: change.luck[seat]),
-        "skill": total(moves, lambda change: change.skill if change.seat == seat else 0.0),
-        "others": total(moves, lambda change: change.others[seat]),
+        "luck": total(moves, len(start), lambda change: change.luck[seat]),
+        "skill": total(moves, len(start), lambda change: change.skill if change.seat == seat else 0.0),
+        "others": total(moves, len(start), lambda change: change.others[seat]),
     }
     lost = sum(loss for loss, _ in mistakes), sqrt(sum(error**2 for _, error in mistakes))
     errors = SeatErrors(**{name: standard_error(samples) for name, samples in parts.items()}, lost=lost[1])

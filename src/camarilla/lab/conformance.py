@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import camarilla
 from camarilla.bots.budget import Budget
-from camarilla.bots.external import PATIENCE, ExternalPlayer, Fault, Program, kept
+from camarilla.bots.external import ExternalPlayer, Fault
+from camarilla.bots.options import BotOption, declared_by
 from camarilla.bots.play import answer_all
+from camarilla.bots.program import PATIENCE, Program, kept
 from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game
 
@@ -25,25 +27,25 @@ class Trial(NamedTuple):
     faults: list[Fault]
 
 
-def greeting(command: Sequence[str]) -> int:
-    """The version of the protocol that a program speaks; ProgramFailure if it speaks none."""
+def greeting(command: Sequence[str]) -> tuple[int, dict[str, BotOption]]:
+    """The version of the protocol that a program speaks, and its options; ProgramFailure if it speaks none."""
     program = Program.ready(command, PATIENCE)
     program.end(politely=True)
-    return program.protocol
+    return program.protocol, declared_by(program.hello)
 
 
-def trials(command: Sequence[str]) -> Iterator[Trial]:
+def trials(command: Sequence[str], options: Mapping[str, str] | None = None) -> Iterator[Trial]:
     """Each game with the fewest seats, the program in the first of them."""
     with kept():
         for id in camarilla.games():
-            yield trial(camarilla.game(id), command)
+            yield trial(camarilla.game(id), command, options)
 
 
-def trial(game: Game, command: Sequence[str]) -> Trial:
+def trial(game: Game, command: Sequence[str], options: Mapping[str, str] | None = None) -> Trial:
     """Some games of one kind; a program that can goes on in the same process."""
     moves, faults = 0, list[Fault]()
     for seed in range(GAMES):
-        with ExternalPlayer(command, game, seed, TIMEOUT) as player:
+        with ExternalPlayer(command, game, seed, TIMEOUT, options) as player:
             others = [RandomPlayer(seed) for _ in range(game.seats[0] - 1)]
             answer_all(game.deal(game.seats[0], seed), [player, *others], THINKING)
         moves, faults = moves + player.choices, faults + player.faults

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import traceback
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import camarilla
 from camarilla.bots import Budget, Decision, Observation, Player, seat_bot
-from camarilla.bots.external import NEWEST, PROTOCOL
-from camarilla.bots.players import check_name
+from camarilla.bots.options import chosen, documents, split_options
+from camarilla.bots.own import class_options, find_class, own_player
+from camarilla.bots.players import check_name, is_own
+from camarilla.bots.program import NEWEST, PROTOCOL
 from camarilla.kernel.document import shown
 from camarilla.kernel.fill import redacted_record
 from camarilla.kernel.game import Game, Question
@@ -25,7 +29,7 @@ class ProtocolEngine:
 
     def __init__(self, entrant: str) -> None:
         check_name(entrant)
-        self.entrant = entrant
+        self.entrant, self.own = entrant, find_class(entrant) if is_own(entrant) else None
         self.player: Player | None = None
         self.seat = 0
         self.events: list[ToldEvent] = []
@@ -57,14 +61,25 @@ class ProtocolEngine:
         if message["protocol"] != PROTOCOL:
             raise Refusal("engine-protocol", protocol=shown(message["protocol"]), known=PROTOCOL)
         spoken = min(message.get("newest", PROTOCOL), NEWEST)
-        return {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": camarilla.games()}
+        games = getattr(self.own, "games", None) or camarilla.games()
+        hello = {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": list(games)}
+        return hello | {"options": documents(class_options(self.own))} if self.own else hello
 
     def new(self, message: Message) -> Message:
         """A game begins."""
         game = camarilla.game(message["game"])
-        self.player = seat_bot(game, self.entrant, int(message.get("seed", 0)))
+        self.player = self.seated(game, int(message.get("seed", 0)), message.get("options") or {})
         self.game, self.seat, self.events = game, int(message["seat"]), []
         return {"type": "ready"}
+
+    def seated(self, game: Game, seed: int, given: Message) -> Player:
+        """Who plays; what was said of options at the start holds, unless the game says otherwise."""
+        if self.own is None:
+            return seat_bot(game, self.entrant, seed)
+        declared, wishes = class_options(self.own), {name: str(value) for name, value in given.items()}
+        return own_player(
+            self.entrant, game, seed, chosen(self.entrant, split_options(self.entrant)[1] | wishes, declared)
+        )
 
     def choose(self, message: Message) -> Message:
         """A question is asked."""
@@ -77,8 +92,25 @@ class ProtocolEngine:
             raise Refusal("engine-legal")
         observation = Observation(self.game, self.seat, record, asked, message["legal"], self.events)
         given = message.get("budget")
-        decision = self.player.choose(observation, Budget(**given) if given else None)
+        decision = self.decide(observation, Budget(**given) if given else None)
         return {"type": "move", "number": message["number"], "move": decision.move} | written(decision)
+
+    def decide(self, observation: Observation, budget: Budget | None) -> Decision:
+        """The player's decision; a class of somebody else's may fail in any way, and then it is said where."""
+        assert self.player is not None
+        try:
+            return self.player.choose(observation, budget)
+        except Refusal:
+            raise
+        except Exception as mistake:
+            if self.own is None:
+                raise
+            traceback.print_exc()
+            where = traceback.extract_tb(mistake.__traceback__)[-1]
+            raise Refusal(
+                "own-bot-failed", bot=shown(self.entrant), error=type(mistake).__name__, line=where.lineno or 0,
+                file=Path(where.filename).name,
+            ) from mistake  # fmt: skip
 
 
 def legal(game: Game, record: Any) -> list[str]:

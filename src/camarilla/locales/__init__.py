@@ -27,6 +27,7 @@ SHARED: Final = (
     "learn",
     "lab",
     "balance",
+    "jobs",
     "server",
 )  # the files that belong to no game
 PAGE: Final = "page"  # the words of the page in the browser, which this program does not say

@@ -46,10 +46,12 @@ class AddressBuckets:
         """Could this one once more?"""
         return self.of_site.holds(site_of(address), now) and self.of_address.holds(address, now)
 
-    def take(self, address: str, now: int) -> bool:
-        """May this one once more?"""
+    def take(self, address: str, now: int, times: int = 1) -> bool:
+        """May this one once more, or so many times?"""
         site = site_of(address)
-        return self.of_site.holds(site, now) and self.of_address.take(address, now) and self.of_site.take(site, now)
+        if not (self.of_site.holds(site, now, times) and self.of_address.take(address, now, times)):
+            return False
+        return self.of_site.take(site, now, times)
 
 
 @lru_cache(10_000)

@@ -19,6 +19,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.room import Room
 from camarilla.server.prune import forget, player_of
 from camarilla.server.sanctions import named
+from camarilla.server.store.store import store_error
 
 if TYPE_CHECKING:
     from camarilla.server.app import Server
@@ -80,6 +81,10 @@ class Admin:
             return {"refused": "message", "details": {"reason": str(error)[:120]}}
         except Refusal as refusal:
             return {"refused": refusal.id, "details": refusal.details}
+        except Exception as error:  # an answer there is, whatever happens
+            outage = store_error(error)
+            self.server.log.error("admin failed", do=wish.do[:24], error=type(error).__name__, text=outage)
+            return {"refused": "store-failed" if outage else "internal", "details": {}}
         self.server.log.info("admin", do=wish.do, target=logged(wish))
         return {"done": done}
 

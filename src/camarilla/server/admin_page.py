@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import binascii
 import contextlib
 import hmac
 import socket as sockets
@@ -23,6 +22,7 @@ from starlette.routing import Route
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES, say
 from camarilla.server.admin import ACTIONS, LONGEST, Admin
+from camarilla.server.store.store import store_error
 
 SHORTEST = 16  # letters of a token
 HEADERS = {
@@ -50,21 +50,24 @@ class AdminPage:
             return Response("", 401, HEADERS | {"www-authenticate": 'Basic realm="camarilla"'})
         language = language_of(request)
         told = await self.act(request, language) if request.method == "POST" else ""
-        return HTMLResponse(await self.page(language, told), headers=HEADERS)
+        try:
+            return HTMLResponse(await self.page(language, told), headers=HEADERS)
+        except Exception as error:  # the store is out: what was done is told all the same
+            self.admin.server.log.error("admin failed", error=type(error).__name__, text=store_error(error))
+            return Response(f"{told}\n{say(language, None, 'refused-store-failed')}\n", 503, HEADERS, "text/plain")
 
     def knows(self, request: Request) -> bool:
         """Does the browser have the token? It asks for it as the password; the name does not matter."""
         kind, _, written = request.headers.get("authorization", "").partition(" ")
         try:
             given = base64.b64decode(written, validate=True).partition(b":")[2] if kind.lower() == "basic" else b""
-        except binascii.Error:
+        except ValueError:  # neither the alphabet of base64 nor any other
             given = b""
         return hmac.compare_digest(given, self.token.encode())
 
     async def act(self, request: Request, language: str) -> str:
         """Do what a form asks for, unless it was another page's form; what came of it, in words."""
-        origin = request.headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        if not same_origin(request):
             return say(language, None, "refused-origin")
         body = bytearray()
         async for chunk in request.stream():
@@ -113,6 +116,15 @@ def forms(target: str) -> Iterator[str]:
         yield f"<button name=do value={name}>{name}</button></form>"
     for name in BUTTONS:
         yield f"<form method=post><p><button name=do value={name}>{name}</button></form>"
+
+
+def same_origin(request: Request) -> bool:
+    """Does a form come from this page, or from no page at all?"""
+    try:
+        origin = request.headers.get("origin")
+        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def language_of(request: Request) -> str:

@@ -102,7 +102,7 @@ class Server:
             *NoticeApi(self.outbox, self.guests, self.limiter).routes(),
             *TableApi(self.rooms, self.store, self.guests, self.limiter).routes(),
             *ReplayApi(self.rooms, self.store, self.guests, self.limiter, self.analyst).routes(),
-            *catalogue.routes(),
+            *catalogue.routes(self.rooms.bots.own.offered),
             *self.health.routes(),
             *StaticFiles(self.settings.page).routes(),  # everything else
         ]

@@ -33,16 +33,16 @@ class Buckets:
         self.rate, self.full, self.most = rate, full, most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def holds(self, key: str, now: int) -> bool:
-        """Could this one once more?"""
-        return key not in self.buckets or self.buckets[key].holds(now)
+    def holds(self, key: str, now: int, times: int = 1) -> bool:
+        """Could this one once more, or so many times?"""
+        return self.buckets[key].holds(now, times) if key in self.buckets else times <= self.full
 
-    def take(self, key: str, now: int) -> bool:
-        """May this one once more?"""
+    def take(self, key: str, now: int, times: int = 1) -> bool:
+        """May this one once more, or so many times?"""
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate, self.full, now)
             if len(self.buckets) > self.most:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket.take(now, times)

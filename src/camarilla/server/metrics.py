@@ -89,6 +89,7 @@ class Counts:
         self.tables = Gauge("camarilla_tables", "Tables in memory", registry=own)
         self.damaged = Gauge("camarilla_damaged_tables", "Tables of which part is lost", registry=own)
         self.bots = Queue("bots", "Bots that wait to think", "From a question to a bot to its turn to think", own)
+        self.own_bots = Queue("own_bots", "Operator's bots that wait to think", "From a question to its turn", own)
         self.analyses = Queue("analyses", "Analyses that wait", "From a wish for an analysis to its turn", own)
         self.store_bytes = Gauge("camarilla_store_bytes", "Size of the store on the disk", registry=own)
         self.notices = Counter("camarilla_notices", "Notices to players who are away", ["kind", "end"], registry=own)

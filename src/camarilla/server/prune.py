@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import base64
 import contextlib
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
+from itsdangerous import URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.listing import runs_unattended, summarise
 from camarilla.server.live.mutes import MUTES, read_mutes, write_mutes
 from camarilla.server.live.stored import read
 from camarilla.server.sanctions import PLAYER
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Belonging, Store
 from camarilla.server.table.records import (
+    GONE,
     Began,
     Contributed,
     Emptied,
@@ -38,7 +39,6 @@ SEEN = "seen"  # among a player's belongings: when the player was here last
 GUESTS = 200  # days after which nothing is left of a guest; no cookie is good for so long
 LASTING = "passkey"  # the kind that is kept
 UNREADABLE = ("table-damaged", "game")  # why a table cannot be read, and never will be by this version
-GONE = "gone"  # stands for a player who was forgotten, and is nobody's id
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def note_seen(store: Store, player: str, rows: Sequence[Belonging], now: int) ->
 
 
 def last_seen(rows: Sequence[Belonging]) -> int | None:
-    return next((int(body) for kind, _, body in rows if kind == SEEN), None)
+    return next((read_json(body, int) for kind, _, body in rows if kind == SEEN), None)
 
 
 def forget_guest(store: Store, player: str, now: int) -> None:
@@ -177,11 +177,10 @@ def without(record: Record, player: str) -> Record:
 
 def player_of(text: str) -> str:
     """A player's id, given as such or as the player's cookie; refused if it is neither."""
-    head, dot, _ = text.partition(".")
     player = text
     with contextlib.suppress(ValueError, TypeError):
-        if dot:
-            player, *_ = json.loads(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
+        if "." in text:  # whoever signed it; long names are packed
+            player, *_ = URLSafeTimedSerializer("").loads_unsafe(text)[1]
     if not PLAYER.fullmatch(str(player)):
         raise Refusal("admin-target")
     return str(player)

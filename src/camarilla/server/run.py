@@ -24,6 +24,7 @@ from camarilla.server.admin_page import AdminPage
 from camarilla.server.app import Server
 from camarilla.server.http.connection import Doors, HttpConnection
 from camarilla.server.live.fast_socket import FastSocket, sweep
+from camarilla.server.live.own_bots import end_all
 from camarilla.server.logs import relay
 from camarilla.server.settings import ServerSettings
 
@@ -84,6 +85,7 @@ class Uvicorn(uvicorn.Server):
 
 def give_up(server: Server) -> None:
     """End at once. What was acknowledged is stored; what hangs was promised to nobody."""
+    end_all()
     if not server.closed:
         server.log.error("stopped late")
     sys.stderr.flush()

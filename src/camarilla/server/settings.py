@@ -21,6 +21,7 @@ class Limits:
     messages_at_once: int = 40
     frames: float = 60.0  # of any kind, a second, for each socket
     frames_at_once: int = 400
+    talkers: int = 16  # an address may send as many frames as so many sockets
     fragments: int = 64  # of a message
     requests: float = 40.0  # a second, for each address; the page itself is counted as files
     requests_at_once: int = 400
@@ -99,6 +100,8 @@ class ServerSettings:
     patience: Patience = field(default_factory=Patience)
     page: Path = Path(__file__).parent / "page"  # the built client
     thinkers: int = 2  # bots that may think at the same time
+    bots: tuple[tuple[str, str], ...] = ()  # of the operator's own: names, and what is run
+    bot_time: int = 2_000  # milliseconds that such a bot may think
     quantum: int = 250  # a bot that is late answers at the next multiple of its pace, or of this if that is more
     log_level: str = "info"
     access_log: bool = False  # a line for each request

@@ -94,10 +94,24 @@ def prefix(game: Game) -> str:
 # -- documents --------------------------------------------------------------------------------------------------
 def document(game: Game) -> Fields:
     """The document of a game; `game` is its id and nothing else."""
-    found = shape(documents(game).Document, {})
-    assert isinstance(found, Fields)
+    return named_view(game, documents(game).Document)
+
+
+def board(game: Game) -> Fields:
+    """What its boards are drawn from: the document, and what follows from it where the game says so."""
+    return named_view(game, getattr(documents(game), "Board", documents(game).Document))
+
+
+def named_view(game: Game, kind: Any) -> Fields:
+    found = fields(kind)
     members = [field._replace(shape=Words((game.id,))) if field.name == "game" else field for field in found.members]
     return found._replace(name=prefix(game) + "View", members=tuple(members))
+
+
+def forecast(game: Game) -> Fields | None:
+    """What a game tells of an answer before it is given; None: nothing."""
+    kind = getattr(documents(game), "Forecast", None)
+    return None if kind is None else fields(kind)._replace(name=prefix(game) + "Forecast")
 
 
 def shape(kind: Any, bound: Bound) -> Shape:

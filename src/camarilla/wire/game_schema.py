@@ -1,4 +1,4 @@
-"""JSON Schema of the games' views."""
+"""JSON Schema of the games' views and forecasts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ Schema = dict[str, Any]
 
 
 def definitions() -> Schema:
-    """The views of all games, and their union."""
+    """The views and forecasts of all games, and their unions."""
     found: Schema = {}
     for id in games():
         found |= GameSchema(game(id)).definitions()
     views = [reference(declared.prefix(game(id)) + "View") for id in games()]
-    return found | {"View": {"title": "View", "description": "A game as its reader may know it.", "oneOf": views}}
+    found["View"] = {"title": "View", "description": "A game as its reader may know it.", "oneOf": views}
+    told = [reference(each.name) for each in map(declared.forecast, map(game, games())) if each]
+    found["Forecast"] = {"title": "Forecast", "description": "What an answer would do.", "oneOf": told}
+    return found
 
 
 def reference(name: str) -> Schema:
@@ -31,12 +34,14 @@ class GameSchema:
     """Writes the schema of one game's view; what has a name is a definition of its own."""
 
     def __init__(self, game: Game) -> None:
-        self.view, self.prefix, self.named = declared.document(game), declared.prefix(game), declared.named(game)
+        self.view, self.prefix, self.named = declared.board(game), declared.prefix(game), declared.named(game)
+        self.told = declared.forecast(game)
 
     def definitions(self) -> Schema:
         inner = {self.prefix + each.name: self.object(each) for each in declared.inner(self.view)}
         words = {self.prefix + name: {"enum": list(values)} for values, name in self.named.items()}
-        return words | inner | {self.view.name: self.object(self.view)}
+        told = {self.told.name: self.object(self.told)} if self.told else {}
+        return words | inner | {self.view.name: self.object(self.view)} | told
 
     def object(self, fields: Fields) -> Schema:
         return {

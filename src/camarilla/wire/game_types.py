@@ -23,9 +23,10 @@ class GameTypes:
     def written(self) -> str:
         """The whole file."""
         head = f"// Written by `python -m camarilla.wire` from the declarations of {self.game.id}; do not edit."
-        view = declared.document(self.game)
+        view = declared.board(self.game)
         blocks = [self.alias(values, name) for values, name in self.named.items()]
-        blocks += [self.interface(each) for each in [*declared.inner(view), view]]
+        told = declared.forecast(self.game)
+        blocks += [self.interface(each) for each in [*declared.inner(view), view, *([told] if told else [])]]
         return "\n\n".join([head, *blocks, *self.unions()]) + "\n"
 
     def unions(self) -> list[str]:

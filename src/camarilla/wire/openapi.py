@@ -51,6 +51,7 @@ OPERATIONS = (
     Operation("post", "/api/replays/{id}/analysis", "AnalysisStatus", None, 202, (401, 404)),
     Operation("post", "/api/replays/{id}/retry", "CreatedTable", "Retry", 201, (400, 401, 403, 404, 413, 415)),
     Operation("get", "/words/{language}/{file}.ftl", "text/plain", refused=(404,)),
+    Operation("get", "/words/{language}/learn/{game}.ftl", "text/plain", refused=(404,)),
     Operation("get", "/rules/{language}/{game}.json", "RulebookText", refused=(404,)),
     Operation("get", "/rules/{language}/learn/{game}.json", "LearnText", refused=(404,)),
     Operation("get", "/lessons/{game}.json", "LessonScript", refused=(404,)),

@@ -16,7 +16,9 @@ DAY = 24 * 3_600_000
 LONGEST = 14 * DAY  # that a bank can be
 Phase = Literal["gathering", "playing", "over"]
 VIEW = {"$ref": "#/$defs/View"}
+FORECAST = {"$ref": "#/$defs/Forecast"}
 View = Annotated[Mapping[str, Any], Meta(extra_json_schema=VIEW)]  # of any game: see its `documents.py`
+Forecast = Annotated[Mapping[str, Any], Meta(extra_json_schema=FORECAST)]  # of a game that foretells anything
 
 
 class Part(Struct, forbid_unknown_fields=True):
@@ -58,6 +60,7 @@ class SeatInfo(Part):
     stand_in: Literal["absent", "left", "clock"] | None  # why a bot answers for the person
     contributed: bool  # has the person given a part of the seed
     ready: bool  # does the person say so, before the game
+    invited: bool = False  # to a rematch, and has not come yet
 
 
 class VoteInfo(Part):
@@ -128,7 +131,7 @@ class Bank(Part):
     left: int
 
 
-class Seen(Part):
+class Seen(Part, omit_defaults=True):
     """The game as one seat, or a spectator, may know it."""
 
     at: int  # the number to name in `play` and `undo`
@@ -141,6 +144,7 @@ class Seen(Part):
     over: bool
     scores: list[int] | None  # when it is over
     winners: list[SeatNumber] | None
+    forecasts: list[Forecast | None] = []  # what the reader can tell of each legal answer, where the game tells any
 
 
 class ChatLine(Part):

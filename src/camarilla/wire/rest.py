@@ -73,6 +73,7 @@ class GameInfo(Body):
     seats: list[int]  # possible numbers of seats
     options: list[OptionInfo]
     cards: list[str]
+    values: dict[str, int]  # the numbers printed on them
     books: dict[str, str]  # the letters before a rule's number, and the game whose rulebook holds it
     card_rules: dict[str, list[str]]  # the rules that explain a card, the most telling first
     question_rules: dict[str, list[str]]  # those that a question comes from, where it is not a card's
@@ -81,6 +82,7 @@ class GameInfo(Body):
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # a bot is a level, or LEVEL:STYLE
     taught: bool  # has it a lesson and a page to learn from
+    bots: list[str] = field(default_factory=list)  # of the server's operator, by name; each stands where a level does
 
 
 class Games(Body):
@@ -268,7 +270,7 @@ class AnalysisResult(Body):
 
 
 class AnalysisStatus(Body):
-    """How far the analysis of a finished game is, and then its result."""
+    """How far the analysis of a finished game is, and its result; while it runs, what was found so far (no seats)."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
     done: int

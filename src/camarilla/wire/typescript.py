@@ -10,8 +10,8 @@ from msgspec import inspect as types
 
 from camarilla.games import game, games
 from camarilla.wire import PROTOCOL, commands, messages
-from camarilla.wire.declared import prefix
-from camarilla.wire.parts import VIEW, Part
+from camarilla.wire.declared import forecast, prefix
+from camarilla.wire.parts import FORECAST, VIEW, Part
 from camarilla.wire.schema import bodies
 from camarilla.wire.tables import EnginePart
 
@@ -26,11 +26,14 @@ HEAD = "// Written by `python -m camarilla.wire` from camarilla/wire; do not edi
 
 def written() -> str:
     """The types of messages and bodies."""
-    imports = [f'import type {{ {name} }} from "../../../client/src/games/{id}/types";' for id, name in views().items()]
+    told = forecasts()
+    named = {id: ", ".join([told[id], name] if id in told else [name]) for id, name in views().items()}
+    imports = [f'import type {{ {names} }} from "../../../client/src/games/{id}/types";' for id, names in named.items()]
     structs = [*_of(Part), *bodies(), *_of(commands._Command), *_of(messages._Message)]
     view = f"/** A game as its reader may know it. */\nexport type View = {' | '.join(views().values())};"
+    forecast = f"/** What an answer would do. */\nexport type Forecast = {' | '.join(told.values())};"
     protocol = f"/** What a page and its server both speak. */\nexport const PROTOCOL = {PROTOCOL};"
-    blocks = ["\n".join(imports), protocol, view] + [interface(struct) for struct in structs]
+    blocks = ["\n".join(imports), protocol, view, forecast] + [interface(struct) for struct in structs]
     blocks += [union("Command", commands._Command), union("Message", messages._Message)]
     return "\n\n".join([HEAD, *blocks]) + "\n"
 
@@ -43,6 +46,12 @@ def tables_written() -> str:
 def views() -> dict[str, str]:
     """The type of each game's view."""
     return {id: prefix(game(id)) + "View" for id in games()}
+
+
+def forecasts() -> dict[str, str]:
+    """The type of what each game tells of an answer, where it does."""
+    found = {id: forecast(game(id)) for id in games()}
+    return {id: told.name for id, told in found.items() if told}
 
 
 def _of(base: type[Any]) -> list[type[Any]]:
@@ -69,7 +78,8 @@ def _mark(field: types.Field) -> str:
 def typed(kind: types.Type) -> str:
     """A type in TypeScript."""
     if isinstance(kind, types.Metadata):
-        return "View" if kind.extra_json_schema == VIEW else typed(kind.type)
+        named = [name for name, ref in (("View", VIEW), ("Forecast", FORECAST)) if kind.extra_json_schema == ref]
+        return named[0] if named else typed(kind.type)
     if isinstance(kind, types.UnionType):
         return " | ".join(typed(one) for one in kind.types)
     if isinstance(kind, types.LiteralType):

@@ -3,7 +3,7 @@
 
 import type { OriflammeView } from "../../../client/src/games/oriflamme/types";
 import type { AblazeView } from "../../../client/src/games/ablaze/types";
-import type { ThroneView } from "../../../client/src/games/throne/types";
+import type { ThroneForecast, ThroneView } from "../../../client/src/games/throne/types";
 import type { IntriguesView } from "../../../client/src/games/intrigues/types";
 
 /** What a page and its server both speak. */
@@ -11,6 +11,9 @@ export const PROTOCOL = 2;
 
 /** A game as its reader may know it. */
 export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
+
+/** What an answer would do. */
+export type Forecast = ThroneForecast;
 
 /** Thinking time: what each seat has at first, and what each answer adds. */
 export interface TimeControl {
@@ -44,6 +47,7 @@ export interface SeatInfo {
   stand_in: "absent" | "clock" | "left" | null;
   contributed: boolean;
   ready: boolean;
+  invited?: boolean;
 }
 
 /** A vote to have a bot take the seat that is waited for; over at once if its player answers. */
@@ -119,6 +123,7 @@ export interface Seen {
   over: boolean;
   scores: number[] | null;
   winners: number[] | null;
+  forecasts?: (Forecast | null)[];
 }
 
 /** A line of chat. */
@@ -269,7 +274,7 @@ export interface AnalysisResult {
   moves?: Record<string, MoveParts>;
 }
 
-/** How far the analysis of a finished game is, and then its result. */
+/** How far the analysis of a finished game is, and its result; while it runs, what was found so far (no seats). */
 export interface AnalysisStatus {
   state: "done" | "failed" | "none" | "running" | "waiting";
   done: number;
@@ -321,6 +326,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   cards: string[];
+  values: Record<string, number>;
   books: Record<string, string>;
   card_rules: Record<string, string[]>;
   question_rules: Record<string, string[]>;
@@ -329,6 +335,7 @@ export interface GameInfo {
   levels: string[];
   styles: string[];
   taught: boolean;
+  bots?: string[];
 }
 
 /** A finished game: its steps as one seat, a spectator, or with all cards open. */

@@ -17,7 +17,7 @@ from camarilla.wire.parts import Milliseconds
 write = Encoder().encode
 UPDATE: Final = b'{"type":"update","n":%d,"at":%d'  # how each begins
 SEEN: Final = b'{"at":%d,"view":%b%b'
-BESIDE: Final = b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b}'
+BESIDE: Final = b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b%b}'
 GOING_ON: Final = b"false", b"null", b"null"
 NULL: Final = b"null"
 BOOLS: Final = b"false", b"true"
@@ -69,20 +69,22 @@ def write_seen(at: int, view: bytes, beside: bytes) -> bytes:
 
 
 def write_beside(
-    asked: int | None, asking: tuple[bytes, bytes], undo: bool, banks: bytes, ending: tuple[bytes, bytes, bytes]
+    asked: int | None, asking: tuple[bytes, bytes, bytes], undo: bool, banks: bytes, ending: tuple[bytes, bytes, bytes]
 ) -> bytes:
     """The rest of a `Seen` after its view; `asking` and `ending` are made by the functions below."""
     seat = NULL if asked is None else b"%d" % asked
-    return BESIDE % (seat, *asking, BOOLS[undo], banks, *ending)
+    question, choices, forecasts = asking
+    return BESIDE % (seat, question, choices, BOOLS[undo], banks, *ending, forecasts)
 
 
-def write_asking(question: bytes, choices: Iterable[bytes]) -> tuple[bytes, bytes]:
-    """A question that a game has written as `[id, details]`, and the answers to it."""
+def write_asking(question: bytes, choices: Iterable[bytes], forecasts: bytes | None) -> tuple[bytes, bytes, bytes]:
+    """A question that a game has written as `[id, details]`, the answers to it, and what each would do."""
     id, _, details = question[1:-1].partition(b",")
-    return b'{"id":%b,"details":%b}' % (id, details), b",".join(choices)
+    told = b"" if forecasts is None else b',"forecasts":%b' % forecasts
+    return b'{"id":%b,"details":%b}' % (id, details), b",".join(choices), told
 
 
-NOT_ASKED: Final = NULL, b""
+NOT_ASKED: Final = NULL, b"", b""
 
 
 def write_ending(scores: list[int], winners: list[int]) -> tuple[bytes, bytes, bytes]:

@@ -63,7 +63,7 @@ export interface Pending {
   property: Asking;
 }
 
-/** A position of Intrigues; as a view, with null for every card and plot that its reader does not know. */
+/** What a board is drawn from: a view, and what follows from it. */
 export interface IntriguesView {
   /** the id of the game */
   game: "intrigues";
@@ -95,6 +95,8 @@ export interface IntriguesView {
   escaped: CharacterName[];
   /** in the middle of a property */
   pending?: Pending;
+  /** for each event whether it is true as things lie now */
+  truths: boolean[];
 }
 
 /** What a seat can be asked. */

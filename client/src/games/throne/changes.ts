@@ -1,14 +1,15 @@
 /** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
+import { games } from "../games.svelte";
 import type { CardName, CharacterName, ThroneEvent, ThroneView } from "./types";
-import { VALUES } from "./values";
 
 type Columns = ThroneView["tableau"][number];
+const value = (card: string) => games.value("throne", card);
 
 /** Columns with so many cards more of a character, or fewer; in order of values. */
 function grown(columns: Columns, card: CardName, by: number): Columns {
   const height = (columns[card as CharacterName] ?? 0) + by;
   const changed = Object.entries({ ...columns, [card]: height }).filter(([, cards]) => cards > 0);
-  return Object.fromEntries(changed.sort(([one], [two]) => VALUES[one]! - VALUES[two]!));
+  return Object.fromEntries(changed.sort(([one], [two]) => value(one)! - value(two)!));
 }
 
 function lying(view: ThroneView, seat: number, card: CardName, by: number): ThroneView {
@@ -21,17 +22,23 @@ function cleared(view: ThroneView, seat: number | null): ThroneView {
     seat === null
       ? { ...view, discard: [...view.discard, ...view.row] }
       : view.row.reduce((table, card) => lying(table, seat, card, 1), view);
-  return { ...taken, row: [], value: null };
+  return { ...taken, row: [], value: null, too_high: false };
 }
 
 export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneView {
   switch (event) {
     case "turn":
-      return { ...view, turn: parts.seat, row: [], value: null, used: [] };
+      return { ...view, turn: parts.seat, row: [], value: null, too_high: false, used: [] };
     case "revealed":
-      return { ...view, deck: view.deck.slice(1), row: [...view.row, parts.card], value: VALUES[parts.card] ?? null };
+      return {
+        ...view,
+        deck: view.deck.slice(1),
+        row: [...view.row, parts.card],
+        value: value(parts.card),
+        too_high: false,
+      };
     case "changed":
-      return { ...view, value: parts.value };
+      return { ...view, value: parts.value, too_high: false };
     case "looked":
       return { ...view, deck: [parts.card, ...view.deck.slice(1)] };
     case "destroyed":
@@ -57,10 +64,4 @@ export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneVi
     default:
       return view;
   }
-}
-
-/** The courts as all that was told from the beginning made them. */
-export function courts(told: ThroneEvent[], players: number): Columns[] {
-  const start = { row: [], value: null, deck: [], discard: [], tableau: Array.from({ length: players }, () => ({})) };
-  return told.reduce(after, start as unknown as ThroneView).tableau;
 }

@@ -19,31 +19,6 @@ export function lent(kind: string): string | null {
   return user(kind.slice("judge_".length)) ?? null;
 }
 
-/** By how much a move changes the last card of the row. */
-const CHANGES: Partial<Record<Kind, number>> = { general: -3, assassin: -2, jester_down: -1, jester_up: 1 };
-
-/** The last card, changed: by how much and to what; null where a move changes nothing. */
-export function change(view: ThroneView, kind: string): { by: number; value: number } | null {
-  const by = CHANGES[kind.replace("judge_", "") as Kind];
-  return by === undefined || view.value === null ? null : { by, value: view.value + by };
-}
-
-/** May a card be destroyed where the last two are equal (THR-8, THR-10)? */
-export function destroys(view: ThroneView): "yes" | "no" | "done" {
-  if (view.destroyed_here) return "done";
-  const left = view.tableau.some((held, seat) => Object.keys(held).length > 0 && !view.destroyed_from.includes(seat));
-  return left && view.row.length > (view.tableau[view.turn]!.queen ?? 0) ? "yes" : "no";
-}
-
-/** Is a card raised in vain: not up to the one before, not even with a Judge's help, or nothing could be destroyed
- * then? */
-export function vain(view: ThroneView, kind: string, before: number): boolean {
-  const raised = change(view, kind);
-  if (!raised || raised.by < 0) return false;
-  const judge = kind === "jester_up" && leads(view, view.turn, "judge") && !view.used.includes("judge") ? 1 : 0;
-  return raised.value + judge < before || destroys(view) !== "yes";
-}
-
 /** What keeps a card from being taken or destroyed: its owner's guard (THR-9, THR-12), that it is one's own, or that
  * one of that player's has been destroyed this turn (THR-8). */
 export function bars(view: ThroneView, kind: string, seat: number, card: string): "own" | "done" | "guarded" | null {
@@ -61,11 +36,7 @@ export function uses(card: string, kind: string): boolean {
 
 /** Has the column an ability that the tallest alone may use, and is nobody's taller (THR-14)? */
 export function leads(view: ThroneView, seat: number, card: string): boolean {
-  if (!(card in ABILITIES) && !PROTECTING.includes(card)) return false;
-  const height = (columns: ThroneView["tableau"][number]) => columns[card as keyof typeof columns] ?? 0;
-  return (
-    height(view.tableau[seat]!) > 0 && view.tableau.every((columns) => height(columns) <= height(view.tableau[seat]!))
-  );
+  return view.leading[seat]!.some((kind) => kind === card);
 }
 
 /** The column whose ability a move uses. */

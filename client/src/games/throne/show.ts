@@ -24,6 +24,7 @@ async function revealed(event: Told<"revealed">, scene: Play): Promise<void> {
 
 /** The card that is too high trembles on its plinth; then the whole row breaks. */
 async function bust(event: Told<"bust">, scene: Play): Promise<void> {
+  await scene.change({ ...scene.view, too_high: true });
   const row = scene.all("[data-revealed] .card");
   const fatal = row.at(-1);
   const tremble = [0, -5, 5, -4, 4, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));

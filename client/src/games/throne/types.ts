@@ -14,7 +14,11 @@ export type CardName =
 
 export type CharacterName = "general" | "prophet" | "jester" | "assassin" | "judge" | "minstrel" | "alchemist" | "queen" | "king";
 
+export type Contested = "general" | "prophet" | "jester" | "assassin" | "judge" | "minstrel" | "alchemist";
+
 export type Influencing = "general" | "prophet" | "jester" | "assassin" | "judge";
+
+export type Destroys = "yes" | "no" | "done";
 
 export type Last = "first" | "equal" | "above" | "below";
 
@@ -26,7 +30,7 @@ export interface Drop {
   row_to?: number;
 }
 
-/** A position of Behind the Throne; as a view, with null for every card that its reader does not know. */
+/** What a board is drawn from: a view, and what follows from it. */
 export interface ThroneView {
   /** the id of the game */
   game: "throne";
@@ -60,11 +64,29 @@ export interface ThroneView {
   pending?: Drop;
   /** the generator, in games loaded with one: 64 hexadecimal digits (the key), how many blocks were drawn, how many words of the last are left; null in views */
   rng?: string | null;
+  /** for each seat the columns that score as they lie now */
+  scoring: CharacterName[][];
+  /** for each seat the columns whose ability it may use: nobody has a taller one */
+  leading: Contested[][];
+  /** what the columns of each seat score as they lie now */
+  points: number[];
+  /** the last card exceeds the one before, and must be brought down */
+  too_high: boolean;
+}
+
+/** What an answer would do. */
+export interface ThroneForecast {
+  /** the points of each seat afterwards, where any change */
+  points?: number[];
+  /** what the last card of the row would count */
+  value?: number;
+  /** it is raised for nothing: it stays too low, or can destroy nothing */
+  vain?: true;
 }
 
 /** What a seat can be asked. */
 export type ThroneQuestion =
-  | { id: "turn"; details: { last: Last } }
+  | { id: "turn"; details: { last: Last; destroys: Destroys } }
   | { id: "drop"; details: { columns: number } };
 
 /** What a seat can answer. */

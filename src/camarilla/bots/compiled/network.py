@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from camarilla.bots.compiled.choosing import Priors, ask_priors
 from camarilla.bots.compiled.inputs import Inputs, inputs
 from camarilla.dialect import Array, Buffer, Struct, add_scaled, assign, flatten, i8, i16, i32, log, nobody
 from camarilla.kernel.moves import Answers
@@ -32,6 +33,7 @@ class Shape(Struct):
     width: i16 = nobody
     blocks: i8 = nobody
     outputs: i16 = nobody
+    prior: i16 = nobody  # how much the heuristics of the game count beside it, in hundredths
 
 
 class Cells(Struct):
@@ -97,6 +99,14 @@ def think(c: Cells, n: Shape, units: Buffer[i8], rows: Buffer[i8], scales: Buffe
         c.output[i] = finish(c, i, n.outputs, scales, scale)
 
 
+def lean(s: State, out: Answers, prior: int, logits: Buffer[i32]) -> None:
+    """Add what the heuristics of the game say, as the logarithms of their priors."""
+    priors = Priors()
+    ask_priors(s, out, priors)
+    for i in range(out.size):
+        logits[i] += int(log(float(priors.weight[i])) * float(prior << PLACES) / 100.0)
+
+
 def weigh_answers(
     root: State,
     n: Shape,
@@ -122,6 +132,8 @@ def weigh_answers(
         logits[i] = c.output[first[code]]
         if second[code] >= 0:
             logits[i] += c.output[second[code]]
+    if n.prior > 0:
+        lean(s, out, n.prior, logits)
 
 
 def draw_answer(logits: Buffer[i32], count: int, temperature: float, luck: Luck) -> int:

@@ -33,7 +33,8 @@ body{margin:0;background:#faf7f1;color:#262019;font:16px/1.5 system-ui,sans-seri
 main{max-width:60rem;margin:0 auto;padding:1rem}
 h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.1rem;margin:2rem 0 .5rem}
 .plot{width:100%}.plot .vega-embed{width:100%}.plot details{display:none}
-.wide{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
+.wide{overflow-x:auto}@media(min-width:62rem){.wide{width:max-content;max-width:calc(50vw + 28rem)}}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
 th,td{text-align:left;padding:.2rem .9rem .2rem 0;border-bottom:1px solid #e4dccc;white-space:nowrap}
 footer{margin:2rem 0;color:#6b6255;font-size:.9rem}
 """

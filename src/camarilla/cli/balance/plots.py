@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from camarilla.cli.balance.words import PERCENT, card_name, item_name, quantity_name, ranked
+from camarilla.cli.balance.words import PERCENT, card_name, cards_heading, item_name, quantity_name, ranked
 from camarilla.cli.text.words import say, say_of
 from camarilla.lab.balance.compare import Contrast
 from camarilla.lab.balance.estimates import Estimate
@@ -48,7 +48,7 @@ def plots_of(found: Findings) -> Iterator[Plot]:
         row(card_name(game, card.card), card.effect, card.verdict, 100) for card in ranked(found.cards) if card.effect
     ]
     if rows:
-        yield Plot("cards", say("balance-cards"), forest(rows, say("axis-points"), [0], (-margin, margin)))
+        yield Plot("cards", cards_heading(game), forest(rows, say("axis-points"), [0], (-margin, margin)))
     elif kept := [
         row(card_name(game, card.card), one, "none", 100)
         for card in ranked(found.cards)
@@ -58,7 +58,7 @@ def plots_of(found: Findings) -> Iterator[Plot]:
     yield Plot("scores", say("plot-scores"), histogram(found))
     if len({by for card in found.cards for by in card.killers}) > 1:
         yield Plot("killers", say("plot-killers"), heat_map(found))
-    for name, topic in declared_topics(game).items():
+    for name, topic in declared_topics(found.study).items():
         pairs = [
             (item_name(game, name, parts), one) for parts, one in zip(topic.items, found.topics[name], strict=True)
         ]
@@ -93,7 +93,7 @@ def sweep_plots(report: Report) -> Iterator[Plot]:
         ]
         order += [row(str(i), one.share, one.verdict, 100) | value for i, one in enumerate(found.order, 1)]
     if cards:
-        yield Plot("cards", say("balance-cards"), lines(cards, report.swept, say("axis-points"), say("column-card")))
+        yield Plot("cards", cards_heading(game), lines(cards, report.swept, say("axis-points"), say("column-card")))
     yield Plot("order", say("plot-order"), lines(order, report.swept, say("axis-wins"), say("axis-order")))
 
 

@@ -9,6 +9,7 @@ from camarilla.cli.balance.words import (
     PERCENT,
     SUFFERED,
     card_name,
+    cards_heading,
     decimal,
     difference,
     head,
@@ -104,7 +105,7 @@ def card_tables(found: Findings, precise: bool) -> Iterator[Table]:
     columns = seen(found, ("held", *SHARES) if precise and dealt else SHARES)
     top = [say(f"column-{name}") for name in ("card", *(("effect", "verdict") if dealt else ()), *columns)]
     rows = [worth_row(found.study.game, card, columns, dealt, precise) for card in cards]
-    yield Table(say("balance-cards" if dealt else "balance-cards-undealt"), top, rows)
+    yield Table(cards_heading(found.study.game) if dealt else say("balance-cards-undealt"), top, rows)
     columns = seen(found, DOINGS)
     top = [say(f"column-{name}") for name in ("card", *columns, *["killers"] * any(card.killers for card in cards))]
     yield Table(say("balance-doings"), top, [doing_row(found.study.game, card, columns, precise) for card in cards])
@@ -141,7 +142,7 @@ def figure(card: CardFinding, name: str, precise: bool) -> str:
 def topic_tables(found: Findings) -> Iterator[Table]:
     """What only this game has."""
     game = found.study.game
-    for name, topic in declared_topics(game).items():
+    for name, topic in declared_topics(found.study).items():
         items = [(parts, one) for parts, one in zip(topic.items, found.topics[name], strict=True) if one]
         if items:
             rows = [[item_name(game, name, parts), interval(one)] for parts, one in items]
@@ -179,7 +180,7 @@ def sweep_tables(report: Report) -> Iterator[Table]:
     names = [card.card for card in found[0].cards if card.effect]
     if names:
         rows = [[card_name(report.game, name), *(worth_at(one, name) for one in found)] for name in names]
-        yield Table(say("balance-cards"), top, rows)
+        yield Table(cards_heading(report.game), top, rows)
 
 
 def general(name: str, found: Findings) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from camarilla import locales
 from camarilla.cli.text.words import language, say, say_of, title
 from camarilla.lab.balance.estimates import Estimate
-from camarilla.lab.balance.findings import CardFinding, Findings
+from camarilla.lab.balance.findings import CardFinding, Findings, dealt_by
 from camarilla.lab.balance.report import Report
 from camarilla.lab.balance.study import Study
 
@@ -25,6 +25,11 @@ def head(report: Report) -> str:
     )  # fmt: skip
     kept = tuple(pair for pair in study.options if pair[0] != report.swept and not report.contrasts)
     return f"{said} {say('balance-rules', options=rules(replace(study, options=kept)))}" if kept else said
+
+
+def cards_heading(game: str) -> str:
+    """By what the worth of cards is measured."""
+    return say(f"balance-cards-{dealt_by(game)}")
 
 
 def summary(report: Report) -> list[str]:

@@ -11,7 +11,8 @@ from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Parts, Story
 from camarilla.cli.text.words import say
 from camarilla.games.throne.cards import CardName, CharacterName
-from camarilla.games.throne.documents import Document
+from camarilla.games.throne.documents import Board
+from camarilla.games.throne.profile import profile
 from camarilla.kernel.game import Question
 from camarilla.kernel.moves import TypedMove
 
@@ -20,33 +21,29 @@ NAME: Final = 15  # columns for a character's value and name
 ROW: Final = 6  # lines that names, points and a row of boxes take
 
 
-def head(view: Document, story: Story) -> str:
+def head(view: Board, story: Story) -> str:
     """How many cards are left, and whose turn it is."""
     return story.say("court-bar", deck=len(view["deck"]), discard=len(view["discard"]), **turn(view, story))
 
 
-def aim(view: Document, move: TypedMove) -> Parts:
+def aim(view: Board, move: TypedMove) -> Parts:
     """Nothing: a move says by itself whom it concerns."""
     return {}
 
 
-def asking(view: Document, question: Question) -> Parts:
-    """May a card be destroyed where the last two are equal (THR-8, THR-10)?"""
-    if view["destroyed_here"]:
-        return {"destroys": "done"}
-    left = [held for seat, held in enumerate(view["tableau"]) if held and seat not in view["destroyed_from"]]
-    is_long = len(view["row"]) > view["tableau"][view["turn"]].get("queen", 0)
-    return {"destroys": "yes" if left and is_long else "no"}
+def asking(view: Board, question: Question) -> Parts:
+    """Nothing: a question says by itself what may be done."""
+    return {}
 
 
-def subject(view: Document, question: Question) -> str | None:
+def subject(view: Board, question: Question) -> str | None:
     """The last card of the row, on which a turn goes on or ends."""
     card: str | None = view["row"][-1] if question.id == "turn" else None
     return card
 
 
 # -- in plain lines ---------------------------------------------------------------------------------------------
-def lines(view: Document, story: Story) -> str:
+def lines(view: Board, story: Story) -> str:
     """Deck and discard, the columns of every seat, the row."""
     piles = story.say("court-piles", deck=len(view["deck"]), discard=len(view["discard"]))
     whose = say("whose-turn", **turn(view, story))
@@ -54,13 +51,13 @@ def lines(view: Document, story: Story) -> str:
     return "\n".join([f"{piles} {whose}", *known_top(view, story), *columns, *row])
 
 
-def turn(view: Document, story: Story) -> dict[str, str]:
+def turn(view: Board, story: Story) -> dict[str, str]:
     """Whose turn it is: the reader's, another's or nobody's."""
     whose = "over" if view["seat"] is None else "mine" if view["turn"] == story.reader else "other"
     return {"whose": whose, "player_gen": story.player_forms(view["turn"])["gen"]}
 
 
-def known_top(view: Document, story: Story) -> list[str]:
+def known_top(view: Board, story: Story) -> list[str]:
     """The top card of the deck if the reader has looked at it."""
     top = view["deck"][0] if view["deck"] else None
     return [story.say("court-top", card=story.card(top))] if top and view["peeked"] else []
@@ -68,25 +65,20 @@ def known_top(view: Document, story: Story) -> list[str]:
 
 def printed(card: CardName) -> str:
     """THR-1: a character's value; the End of Game has none."""
-    return str(CHARACTERS.index(card) + 1) if card in CHARACTERS else "–"
+    return str(profile.values.get(card, "–"))
 
 
-def column_lines(view: Document, story: Story) -> list[str]:
+def column_lines(view: Board, story: Story) -> list[str]:
     """One line a seat: its characters and how many of each."""
     lines = []
     for seat, held in enumerate(view["tableau"]):
         text = ", ".join(story.say("court-column", card=story.card(kind), count=count) for kind, count in held.items())
-        scored = story.say("court-points", points=points(held, story))
+        scored = story.say("court-points", points=view["points"][seat])
         lines.append(item(f"{text or say('table-none')} {scored}", f"  {story.label(seat) + ':':<11}", " " * 12))
     return lines
 
 
-def points(held: dict[CharacterName, int], story: Story) -> int:
-    """THR-21: what columns score as they lie now."""
-    return sum(CHARACTERS.index(kind) + 1 for kind, count in held.items() if count >= story.options["scoring"])
-
-
-def row_lines(view: Document, story: Story) -> list[str]:
+def row_lines(view: Board, story: Story) -> list[str]:
     """The cards revealed this turn, what the last one counts, and which columns are spent."""
     if not view["row"]:
         return [say("table-empty-row")]
@@ -97,14 +89,14 @@ def row_lines(view: Document, story: Story) -> list[str]:
     return [*lines, item(story.say("court-used", cards=used), "", "  ")] if used else lines
 
 
-def changed(view: Document, story: Story) -> str:
+def changed(view: Board, story: Story) -> str:
     """What the last card of the row counts now, if that is not what is printed on it."""
     value = "" if view["value"] is None else str(view["value"])
     return f"→{value}" if value not in ("", printed(view["row"][-1])) else ""
 
 
 # -- on the whole screen ----------------------------------------------------------------------------------------
-def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
+def screen(view: Board, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The columns of all players, then the row; on a low screen only the characters that somebody has."""
     below = row(view, story, columns, rows, mark)
     held = [kind for kind in CHARACTERS if any(kind in columns_of for columns_of in view["tableau"])]
@@ -112,7 +104,7 @@ def screen(view: Document, story: Story, columns: int, rows: int, mark: Mark) ->
     return [*tableau(view, story, columns, CHARACTERS if fits else tuple(held), mark), *below]
 
 
-def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterName, ...], mark: Mark) -> list[Line]:
+def tableau(view: Board, story: Story, columns: int, kinds: tuple[CharacterName, ...], mark: Mark) -> list[Line]:
     """One line a character, highest first; one column a player."""
     each = max(NARROW, (columns - NAME - 1) // view["players"])
     names: Line = plain(" " * NAME)
@@ -124,11 +116,11 @@ def tableau(view: Document, story: Story, columns: int, kinds: tuple[CharacterNa
             ("", fit("", each - len(story.label(seat)[:each]))),
         ]
     scores: Line = plain(fit(" " + story.say("court-score"), NAME))
-    scores += [(COLOURS[seat], fit(str(points(held, story)), each)) for seat, held in enumerate(view["tableau"])]
+    scores += [(COLOURS[seat], fit(str(points), each)) for seat, points in enumerate(view["points"])]
     return [names, scores, *(character(kind, view, story, each, mark) for kind in reversed(kinds))]
 
 
-def character(kind: CharacterName, view: Document, story: Story, each: int, mark: Mark) -> Line:
+def character(kind: CharacterName, view: Board, story: Story, each: int, mark: Mark) -> Line:
     """How many cards of a character everybody has; what is spent this turn is marked."""
     line: Line = plain(fit(f" {printed(kind)} {story.card(kind)}", NAME))
     height = story.options["height"]  # THR-2
@@ -142,7 +134,7 @@ def character(kind: CharacterName, view: Document, story: Story, each: int, mark
     return line
 
 
-def row(view: Document, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
+def row(view: Board, story: Story, columns: int, rows: int, mark: Mark) -> list[Line]:
     """The cards revealed this turn; the last one with what it counts now."""
     lines = [line for text in known_top(view, story) for line in wrapped(text, columns, " ", " ", STRONG)]
     if not view["row"]:

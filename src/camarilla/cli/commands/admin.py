@@ -16,6 +16,7 @@ ACTIONS: Final = (
     "drain", "resume", "forget",
 )  # fmt: skip
 SECONDS: Final = 30  # for the server to answer
+UNHURRIED: Final = ("forget",)  # all logs are looked through, however long that takes
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,8 +42,11 @@ def ask(path: Path, wish: dict[str, str]) -> dict[str, Any]:
             link.settimeout(SECONDS)
             link.connect(str(path))
             link.sendall(json.dumps(wish).encode() + b"\n")
+            link.settimeout(None if wish["do"] in UNHURRIED else SECONDS)
             with link.makefile() as lines:
                 answer: dict[str, Any] = json.loads(lines.readline())
                 return answer
+    except TimeoutError:
+        raise Refusal("admin-late", file=str(path), seconds=SECONDS) from None
     except (OSError, ValueError, AttributeError) as error:  # Windows has no such sockets
         raise Refusal("no-admin", file=str(path), reason=type(error).__name__) from None

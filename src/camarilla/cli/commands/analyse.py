@@ -3,56 +3,78 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
+from camarilla.bots.budget import cores
 from camarilla.cli.files import print_json, read_text
-from camarilla.cli.parser import positive, whole
-from camarilla.cli.text.layout import item
+from camarilla.cli.parser import positive, seconds, whole
+from camarilla.cli.progress import Progress
+from camarilla.cli.text.layout import filled, item
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.story import capital
-from camarilla.cli.text.words import say
+from camarilla.cli.text.words import say, title
+from camarilla.kernel.document import shown
+from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.transcript import read
 from camarilla.lab.analyse import (
+    KNOWN,
     SIMULATIONS,
+    SURE,
     GameAnalysis,
     MoveAnalysis,
-    MoveVerdict,
     TurningPoint,
     analyse,
 )
+from camarilla.lab.analysed import MoveVerdict
 from camarilla.lab.changes import SeatAnalysis
-from camarilla.lab.progress import bar
+from camarilla.lab.curve import curve
 
+SECONDS = 60.0  # to find out luck and skill well enough, unless simulations are asked for
 MOVE = 26  # letters of a move in the table
 CAUSES = ("order", "deal", "luck", "skill", "others")  # of a result, in the order of the heading
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="TRANSCRIPT")
-    parser.add_argument("--simulations", type=positive, metavar="N", default=SIMULATIONS)
+    parser.add_argument("--simulations", type=positive, metavar="N")
+    parser.add_argument("--seconds", type=seconds, metavar="S")
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     parser.add_argument("--mistakes", action="store_true")
+    parser.add_argument("--quiet", action="store_true")
+    parser.add_argument("--svg", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true")
 
 
 def run(options: argparse.Namespace) -> int:
-    watched = show if sys.stderr.isatty() else None
     game = read(read_text(options.file))
     warn_if_slow()
-    analysis = analyse(game, options.simulations, options.seed, watched)
+    simulations = options.simulations or SIMULATIONS
+    allowed = options.seconds or (0.0 if options.simulations else SECONDS)
+    with Progress(0, quiet=options.quiet) as progress:
+        analysis = analyse(
+            game, simulations, options.seed, lambda total, found: progress.reach(len(found), total), allowed, cores()
+        )
+    if options.svg is not None:
+        save_curve(analysis, options.svg)
     if options.json:
         print_json(analysis.document())
     elif options.mistakes:
-        print(mistakes_written(analysis, options.simulations))
+        print(mistakes_written(analysis, simulations))
     else:
         print(written(analysis))
     return 0
 
 
-def show(done: int, total: int) -> None:
-    print(f"\r{bar(done, total)}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+def save_curve(analysis: GameAnalysis, file: Path) -> None:
+    """Draw the win chances."""
+    players = [player(seat.seat) for seat in analysis.seats]
+    drawn = curve(analysis, say("analyse-curve", game=title(analysis.game)), players, say("analyse-curve-moves"))
+    try:
+        file.write_text(drawn, encoding="utf-8")
+    except OSError as error:
+        raise Refusal("not-saved", file=shown(str(file)), reason=error.strerror) from error
 
 
 def written(analysis: GameAnalysis) -> str:
@@ -60,13 +82,19 @@ def written(analysis: GameAnalysis) -> str:
     lines = [say("analyse-head"), *[step_line(step) for step in analysis.steps]]
     if analysis.turns:
         lines += ["", say("analyse-turns"), *[item(turn_line(turn), "  ", "    ") for turn in analysis.turns]]
-    lines += ["", say("analyse-seats")]
-    return "\n".join([*lines, *[seat_line(seat) for seat in analysis.seats]])
+    lines += ["", say("analyse-seats"), *[seat_line(seat, analysis) for seat in analysis.seats]]
+    if analysis.error > KNOWN:
+        lines += ["", filled(say("analyse-unsure", error=f"{100 * analysis.error:.1f}"))]
+    return "\n".join(lines)
 
 
-def seat_line(seat: SeatAnalysis) -> str:
-    """What made a result, each figure that was found by chance with its standard error."""
-    sure = {name: f"{100 * getattr(seat, name):.1f} ±{100 * error:.1f}" for name, error in asdict(seat.errors).items()}
+def seat_line(seat: SeatAnalysis, analysis: GameAnalysis) -> str:
+    """What made a result, each figure that was found by chance with its standard error; ? where it tells nothing."""
+    sure = {
+        name: f"{100 * getattr(seat, name):.1f} ±{100 * error:.1f}"
+        + ("?" if error and not analysis.clear(getattr(seat, name), error) else " ")
+        for name, error in asdict(seat.errors).items()
+    }
     figures = (f"{100 * seat.fair:.1f}", *[sure[name] for name in CAUSES], f"{100 * seat.result:.1f}", sure["lost"])
     return f"{player(seat.seat):<9}" + "".join(f"{figure:>12}" for figure in figures)
 
@@ -90,12 +118,13 @@ def player(seat: int) -> str:
 
 def step_line(step: MoveAnalysis) -> str:
     """Number, seat, move; the values of the chosen and the best move, knowable and true, with the best if another."""
-    marks = "  ".join(verdict(one, step.move) for one in (step.knowable, step.true))
+    marks = "  ".join(verdict(one) for one in (step.knowable, step.true))
     return f"{step.step:>3} {step.seat + 1} {step.move:<{MOVE}} {marks}".rstrip()
 
 
-def verdict(verdict: MoveVerdict, move: str) -> str:
-    best = "" if verdict.best == move else verdict.best
+def verdict(verdict: MoveVerdict) -> str:
+    """The values of the chosen and the best move; the best is named where it was surely better."""
+    best = verdict.best if verdict.best_value - verdict.value > SURE * verdict.error else ""
     return f"{percent(verdict.value)} {percent(verdict.best_value)} {best:<{MOVE}}"
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
 import camarilla
+from camarilla.bots.program import hearing
 from camarilla.cli.files import print_json
-from camarilla.cli.parser import milliseconds, positive, seconds, shard, whole
+from camarilla.cli.job_options import add_job_options, resumable, watching, workers
+from camarilla.cli.parser import milliseconds, positive, seconds, whole
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say, title
@@ -20,16 +22,17 @@ from camarilla.kernel.document import shown
 from camarilla.kernel.profile import LEVELS, STYLES
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.arena import Report, hold_contest, tables
+from camarilla.lab.jobs.ledger import read_head
+from camarilla.lab.jobs.run import Workers
 from camarilla.lab.parquet import check_parquet, write_parquet
 from camarilla.lab.plot import plot
-from camarilla.lab.progress import watched
 from camarilla.lab.ratings import Rating, can_rate
-from camarilla.lab.results import read_head
 from camarilla.lab.schedule import FORMS, Plan, plan_of
 from camarilla.lab.shares import SeatShare, Share
 
 DEALS = 20
 LONGEST = 24  # letters of a name in a table
+BAR = 60  # letters of a progress bar
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,8 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--form", choices=FORMS, default=FORMS[0])
     parser.add_argument("--deals", type=positive, metavar="N", default=DEALS)
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
-    parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
-    parser.add_argument("--shard", type=shard, metavar="N/M", default=(1, 1))
+    add_job_options(parser)
     parser.add_argument("--timeout", type=seconds, metavar="SECONDS", default=10.0)
     parser.add_argument("--time", type=milliseconds, metavar="TIME")
     kept = parser.add_mutually_exclusive_group()
@@ -48,6 +50,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     kept.add_argument("--resume", type=Path, metavar="FILE")
     parser.add_argument("--parquet", type=Path, metavar="FILE")
     parser.add_argument("--picture", type=Path, metavar="FILE")
+    parser.add_argument("--info", action="store_true")
     parser.add_argument("--levels", action="store_true")
     parser.add_argument("--json", action="store_true")
 
@@ -60,18 +63,20 @@ def run(options: argparse.Namespace) -> int:
         check_parquet()
     path, plan = options.results or options.resume, planned(options)
     warn_if_slow()
-    try:
-        report = hold_contest(plan, path, options.jobs, watched)
-    except KeyboardInterrupt:
-        if path is not None:
-            print("\n" + say("arena-stopped", file=str(path)), file=sys.stderr)
-        raise
+    with resumable(path, "--results"), hearing(show_info) if options.info else nullcontext():
+        who = Workers(1) if options.info else workers(options)  # what programs say is heard in this process alone
+        report = hold_contest(plan, path, who, watching(options))
     keep(report, options)
     if options.json:
         print_json(report.document())
     else:
         print(written(report))
     return 0
+
+
+def show_info(command: str, text: str) -> None:
+    """What a program says while it thinks, past the progress bar."""
+    print(f"\r{brief(command)}: {text}".ljust(BAR), file=sys.stderr, flush=True)
 
 
 def listing() -> str:
@@ -85,7 +90,7 @@ def listing() -> str:
 def planned(options: argparse.Namespace) -> Plan:
     """The contest that was asked for, or the one that a file began."""
     if options.resume is not None:
-        return replace(plan_of(read_head(options.resume), options.deals), shard=options.shard)
+        return replace(plan_of(read_head(options.resume, ["arena"])[1], options.deals), shard=options.shard)
     games = options.game or camarilla.games()
     return Plan(
         tuple(options.entrants or LEVELS), tables(games, options.seats), options.form, options.deals, options.seed,

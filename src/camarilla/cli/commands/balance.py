@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 import camarilla
@@ -12,14 +11,15 @@ from camarilla.cli.balance.page import check_drawing, write_page
 from camarilla.cli.balance.tables import written
 from camarilla.cli.deal_options import add_options, chosen, option
 from camarilla.cli.files import print_json
+from camarilla.cli.job_options import add_job_options, resumable, say_stopped, watching, workers
 from camarilla.cli.parser import Parser, complaint, positive, whole
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.balance.report import report
+from camarilla.lab.balance.job import StudyJob, play_studies
+from camarilla.lab.balance.report import Report, report
 from camarilla.lab.balance.study import FEWEST, Study
-from camarilla.lab.progress import watched
 
 GAMES = 20_000
 
@@ -34,7 +34,8 @@ def arguments(parser: Parser) -> None:
     others.add_argument("--against", type=option, metavar="NAME=NUMBER", action="append")
     others.add_argument("--sweep", type=sweep, metavar="NAME=A..B")
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
-    parser.add_argument("--jobs", type=positive, metavar="N", default=os.cpu_count() or 1)
+    add_job_options(parser)
+    parser.add_argument("--results", type=Path, metavar="FILE")
     parser.add_argument("--html", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true")
 
@@ -53,24 +54,41 @@ def run(options: argparse.Namespace) -> int:
     if options.html is not None:
         check_drawing()
     warn_if_slow()
-    found = report(variants(study, options), options.sweep[0] if options.sweep else "", options.jobs, watched)
+    job = StudyJob(variants(study, options), options.sweep[0] if options.sweep else "", options.shard)
+    check_part(job)
+    with resumable(options.results, "--results"):
+        played = play_studies(job, options.results, workers(options), watching(options))
+    if len(played) * len(played[0]) < len(job.units()):
+        say_stopped(options.results, "--results")
+    tell(report(job, played), options)
+    return 0
+
+
+def tell(found: Report, options: argparse.Namespace) -> None:
+    """Write what was asked for."""
     if options.html is not None:
         write_page(found, options.html)
     if options.json:
         print_json(found.document())
     else:
         print(written(found))
-    return 0
 
 
-def variants(study: Study, options: argparse.Namespace) -> list[Study]:
+def check_part(job: StudyJob) -> None:
+    """Refuse a part of which nobody could tell how sure it is."""
+    blocks = len(job.units()) // len(job.studies)
+    if blocks < FEWEST:
+        raise Refusal("balance-shard", shard=job.shard[0], blocks=blocks)
+
+
+def variants(study: Study, options: argparse.Namespace) -> tuple[Study, ...]:
     """The rules that were asked for, those they are compared with, or every value of an option."""
     if options.sweep:
         name, values = options.sweep
-        return [study.with_options({**dict(study.options), name: value}) for value in values]
+        return tuple(study.with_options({**dict(study.options), name: value}) for value in values)
     if options.against:
-        return [study, study.with_options(dict(study.options) | dict(options.against))]
-    return [study]
+        return study, study.with_options(dict(study.options) | dict(options.against))
+    return (study,)
 
 
 def planned(options: argparse.Namespace) -> Study:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import redirect_stdout
 
-from camarilla.bots.external import ProgramFailure
+from camarilla.bots.options import chosen, split_options
 from camarilla.bots.players import ENGINE, command
+from camarilla.bots.program import ProgramFailure
 from camarilla.cli.parser import Parser
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
@@ -24,9 +26,11 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     if options.check:
         return check(options.check)
-    engine = ProtocolEngine(options.level)
-    for answer in engine.answers(sys.stdin or ()):
-        print(json.dumps(answer, ensure_ascii=False), flush=True)
+    out = sys.stdout
+    with redirect_stdout(sys.stderr):  # what a class prints is no message
+        engine = ProtocolEngine(options.level)
+        for answer in engine.answers(sys.stdin or ()):
+            print(json.dumps(answer, ensure_ascii=False), file=out, flush=True)
     return 0
 
 
@@ -34,12 +38,17 @@ def check(words: list[str]) -> int:
     """Try a program; 0 if nothing was wrong with it."""
     if words[0] != "check" or len(words) != 2:
         raise Refusal("engine-check", words=shown(" ".join(words)))
-    name, faults = command(ENGINE + words[1]), 0
+    name, wishes, faults = command(ENGINE + words[1]), split_options(words[1])[1], 0
     try:
-        print(say("engine-greets", protocol=greeting(name)), flush=True)
+        protocol, options = greeting(name)
     except ProgramFailure as failure:
         raise Refusal("engine-start", entrant=shown(words[1]), reason=failure.detail or failure.kind) from failure
-    for trial in trials(name):
+    chosen(words[1], wishes, options)
+    print(say("engine-greets", protocol=protocol), flush=True)
+    if options:
+        said = (f"{id}={json.dumps(one.default, ensure_ascii=False)}{one.range}" for id, one in options.items())
+        print(say("engine-options", options=", ".join(said)), flush=True)
+    for trial in trials(name, wishes):
         print(written(trial), flush=True)
         faults += len(trial.faults)
     return 1 if faults else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 from shlex import quote
@@ -43,6 +44,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--save", type=Path, metavar="FILE")
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=LAST)
     parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--info", action="store_true")
 
 
 def seat_or_random(text: str) -> int | None:
@@ -66,11 +68,13 @@ def people(text: str) -> list[str]:
 
 def level(text: str) -> str:
     """Who the bots are: a level, maybe in a style, or any other player's name."""
-    from camarilla.bots.players import check_name
+    from camarilla.bots.players import ENGINE, check_name, try_engine
 
     try:
         if text.partition(":")[0] not in LEVELS:  # `check_bots` knows what levels a game has
             check_name(text)
+        if text.startswith(ENGINE):
+            try_engine(text)
     except Refusal as refusal:
         raise argparse.ArgumentTypeError(say(f"refused-{refusal.id}", **refusal.details)) from refusal
     return text
@@ -90,7 +94,7 @@ def run(options: argparse.Namespace) -> int:
     prepared = ready(options)
     words: list[str] = []
     try:
-        with open_ui(options.plain) as ui:
+        with open_ui(options.plain) as ui, info_shown(ui) if options.info else nullcontext():
             while True:
                 prepared = prepared or ask(options, ui)
                 ui.greet(prepared.setup, resumes=prepared.state is not None)
@@ -105,6 +109,13 @@ def run(options: argparse.Namespace) -> int:
     finally:
         print("\n".join(words) if words else "", end="\n" if words else "")
     return 0
+
+
+def info_shown(ui: Ui) -> AbstractContextManager[None]:
+    """Meanwhile it is shown what programs say while they think."""
+    from camarilla.bots.program import hearing
+
+    return hearing(lambda _, text: ui.mention(text))
 
 
 def open_ui(plain: bool) -> Ui:

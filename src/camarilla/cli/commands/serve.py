@@ -10,7 +10,7 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from camarilla.cli.parser import default_database, positive, whole
+from camarilla.cli.parser import complaint, default_database, milliseconds, positive, whole
 from camarilla.cli.play.storage import folder
 from camarilla.cli.text.words import say
 
@@ -34,6 +34,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-limits", action="store_true")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER")
     parser.add_argument("--thinkers", type=positive, default=2, metavar="N")
+    parser.add_argument("--bot", type=named_bot, action="append", default=[], metavar="NAME=BOT")
+    parser.add_argument("--bot-time", type=milliseconds, default=2000, metavar="TIME")
     parser.add_argument("--access-log", action="store_true")
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"))
 
@@ -56,6 +58,8 @@ def run(options: argparse.Namespace) -> int:
         mail=os.environ.get("CAMARILLA_MAIL"),
         limits=with_limits(OPEN if options.no_limits else Limits(), options.limit),
         thinkers=options.thinkers,
+        bots=tuple(options.bot),
+        bot_time=options.bot_time,
         access_log=options.access_log,
         log_level=options.log or ("warning" if options.open else "info"),
     )
@@ -65,6 +69,14 @@ def run(options: argparse.Namespace) -> int:
         host, port = options.metrics
         metrics = Metrics(host, port, wanted=True)
     return serve(settings, options.host, ports, options.proxy, show if options.open else None, metrics)
+
+
+def named_bot(text: str) -> tuple[str, str]:
+    """A name and the bot that it stands for, as the arena names it."""
+    name, equals, bot = text.partition("=")
+    if not (equals and name.strip() and bot.strip()):
+        raise complaint("not-named-bot", text)
+    return name.strip(), bot.strip()
 
 
 def where(text: str) -> tuple[str, int]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import camarilla
 from camarilla.bots.inputs import has_inputs
 from camarilla.cli.parser import positive, seconds, whole
+from camarilla.cli.progress import Progress
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
@@ -28,6 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole, metavar="S")
     parser.add_argument("--jobs", type=positive, metavar="N")
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--quiet", action="store_true")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -46,7 +48,8 @@ def run(options: argparse.Namespace) -> int:
     if options.resume:
         training.resume()
     print(say("train-head", seconds=int(recipe.seconds), device=training.device.type))
-    training.run(tell)
+    with Progress(recipe.seconds, training.seconds, options.quiet) as progress:
+        training.run(lambda point: tell(point, progress), progress.reach)
     print(say("train-done", file=str(options.folder / f"{game.id}.network")))
     return 0
 
@@ -57,8 +60,9 @@ def chosen(recipe: Recipe, options: argparse.Namespace) -> Recipe:
     return dataclasses.replace(recipe, **{name: value for name, value in asked.items() if value is not None})
 
 
-def tell(point: Point) -> None:
+def tell(point: Point, progress: Progress) -> None:
     """A line for each evaluation."""
+    progress.clear()
     shares = "   ".join(
         f"{seats}: {100 * share:.1f} ± {100 * half:.1f}" for seats, (share, half) in point.shares.items()
     )

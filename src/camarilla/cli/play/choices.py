@@ -22,18 +22,18 @@ def typed(move: str, story: Story) -> TypedMove:
 
 def sentence(move: str, observation: Observation, story: Story) -> str:
     """A move in words, with the card that it is aimed at."""
-    return story.move(move, board_of(observation.game.id).aim(observation.view, typed(move, story)))
+    return story.move(move, board_of(observation.game.id).aim(observation.board, typed(move, story)))
 
 
 def asked(observation: Observation, story: Story) -> str:
     """The question in words, with the card that asks."""
-    parts = board_of(observation.game.id).asking(observation.view, observation.question)
+    parts = board_of(observation.game.id).asking(observation.board, observation.question)
     return story.question(observation.question, parts)
 
 
 def about(observation: Observation, story: Story) -> str:
     """The text of the card that a question is about, as a paragraph of its own."""
-    card = board_of(observation.game.id).subject(observation.view, observation.question)
+    card = board_of(observation.game.id).subject(observation.board, observation.question)
     return "\n\n" + say("choice-card", card=story.card(card), text=story.card_text(card)) if card else ""
 
 
@@ -80,7 +80,7 @@ def label(move: str, observation: Observation, story: Story) -> str:
     if "card" in said.parts:
         return say("choice-card", card=story.card(said.parts["card"]), text=story.card_text(said.parts["card"]))
     if "place" in said.parts and not actions:
-        return story.move(move, {**board_of(observation.game.id).aim(observation.view, said), "where": "later"})
+        return story.move(move, {**board_of(observation.game.id).aim(observation.board, said), "where": "later"})
     return sentence(move, observation, story)
 
 

@@ -75,7 +75,7 @@ class PlainFront:
     def scene(self, observation: Observation, spot: Mark | None = None) -> None:
         print()
         self.tell(observation.events)
-        self.show(observation.view)
+        self.show(observation.board)
 
     def note(self, remarks: list[str], keys: str = "", waits: bool = True) -> str:
         for remark in remarks:

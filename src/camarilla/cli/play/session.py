@@ -27,11 +27,11 @@ def sit(prepared: PreparedGame, ui: Ui, pace: float | None, words: list[str]) ->
         session.play()
     except (LeaveTable, EOFError, KeyboardInterrupt, SystemExit) as reason:
         words += farewell(reason)
-        words += save.leave(session.state)
+        words += [*session.faults(), *save.leave(session.state)]
         raise
     state, reader = session.state, setup.reader
     outcome = result(state, setup.story(reader))
-    words += [outcome, say("again", command=in_this_language(command(setup))), *save.finish(state)]
+    words += [outcome, *session.faults(), say("again", command=in_this_language(command(setup))), *save.finish(state)]
     return ui.finish(setup, state, reader, outcome)
 
 
@@ -66,6 +66,15 @@ class LocalSession:
         finally:
             for bot in self.bots.values():
                 bot.close()
+
+    def faults(self) -> list[str]:
+        """What bots that are programs did wrong: how many moves they lost, and the first fault of each kind."""
+        found = [fault for bot in self.bots.values() for fault in getattr(bot.player, "faults", [])]
+        if not found:
+            return []
+        first = {fault.kind: fault for fault in reversed(found)}
+        kinds = [f"  {kind:<12} {fault.detail}".rstrip() for kind, fault in first.items()]
+        return [say("arena-faults", entrant=self.setup.level, count=len(found)), *kinds]
 
     def ask(self, seat: int) -> None:
         """A person's turn; or they take their last answer back."""
@@ -126,8 +135,9 @@ def enumerated(names: list[str]) -> str:
 
 
 def another(setup: Setup) -> Setup:
-    """The same setup with a new deal; who was coached is coached no more."""
-    return replace(setup, seed=secrets.randbits(32), coach=False, explained=[])
+    """The same setup with a new deal, which the next player begins; who was coached is coached no more."""
+    first = (setup.first + 1) % setup.seats
+    return replace(setup, seed=secrets.randbits(32), first=first, coach=False, explained=[])
 
 
 def command(setup: Setup) -> str:

@@ -45,6 +45,9 @@ class Ui(AbstractContextManager[Any], Protocol):
     def think(self, setup: Setup, state: State) -> None:
         """The bots are about to think."""
 
+    def mention(self, text: str) -> None:
+        """A line in passing, while somebody waits."""
+
     def step(self, setup: Setup, state: State, pace: float | None) -> None:
         """The only person at the table is shown what a bot has done."""
 
@@ -111,11 +114,14 @@ class PlainUi:
     def think(self, setup: Setup, state: State) -> None:
         return None
 
+    def mention(self, text: str) -> None:
+        print(item(text, "  ", "    "), flush=True)
+
     def step(self, setup: Setup, state: State, pace: float | None) -> None:
         return None
 
     def watch(self, setup: Setup, state: State, pace: float | None) -> None:
-        front, view = self.front_of(setup, None), state.view(None)
+        front, view = self.front_of(setup, None), state.board(None)
         if self.shown_round == 0:
             print()
         front.tell(state.events(None))
@@ -134,7 +140,7 @@ class PlainUi:
             wipe()
         print()
         front.tell(state.events(reader))
-        front.show(state.view(reader))
+        front.show(state.board(reader))
         return "leave"
 
 

@@ -74,7 +74,7 @@ class ScreenFront:
         self.spot, self.noted = spot or {}, []
         self.mark = self.spot or self.mark
         self.settle()
-        self.view, self.legal = observation.view, observation.legal
+        self.view, self.legal = observation.board, observation.legal
 
     def table(self, columns: int, rows: int, mark: Mark) -> list[Line]:
         return board_of(self.story.game.id).screen(self.view, self.story, columns, rows, mark)

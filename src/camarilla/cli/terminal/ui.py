@@ -103,7 +103,10 @@ class ScreenUi:
         self.display.press(Page(player, say("pass-keys"), text=text), {"enter": ""})
 
     def think(self, setup: Setup, state: State) -> None:
-        self.display.mention(say("thinking"))
+        self.mention(say("thinking"))
+
+    def mention(self, text: str) -> None:
+        self.display.mention(text)
 
     def step(self, setup: Setup, state: State, pace: float | None) -> None:
         front = self.at_table
@@ -111,7 +114,7 @@ class ScreenUi:
         if front is None or self.skips or self.pace == 0:
             return
         front.hear(state.events(front.story.reader))
-        front.view = state.view(front.story.reader)
+        front.view = state.board(front.story.reader)
         pressed = self.display.press(front.page(keys=say("step-keys", pace=self.paced())), STEPPING, self.pace)
         if pressed == "leave":
             raise LeaveTable
@@ -127,7 +130,7 @@ class ScreenUi:
         front = self.front_of(setup, None)
         front.settle()
         front.hear(state.events(None))
-        front.view = state.view(None)
+        front.view = state.board(None)
         self.runs_on = pace is not None if self.runs_on is None else self.runs_on
         page = front.page(keys=say("watch-keys-auto" if self.runs_on else "watch-keys"))
         pressed = self.display.press(page, WATCHING, (USUAL_PACE if pace is None else pace) if self.runs_on else None)
@@ -144,7 +147,7 @@ class ScreenUi:
 
         front = self.front_of(setup, reader)
         front.hear(state.events(reader))
-        front.view, front.at = state.view(reader), Cursor()
+        front.view, front.at = state.board(reader), Cursor()
         while True:
             wish = self.wish(ending(front, state))
             if wish != "replay":

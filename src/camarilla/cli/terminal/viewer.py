@@ -46,7 +46,7 @@ class Viewer:
         return Named(self.replay.game, reader, self.names, self.replay.end.options)
 
     def page(self) -> Page:
-        view, story = self.replay.view(self.step, self.eyes), self.story()
+        view, story = self.replay.board(self.step, self.eyes), self.story()
         corner = say("replay-step", step=self.step, last=self.replay.last)
         news = self.replay.news(self.step, self.eyes)
         where = [event for event in news if "place" in event or "robbed" in event]
@@ -58,7 +58,7 @@ class Viewer:
 
     def table(self, columns: int, rows: int, mark: Mark) -> list[Line]:
         """Whose eyes, what was answered, the table."""
-        story, view = self.story(), self.replay.view(self.step, self.eyes)
+        story, view = self.story(), self.replay.board(self.step, self.eyes)
         board = board_of(story.game.id).screen(view, story, columns, rows - 2, mark)
         return [plain(f" {self.seen_by()}", STRONG), plain(f" {self.head(story)}", STRONG), *board]
 

@@ -6,6 +6,7 @@ from html import escape
 from textwrap import fill
 
 from camarilla.cli.boards import board_of
+from camarilla.cli.text.pictures import cards_html
 from camarilla.cli.text.story import Story
 from camarilla.kernel.game import State
 
@@ -20,21 +21,25 @@ def table_text(state: State) -> str:
 
 
 def table_html(state: State) -> str:
-    """What a notebook shows: the same, with the moves as a list to unfold."""
+    """What a notebook shows: the same, with the cards as pictures where the page is installed, and moves to unfold."""
     moves = "".join(f"<li><code>{escape(move)}</code></li>" for move in state.legal)
     folded = f"<details><summary>{escape(asked(state))}</summary><ul>{moves}</ul></details>" if moves else ""
     head = f"<strong>{escape(state.game.title())}</strong> <code>{escape(repr(state))}</code>"
-    return f'<div class="camarilla"><p>{head}</p><pre style="{STYLE}">{escape(board(state))}</pre>{folded}</div>'
+    story = Story(state.game, state.seat, state.options)
+    pictures = cards_html(state.game, state.view(state.seat), story)
+    return (
+        f'<div class="camarilla"><p>{head}</p>{pictures}<pre style="{STYLE}">{escape(board(state))}</pre>{folded}</div>'
+    )
 
 
 def board(state: State) -> str:
     """The table, to the seat that is asked or to a spectator."""
-    return board_of(state.game.id).lines(state.view(state.seat), Story(state.game, state.seat, state.options))
+    return board_of(state.game.id).lines(state.board(state.seat), Story(state.game, state.seat, state.options))
 
 
 def asked(state: State) -> str:
     """The question in words."""
     question = state.question
     assert question is not None
-    about = board_of(state.game.id).asking(state.view(state.seat), question)
+    about = board_of(state.game.id).asking(state.board(state.seat), question)
     return Story(state.game, state.seat, state.options).question(question, about)

@@ -52,7 +52,7 @@ def drawn(game: Game, step: str) -> str:
     lesson = lesson_of(game.id)
     assert lesson is not None, game.id
     state = picture(game, lesson, step)
-    return board_of(game.id).lines(state.view(LEARNER), Story(game, LEARNER, state.options))
+    return board_of(game.id).lines(state.board(LEARNER), Story(game, LEARNER, state.options))
 
 
 def cards(game: Game) -> str:

@@ -2,24 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Final
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from camarilla.games.intrigues.cards import CARDS, NAMES, PLACES, Who
-from camarilla.games.intrigues.chapters import CHAPTERS, KINDS, OURS, names_where, names_who
+from camarilla.games.intrigues.chapters import CHAPTERS, KINDS, OURS, ROOT, Numbers, names_where, names_who, read_deck
 from camarilla.games.intrigues.events import EventKind
+from camarilla.games.intrigues.options import encoded
 from camarilla.games.intrigues.state import CONDITIONS, State
-from camarilla.kernel.census import Census, Figure, Topic, hold, kill, note, place, reveal
+from camarilla.kernel.census import MAX_TOPICS, Census, Figure, Topic, hold, kill, note, place, reveal
+from camarilla.kernel.document import Member
 from camarilla.kernel.events import Event
 
 OTHER: Final = len(OURS)  # a chapter of an owner's deck
 TRUE: Final = Figure.TOPIC  # each event of each chapter of ours, then of others: how often it came true
-TOPICS: Final = {
-    "true": Topic(TRUE, tuple(
+MOST: Final = MAX_TOPICS // CONDITIONS  # chapters of an owner's deck that are told apart
+
+
+def true_events(deck: Sequence[Sequence[Numbers]]) -> dict[str, Topic]:
+    """Every event of every chapter."""
+    items = tuple(
         {"chapter": number, "kind": KINDS[kind - 1], "who": NAMES[who] if names_who(kind) else "nobody",
          "where": PLACES[where] if names_where(kind) else "nowhere"}
-        for number, events in enumerate(OURS, 1) for kind, who, where in events
-    )),
-}  # fmt: skip
+        for number, events in enumerate(deck, 1) for kind, who, where in events
+    )  # fmt: skip
+    return {"true": Topic(TRUE, items)}
+
+
+TOPICS: Final = true_events(OURS)
+
+
+# -- an owner's own chapters (INT-5) ------------------------------------------------------------------------------
+def own_deck(options: Mapping[str, Any]) -> list[list[Numbers]]:
+    """The chapters of an owner's deck; none where ours are played."""
+    return read_deck(Member(ROOT, options["chapters"]))[:MOST] if "chapters" in options else []
+
+
+def own_topics(options: Mapping[str, Any]) -> dict[str, Topic]:
+    """The events of an owner's deck in place of ours."""
+    deck = own_deck(options)
+    return true_events(deck) if deck else {}
+
+
+def file_under(options: Mapping[str, Any], dealt: Mapping[str, Any], figures: Sequence[array[int]]) -> None:
+    """Games of one chapter of an owner's deck: move its events to where the deck has them."""
+    deck = [encoded(chapter) for chapter in own_deck(options)]
+    if not deck:
+        return
+    for cells in figures:
+        found = [sum(cells[TRUE + i : TRUE + MAX_TOPICS : CONDITIONS]) for i in range(CONDITIONS)]
+        at = deck.index(dealt["events"]) * CONDITIONS if dealt["events"] in deck else MAX_TOPICS
+        for i in range(MAX_TOPICS):
+            cells[TRUE + i] = found[i - at] if at <= i < at + CONDITIONS else 0
+
+
+# -- counting -----------------------------------------------------------------------------------------------------
 
 
 def count_deal(s: State, c: Census) -> None:

@@ -48,6 +48,12 @@ class Document(document.Document):
     pending: NotRequired[Annotated[Pending, "in the middle of a property"]]
 
 
+class Board(Document):
+    """What a board is drawn from: a view, and what follows from it."""
+
+    truths: Annotated[list[bool], "for each event whether it is true as things lie now"]
+
+
 class Nothing(TypedDict):
     """No details."""
 

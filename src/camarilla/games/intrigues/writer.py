@@ -8,6 +8,7 @@ from camarilla.dialect import Page, add_name, add_number, add_word, bits
 from camarilla.games.intrigues.cards import NAMES, PLACES, SPOTS
 from camarilla.games.intrigues.chapters import KINDS, names_where, names_who
 from camarilla.games.intrigues.documents import Asking
+from camarilla.games.intrigues.scoring import happened
 from camarilla.games.intrigues.state import (
     CONDITIONS,
     MAX_SEATS,
@@ -93,6 +94,15 @@ def write_chapter(s: State, page: Page) -> None:
     for i in range(CONDITIONS):
         if s.chapter[i].kind > 0:
             add_event(s.chapter[i], page)
+    close_list(page)
+
+
+def write_figures(s: State, page: Page) -> None:
+    """Which of the three events are true now (INT-19)."""
+    open_list(page, "truths")
+    for i in range(CONDITIONS):
+        if s.chapter[i].kind > 0:
+            add_bool(page, happened(s, s.chapter[i]))
     close_list(page)
 
 

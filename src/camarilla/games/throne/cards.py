@@ -21,10 +21,12 @@ class Kind:
 
 
 Influencing = Literal["general", "prophet", "jester", "assassin", "judge"]
-CharacterName = Literal[Influencing, "minstrel", "alchemist", "queen", "king"]
+Contested = Literal[Influencing, "minstrel", "alchemist"]  # whose abilities are the tallest column's (THR-14)
+CharacterName = Literal[Contested, "queen", "king"]
 CardName = Literal[CharacterName, "end"]
 NAMES: Final[tuple[CardName, ...]] = get_args(CardName)
 CHARACTERS: Final = 9  # kinds below it are characters
+CONTESTED: Final = 7  # kinds below it have an ability that the tallest column alone may use (THR-14)
 INFLUENCING: Final = 5  # kinds below it influence the row (THR-5, THR-15, THR-16)
 COPIES: Final = (0, 0, 5, 7, 9)  # of each character, by the number of seats (THR-1)
 LOWERS: Final = (3, 0, 1, 2, 0)  # by how much an influencing ability can lower the last card (THR-5), by kind

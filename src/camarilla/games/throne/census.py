@@ -8,17 +8,18 @@ from camarilla.dialect import bits
 from camarilla.games.throne.cards import Kind
 from camarilla.games.throne.events import EventKind
 from camarilla.games.throne.state import MAX_ROW, State
-from camarilla.kernel.census import Census, Figure, Topic, earn, keep, kill, place, reveal
+from camarilla.kernel.census import Census, Figure, Topic, earn, hold, keep, kill, place, reveal
 from camarilla.kernel.events import Event
 
 BUSTED: Final = Figure.TOPIC  # rows that grew to each length: how many of them bust there
 STOPPED: Final = BUSTED + MAX_ROW + 1  # and how many were taken or exchanged
+DEALT: Final = "drawn"  # what stands for being dealt a card
 LENGTHS: Final = tuple({"cards": cards} for cards in range(1, MAX_ROW + 1))
 TOPICS: Final = {"bust": Topic(BUSTED + 1, LENGTHS), "stop": Topic(STOPPED + 1, LENGTHS)}
 
 
 def count_deal(s: State, c: Census) -> None:
-    """Nobody is dealt a card."""
+    """Nobody is dealt a card; the first that a seat reveals stands for one."""
 
 
 def count_event(s: State, event: Event, c: Census) -> None:
@@ -26,6 +27,7 @@ def count_event(s: State, event: Event, c: Census) -> None:
     match event.kind:
         case EventKind.REVEALED:
             if event.a != Kind.END:
+                draw_first(event.seat, event.a, c)
                 reveal(c, event.seat, event.a)
                 lengthen(event.a, c)
         case EventKind.BUST:
@@ -37,6 +39,12 @@ def count_event(s: State, event: Event, c: Census) -> None:
             place(c, event.seat, event.b)
         case EventKind.DESTROYED:
             kill(c, event.b, c.pile[c.pile_size - 1])
+
+
+def draw_first(seat: int, card: int, c: Census) -> None:
+    """The first card that a seat reveals was chosen by chance alone: nobody can look or pass before (THR-3, THR-16)."""
+    if c.held[seat] == 0:
+        hold(c, seat, card)
 
 
 def lengthen(card: int, c: Census) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
-from camarilla.games.throne.cards import CardName, CharacterName, Influencing
+from camarilla.games.throne.cards import CardName, CharacterName, Contested, Influencing
 from camarilla.kernel import game
 
+Destroys = Literal["yes", "no", "done"]
 Last = Literal["first", "equal", "above", "below"]
 
 
@@ -40,16 +41,36 @@ class Document(game.Document):
     ]
 
 
+class Board(Document):
+    """What a board is drawn from: a view, and what follows from it."""
+
+    scoring: Annotated[list[list[CharacterName]], "for each seat the columns that score as they lie now"]
+    leading: Annotated[
+        list[list[Contested]], "for each seat the columns whose ability it may use: nobody has a taller one"
+    ]
+    points: Annotated[list[int], "what the columns of each seat score as they lie now"]
+    too_high: Annotated[bool, "the last card exceeds the one before, and must be brought down"]
+
+
 class Turn(TypedDict):
     """How the row stands."""
 
     last: Annotated[Last, "how the last card of the row compares with the one before"]
+    destroys: Annotated[Destroys, "may a card be destroyed where the last two are equal; done: one has been"]
 
 
 class Columns(TypedDict):
     """How many columns there may be."""
 
     columns: Annotated[int, "how many a seat may have"]
+
+
+class Forecast(TypedDict):
+    """What an answer would do."""
+
+    points: NotRequired[Annotated[list[int], "the points of each seat afterwards, where any change"]]
+    value: NotRequired[Annotated[int, "what the last card of the row would count"]]
+    vain: NotRequired[Annotated[Literal[True], "it is raised for nothing: it stays too low, or can destroy nothing"]]
 
 
 QUESTIONS: Final = {"turn": Turn, "drop": Columns}

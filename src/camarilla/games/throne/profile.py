@@ -14,6 +14,10 @@ profile = Profile(
         "king": ("THR-11", "THR-12"), "end": ("THR-20",),
     },
     question_rules={"turn": ("THR-3", "THR-4", "THR-5", "THR-8", "THR-11"), "drop": ("THR-17",)},
+    values={
+        "general": 1, "prophet": 2, "jester": 3, "assassin": 4, "judge": 5, "minstrel": 6, "alchemist": 7, "queen": 8,
+        "king": 9,
+    },
     actions=("swap", "destroy"),
     levels=ladder(8.0, 2.0, 0.7, 8_000),
     styles={  # nothing lies hidden before a seat here, so there is nothing to bluff with

@@ -133,6 +133,15 @@ def ask_freely(s: State, out: Answers) -> None:
         ask_destroy(s, out)
 
 
+def can_destroy(s: State) -> bool:
+    """THR-8, THR-10: is the row long enough, and has anybody a card from whom none was destroyed this turn?"""
+    if s.row_size > s.table[s.turn].height[Kind.QUEEN]:
+        for seat in range(s.seats):
+            if (s.destroyed_from >> seat) & 1 == 0 and s.table[seat].columns != 0:
+                return True
+    return False
+
+
 def ask_destroy(s: State, out: Answers) -> None:
     """THR-8, THR-10: one card of any player from whom none was destroyed this turn."""
     if s.row_size > s.table[s.turn].height[Kind.QUEEN]:
@@ -258,11 +267,15 @@ def end(s: State, tape: Tape | None) -> None:
 def points(s: State, seat: int) -> int:
     """THR-21: each column of two or more cards scores its character's value once."""
     total = 0
-    one = s.table[seat]
-    for kind in bits(one.columns):
-        if one.height[kind] >= s.options.scoring:
+    for kind in bits(s.table[seat].columns):
+        if scores(s, seat, kind):
             total += kind + 1
     return total
+
+
+def scores(s: State, seat: int, kind: int) -> bool:
+    """THR-21: has a column enough cards?"""
+    return s.table[seat].height[kind] >= s.options.scoring
 
 
 def score(s: State, result: Result) -> None:

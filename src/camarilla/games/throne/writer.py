@@ -1,18 +1,20 @@
-"""The documents and questions of Behind the Throne as JSON."""
+"""The documents, questions, figures and forecasts of Behind the Throne as JSON."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from camarilla.dialect import Page, add_name, add_number, add_word, assign, bits, put
-from camarilla.games.throne.abilities import before
-from camarilla.games.throne.cards import COPIES, NAMES
+from camarilla.games.throne.abilities import available, before, too_high, usable
+from camarilla.games.throne.cards import CONTESTED, COPIES, NAMES, Kind
 from camarilla.games.throne.deck import top_is_known
 from camarilla.games.throne.features import gets_row
-from camarilla.games.throne.rules import asked
+from camarilla.games.throne.moves import Move
+from camarilla.games.throne.rules import answer, asked, can_destroy, give, points, scores
 from camarilla.games.throne.state import KINDS, OPTIONS, Options, State, Step
-from camarilla.kernel.agenda import due
+from camarilla.kernel.agenda import due, due_about
 from camarilla.kernel.json_page import (
+    add_list,
     add_null,
     add_object,
     close_list,
@@ -84,6 +86,36 @@ def write_piles(s: State, page: Page) -> None:
     close_list(page)
 
 
+def write_figures(s: State, page: Page) -> None:
+    """Of each seat's columns those that score (THR-21), those whose ability is theirs (THR-14), all points; is the last
+    card too high (THR-4)?"""
+    open_list(page, "scoring")
+    for seat in range(s.seats):
+        add_list(page)
+        for kind in bits(s.table[seat].columns):
+            if scores(s, seat, kind):
+                add_word(page, NAMES[kind])
+        close_list(page)
+    close_list(page)
+    open_list(page, "leading")
+    for seat in range(s.seats):
+        add_list(page)
+        for kind in bits(s.table[seat].columns):
+            if kind < CONTESTED and available(s, seat, kind):
+                add_word(page, NAMES[kind])
+        close_list(page)
+    close_list(page)
+    write_points(s, page)
+    write_bool(page, "too_high", too_high(s))
+
+
+def write_points(s: State, page: Page) -> None:
+    open_list(page, "points")
+    for seat in range(s.seats):
+        add_number(page, points(s, seat))
+    close_list(page)
+
+
 def write_turn(s: State, page: Page) -> None:
     """What has been spent, destroyed and seen this turn."""
     open_list(page, "used")
@@ -151,6 +183,7 @@ def write_question(s: State, page: Page) -> None:
     else:
         open_question(page, "turn")
         write_word(page, "last", last_card(s))
+        write_word(page, "destroys", "done" if s.destroyed_here else "yes" if can_destroy(s) else "no")
     close_question(page)
 
 
@@ -159,3 +192,53 @@ def last_card(s: State) -> str:
     if s.row_size == 1:
         return "first"
     return "above" if s.value > before(s) else "below" if s.value < before(s) else "equal"
+
+
+# -- forecasts --------------------------------------------------------------------------------------------------
+def write_forecast(s: State, code: int, page: Page) -> None:
+    """What an answer makes of the last card or of everybody's points; null where the deck or a drop decides."""
+    then = State()
+    assign(then, s)
+    if code == Move.TAKE.first or code >= Move.SWAP.first:
+        answer(then, code, None)
+        add_points(s, then, Move.DROP.holds(code), page)
+    elif changes_value(code):
+        answer(then, code, None)
+        add_object(page)
+        write_number(page, "value", then.value)
+        if then.value > s.value and is_vain(then):
+            write_bool(page, "vain", True)
+        close_object(page)
+    else:
+        add_null(page)
+
+
+def add_points(s: State, then: State, drops: bool, page: Page) -> None:
+    """Points that change, when the row is given (THR-18); null if somebody must drop a column before that (THR-17)."""
+    if due(then.agenda) == Step.GIVE and not drops:
+        give(then, due_about(then.agenda), None)
+    if due(then.agenda) == Step.DROP and not drops:
+        add_null(page)
+    else:
+        add_object(page)
+        if changes_points(s, then):
+            write_points(then, page)
+        close_object(page)
+
+
+def changes_points(s: State, then: State) -> bool:
+    for seat in range(s.seats):  # noqa: SIM110  # the dialect has no generators
+        if points(s, seat) != points(then, seat):
+            return True
+    return False
+
+
+def changes_value(code: int) -> bool:
+    """Does a move change the last card? All abilities do, but the Prophet's."""
+    return code >= Move.GENERAL.first and code != Move.JUDGE_PEEK.first
+
+
+def is_vain(s: State) -> bool:
+    """THR-7, THR-8: a raised card stays below the one before, even with the Judge's help, or could destroy nothing."""
+    missing = before(s) - s.value - (1 if usable(s, Kind.JUDGE) else 0)
+    return missing > 0 or s.destroyed_here or not can_destroy(s)

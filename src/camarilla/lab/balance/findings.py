@@ -159,14 +159,20 @@ def killers(blocks: Sequence[Sums], number: int, names: Sequence[str]) -> dict[s
 # -- what only this game has --------------------------------------------------------------------------------------
 def topics(study: Study, blocks: Sequence[Sums]) -> dict[str, list[Estimate | None]]:
     """The figures that the census of the game names, each a list; None for what was hardly seen."""
-    declared = declared_topics(study.game)
+    declared = declared_topics(study)
     return {name: [topic(blocks, first + i) for i in range(len(items))] for name, (first, items) in declared.items()}
 
 
-def declared_topics(game: str) -> dict[str, Topic]:
-    """What only this game has."""
-    found: dict[str, Topic] = getattr(counting(camarilla.game(game)), "TOPICS", {})
-    return found
+def dealt_by(game: str) -> str:
+    """How chance gives cards to some and not to others: `dealt`, or as the census of the game says."""
+    return str(getattr(counting(camarilla.game(game)), "DEALT", "dealt"))
+
+
+def declared_topics(study: Study) -> dict[str, Topic]:
+    """What only this game has, or this study of it."""
+    census = counting(camarilla.game(study.game))
+    found: dict[str, Topic] = getattr(census, "TOPICS", {})
+    return found | census.own_topics(dict(study.options)) if hasattr(census, "own_topics") else found
 
 
 def topic(blocks: Sequence[Sums], figure: int) -> Estimate | None:

@@ -8,7 +8,8 @@ from typing import Any
 
 from camarilla.lab.balance.compare import Contrast, compare
 from camarilla.lab.balance.findings import Findings, find
-from camarilla.lab.balance.study import Study, Watch, play_studies
+from camarilla.lab.balance.job import StudyJob
+from camarilla.lab.balance.study import Sums
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,8 @@ class Report:
         return {"findings": findings, "contrasts": [asdict(one) for one in self.contrasts], "swept": self.swept}
 
 
-def report(studies: Sequence[Study], swept: str, jobs: int, watch: Watch) -> Report:
-    """Play, and say what it comes to."""
-    played = play_studies(list(studies), jobs, watch)
-    findings = [find(study, blocks) for study, blocks in zip(studies, played, strict=True)]
-    contrasts = compare(studies[0], *played) if len(played) == 2 and not swept else []
-    return Report(findings, contrasts, swept)
+def report(job: StudyJob, played: Sequence[Sequence[Sums]]) -> Report:
+    """What the blocks of studies come to."""
+    findings = [find(study, blocks) for study, blocks in zip(job.studies, played, strict=True)]
+    contrasts = compare(job.studies[0], *played) if len(played) == 2 and not job.swept else []
+    return Report(findings, contrasts, job.swept)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import ExitStack, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from threading import Event
 from typing import Any, Final
 
-import camarilla
-from camarilla.bots import Budget, Decision, Observation, Player
 from camarilla.bots.play import answer_all, named
 from camarilla.dialect import Record, Struct, numbers
 from camarilla.kernel.census import FIGURES
@@ -20,29 +16,12 @@ from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seeded
 from camarilla.lab.balance.lineup import is_compiled, lineup
-from camarilla.lab.balance.unit import balance_unit
+from camarilla.lab.balance.unit import balance_unit, counting
 from camarilla.lab.schedule import derive
 
 BLOCKS: Final = 200  # intervals come from how much blocks differ
 FEWEST: Final = 2  # of one alone nobody can tell how sure it is
 LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
-
-
-class Stopped(Exception):  # noqa: N818  # it is no error
-    """Somebody does not want to wait any longer."""
-
-
-@dataclass
-class Stoppable:
-    """A player that plays on until it is stopped: some think for seconds, and a game has many moves."""
-
-    player: Player
-    stopped: Event
-
-    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
-        if self.stopped.is_set():
-            raise Stopped
-        return self.player.choose(observation, budget)
 
 
 @dataclass(frozen=True)
@@ -90,12 +69,17 @@ def read_sums(census: Any) -> Sums:
     return Sums(array("q", census[0].count), array("q", census[0].total))
 
 
+def added(sums: Sequence[Sums]) -> Sums:
+    """The figures of several games together."""
+    count, total = ([one.count for one in sums], [one.total for one in sums])
+    return Sums(*(array("q", map(sum, zip(*cells, strict=True))) for cells in (count, total)))
+
+
 class Bench:
     """One study, ready to be played."""
 
     def __init__(self, study: Study, game: Game, engine: Engine | None = None) -> None:
         self.study, self.game, self.unit = study, game, balance_unit(game, engine)
-        self.stopped = Event()
         line, self.factors = lineup(self.game, self.unit.rules, study.players)
         self.line = self.given(line)
         self.sampled = not all(is_compiled(self.game, name) for name in study.players)
@@ -107,16 +91,20 @@ class Bench:
 
     def play(self, block: range) -> Sums:
         """The figures of a block."""
-        census = self.unit.new(self.unit.rules.Census)
         if self.sampled:
-            for number in block:
-                self.play_sampled(number, census)
-        else:
-            study = self.study
-            seed = derive(study.seed, "balance", study.game, study.seats)
-            root = self.record(self.drawn(block[0])) if self.draws else self.usual
-            self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
-        return read_sums(census)
+            return added([self.play_sampled(number) for number in block])
+        study, dealt = self.study, self.drawn(block[0]) if self.draws else {}
+        seed = derive(study.seed, "balance", study.game, study.seats)
+        root, census = self.record(dealt) if self.draws else self.usual, self.unit.new(self.unit.rules.Census)
+        self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
+        return self.filed(census, dealt)
+
+    def filed(self, census: Any, dealt: Mapping[str, Any]) -> Sums:
+        """The figures of a census, those of what was drawn in their place."""
+        sums, rules = read_sums(census), counting(self.game)
+        if self.draws and hasattr(rules, "file_under"):
+            rules.file_under(dict(self.study.options), dealt, (sums.count, sums.total))
+        return sums
 
     @property
     def draws(self) -> bool:
@@ -133,51 +121,17 @@ class Bench:
         struct, blank = self.game.rules.State, self.game.blank(options)
         return self.given(struct.unpack(blank if seed is None else seeded(blank, struct, seed)))
 
-    def play_sampled(self, number: int, census: Any) -> None:
+    def play_sampled(self, number: int) -> Sums:
         """One game of players that think for themselves; then its answers are played again, to count them."""
         study, seats = self.study, self.study.seats
         seed = derive(study.seed, "balance", study.game, seats, number)
         state = self.game.deal(seats, seed, number % seats, dict(study.options))
         with ExitStack() as stack:
             names = enumerate(study.players)
-            answer_all(state, [Stoppable(named(self.game, name, seed, i, stack), self.stopped) for i, name in names])
+            answer_all(state, [named(self.game, name, seed, i, stack) for i, name in names])
         codes = [code for chance, code in state.log if not chance]
         answers = numbers("i16", len(codes))
         answers[:] = codes
-        root = self.record(state.options, seed)
+        root, census = self.record(state.options, seed), self.unit.new(self.unit.rules.Census)
         self.unit.call("play_game", root, self.line, number % seats, answers, census)
-
-
-Watch = Callable[[Iterator[tuple[int, int, Sums]], int, int], Iterator[tuple[int, int, Sums]]]
-
-
-def play_studies(studies: list[Study], jobs: int, watch: Watch) -> list[list[Sums]]:
-    """The blocks of each study, in their order. Studies of the same deals stay in step, and after Ctrl-C what is there
-    counts: only blocks that all of them have played."""
-    benches = [Bench(study, camarilla.game(study.game)) for study in studies]
-    blocks = studies[0].blocks()
-    found: dict[tuple[int, int], Sums] = {}
-    with suppress(KeyboardInterrupt):
-        for number, which, sums in watch(play_blocks(benches, blocks, jobs), 0, len(blocks) * len(studies)):
-            found[number, which] = sums
-    whole = [n for n in range(len(blocks)) if all((n, which) in found for which in range(len(studies)))]
-    if len(whole) < FEWEST:
-        raise KeyboardInterrupt
-    return [[found[number, which] for number in whole] for which in range(len(studies))]
-
-
-def play_blocks(benches: list[Bench], blocks: list[range], jobs: int) -> Iterator[tuple[int, int, Sums]]:
-    """Blocks as they are done; compiled games run side by side in threads."""
-    pool = ThreadPoolExecutor(jobs)
-    try:
-        waiting = {
-            pool.submit(bench.play, block): (number, which)
-            for number, block in enumerate(blocks)
-            for which, bench in enumerate(benches)
-        }
-        for done in as_completed(waiting):
-            yield *waiting[done], done.result()
-    finally:
-        for bench in benches:
-            bench.stopped.set()
-        pool.shutdown(wait=True, cancel_futures=True)
+        return self.filed(census, state.options)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.compiled.choosing import Priors, ask_priors, strongest
+from camarilla.bots.compiled.choosing import Priors, ask_priors
 from camarilla.bots.compiled.inputs import Inputs, inputs
-from camarilla.dialect import Buffer, Struct, assign, flatten, i8, i16, i32, nobody, popcount, u8
+from camarilla.dialect import Buffer, Struct, assign, f64, flatten, i8, i16, i32, nobody, popcount, u8
 from camarilla.kernel.moves import VICTORY, Answers, Result
 from camarilla.kernel.play import apply, begin, roll_chance
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, redact, score
+from camarilla.lab.compiled.selfplay import RANDOM, STRONGEST, WEIGHED, Lineup, choose
+
+__all__ = ["RANDOM", "STRONGEST", "WEIGHED", "Lane", "LaneTerms", "Lineup", "count_lanes", "start_lanes", "step_lanes"]
 
 MAX_SEATS: Final = 5
-SELF: Final = 0  # who takes the other seats: the learner,
-GREEDY: Final = 1  # or the heuristics of the game
+ASKED: Final = 0  # who answers for the other seats: whoever steps the lanes,
+POLICY: Final = 1  # or a policy that is compiled
 
 
 class Lane(Struct):
@@ -34,6 +37,7 @@ class LaneTerms(Struct):
     most: i8 = nobody
     others: i8 = nobody
     limit: i32 = nobody  # games of a lane that its hero is credited with
+    line: Lineup  # its first policy is that of the others
 
 
 def deal_lane(lane: Lane, terms: LaneTerms, out: Answers) -> None:
@@ -55,17 +59,25 @@ def close_lane(lane: Lane, terms: LaneTerms, number: int, shares: Buffer[i8]) ->
         lane.credit += (result.winners >> lane.hero & 1) * each
 
 
-def go_on(lane: Lane, terms: LaneTerms, number: int, out: Answers, ended: Buffer[u8], shares: Buffer[i8]) -> None:
+def go_on(
+    lane: Lane,
+    terms: LaneTerms,
+    number: int,
+    out: Answers,
+    priors: Priors,
+    factors: Buffer[f64],
+    ended: Buffer[u8],
+    shares: Buffer[i8],
+) -> None:
     """To the next question of the learner's; others answer theirs, and a new game follows one that is over."""
-    priors = Priors()
-    while out.size == 0 or (terms.others == GREEDY and asked(lane.s) != lane.hero):
+    while out.size == 0 or (terms.others == POLICY and asked(lane.s) != lane.hero):
         if out.size == 0:
             close_lane(lane, terms, number, shares)
             ended[number] = 1
             deal_lane(lane, terms, out)
         else:
-            ask_priors(lane.s, out, priors)
-            apply(lane.s, strongest(out, priors, lane.luck), out, None)
+            code = choose(terms.line.policy[0], terms.line, lane.s, out, priors, factors, lane.luck)
+            apply(lane.s, code, out, None)
             roll_chance(lane.s, out, None)
 
 
@@ -74,22 +86,29 @@ def show(
     number: int,
     used: int,
     out: Answers,
+    priors: Priors,
+    hero: Buffer[i8],
     seat: Buffer[i8],
     seats: Buffer[i8],
     counts: Buffer[i16],
     codes: Buffer[i16],
+    weights: Buffer[i16],
     seen: Buffer[i8],
 ) -> int:
-    """Who is asked, the legal codes after those of the lanes before, and what the seat may know; codes so far."""
+    """Who is asked, what the seat may know, and after those of earlier lanes the legal codes with their priors; codes
+    so far."""
     s = State()
     view = Inputs()
+    hero[number] = lane.hero
     seat[number] = asked(lane.s)
     seats[number] = lane.s.seats
     counts[number] = out.size
-    for i in range(out.size):
-        codes[used + i] = out.code[i]
     assign(s, lane.s)
     redact(s, seat[number])
+    ask_priors(s, out, priors)
+    for i in range(out.size):
+        codes[used + i] = out.code[i]
+        weights[used + i] = priors.weight[i]
     inputs(s, seat[number], view)
     flatten(view, seen, number * (len(seen) // len(seat)))
     return used + out.size
@@ -99,16 +118,20 @@ def start_lanes(
     terms: LaneTerms,
     lanes: Buffer[Lane],
     key: int,
+    factors: Buffer[f64],
     ended: Buffer[u8],
     shares: Buffer[i8],
+    hero: Buffer[i8],
     seat: Buffer[i8],
     seats: Buffer[i8],
     counts: Buffer[i16],
     codes: Buffer[i16],
+    weights: Buffer[i16],
     seen: Buffer[i8],
 ) -> int:
     """Deal every lane, each with luck of its own; how many legal codes there are in all."""
     out = Answers()
+    priors = Priors()
     used = 0
     for number in range(len(lanes)):
         lane = lanes[number]
@@ -116,9 +139,9 @@ def start_lanes(
         lane.luck.count = lane.luck.spare = 0
         lane.games = lane.credit = 0
         deal_lane(lane, terms, out)
-        go_on(lane, terms, number, out, ended, shares)
+        go_on(lane, terms, number, out, priors, factors, ended, shares)
         ended[number] = 0
-        used = show(lane, number, used, out, seat, seats, counts, codes, seen)
+        used = show(lane, number, used, out, priors, hero, seat, seats, counts, codes, weights, seen)
     return used
 
 
@@ -126,24 +149,28 @@ def step_lanes(
     terms: LaneTerms,
     lanes: Buffer[Lane],
     chosen: Buffer[i16],
+    factors: Buffer[f64],
     ended: Buffer[u8],
     shares: Buffer[i8],
+    hero: Buffer[i8],
     seat: Buffer[i8],
     seats: Buffer[i8],
     counts: Buffer[i16],
     codes: Buffer[i16],
+    weights: Buffer[i16],
     seen: Buffer[i8],
 ) -> int:
     """Give every lane an answer, which is trusted; how many legal codes there are in all."""
     out = Answers()
+    priors = Priors()
     used = 0
     for number in range(len(lanes)):
         lane = lanes[number]
         ended[number] = 0
         apply(lane.s, chosen[number], out, None)
         roll_chance(lane.s, out, None)
-        go_on(lane, terms, number, out, ended, shares)
-        used = show(lane, number, used, out, seat, seats, counts, codes, seen)
+        go_on(lane, terms, number, out, priors, factors, ended, shares)
+        used = show(lane, number, used, out, priors, hero, seat, seats, counts, codes, weights, seen)
     return used
 
 

@@ -11,10 +11,13 @@ from torch import Tensor
 
 from camarilla.bots.heuristics import heuristics
 from camarilla.bots.inputs import attach_inputs
+from camarilla.bots.players import RANDOM
 from camarilla.dialect import Record
 from camarilla.kernel.engine import Unit
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import MAX_ANSWERS, VICTORY
+from camarilla.lab.balance.lineup import lineup
+from camarilla.lab.balance.unit import counting
 
 MAX_SEATS = 5
 CODES = 64  # legal codes that there is room for, for each lane; together they use much less
@@ -24,6 +27,7 @@ KEYS = 1 << 40  # between the luck of one set of lanes and that of the next
 def learning_unit(game: Game) -> Unit:
     """The compiled lanes of a game."""
     heuristics(game)
+    counting(game)
     attach_inputs(game)
     unit = game.engine.unit("camarilla.lab.compiled.learning", ("start_lanes", "step_lanes", "count_lanes"))
     unit.made_by = (learning_unit, game)
@@ -34,28 +38,33 @@ class Lanes:
     """Games that all wait for an answer; `step` gives it. Tensors lie where a graphics card can fetch them."""
 
     def __init__(self, game: Game, count: int, workers: int, seats: tuple[int, int], pin: bool) -> None:
-        self.unit, self.count, self.seats_range = learning_unit(game), count, seats
+        self.game, self.unit, self.count, self.seats_range = game, learning_unit(game), count, seats
         width = attach_inputs(game).Inputs.size_
 
         def room(kind: torch.dtype, *shape: int) -> Tensor:
             return torch.zeros(count, *shape, dtype=kind, pin_memory=pin)
 
         self.seen, self.shares, self.ended = room(torch.int8, width), room(torch.int8, MAX_SEATS), room(torch.uint8)
-        self.seat, self.seats = room(torch.int8), room(torch.int8)
+        self.hero, self.seat, self.seats = room(torch.int8), room(torch.int8), room(torch.int8)
         self.counts, self.chosen = room(torch.int16), room(torch.int16)
-        self.codes = torch.zeros(count * CODES + workers * 8 * MAX_ANSWERS, dtype=torch.int16, pin_memory=pin)
+        listed = count * CODES + workers * 8 * MAX_ANSWERS
+        self.codes, self.weights = (torch.zeros(listed, dtype=torch.int16, pin_memory=pin) for _ in range(2))
         self.used = 0
         bounds = [count * i // workers for i in range(workers + 1)]
         self.blocks = [Block(self, *ends) for ends in pairwise(bounds)]
         self.pool = ThreadPoolExecutor(workers)
 
-    def start(self, key: int, others: str = "SELF", limit: int = 0) -> None:
-        """Deal all games anew, against others of that kind; count what the heroes win in so many games of a lane."""
-        terms = self.unit.rules.LaneTerms()
+    def start(self, key: int, others: str | None = None, limit: int = 0) -> None:
+        """Deal all games anew, and count what the heroes win in so many games of a lane.
+
+        Others of that name, who choose by heuristics alone, have the other seats; None: their questions are asked, too.
+        """
+        rules, terms = self.unit.rules, self.unit.rules.LaneTerms()
         terms.least, terms.most = self.seats_range
-        terms.others, terms.limit = getattr(self.unit.rules, others), limit
+        terms.others, terms.limit = rules.ASKED if others is None else rules.POLICY, limit
+        terms.line, factors = lineup(self.game, rules, [others or RANDOM])
         for block in self.blocks:
-            block.begin(terms)
+            block.begin(terms, factors)
         self._run("start", key * KEYS)
 
     def step(self) -> None:
@@ -68,6 +77,7 @@ class Lanes:
         at = 0
         for block, count in zip(self.blocks, used, strict=True):
             self.codes[at : at + count] = block.codes[:count]
+            self.weights[at : at + count] = block.weights[:count]
             at += count
 
     def credit(self) -> tuple[Tensor, Tensor]:
@@ -82,21 +92,22 @@ class Block:
 
     def __init__(self, lanes: Lanes, start: int, end: int) -> None:
         self.unit, self.start_at, self.size = lanes.unit, start, end - start
-        self.codes = torch.zeros(self.size * CODES + 8 * MAX_ANSWERS, dtype=torch.int16)
+        listed = self.size * CODES + 8 * MAX_ANSWERS
+        self.codes, self.weights = (torch.zeros(listed, dtype=torch.int16) for _ in range(2))
         self.lanes: Record = Record(lanes.unit.rules.Lane, self.size)
-        shown = lanes.seat, lanes.seats, lanes.counts
+        shown = lanes.hero, lanes.seat, lanes.seats, lanes.counts
         self.chosen = lanes.chosen[start:end].numpy()
         self.told: list[Any] = [one[start:end].flatten().numpy() for one in (lanes.ended, lanes.shares, *shown)]
-        self.told += [self.codes.numpy(), lanes.seen[start:end].flatten().numpy()]
+        self.told += [self.codes.numpy(), self.weights.numpy(), lanes.seen[start:end].flatten().numpy()]
 
-    def begin(self, terms: Any) -> None:
+    def begin(self, terms: Any, factors: Any) -> None:
         """Take over the terms of the games to come."""
-        self.terms = Record.of(terms)
-        self._step = self.unit.prepared("step_lanes", self.terms, self.lanes, self.chosen, *self.told)
+        self.terms, self.factors = Record.of(terms), factors
+        self._step = self.unit.prepared("step_lanes", self.terms, self.lanes, self.chosen, factors, *self.told)
 
     def start(self, key: int) -> int:
         """Deal; how many legal codes there are."""
-        return int(self.unit.call("start_lanes", self.terms, self.lanes, key + self.start_at, *self.told))
+        return int(self.unit.call("start_lanes", self.terms, self.lanes, key + self.start_at, self.factors, *self.told))
 
     def step(self, _: int) -> int:
         """Answer; how many legal codes there are."""

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import binary_cross_entropy_with_logits
 
-from camarilla.lab.learning.model import Network, log_probabilities
+from camarilla.lab.learning.model import Network, leaning, log_probabilities
 from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience
 
@@ -70,11 +70,12 @@ class Learner:
         begin = counts.cumsum(0) - counts
         owner = torch.repeat_interleave(torch.arange(len(chosen), device=chosen.device), counts)
         place = (self.starts[chosen] - begin)[owner] + torch.arange(len(owner), device=chosen.device)
-        first, second, seen = asked.first[place], asked.second[place], asked.seen[chosen]
+        named = asked.first[place], asked.second[place], leaning(asked.weights[place], recipe.prior)
+        seen = asked.seen[chosen]
         with torch.no_grad():
-            slow = log_probabilities(self.slow(seen)[0], owner, first, second)
+            slow = log_probabilities(self.slow(seen)[0], owner, *named)
         logits, won = self.network(seen)
-        likely = log_probabilities(logits, owner, first, second)
+        likely = log_probabilities(logits, owner, *named)
         chance = likely.exp()
         undecided = -(chance * likely).sum() / len(chosen)
         distance = (chance * (likely - slow)).sum() / len(chosen)

@@ -18,6 +18,7 @@ class Network(nn.Module):
 
     def __init__(self, inputs: int, outputs: int, recipe: Recipe, scale: Tensor) -> None:
         super().__init__()
+        self.prior = recipe.prior
         self.scale: Tensor
         self.register_buffer("scale", scale, persistent=False)
         self.first, self.second = nn.Linear(inputs, recipe.first), nn.Linear(recipe.first, recipe.width)
@@ -78,12 +79,20 @@ def new_network(game: Game, recipe: Recipe, codes: Codes, device: torch.device) 
     return Network(attach_inputs(game).Inputs.size_, codes.count, recipe, scale).to(device)
 
 
-def log_probabilities(logits: Tensor, owner: Tensor, first: Tensor, second: Tensor) -> Tensor:
-    """Of a list of answers, each with the question that owns it: how likely the policy gives it."""
+def leaning(weights: Tensor, prior: int) -> Tensor:
+    """What the priors of the heuristics add to logits."""
+    return weights.float().clamp(min=1).log() * (prior / 100)
+
+
+def log_probabilities(logits: Tensor, owner: Tensor, first: Tensor, second: Tensor, added: Tensor) -> Tensor:
+    """Of a list of answers, each with the question that owns it and what is added to its logit: how likely it is."""
     wide, flat = logits.shape[1], logits.reshape(-1)
     two = second.long()
     mine = flat.gather(0, owner * wide + first.long())
     mine = mine + flat.gather(0, owner * wide + two.clamp(min=0)) * (two >= 0)
-    mine = mine.clamp(-25, 25)
+    mine = mine + added
+    highest = torch.full((len(logits),), -torch.inf, device=logits.device)
+    highest = highest.scatter_reduce(0, owner, mine.detach(), "amax")
+    mine = (mine - highest.gather(0, owner)).clamp(min=-50)
     total = torch.zeros(len(logits), device=logits.device).index_add(0, owner, mine.exp())
     return mine - total.log().gather(0, owner)

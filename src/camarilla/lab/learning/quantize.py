@@ -1,4 +1,4 @@
-"""From a network of floats to the whole numbers that are shipped."""
+"""From a network of floats to the whole numbers that are shipped, and back."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from torch import Tensor
 
 from camarilla.bots.compiled.network import PLACES, SHIFT
 from camarilla.bots.inputs import UNIT, signature
-from camarilla.bots.weights import Weights
+from camarilla.bots.weights import Weights, layers
 from camarilla.kernel.game import Game
-from camarilla.lab.learning.model import Network
+from camarilla.lab.learning.model import Codes, Network, new_network
+from camarilla.lab.learning.recipe import Recipe
 
 
 def quantized(network: Network, game: Game, card: dict[str, Any]) -> Weights:
@@ -29,7 +30,24 @@ def quantized(network: Network, game: Game, card: dict[str, Any]) -> Weights:
         "inputs": network.first.in_features, "first": network.first.out_features,
         "width": network.second.out_features, "blocks": len(network.blocks), "outputs": network.head.out_features,
     }  # fmt: skip
-    return Weights(game.id, signature(game), shape, rows, scales, card)
+    return Weights(game.id, signature(game), shape, network.prior, rows, scales, card)
+
+
+def restored(weights: Weights, game: Game, device: torch.device) -> Network:
+    """A network of floats that plays as the whole numbers of a file do, but for rounding."""
+    shape = weights.shape
+    sizes = {name: shape[name] for name in ("first", "width", "blocks")}
+    network = new_network(game, Recipe(prior=weights.prior, **sizes), Codes(game, device), device)
+    row = scale = 0
+    places = UNIT.bit_length() - 1
+    for layer, (taken, given) in zip(network.layers, layers(shape), strict=True):
+        rows = torch.frombuffer(bytearray(weights.rows[row : row + taken * given]), dtype=torch.int8)
+        by, bias = (torch.tensor(weights.scales[at : at + given]).double() for at in (scale, scale + given))
+        step = by / 2.0 ** (PLACES - places + SHIFT)
+        layer.weight.data = (rows.reshape(taken, given).double() * step).T.float().contiguous().to(device)
+        layer.bias.data = (bias / (1 << PLACES)).float().to(device)
+        row, scale, places = row + taken * given, scale + 2 * given, PLACES
+    return network
 
 
 def quantized_layer(weight: Tensor, places: int) -> tuple[Tensor, Tensor, Tensor]:

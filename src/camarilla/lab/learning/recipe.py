@@ -21,6 +21,7 @@ class Recipe:
     first: int = 256  # cells of the first layer
     width: int = 256  # of the layers after it
     blocks: int = 2
+    prior: int = 0  # how much the heuristics of the game count beside the network, in hundredths
     lanes: int = 32768  # games side by side
     steps: int = 64  # answers of each lane between two updates
     batch: int = 32768  # answers of one update

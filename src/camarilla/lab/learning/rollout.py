@@ -9,7 +9,7 @@ from torch import Tensor
 
 from camarilla.kernel.moves import VICTORY
 from camarilla.lab.learning.lanes import MAX_SEATS, Lanes
-from camarilla.lab.learning.model import Codes, Network, log_probabilities
+from camarilla.lab.learning.model import Codes, Network, leaning, log_probabilities
 
 
 @dataclass
@@ -20,17 +20,29 @@ class Asked:
     counts: Tensor  # of answers
     first: Tensor  # the outputs that stand for each answer
     second: Tensor
+    weights: Tensor  # the prior of each answer
     chosen: Tensor  # which answer was given, counted from the first of its question
     likely: Tensor  # the logarithm of how likely that was
     value: Tensor  # the chance to win that the network saw
     seat: Tensor
+    learns: Tensor  # was it the learner that answered?
 
 
 class Player:
-    """Answers the questions of some lanes, half a step ahead: it thinks on the card while other lanes are played."""
+    """Answers the questions of some lanes, half a step ahead: it thinks on the card while other lanes are played.
 
-    def __init__(self, lanes: Lanes, codes: Codes, device: torch.device, generator: torch.Generator) -> None:
-        self.lanes, self.codes, self.device, self.generator = lanes, codes, device, generator
+    Where there is a rival, that network answers for all seats but the hero's.
+    """
+
+    def __init__(
+        self,
+        lanes: Lanes,
+        codes: Codes,
+        device: torch.device,
+        generator: torch.Generator,
+        rival: Network | None = None,
+    ) -> None:
+        self.lanes, self.codes, self.device, self.generator, self.rival = lanes, codes, device, generator, rival
         self.ready = torch.cuda.Event() if device.type == "cuda" else None
 
     def fetch(self, tensor: Tensor) -> Tensor:
@@ -44,15 +56,21 @@ class Player:
         seen, counts = self.fetch(lanes.seen), self.fetch(lanes.counts).long()
         seat, seats, codes = self.fetch(lanes.seat), self.fetch(lanes.seats), self.fetch(lanes.codes[: lanes.used])
         owner = torch.repeat_interleave(torch.arange(lanes.count, device=self.device), counts, output_size=lanes.used)
+        weights, hero = self.fetch(lanes.weights[: lanes.used]), self.fetch(lanes.hero)
         first, second = self.codes.outputs(codes, seat[owner], seats[owner])
         logits, won = network(seen)
-        likely = log_probabilities(logits, owner, first, second)
+        likely = log_probabilities(logits, owner, first, second, leaning(weights, network.prior))
+        learns = torch.ones_like(seat, dtype=torch.bool)
+        if self.rival is not None:
+            learns = seat == hero
+            theirs = log_probabilities(self.rival(seen)[0], owner, first, second, leaning(weights, self.rival.prior))
+            likely = torch.where(learns[owner], likely, theirs)
         at = self.draw(likely, owner)
         lanes.chosen.copy_(codes[at], non_blocking=True)
         if self.ready is not None:
             self.ready.record()
         begin = counts.cumsum(0) - counts
-        return Asked(seen, counts, first, second, at - begin, likely[at], torch.sigmoid(won), seat)
+        return Asked(seen, counts, first, second, weights, at - begin, likely[at], torch.sigmoid(won), seat, learns)
 
     def draw(self, likely: Tensor, owner: Tensor) -> Tensor:
         """One answer for each question, as likely as the policy gives it, by Gumbel's noise: its place in the list."""
@@ -114,7 +132,7 @@ def advantages(asked: list[Asked], ends: list[tuple[Tensor, Tensor]], discount: 
     for one, (ended, shares) in zip(reversed(asked), reversed(ends), strict=True):
         over, seat = ended[:, None], one.seat.long()[:, None]
         value, ahead, known = torch.where(over, shares, value), ahead.masked_fill(over, 0.0), known | over
-        usable = known.gather(1, seat)[:, 0]
+        usable = known.gather(1, seat)[:, 0] & one.learns
         better = value.gather(1, seat)[:, 0] - one.value + discount * ahead.gather(1, seat)[:, 0]
         better = torch.where(usable, better, 0.0)
         found.append((better, better + one.value, usable))

@@ -1,4 +1,7 @@
-"""A whole training: roll out, learn, evaluate and keep, until its time is over."""
+"""A whole training: roll out, learn, evaluate and keep, until its time is over.
+
+By self-play, or against others who stay as they are: then what it learns is a best response to them.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +19,17 @@ from typing import Any
 import torch
 
 from camarilla.kernel.game import Game
+from camarilla.lab.balance.lineup import GREEDY
 from camarilla.lab.learning.curve import curve
 from camarilla.lab.learning.lanes import Lanes
 from camarilla.lab.learning.learner import Learner
-from camarilla.lab.learning.model import Codes, new_network
+from camarilla.lab.learning.model import Codes, Network, new_network
 from camarilla.lab.learning.quantize import quantized
 from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience, Player, roll_out
 
 Tell = Callable[["Point"], None]
+Progress = Callable[[float], None]  # seconds done
 
 
 @dataclass
@@ -33,7 +38,7 @@ class Point:
 
     seconds: float
     decisions: int  # that it has learned from
-    shares: dict[int, tuple[float, float]]  # alone among greedy players, by seats: share of victory, half its interval
+    shares: dict[int, tuple[float, float]]  # alone among others, by seats: share of victory, half its interval
     losses: dict[str, float]
 
     def document(self) -> dict[str, Any]:
@@ -43,8 +48,13 @@ class Point:
 class Training:
     """A training in a folder: `checkpoint.pt` to go on from, `curve.jsonl`, `curve.svg`, and the weights."""
 
+    others: str | None = None  # who has the other seats: nobody but itself, or a player that is compiled,
+    rival: Network | None = None  # or this network
+    judges: str | None = GREEDY  # among whom it is evaluated; None: the rival
+
     def __init__(self, game: Game, recipe: Recipe, folder: Path, workers: int | None = None) -> None:
         self.game, self.recipe, self.folder = game, recipe, folder
+        self.seats = game.seats
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(recipe.seed)
         self.workers = workers or os.cpu_count() or 1
@@ -64,16 +74,16 @@ class Training:
 
     def players(self) -> list[Player]:
         """Two sets of lanes: one is played while the network thinks about the other."""
-        pin, seats = self.device.type == "cuda", (self.game.seats[0], self.game.seats[-1])
+        pin, seats = self.device.type == "cuda", (self.seats[0], self.seats[-1])
         found, generator = [], torch.Generator(self.device).manual_seed(self.recipe.seed + self.learner.updates)
         for number in range(2):
             lanes = Lanes(self.game, self.recipe.lanes // 2, self.workers, seats, pin)
-            lanes.start(self.recipe.seed + 2 * self.learner.updates + number)
-            found.append(Player(lanes, self.codes, self.device, generator))
+            lanes.start(self.recipe.seed + 2 * self.learner.updates + number, self.others)
+            found.append(Player(lanes, self.codes, self.device, generator, self.rival))
         return found
 
-    def run(self, tell: Tell) -> Point:
-        """Until the time of the recipe is over; tells each evaluation."""
+    def run(self, tell: Tell, progress: Progress) -> Point:
+        """Until the time of the recipe is over; tells each evaluation, and how much of the time is over."""
         players, losses, due = self.players(), dict[str, float](), self.seconds
         with ThreadPoolExecutor(1) as ahead:  # the next roll-out is played while this one is learned from
             coming = ahead.submit(self.roll_out, players)
@@ -84,10 +94,11 @@ class Training:
                 self.wait()
                 coming = ahead.submit(self.roll_out, players)
                 losses = self.learner.learn(experience, min(self.seconds / self.recipe.seconds, 1.0))
-                self.decisions += len(experience)
+                self.decisions += int(experience.usable.sum())
                 self.wait()
                 del experience
                 self.seconds += time.monotonic() - begun
+                progress(min(self.seconds, self.recipe.seconds))
                 if self.seconds - due >= self.recipe.evaluate_every:
                     due = self.seconds
                     self.keep(losses, tell)
@@ -108,7 +119,7 @@ class Training:
 
     def keep(self, losses: dict[str, float], tell: Tell) -> Point:
         """Evaluate, and write all files anew."""
-        shares = {seats: self.evaluate(seats) for seats in self.game.seats}
+        shares = {seats: self.evaluate(seats) for seats in self.seats}
         point = Point(round(self.seconds, 1), self.decisions, shares, losses)
         self.points.append(point)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -127,10 +138,11 @@ class Training:
         return quantized(self.learner.average, self.game, card).pack()
 
     def evaluate(self, seats: int) -> tuple[float, float]:
-        """The share of victory alone among greedy players, and half of its 95 % interval: a game a lane."""
+        """The share of victory alone among the judges, and half of its 95 % interval: a game a lane."""
         lanes = Lanes(self.game, self.evaluated, self.workers, (seats, seats), self.device.type == "cuda")
-        player = Player(lanes, self.codes, self.device, torch.Generator(self.device).manual_seed(self.recipe.seed))
-        lanes.start(7, "GREEDY", limit=1)
+        generator = torch.Generator(self.device).manual_seed(self.recipe.seed)
+        player = Player(lanes, self.codes, self.device, generator, self.rival)
+        lanes.start(7, self.judges, limit=1)
         while int(lanes.credit()[0].min()) < 1:
             for _ in range(8):
                 player.think(self.learner.average)

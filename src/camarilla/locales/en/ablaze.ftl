@@ -198,6 +198,26 @@ coach-twin = When you turn your own Prince face up, you must first put your wait
 coach-eliminated = A card was eliminated: it leaves the row, and the influence on it is lost. The player who eliminates a card usually gains 1 influence.
 coach-trapped = An opponent's card eliminated a Trap. The Trap's owner steals up to 3 influence from that opponent, and the attacking card is discarded.
 coach-bribed = A bribed card joins the family of the player who bribed it: that player resolves it and gains from it.
+why-place-front = At the front it acts before the others.
+    .risk = At the front it acts before anybody else has shown anything.
+why-place-back = At the back it acts last, when everybody has shown what they can do.
+    .risk = At the back it acts last, and can be eliminated before that.
+why-place-on = On top of your own card it acts right where you want it, and the card below is safe.
+    .risk = The card below does nothing as long as it is covered.
+why-keep = Face down it gathers influence, and nobody knows what it is.
+    .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
+why-reveal = Revealed, it acts now, before anybody can eliminate it.
+    .risk = Once revealed, it gathers no more influence and surprises nobody.
+why-card-prince = The Prince brings the Twin with him, and both earn every round.
+why-card-queen = The Queen earns well every round; but an opponent who eliminates her is paid for it.
+why-card-cutthroat = The Cut-throat pays where several cards of one name fall together.
+why-card-apothecary = The Apothecary reaches every card beside your family.
+why-card-felon = The Felon hurts every player with cards beside him.
+why-card-schemer = The Schemer earns well as long as there is no stack beside her.
+why-card-substitution = The Substitution removes a neighbour, and your own character may take its place.
+why-card-plan = The Plan makes your best face-up character act again, more often the longer it waits.
+why-card-trap = The Trap pays when another player falls for it.
+why-card-bribery = The Bribery makes another player's face-up character yours.
 
 # The lesson: one remark at each step.
 lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. Your Twin waits beside you. This lesson has three rounds; a full game has six.

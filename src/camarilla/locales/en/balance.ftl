@@ -15,7 +15,8 @@ help-balance =
     .against = compare with this rule on the same deals; can be repeated
     .sweep = try every value of an option, such as heir=0..5
     .seed = a whole number: the same seed deals the same games (0)
-    .jobs = number of threads (one for each core)
+    .jobs = number of threads or processes (one for each core)
+    .results = save every block of games in this file; the same command continues it
     .html = write a report with plots; SVG and Parquet files are put beside it
     .json = everything as JSON
     .examples =
@@ -37,7 +38,8 @@ balance-usual = the rulebook
 balance-contrast = This: { $this }. That: { $that }. Same deals; with 95% confidence, all verdicts hold at once.
 balance-sweep = Every value of { $option }, on the same deals: wins by turn order in percent, then the games.
 balance-games = Games
-balance-cards = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
+balance-cards-dealt = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
+balance-cards-drawn = Cards: what revealing one as your very first card is worth, in percentage points of wins, against revealing another; chance alone chooses it
 balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these cards, so this shows what goes with winning, not what causes it
 
 balance-doings = What cards do

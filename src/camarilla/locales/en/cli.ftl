@@ -50,6 +50,18 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
+help-guide =
+    The guides that came with the program: tutorials, the engine protocol, the
+    Python API, environments, balance, running a server. They are in English.
+    .short = read the guides that came with the program
+    .name = which guide; without it, those there are
+    .examples =
+        examples:
+          camarilla guide
+          camarilla guide bot-writer
+help-more = more: camarilla guide { $guide }
+refused-no-guide = there is no guide { $name }; try { $near }
+
 help-perft =
     Count the lines of play from a position, with a digest of the positions they
     lead to. Two engines that agree here agree on the rules.
@@ -97,6 +109,7 @@ not-positive = { $text } is not a whole number above 0
 not-seconds = { $text } is not a number of seconds
 not-time = { $text } is not a time; write it like 500ms or 2s
 not-shard = { $text } is not a part; write it like 3/16, the third of sixteen
+not-named-bot = { $text } names no bot; write it like Counting=mybot:Counting
 not-option = { $text } is not of the form NAME=NUMBER, as in rounds=4
 
 refused-language = there is no language { $language }; the languages are { $expected }

@@ -219,6 +219,19 @@ coach-opened = A character was revealed. When that happens, its ability must be 
 coach-killed = The Killer was revealed: everyone else in his location dies, face up or face down. Only the Detective and the Governor are spared.
 coach-left = A character that has left the city has escaped. Only the Barman can bring it back.
 coach-looked = A card that you have seen once stays visible to you. What others have looked at in secret stays hidden from you.
+why-deploy = Only you know who lies there.
+why-pass = As things stand, nothing needs to change.
+    .risk = You give away an action.
+why-look = You learn who it is, and nobody else does.
+    .risk = A look changes nothing on the board.
+why-move = It brings a character closer to where you need it.
+    .risk = Everybody sees which way you push.
+why-open = Face up, a character acts at once and counts for the events.
+    .risk = Face up, everybody sees who it is and what that makes true.
+why-close = Face down, a character counts for no event that wants it face up.
+    .risk = If it is revealed again, it acts again.
+why-leave = A character who has left the city is out of everybody's reach.
+    .risk = Only the Barman can bring a character back.
 
 help-chapters =
     Chapters are the stories of Intrigues, three events each, in a JSON file. If

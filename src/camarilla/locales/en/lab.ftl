@@ -16,7 +16,6 @@ help-arena =
     .deals = deals for each match (20)
     .seed = a whole number: the same seed deals the same games (0)
     .jobs = number of processes (one for each core)
-    .shard = play only this part of the deals, such as 3/16: the third of sixteen; `camarilla merge` joins the parts
     .timeout = seconds a program may take for a move (10)
     .time = how long everybody may think about a move: 500ms, 2s (what each name sets)
     .results = save every result in this file; the same command continues it
@@ -24,6 +23,7 @@ help-arena =
     .parquet = write a row for each seat of each game (needs pyarrow)
     .picture = draw the ratings with their intervals, as SVG
     .levels = list the levels and styles without playing
+    .info = show what programs say while they think, as it comes; plays in one process
     .json = shares, ratings and faults as JSON
     .examples =
         examples:
@@ -31,22 +31,6 @@ help-arena =
           camarilla arena --form ladder --deals 50 --results levels.jsonl
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
-
-help-merge =
-    Join the parts of a contest that were played with --shard, on one machine or
-    on many. The result is what one run would have given, byte for byte; a game
-    that lies in two files counts once.
-    .short = join the parts of a contest
-    .files = the results of the parts
-    .results = save all results in this file, in the order of the contest
-    .parquet = write a row for each seat of each game (needs pyarrow)
-    .picture = draw the ratings with their intervals, as SVG
-    .json = shares, ratings and faults as JSON
-    .examples =
-        examples:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
 
 arena-head = { $games } games, { $deals ->
     [one] one deal
@@ -64,7 +48,6 @@ arena-faults = { $entrant } failed to play { $count ->
     [one] one move
    *[other] { $count } moves
   }; random moves were played instead.
-arena-stopped = Stopped. Continue with the same command, or with --resume { $file }.
 verdict-above = above
 verdict-below = below
 verdict-open = unclear
@@ -74,17 +57,22 @@ refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
 refused-own-bot-choose = { $bot } has no method `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } has no options, so { $option } cannot be set
+   *[other] { $bot } has no option { $option }; it has { $expected }
+  }
+refused-bot-option-value = { $value } does not fit the option { $option } of { $bot }; expected { $kind ->
+    [whole] a whole number
+    [number] a number
+    [truth] true or false
+   *[choice] one of
+  }{ $expected }
+refused-own-bot-illegal = { $bot } chose { $move } when asked “{ $question }”: that is not legal; “{ $legal }” would be
+refused-own-bot-failed = { $bot } failed: { $error } in line { $line } of { $file }
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }
-refused-other-contest = { $file } has the results of another contest, with different entrants, games, seats, form, seed or timeout
-refused-no-ledger = { $file } has no results of a contest
-refused-merge-missing = { $count ->
-    [one] one game is missing
-   *[other] { $count } games are missing
-  }: give the files of all parts, each played to the end
 refused-shard-empty = part { $shard } has no deals: there are only { $deals }
-refused-ledger-in-use = { $file } belongs to a contest that is still running
 refused-no-pyarrow = pyarrow is not installed; the arena needs it to write Parquet: pip install pyarrow
 
 help-train =
@@ -123,6 +111,32 @@ refused-network-damaged = { $file } is damaged: its checksum or its size is wron
 refused-network-game = { $file } holds a network for { $game }, not for { $expected }
 refused-network-inputs = { $file } was trained on other inputs than this version gives; train it again
 
+help-exploit =
+    Find out how far a player can be exploited: train a best response, a network
+    that meets nobody else and knows nothing but the game, and say what share of
+    games it wins alone against that player on all other seats. This needs torch
+    and is meant for a graphics card. Only players who choose at once can be met
+    millions of times: levels that do not search, random, greedy and network. The
+    folder gets the weights, so the arena can let it meet those who search.
+    .short = train a best response to a player and see how much it wins
+    .player = whom to exploit: a level that does not search, random, greedy or network
+    .game = which game
+    .seats = number of players (3)
+    .recipe = the settings, a TOML file (the one that comes with the game)
+    .folder = where to write the files (exploit)
+    .seconds = how long to learn (600)
+    .seed = a whole number to begin with (1)
+    .jobs = number of threads that play (one for each core)
+    .json = print the result as JSON
+    .examples =
+        examples:
+          camarilla exploit oriflamme chancellor --seats 3
+          camarilla exploit oriflamme network --seconds 120
+          CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
+
+exploit-done = A best response wins { $share } ± { $half } % alone against { $player }; a fair share would be { $fair } % ({ $times } times as much).
+refused-exploit-slow = { $player } takes too long for each move to be met millions of times; exploit takes levels that do not search, random, greedy and network
+
 help-engine =
     Speak the engine protocol on standard input and output: each message is a line
     of JSON. With engine:COMMAND the arena talks to other programs in the same way;
@@ -137,6 +151,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Speaks version { $protocol } of the protocol.
+engine-options = Options: { $options }.
 engine-plays = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -165,24 +180,30 @@ help-analyse =
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)
     .mistakes = only the moves that were surely worse than another
+    .seconds = go on until luck and skill are good to one point, for this long at most (60; with --simulations: not at all)
+    .svg = draw the win chances move by move, as SVG
     .json = as JSON: steps, turning points and seats
     .examples =
         examples:
           camarilla analyse game.txt
+          camarilla analyse game.txt --mistakes --svg curve.svg
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
-    which is named if it is different: first given what the player knew, then with all cards face up.
+    which is named if it was surely better: first given what the player knew, then with all cards face up.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
     cost, with the standard error. Only what is more than twice that error is listed.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
+analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). --seconds 300 looks longer.
+analyse-curve = { $game }: win chances
+analyse-curve-moves = moves
 analyse-seats =
     What decided each result, in percentage points of win chance, with standard errors: fair share,
     turn order, deal, luck, skill, the others' play; the result they add up to; and what the player's
-    mistakes cost in all. Less than twice its error cannot be told from nothing.
+    mistakes cost in all. What is marked ? cannot be told from nothing.
 turn-mistake = Step { $step }: Player { $seat } chose “{ $move }”. Given what they knew, “{ $best }” was better by { $loss } percentage { $loss ->
     [one] point
    *[other] points

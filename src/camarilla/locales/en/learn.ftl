@@ -35,10 +35,17 @@ lesson-again = Repeat the lesson
 coach = Coach
 coach-off = No more coaching
 coach-round = What mattered most last round: { $event }
-coach-better = “{ $best }” was better: a { $chance }% chance to win, not { $less }%.
-coach-well = Well played: “{ $best }” was clearly your best move (a { $chance }% chance to win; next best { $less }%).
-coach-gain = On average you would end with { $points } points, not { $less }.
-coach-deny = On average the best of the others would end with { $others } points, not { $more }.
+coach-better = “{ $best }” was { $much ->
+    [yes] much better
+   *[no] better
+  }.
+coach-well = Well played, clearly your best move.
+coach-gain = It is worth about { coach-points } more to you by the end.
+coach-deny = It holds your strongest opponent back by about { coach-points } by the end.
+coach-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 
 menu-lesson = Play the lesson: a short first game, step by step
 menu-learn = Learn to play

@@ -187,6 +187,26 @@ coach-kept = A card that stays face down collects influence. When you reveal it 
 coach-acts = A face-up card uses its ability every time the row reaches it, whether its owner likes it or not.
 coach-eliminated = A card was eliminated: it leaves the row, the influence on it is lost, and the player who eliminated it gains 1 influence.
 coach-discarded = Conspiracy, Ambush, Royal Decree and Assassination are intrigues: they are discarded after use. Characters stay in the row, face up.
+why-place-front = At the front it acts before the others.
+    .risk = At the front it acts before anybody else has shown anything.
+why-place-back = At the back it acts last, when everybody has shown what they can do.
+    .risk = At the back it acts last, and can be eliminated before that.
+why-place-on = On top of your own card it acts right where you want it, and the card below is safe.
+    .risk = The card below does nothing as long as it is covered.
+why-keep = Face down it gathers influence, and nobody knows what it is.
+    .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
+why-reveal = Revealed, it acts now, before anybody can eliminate it.
+    .risk = Once revealed, it gathers no more influence and surprises nobody.
+why-card-lord = The Lord earns more for every card of your family beside him.
+why-card-archer = The Archer reaches both ends of the row from anywhere.
+why-card-heir = The Heir earns well every round, as long as no other Heir lies face up.
+why-card-shapeshifter = The Shapeshifter is as strong as the character beside it.
+why-card-soldier = The Soldier is at his best beside a strong card of another player.
+why-card-spy = Beside an opponent's card, the Spy steals every round.
+why-card-conspiracy = The Conspiracy doubles what it has gathered, so it is best placed early.
+why-card-ambush = The Ambush pays when another player falls for it.
+why-card-decree = The Royal Decree can part cards that help each other, or bring yours together.
+why-card-assassination = The Assassination reaches any card, however well it is placed.
 
 # The lesson: one remark at each step.
 lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. You start with 1. This lesson has three rounds; a full game has six.

@@ -20,6 +20,7 @@ help-play =
     .save = save the game to this file: a finished game for camarilla replay, an unfinished one for --resume
     .resume = resume an unfinished game: this file, or the last one
     .plain = plain lines for screen readers: no colour, no boxes, the cursor only moves forward
+    .info = show what bots that are programs say while they think; it may tell you their cards
     .examples =
         examples:
           camarilla play

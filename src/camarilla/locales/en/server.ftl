@@ -21,11 +21,14 @@ help-serve =
     .no_limits = no rate limits: for measurements
     .limit = set a limit, such as sockets=500; a wrong name lists them all; can be repeated
     .thinkers = how many bots may think at the same time (2)
+    .bot = offer a bot of your own beside the levels: Counting=mybot:Counting, or Node=engine:COMMAND; can be repeated
+    .bot_time = how long such a bot may think about a move: 500ms, 2s (2s)
     .access_log = log every request, with visitors as salted hashes
     .log = how much to log to stderr (info)
     .examples =
         examples:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla is running at { $address } (Ctrl-C stops it; no move is lost).
@@ -132,9 +135,11 @@ refused-cluster-store = several servers need PostgreSQL; the store { $store } is
 refused-admin-token = set CAMARILLA_ADMIN_TOKEN to a secret of at least { $most } characters; the page for administrators asks for it
 refused-store-in-use = the store { $store } already has tables; restore into an empty one
 refused-no-backup = there is no file { $file }
+refused-bad-backup = { $file } is empty or damaged; nothing was restored, and nothing was changed: take another backup
 refused-admin = no such action: { $wish }; one of { $expected }
 refused-admin-target = name a player by their id, an address, or a network such as 203.0.113.0/24
 refused-no-admin = cannot reach a server through { $file }: { $reason }
+refused-admin-late = the server has not answered through { $file } for { $seconds } s; it may still do what you asked for
 refused-verify-document = this is not a fairness document: { $reason }
 refused-verify-key = the key is not the one that the server committed to before the game
 refused-verify-first = seat { $seat } was not drawn as the first player
@@ -193,6 +198,8 @@ refused-not-your-seat = seat { $seat } is not yours
 refused-not-seated = only the players of this game can ask for a rematch
 refused-retry-not-yours = only the player of this game can retry it
 refused-retry-people = only a game against bots can be retried
+refused-bot-name = a bot cannot be called { $name }: a name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes, begins with a letter, and no level has it
+refused-bot-kind = { $bot } is no bot of your own; write module:Class or engine:COMMAND
 refused-retry-step = this game can be retried from step 0 to { $high }, not from { $step }
 refused-seat-taken = seat { $seat } is taken
 refused-seat-wish = a seat is “open”, “me”, or “bot” and a level, not { $wish }
@@ -206,6 +213,7 @@ refused-vote-clock = this game has a clock, which decides how long to wait
 refused-vote-absent = this player is away; a bot will take over when the waiting time is up
 refused-vote-early = give them a little longer; you can vote in { $seconds } s
 refused-free-seats = there are still free seats
+refused-not-come = not everybody has come to the rematch yet; wait for them, or remove them and fill their seats
 refused-rules-new = the rules have just changed; you can begin in { $seconds } s, or when everybody is ready
 refused-contribution-lines = a contribution must be a single line
 refused-empty-text = the message is empty

@@ -38,8 +38,8 @@ question-turn = { $last ->
     [first] Reveal another card, or stop?
     [above] The last card is too high. Bring it down, or give up the row?
     [equal] { $destroys ->
-        [yes] The last two cards are equal, so you may destroy a card. Reveal another card, or stop?
-        [no] The last two cards are equal, but there is no card you may destroy. Reveal another card, or stop?
+        [yes] Two equal cards! Destroy a card, reveal another, or stop?
+        [no] Two equal cards, but none that you may destroy. Reveal another, or stop?
        *[done] Reveal another card, or stop?
     }
    *[below] Reveal another card, or stop?
@@ -125,12 +125,26 @@ action = { $kind ->
 
 # What a coach explains in the first real game. The rule follows each remark.
 coach-row = On your turn, reveal cards one by one, five at most. If a card is higher than the card before it, and your characters cannot bring it down, you go bust: the whole row is lost. Stop before that happens, and the row is yours.
-coach-took = A row was taken. Its cards now lie in columns, one for each character: at most five columns, with at most five cards in each.
+coach-took = A row was taken. Its cards now lie in columns, one for each character. Five columns are the limit: with a sixth, a whole column has to be dropped.
 coach-bust = The last card was higher than the card before it and was not brought down. That is a bust: the whole row went to the discard pile.
 coach-destroyed = When the last card of the row is equal to the card before it, you may destroy one of any player's cards.
 coach-swapped = Instead of taking the row, you may exchange it: an opponent gets the whole row, and you get one of their cards.
 coach-changed = A character changed the value of the last card. The General, the Assassin and the Jester can do that, each column once a turn, and only if nobody has a taller column of that character.
 coach-reshuffled = The deck was empty, so the discard pile became the new deck. The End of Game card is in it now: any card may be the last.
+why-draw = A longer row gives you more cards, and { $safe } of the { $unseen } cards in the deck are { $value } or lower.
+    .risk = { $high } of the { $unseen } cards in the deck are higher than { $value }: any of them costs you the row unless a character of yours brings it down.
+why-take = The cards you take now are safe.
+    .risk = The row could still grow.
+why-swap = An exchange gets you exactly the card you want, and takes it from an opponent.
+    .risk = An exchange hands the whole row to an opponent.
+why-destroy = Destroying a card takes points or an ability from the player who has it.
+    .risk = Destroying a card harms others, but adds nothing to your columns.
+why-peek = Once you know the top card, you decide without risk.
+    .risk = You can look only once a turn.
+why-changes = A lower last card saves the row.
+    .risk = A character used now cannot help again this turn.
+why-drop = That column would bring you the least.
+    .risk = That column could bring you more than another.
 
 # The board at the terminal.
 court-piles = Deck { $deck }, discard pile { $discard }.
@@ -177,8 +191,8 @@ board-leads = ability available
 board-spent = spent
 board-outnumbered = outnumbered
 board-more = { $cards ->
-    [one] 1 more to score
-   *[other] { $cards } more to score
+    [one] 1 card short
+   *[other] { $cards } cards short
   }
 board-rule = A column of { $cards } or more cards scores its value once. A crown means: nobody has more of this character, so its ability is available.
 board-points = { $points ->
@@ -215,7 +229,7 @@ lesson-saved = The Alchemist counts as 5. Saved! (Only for this comparison: the 
 lesson-swap = Player 2 took a King. You have one too, and a second King would score 9. Your row is only a Jester, so exchange it: choose the King.
 lesson-equal = Player 2 took a General. Your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
 lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2's two Jesters would score 3: destroy one of them.
-lesson-keep = Now take the row: two Judges are worth 5 points.
+lesson-keep = Now take the row: two Judges are worth 5 points. They are your fifth column, and five is the limit. With a sixth character you would have to drop a whole column of your choice.
 lesson-end = Player 2 revealed the End of Game card, so the game is over at once. (In a full game, that card is shuffled in only when the deck has run out. To keep this lesson short, it was in the deck from the start.) Two Kings, two Minstrels and two Judges: 9 + 6 + 5 = 20. Player 2 has no two cards alike: 0. You win!
 
 # What the lab counts.

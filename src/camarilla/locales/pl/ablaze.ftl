@@ -441,6 +441,26 @@ coach-twin = Gdy ujawniasz własnego Księcia, musisz najpierw umieścić w Kole
 coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, a leżący na niej Wpływ przepada. Za likwidację zyskuje się zwykle 1 punkt Wpływu.
 coach-trapped = Pułapkę zlikwidowała karta innego gracza. Właściciel Pułapki kradnie temu graczowi do 3 punktów Wpływu, a atakująca karta zostaje odrzucona.
 coach-bribed = Przekupiona karta należy do rodu tego, kto ją przekupił: to on ją rozpatruje i na niej zyskuje.
+why-place-front = Na początku Kolejki działa przed innymi.
+    .risk = Na początku Kolejki działa, zanim inni cokolwiek pokażą.
+why-place-back = Na końcu Kolejki działa ostatnia, gdy inni już pokazali, co potrafią.
+    .risk = Na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
+why-place-on = Na wierzchu własnej karty działa dokładnie tam, gdzie trzeba, a karta pod nią jest bezpieczna.
+    .risk = Karta pod nią nic nie robi, dopóki jest przykryta.
+why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za karta.
+    .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
+why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
+    .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
+why-card-prince = Książę wprowadza Bliźniaka i obaj przynoszą Wpływ w każdej rundzie.
+why-card-queen = Królowa dobrze zarabia w każdej rundzie, ale kto ją zlikwiduje, dostanie za to zapłatę.
+why-card-cutthroat = Siepacz opłaca się tam, gdzie ginie naraz kilka kart o tej samej nazwie.
+why-card-apothecary = Aptekarz sięga każdej karty obok twojego rodu.
+why-card-felon = Złoczyńca szkodzi tym, których karty leżą obok niego.
+why-card-schemer = Intrygantka dobrze zarabia, dopóki obok nie ma stosu.
+why-card-substitution = Podmiana likwiduje kartę obok, a zamiast niej może się pojawić twoja Postać.
+why-card-plan = Plan pozwala ponownie zadziałać twojej najlepszej odkrytej Postaci; im dłużej czeka, tym więcej razy.
+why-card-trap = Pułapka opłaca się, gdy wpadnie w nią przeciwnik.
+why-card-bribery = Przekupstwo sprawia, że odkryta Postać przeciwnika jest twoja.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.

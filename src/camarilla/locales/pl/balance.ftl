@@ -16,7 +16,8 @@ help-balance =
     .against = porównaj z tą zasadą w tych samych rozdaniach; można podać kilka razy
     .sweep = sprawdź każdą wartość opcji, na przykład heir=0..5
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
-    .jobs = liczba wątków (po jednym na rdzeń)
+    .jobs = liczba wątków lub procesów (po jednym na rdzeń)
+    .results = zapisuj każdy blok gier w tym pliku; to samo polecenie kontynuuje
     .html = zapisz raport z wykresami; pliki SVG i Parquet trafią obok
     .json = wszystko jako JSON
     .examples =
@@ -35,7 +36,8 @@ balance-usual = zasady gry
 balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; wszystkie oceny łącznie są trafne z ufnością 95%.
 balance-sweep = Każda wartość { $option } w tych samych rozdaniach: wygrane według kolejności graczy w procentach, potem gry.
 balance-games = Gry
-balance-cards = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
+balance-cards-dealt = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
+balance-cards-drawn = Karty: ile warta jest karta odkryta jako pierwsza w grze, w punktach procentowych wygranych, wobec innych kart; decyduje o niej wyłącznie los
 balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt nie dostaje w rozdaniu, więc widać, co towarzyszy wygranej, a nie co ją powoduje
 
 balance-doings = Co robią karty

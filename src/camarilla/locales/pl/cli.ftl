@@ -51,6 +51,18 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
+help-guide =
+    Przewodniki dołączone do programu: samouczki, protokół silnika, Python API,
+    środowiska, balans, serwer. Są po angielsku.
+    .short = czytaj przewodniki dołączone do programu
+    .name = który przewodnik; bez tego – jakie są
+    .examples =
+        przykłady:
+          camarilla guide
+          camarilla guide bot-writer
+help-more = więcej: camarilla guide { $guide }
+refused-no-guide = nie ma przewodnika { $name }; dostępne: { $near }
+
 help-perft =
     Policz wszystkie dalsze przebiegi gry od danej pozycji i sprowadź pozycje, do
     których prowadzą, do jednego skrótu. Jeśli dwa silniki są tu zgodne, mają te
@@ -99,6 +111,7 @@ not-positive = { $text } nie jest liczbą całkowitą większą od 0
 not-seconds = { $text } nie jest liczbą sekund
 not-time = { $text } nie jest czasem; zapisuje się go jako 500ms albo 2s
 not-shard = { $text } nie jest częścią; zapisuje się ją jak 3/16, trzecia z szesnastu
+not-named-bot = { $text } nie wskazuje bota; zapisuje się to tak: Counting=mybot:Counting
 not-option = { $text } nie ma postaci NAZWA=LICZBA, jak rounds=4
 
 refused-language = nie ma języka { $language }; języki to { $expected }

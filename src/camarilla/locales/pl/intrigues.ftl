@@ -353,6 +353,19 @@ coach-opened = Postać została odkryta. Wtedy trzeba od razu użyć jej zdolno�
 coach-killed = Zabójca został odkryty: wszyscy inni w jego lokacji giną, odkryci i zakryci. Oszczędza tylko Detektywa i Gubernatora.
 coach-left = Postać, która opuści miasto, staje się zbiegiem. Przywrócić ją może tylko Barman.
 coach-looked = Kartę, którą raz zobaczysz, widzisz już do końca gry. To, co inni obejrzeli w tajemnicy, pozostaje dla ciebie ukryte.
+why-deploy = Kto tam leży, wiesz tylko ty.
+why-pass = Teraz wszystko układa się tak, że nie trzeba nic zmieniać.
+    .risk = Tracisz akcję.
+why-look = Dowiadujesz się, kto to jest, a inni nie.
+    .risk = Podejrzenie niczego nie zmienia na planszy.
+why-move = Postać jest bliżej miejsca, w którym jej potrzebujesz.
+    .risk = Wszyscy widzą, dokąd ją prowadzisz.
+why-open = Odkryta postać od razu działa i liczy się do wydarzeń.
+    .risk = Gdy postać jest odkryta, wszyscy widzą, kto to i co się przez to spełnia.
+why-close = Zakryta postać nie spełnia wydarzeń, w których ma być odkryta.
+    .risk = Kto ją znów odkryje, znów użyje jej zdolności.
+why-leave = Tego, kto opuścił miasto, nikt już nie dosięgnie.
+    .risk = Przywrócić postać może tylko Barman.
 
 help-chapters =
     Rozdziały to opowieści do Intryg, każda z trzema wydarzeniami, w pliku JSON.

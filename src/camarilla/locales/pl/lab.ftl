@@ -16,7 +16,6 @@ help-arena =
     .deals = ile rozdań ma mecz (20)
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = ile procesów gra (po jednym na rdzeń)
-    .shard = zagraj tylko tę część rozdań, np. 3/16: trzecią z szesnastu; `camarilla merge` łączy części
     .timeout = ile sekund program może myśleć nad ruchem (10)
     .time = ile czasu każdy ma na ruch: 500ms, 2s (jak ustala nazwa)
     .results = zapisuj każdy wynik w tym pliku; to samo polecenie go kontynuuje
@@ -24,6 +23,7 @@ help-arena =
     .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
     .picture = narysuj rankingi z przedziałami, jako SVG
     .levels = wypisz poziomy i style, nic nie rozgrywając
+    .info = pokazuj na bieżąco, co programy mówią, gdy myślą; wszystkie gry w jednym procesie
     .json = udziały, rankingi i błędy jako JSON
     .examples =
         przykłady:
@@ -31,22 +31,6 @@ help-arena =
           camarilla arena --form ladder --deals 50 --results levels.jsonl
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
-
-help-merge =
-    Połącz części zawodów rozegrane z --shard na jednym lub wielu komputerach.
-    Wynik jest taki jak z jednego przebiegu, co do bajta; gra zapisana w dwóch
-    plikach liczy się raz.
-    .short = połącz części zawodów
-    .files = wyniki części
-    .results = zapisz wszystkie wyniki w tym pliku, w kolejności zawodów
-    .parquet = zapisz wiersz na każde miejsce każdej gry (wymaga pyarrow)
-    .picture = narysuj rankingi z przedziałami, jako SVG
-    .json = udziały, rankingi i błędy jako JSON
-    .examples =
-        przykłady:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
 
 arena-head = Gier: { $games }; rozdań w meczu: { $deals }, każde rozegrane z każdego miejsca.
 arena-shares =
@@ -59,7 +43,6 @@ arena-seats =
     siedział, począwszy od pierwszego gracza. Każdy uczestnik siedzi na każdym miejscu równie
     często.
 arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagrano losowe.
-arena-stopped = Zatrzymano. Kontynuuj tym samym poleceniem albo przez --resume { $file }.
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
@@ -69,19 +52,22 @@ refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby si�
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
 refused-own-bot-choose = { $bot } nie ma metody `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } nie ma żadnych opcji, więc nie da się ustawić { $option }
+   *[other] { $bot } nie ma opcji { $option }; dostępne: { $expected }
+  }
+refused-bot-option-value = { $value } nie pasuje do opcji { $option } bota { $bot }; oczekiwano: { $kind ->
+    [whole] liczba całkowita
+    [number] liczba
+    [truth] true albo false
+   *[choice] jedno z
+  }{ $expected }
+refused-own-bot-illegal = { $bot } na pytanie „{ $question }” wybiera { $move }, a to ruch niedozwolony; dozwolony byłby „{ $legal }”
+refused-own-bot-failed = { $bot } zawiódł: { $error } w wierszu { $line } pliku { $file }
 refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; style to { $expected }
-refused-other-contest = w { $file } są wyniki innych zawodów: z innymi uczestnikami, grami, miejscami, formą, ziarnem lub czasem
-refused-no-ledger = w { $file } nie ma wyników zawodów
-refused-merge-missing = { $count ->
-    [one] brakuje { $count } gry
-    [few] brakuje { $count } gier
-    [many] brakuje { $count } gier
-   *[other] brakuje { $count } gry
-  }: podaj pliki wszystkich części, każdej rozegranej do końca
 refused-shard-empty = część { $shard } nie ma rozdań: jest ich tylko { $deals }
-refused-ledger-in-use = { $file } należy do zawodów, które jeszcze trwają
 refused-no-pyarrow = pyarrow nie jest zainstalowany, a bez niego arena nie zapisze Parquet: pip install pyarrow
 
 help-train =
@@ -117,6 +103,32 @@ refused-network-damaged = { $file } jest uszkodzony: suma kontrolna albo rozmiar
 refused-network-game = w { $file } jest sieć dla { $game }, a nie dla { $expected }
 refused-network-inputs = { $file } nauczono na innych danych wejściowych niż te, które daje ta wersja; naucz ją od nowa
 
+help-exploit =
+    Sprawdź, jak bardzo gracz daje się wykorzystać: wytrenuj najlepszą odpowiedź,
+    sieć, która gra tylko z nim, i zobacz, jaki procent gier wygrywa sama, gdy on
+    zajmuje wszystkie inne miejsca. Potrzebny jest torch i najlepiej karta
+    graficzna. Miliony gier można rozegrać tylko z tymi, którzy wybierają od razu:
+    z poziomami bez przeszukiwania, random, greedy i network. W folderze znajdą się
+    wagi, więc na arenie sieć spotka i tych, którzy przeszukują.
+    .short = wytrenuj najlepszą odpowiedź na gracza i zobacz, ile wygrywa
+    .player = przeciw komu: poziom bez przeszukiwania, random, greedy albo network
+    .game = która gra
+    .seats = liczba graczy (3)
+    .recipe = ustawienia, plik TOML (ten, który jest przy grze)
+    .folder = gdzie zapisać pliki (exploit)
+    .seconds = jak długo się uczyć (600)
+    .seed = liczba całkowita na początek (1)
+    .jobs = ile wątków gra (po jednym na rdzeń)
+    .json = wypisz wynik jako JSON
+    .examples =
+        przykłady:
+          camarilla exploit oriflamme chancellor --seats 3
+          camarilla exploit oriflamme network --seconds 120
+          CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
+
+exploit-done = Najlepsza odpowiedź wygrywa sama przeciw { $player } { $share } ± { $half } % gier; równy udział to { $fair } % ({ $times } raza tyle).
+refused-exploit-slow = { $player } za długo myśli nad ruchem, żeby zagrać z nim miliony razy; exploit przyjmuje poziomy bez przeszukiwania, random, greedy i network
+
 help-engine =
     Używaj protokołu silnika na standardowym wejściu i wyjściu: każda wiadomość to
     wiersz JSON. Tak samo arena rozmawia z innymi programami przez engine:COMMAND;
@@ -131,6 +143,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Zna protokół w wersji { $protocol }.
+engine-options = Opcje: { $options }.
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
 refused-engine-check = niezrozumiałe: „{ $words }”; napisz engine check COMMAND
 refused-engine-json = ten wiersz to nie JSON: { $line }
@@ -151,25 +164,31 @@ help-analyse =
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
     .mistakes = tylko ruchy, które na pewno były gorsze od innego
+    .seconds = licz dalej, aż szczęście i umiejętności będą znane co do punktu, najwyżej tyle sekund (60; z --simulations wcale)
+    .svg = narysuj szanse na wygraną ruch po ruchu jako SVG
     .json = jako JSON: kroki, punkty zwrotne i miejsca
     .examples =
         przykłady:
           camarilla analyse game.txt
+          camarilla analyse game.txt --mistakes --svg curve.svg
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
-    (podanego, jeśli był inny): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+    (podanego, jeśli na pewno był lepszy): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
     kosztowało, z błędem standardowym. Podano tylko to, co jest od niego ponad dwa razy większe.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
+analyse-unsure = Dokładniej nie da się powiedzieć: szczęście i umiejętności mogą tu różnić się o kilka punktów (największy błąd standardowy: { $error }). Z --seconds 300 liczenie trwa dłużej.
+analyse-curve = { $game }: szanse na wygraną
+analyse-curve-moves = ruchy
 analyse-seats =
     Z czego złożył się każdy wynik, w punktach procentowych szansy na wygraną z błędami
     standardowymi: równe szanse, kolejność ruchów, rozdanie, szczęście, umiejętności, gra innych;
-    wynik, który razem dają; i ile gracz stracił w sumie przez błędy. Tego, co mniejsze od dwóch
-    błędów standardowych, nie da się odróżnić od zera.
+    wynik, który razem dają; i ile gracz stracił w sumie przez błędy. Tego, co oznaczono
+    znakiem ?, nie da się odróżnić od zera.
 turn-mistake = Krok { $step }: gracz { $seat } wybiera „{ $move }”. Przy tym, co było wtedy wiadomo, „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-chance = Krok { $step }: po „{ $move }” gracza { $seat } rozstrzyga los. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.
 turn-lucky = Krok { $step }: gracz { $seat } wybiera „{ $move }”, zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry. Szansa gracza { $gainer } zmienia się z { $before }% na { $after }%.

@@ -35,10 +35,19 @@ lesson-again = Lekcja od początku
 coach = Trener
 coach-off = Dalej bez trenera
 coach-round = Najważniejsze w poprzedniej rundzie: { $event }
-coach-better = „{ $best }” byłoby lepsze: szansa na wygraną { $chance }%, a nie { $less }%.
-coach-well = Świetnie: „{ $best }” to zdecydowanie twój najlepszy ruch (szansa na wygraną { $chance }%, następny w kolejności { $less }%).
-coach-gain = Twój średni wynik: { $points } zamiast { $less }.
-coach-deny = Średni wynik najlepszego z przeciwników: { $others } zamiast { $more }.
+coach-better = „{ $best }” byłoby { $much ->
+    [yes] znacznie lepsze
+   *[no] lepsze
+  }.
+coach-well = Świetnie, to zdecydowanie twój najlepszy ruch.
+coach-gain = Do końca gry daje ci to o około { coach-points } więcej.
+coach-deny = Do końca gry najsilniejszy przeciwnik zdobędzie o około { coach-points } mniej.
+coach-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 
 menu-lesson = Lekcja: krótka pierwsza gra krok po kroku
 menu-learn = Naucz się grać

@@ -395,6 +395,26 @@ coach-kept = Na karcie, którą zostawiasz zakrytą, gromadzi się Wpływ. Gdy j
 coach-acts = Odkryta karta działa za każdym razem, gdy przychodzi na nią kolej, czy jej właściciel tego chce, czy nie.
 coach-eliminated = Karta została zlikwidowana: opuszcza Kolejkę, leżący na niej Wpływ przepada, a ten, kto ją zlikwidował, zyskuje 1 punkt Wpływu.
 coach-discarded = Spisek, Zasadzka, Królewski Dekret i Zlecenie zabójstwa to Intrygi: po użyciu się je odrzuca. Postacie zostają w Kolejce odkryte.
+why-place-front = Na początku Kolejki działa przed innymi.
+    .risk = Na początku Kolejki działa, zanim inni cokolwiek pokażą.
+why-place-back = Na końcu Kolejki działa ostatnia, gdy inni już pokazali, co potrafią.
+    .risk = Na końcu Kolejki działa ostatnia i wcześniej można ją zlikwidować.
+why-place-on = Na wierzchu własnej karty działa dokładnie tam, gdzie trzeba, a karta pod nią jest bezpieczna.
+    .risk = Karta pod nią nic nie robi, dopóki jest przykryta.
+why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za karta.
+    .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
+why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
+    .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
+why-card-lord = Lord przynosi więcej za każdą kartę twojego rodu obok niego.
+why-card-archer = Łucznik sięga obu końców Kolejki z każdej pozycji.
+why-card-heir = Dziedzic dobrze zarabia w każdej rundzie, dopóki nie ma innego odkrytego Dziedzica.
+why-card-shapeshifter = Impostor jest tak silny jak Postać obok niego.
+why-card-soldier = Żołnierz przydaje się najbardziej obok silnej karty przeciwnika.
+why-card-spy = Obok karty przeciwnika Szpieg kradnie w każdej rundzie.
+why-card-conspiracy = Spisek podwaja to, co się na nim zgromadziło, więc najlepiej położyć go wcześnie.
+why-card-ambush = Zasadzka opłaca się, gdy wpadnie w nią przeciwnik.
+why-card-decree = Królewski Dekret może rozdzielić karty, które sobie pomagają, albo połączyć twoje.
+why-card-assassination = Zlecenie zabójstwa sięga każdej karty, gdziekolwiek leży.
 
 # Lekcja: jedna uwaga do każdego kroku.
 lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Zaczynasz z 1 punktem. Lekcja ma trzy rundy, pełna gra sześć.

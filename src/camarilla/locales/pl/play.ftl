@@ -20,6 +20,7 @@ help-play =
     .save = zapisz grę w tym pliku: zakończoną dla camarilla replay, niedokończoną dla --resume
     .resume = wznów niedokończoną grę: ten plik albo ostatnią
     .plain = zwykłe wiersze dla czytników ekranu: bez koloru i ramek, kursor przesuwa się tylko naprzód
+    .info = pokazuj, co boty będące programami mówią, gdy myślą; możesz tak poznać ich karty
     .examples =
         przykłady:
           camarilla play

@@ -21,11 +21,14 @@ help-serve =
     .no_limits = bez ograniczeń częstości: do pomiarów
     .limit = ustaw limit, na przykład sockets=500; po błędnej nazwie program wymieni wszystkie; można podać kilka razy
     .thinkers = ile botów może myśleć naraz (2)
+    .bot = zaproponuj obok poziomów własnego bota: Counting=mybot:Counting albo Node=engine:COMMAND; można podać kilka razy
+    .bot_time = jak długo taki bot może myśleć nad ruchem: 500ms, 2s (2s)
     .access_log = zapisuj każde żądanie; goście jako solone skróty
     .log = ile pisać na stderr (info)
     .examples =
         przykłady:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla działa pod adresem { $address } (Ctrl-C zatrzymuje; żaden ruch nie przepadnie).
@@ -121,9 +124,11 @@ refused-cluster-store = kilka serwerów wymaga PostgreSQL, a magazyn { $store } 
 refused-admin-token = ustaw CAMARILLA_ADMIN_TOKEN: sekret o długości co najmniej { $most } znaków; pyta o niego strona dla administratorów
 refused-store-in-use = w magazynie { $store } są już stoły; przywracaj do pustego
 refused-no-backup = nie ma pliku { $file }
+refused-bad-backup = plik { $file } jest pusty albo uszkodzony; nic nie przywrócono i nic nie zmieniono: weź inną kopię zapasową
 refused-admin = nie ma takiego działania: { $wish }; możliwe: { $expected }
 refused-admin-target = podaj identyfikator gracza, adres albo sieć, np. 203.0.113.0/24
 refused-no-admin = nie można połączyć się z serwerem przez { $file }: { $reason }
+refused-admin-late = serwer od { $seconds } s nie odpowiada przez { $file }; możliwe, że jeszcze zrobi to, o co prosisz
 refused-verify-document = to nie jest dokument uczciwości: { $reason }
 refused-verify-key = klucz nie jest tym, do którego serwer zobowiązał się przed grą
 refused-verify-first = gracz na miejscu { $seat } nie został wylosowany jako pierwszy
@@ -166,6 +171,8 @@ refused-not-your-seat = miejsce { $seat } nie jest twoje
 refused-not-seated = o rewanż mogą prosić tylko gracze tej gry
 refused-retry-not-yours = tę grę może powtórzyć tylko jej gracz
 refused-retry-people = powtórzyć można tylko grę przeciw botom
+refused-bot-name = bot nie może nazywać się { $name }: nazwa ma od 1 do 24 liter, cyfr, spacji, kropek, łączników lub apostrofów, zaczyna się literą i nie jest nazwą poziomu
+refused-bot-kind = { $bot } nie jest własnym botem; napisz module:Class albo engine:COMMAND
 refused-retry-step = tę grę można powtórzyć od kroku 0 do { $high }, a nie od { $step }
 refused-seat-taken = miejsce { $seat } jest zajęte
 refused-seat-wish = miejsce może być „open”, „me” albo „bot” z poziomem, a nie { $wish }
@@ -179,6 +186,7 @@ refused-vote-clock = w tej grze czas odmierza zegar i to on decyduje, jak długo
 refused-vote-absent = tego gracza nie ma; gdy minie czas oczekiwania, zastąpi go bot
 refused-vote-early = poczekajcie jeszcze chwilę; głosować można za { $seconds } s
 refused-free-seats = są jeszcze wolne miejsca
+refused-not-come = nie wszyscy przyszli jeszcze na rewanż: poczekaj albo usuń ich i posadź na ich miejscach kogoś innego
 refused-rules-new = zasady właśnie się zmieniły; grę można zacząć za { $seconds } s albo gdy wszyscy będą gotowi
 refused-contribution-lines = wkład musi się mieścić w jednym wierszu
 refused-empty-text = wiadomość jest pusta

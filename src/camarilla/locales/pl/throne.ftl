@@ -74,8 +74,8 @@ question-turn = { $last ->
     [first] Odsłaniasz następną kartę czy kończysz?
     [above] Ostatnia karta jest za wysoka. Obniżasz ją czy godzisz się z wpadką?
     [equal] { $destroys ->
-        [yes] Dwie ostatnie karty są równe, więc możesz zniszczyć kartę. Odsłaniasz następną kartę czy kończysz?
-        [no] Dwie ostatnie karty są równe, ale żadnej karty nie możesz zniszczyć. Odsłaniasz następną kartę czy kończysz?
+        [yes] Dwie równe karty! Zniszczyć czyjąś kartę, odsłonić następną czy skończyć?
+        [no] Dwie równe karty, ale nie ma czego zniszczyć. Odsłonić następną czy skończyć?
        *[done] Odsłaniasz następną kartę czy kończysz?
     }
    *[below] Odsłaniasz następną kartę czy kończysz?
@@ -216,12 +216,26 @@ action = { $kind ->
 
 # Co trener objaśnia w pierwszej prawdziwej grze. Za każdą uwagą stoi zasada.
 coach-row = W swojej turze odsłaniasz karty pojedynczo, najwyżej pięć. Jeśli karta jest wyższa od poprzedniej, a twoje postacie jej nie obniżą, to wpadka: przepada cały rząd. Skończ wcześniej, a rząd będzie twój.
-coach-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać: najwyżej pięć kolumn i najwyżej pięć kart w każdej.
+coach-took = Rząd został zabrany. Leży teraz w kolumnach, po jednej na postać. Więcej niż pięciu kolumn mieć nie można: przy szóstej trzeba odrzucić całą kolumnę.
 coach-bust = Ostatnia karta była wyższa od poprzedniej i nikt jej nie obniżył. To wpadka: cały rząd trafił na stos kart odrzuconych.
 coach-destroyed = Gdy ostatnia karta rzędu jest równa poprzedniej, można zniszczyć kartę dowolnego gracza.
 coach-swapped = Zamiast zabierać rząd, można go wymienić: przeciwnik dostaje cały rząd, a ty bierzesz jedną jego kartę.
 coach-changed = Postać zmieniła wartość ostatniej karty. Potrafią to Generał, Skrytobójca i Błazen: każda kolumna raz na turę i tylko wtedy, gdy nikt nie ma więcej kart tej postaci.
 coach-reshuffled = Talia się skończyła i nową złożono ze stosu kart odrzuconych. Teraz jest w niej „Koniec gry”: może się nim okazać każda następna karta.
+why-draw = Dłuższy rząd to więcej kart dla ciebie, a nie wyższych niż { $value } jest w talii { $safe } z { $unseen }.
+    .risk = Kart wyższych niż { $value } jest w talii { $high } z { $unseen }: każda z nich odbierze ci rząd, jeśli twoja postać jej nie obniży.
+why-take = Karty, które teraz zabierzesz, są bezpieczne.
+    .risk = Rząd mógł jeszcze urosnąć.
+why-swap = Wymiana daje ci dokładnie tę kartę, której chcesz, i zabiera ją przeciwnikowi.
+    .risk = Przy wymianie cały rząd dostaje przeciwnik.
+why-destroy = Zniszczenie karty odbiera jej właścicielowi punkty albo zdolność.
+    .risk = Zniszczenie szkodzi innym, ale niczego nie dodaje do twoich kolumn.
+why-peek = Gdy znasz wierzchnią kartę, decydujesz bez ryzyka.
+    .risk = Podejrzeć można tylko raz na turę.
+why-changes = Obniżenie ostatniej karty ratuje rząd.
+    .risk = Postać użyta teraz nie pomoże już w tej turze.
+why-drop = Ta kolumna dałaby ci najmniej.
+    .risk = Ta kolumna mogła dać więcej niż inna.
 
 # Plansza w terminalu.
 court-piles = Kart w talii: { $deck }, na stosie kart odrzuconych: { $discard }.
@@ -271,9 +285,8 @@ board-leads = zdolność dostępna
 board-spent = użyte
 board-outnumbered = ustępuje
 board-more = { $cards ->
-    [one] do punktów brakuje karty
-    [few] do punktów brakuje { $cards } kart
-   *[many] do punktów brakuje { $cards } kart
+    [one] brakuje 1 karty
+   *[other] brakuje { $cards } kart
   }
 board-rule = Kolumna z co najmniej { $cards } kartami daje raz punkty równe swojej wartości. Korona oznacza, że nikt nie ma więcej kart tej postaci i jej zdolność jest dostępna.
 board-points = { $points ->
@@ -314,7 +327,7 @@ lesson-saved = Alchemik liczy się teraz jako 5. Udało się! (Tylko ten jeden r
 lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
 lesson-equal = Gracz 2 zabrał Generała. Twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
 lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Dwaj Błaźni daliby graczowi 2 trzy punkty: zniszcz jednego.
-lesson-keep = Teraz zabierz rząd: dwaj Sędziowie to 5 punktów.
+lesson-keep = Teraz zabierz rząd: dwaj Sędziowie to 5 punktów. To twoja piąta kolumna, a więcej niż pięciu mieć nie można: przy szóstej postaci trzeba by odrzucić jedną całą kolumnę.
 lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie, dwaj Minstrele i dwaj Sędziowie: 9 + 6 + 5 = 20. Gracz 2 nie ma dwóch takich samych kart: 0 punktów. Wygrywasz!
 
 # What the lab counts.

@@ -50,6 +50,18 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
+help-guide =
+    Руководства, которые идут вместе с программой: учебники, протокол движка,
+    Python API, среды, баланс, сервер. Они на английском языке.
+    .short = читать руководства, которые идут с программой
+    .name = какое руководство; без него — какие есть
+    .examples =
+        примеры:
+          camarilla guide
+          camarilla guide bot-writer
+help-more = подробнее: camarilla guide { $guide }
+refused-no-guide = руководства { $name } нет; есть { $near }
+
 help-perft =
     Сосчитать все продолжения игры от позиции и свести позиции, к которым они ведут,
     в один отпечаток. Если два движка здесь совпадают, правила у них одинаковы.
@@ -97,6 +109,7 @@ not-positive = { $text } — не целое число больше 0
 not-seconds = { $text } — не число секунд
 not-time = { $text } — это не время; его пишут как 500ms или 2s
 not-shard = { $text } — не часть; пишите как 3/16, третья из шестнадцати
+not-named-bot = { $text } не называет бота; пишите так: Counting=mybot:Counting
 not-option = { $text } не имеет вида ИМЯ=ЧИСЛО, например rounds=4
 
 refused-language = нет языка { $language }; языки: { $expected }

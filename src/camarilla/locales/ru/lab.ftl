@@ -16,7 +16,6 @@ help-arena =
     .deals = сколько раздач в матче (20)
     .seed = целое число: при том же зерне раздачи те же (0)
     .jobs = сколько процессов играет (по одному на ядро)
-    .shard = сыграть только эту часть раздач, например 3/16: третью из шестнадцати; `camarilla merge` соединяет части
     .timeout = сколько секунд программа может думать над ходом (10)
     .time = сколько каждый может думать над ходом: 500ms, 2s (как задано в названии)
     .results = сохранять каждый результат в этом файле; та же команда продолжит
@@ -24,6 +23,7 @@ help-arena =
     .parquet = записать строку на каждое место каждой игры (нужен pyarrow)
     .picture = нарисовать рейтинги с интервалами в формате SVG
     .levels = перечислить уровни и стили, не играя
+    .info = показывать, что говорят программы, пока думают; все игры в одном процессе
     .json = доли, рейтинги и ошибки в формате JSON
     .examples =
         примеры:
@@ -31,22 +31,6 @@ help-arena =
           camarilla arena --form ladder --deals 50 --results levels.jsonl
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
-
-help-merge =
-    Соединить части состязания, сыгранные с --shard на одной или нескольких
-    машинах. Выйдет то же, что и за один раз, байт в байт; партия, которая есть
-    в двух файлах, считается один раз.
-    .short = соединить части состязания
-    .files = результаты частей
-    .results = сохранить все результаты в этом файле в порядке состязания
-    .parquet = записать строку на каждое место каждой игры (нужен pyarrow)
-    .picture = нарисовать рейтинги с интервалами в формате SVG
-    .json = доли, рейтинги и ошибки в формате JSON
-    .examples =
-        примеры:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
 
 arena-head = Игр: { $games }; раздач в матче: { $deals }, каждая сыграна с каждого места.
 arena-shares =
@@ -58,7 +42,6 @@ arena-seats =
     Чего стоит место: его доля побед в процентах, кто бы на нём ни сидел, начиная с первого
     игрока. Каждый участник сидит на каждом месте одинаково часто.
 arena-faults = { $entrant } не смог сделать ходов: { $count }; вместо них сделаны случайные.
-arena-stopped = Остановлено. Продолжит та же команда или --resume { $file }.
 verdict-above = выше
 verdict-below = ниже
 verdict-open = неясно
@@ -68,19 +51,22 @@ refused-engine-command = { $entrant } не называет команды, ко
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
 refused-own-bot = не удалось загрузить { $bot }: { $reason }
 refused-own-bot-choose = у { $bot } нет метода `choose`
+refused-bot-option = { $known ->
+    [0] у { $bot } нет параметров, поэтому { $option } задать нельзя
+   *[other] у { $bot } нет параметра { $option }; есть { $expected }
+  }
+refused-bot-option-value = { $value } не подходит для параметра { $option } бота { $bot }; нужно { $kind ->
+    [whole] целое число
+    [number] число
+    [truth] true или false
+   *[choice] одно из:
+  }{ $expected }
+refused-own-bot-illegal = { $bot } на вопрос «{ $question }» выбирает { $move }, а это не по правилам; можно было бы «{ $legal }»
+refused-own-bot-failed = { $bot } дал сбой: { $error } в строке { $line } файла { $file }
 refused-entrants = для состязания нужны хотя бы два разных участника
 refused-level = нет уровня { $level }; уровни: { $expected }
 refused-style = здесь нет стиля { $style }; стили: { $expected }
-refused-other-contest = в { $file } результаты другого состязания: с другими участниками, играми, местами, формой, зерном или временем
-refused-no-ledger = в { $file } нет результатов состязания
-refused-merge-missing = { $count ->
-    [one] не хватает { $count } партии
-    [few] не хватает { $count } партий
-    [many] не хватает { $count } партий
-   *[other] не хватает { $count } партии
-  }: укажите файлы всех частей, каждую сыгранную до конца
 refused-shard-empty = в части { $shard } нет раздач: всего их { $deals }
-refused-ledger-in-use = { $file } принадлежит состязанию, которое ещё идёт
 refused-no-pyarrow = pyarrow не установлен, а без него арена не запишет Parquet: pip install pyarrow
 
 help-train =
@@ -116,6 +102,31 @@ refused-network-damaged = { $file } повреждён: контрольная �
 refused-network-game = в { $file } нейросеть для { $game }, а не для { $expected }
 refused-network-inputs = { $file } обучен на других входных данных, чем даёт эта версия; обучите заново
 
+help-exploit =
+    Узнать, насколько игрок уязвим: обучить наилучший ответ — сеть, которая играет
+    только против него, — и показать, какую долю игр она выигрывает одна, когда на
+    всех остальных местах он. Нужен torch и, лучше всего, видеокарта. Миллионы раз
+    можно играть лишь против тех, кто выбирает сразу: уровней без поиска, random,
+    greedy и network. В папке будут веса: на арене сеть встретит и тех, кто ищет.
+    .short = обучить наилучший ответ на игрока и увидеть, сколько он выигрывает
+    .player = против кого: уровень без поиска, random, greedy или network
+    .game = какая игра
+    .seats = сколько игроков (3)
+    .recipe = настройки, файл TOML (тот, что идёт с игрой)
+    .folder = куда записывать файлы (exploit)
+    .seconds = сколько учиться (600)
+    .seed = целое число для начала (1)
+    .jobs = сколько потоков играет (по одному на ядро)
+    .json = вывести результат как JSON
+    .examples =
+        примеры:
+          camarilla exploit oriflamme chancellor --seats 3
+          camarilla exploit oriflamme network --seconds 120
+          CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
+
+exploit-done = Наилучший ответ выигрывает один против { $player } { $share } ± { $half } % игр; равная доля — { $fair } % (это в { $times } раза больше).
+refused-exploit-slow = { $player } слишком долго думает над ходом, чтобы играть против него миллионы раз; exploit принимает уровни без поиска, random, greedy и network
+
 help-engine =
     Общаться по протоколу движка через стандартный ввод и вывод: каждое сообщение —
     строка JSON. Так же арена общается с другими программами через engine:COMMAND;
@@ -130,6 +141,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Знает протокол версии { $protocol }.
+engine-options = Параметры: { $options }.
 engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
 refused-engine-check = непонятно: «{ $words }»; напишите engine check COMMAND
 refused-engine-json = эта строка — не JSON: { $line }
@@ -150,25 +162,31 @@ help-analyse =
     .simulations = сколько симуляций на каждый ход (1000)
     .seed = целое число: то же зерно даёт тот же результат (0)
     .mistakes = только ходы, которые явно были хуже другого
+    .seconds = считать дальше, пока удача и умение не станут известны с точностью до пункта, самое большее столько секунд (60; с --simulations — вовсе нет)
+    .svg = нарисовать шансы на победу ход за ходом в формате SVG
     .json = в формате JSON: шаги, переломные моменты и места
     .examples =
         примеры:
           camarilla analyse game.txt
+          camarilla analyse game.txt --mistakes --svg curve.svg
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
     Шаг, игрок и ход; дальше шансы на победу в процентах, для этого хода и для лучшего
-    (названного, если он другой): сначала с учётом того, что знал игрок, потом с открытыми картами.
+    (названного, если он явно был лучше): сначала с учётом того, что знал игрок, потом с открытыми картами.
 analyse-mistakes =
     Ошибки: шаг, игрок, ход, лучший ход и скольких процентных пунктов шанса на победу это
     стоило, со стандартной погрешностью. Указано лишь то, что превышает её более чем вдвое.
 analyse-no-mistakes = Ошибок не найдено (симуляций на ход: { $simulations }); больше симуляций можно задать через --simulations.
 analyse-turns = Переломные моменты:
+analyse-unsure = Точнее сказать нельзя: удача и умение здесь могут отличаться на несколько пунктов (наибольшая стандартная погрешность — { $error }). С --seconds 300 поиск идёт дольше.
+analyse-curve = { $game }: шансы на победу
+analyse-curve-moves = ходы
 analyse-seats =
     Из чего сложился каждый результат, в процентных пунктах шанса на победу со стандартными
     погрешностями: равная доля, очерёдность ходов, раздача, удача, умение, игра других; результат,
-    который они вместе дают; и сколько игрок всего потерял из-за ошибок. Что меньше двух
-    погрешностей, то от нуля не отличить.
+    который они вместе дают; и сколько игрок всего потерял из-за ошибок. Помеченное знаком ?
+    от нуля не отличить.
 turn-mistake = Шаг { $step }: игрок { $seat } выбирает «{ $move }». С учётом того, что было известно, «{ $best }» было лучше на { $loss } п. п. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
 turn-chance = Шаг { $step }: после «{ $move }» игрока { $seat } решает случай. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.
 turn-lucky = Шаг { $step }: игрок { $seat } выбирает «{ $move }», обычный выбор, но скрытые карты сделали его удачным. Шанс игрока { $gainer } меняется с { $before } % на { $after } %.

@@ -35,10 +35,19 @@ lesson-again = Пройти урок заново
 coach = Тренер
 coach-off = Дальше без тренера
 coach-round = Самое важное за прошлый раунд: { $event }
-coach-better = «{ $best }» было бы лучше: шанс на победу { $chance } %, а не { $less } %.
-coach-well = Отлично: «{ $best }» — явно лучший ваш ход (шанс на победу { $chance } %, у следующего по силе { $less } %).
-coach-gain = Вы набрали бы в среднем { $points } вместо { $less }.
-coach-deny = Лучший из противников набрал бы в среднем { $others } вместо { $more }.
+coach-better = «{ $best }» было бы { $much ->
+    [yes] намного лучше
+   *[no] лучше
+  }.
+coach-well = Отлично, это явно лучший ваш ход.
+coach-gain = К концу игры это даёт вам примерно на { coach-points } больше.
+coach-deny = К концу игры сильнейший противник наберёт примерно на { coach-points } меньше.
+coach-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
 
 menu-lesson = Урок: короткая первая игра шаг за шагом
 menu-learn = Научиться играть

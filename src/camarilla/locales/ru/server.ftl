@@ -20,11 +20,14 @@ help-serve =
     .no_limits = без ограничений частоты: для измерений
     .limit = задать ограничение, например sockets=500; на неверное имя программа перечислит все; можно указать несколько раз
     .thinkers = сколько ботов могут думать одновременно (2)
+    .bot = предложить рядом с уровнями собственного бота: Counting=mybot:Counting или Node=engine:COMMAND; можно указать несколько раз
+    .bot_time = сколько такой бот может думать над ходом: 500ms, 2s (2s)
     .access_log = записывать каждый запрос; посетители — в виде хешей с солью
     .log = сколько писать в stderr (info)
     .examples =
         примеры:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla работает по адресу { $address } (остановить: Ctrl-C; ни один ход не пропадёт).
@@ -119,9 +122,11 @@ refused-cluster-store = нескольким серверам нужна Postgre
 refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет не короче { $most } символов; его спрашивает страница для администраторов
 refused-store-in-use = в хранилище { $store } уже есть столы; восстанавливайте в пустое
 refused-no-backup = нет файла { $file }
+refused-bad-backup = файл { $file } пуст или повреждён; ничего не восстановлено и ничего не изменено: возьмите другую резервную копию
 refused-admin = такого действия нет: { $wish }; возможны: { $expected }
 refused-admin-target = укажите идентификатор игрока, адрес или сеть, например 203.0.113.0/24
 refused-no-admin = не удаётся связаться с сервером через { $file }: { $reason }
+refused-admin-late = сервер уже { $seconds } с не отвечает через { $file }; возможно, он ещё выполнит то, о чём вы просили
 refused-verify-document = это не доказательство честной раздачи: { $reason }
 refused-verify-key = ключ не тот, который сервер зафиксировал перед игрой
 refused-verify-first = по жребию первым ходит не игрок на месте { $seat }
@@ -164,6 +169,8 @@ refused-not-your-seat = место { $seat } не ваше
 refused-not-seated = предложить реванш могут только игроки этой партии
 refused-retry-not-yours = переиграть эту партию может только тот, кто в ней играл
 refused-retry-people = переиграть можно только партию против ботов
+refused-bot-name = бот не может называться { $name }: в имени от 1 до 24 букв, цифр, пробелов, точек, дефисов или апострофов, оно начинается с буквы и не совпадает с названием уровня
+refused-bot-kind = { $bot } — не собственный бот; пишите module:Class или engine:COMMAND
 refused-retry-step = эту партию можно переиграть с шага от 0 до { $high }, но не с { $step }
 refused-seat-taken = место { $seat } занято
 refused-seat-wish = место может быть «open», «me» или «bot» с уровнем, а не { $wish }
@@ -177,6 +184,7 @@ refused-vote-clock = в этой игре есть часы: они решают
 refused-vote-absent = этот игрок отошёл; когда выйдет время ожидания, его заменит бот
 refused-vote-early = подождите ещё немного; голосовать можно через { $seconds } с
 refused-free-seats = ещё есть свободные места
+refused-not-come = на реванш пришли ещё не все: подождите или уберите их и посадите на их места других
 refused-rules-new = правила только что изменились; начать можно через { $seconds } с или когда все будут готовы
 refused-contribution-lines = вклад — это одна строка
 refused-empty-text = сообщение пустое

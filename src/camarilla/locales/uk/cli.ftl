@@ -50,6 +50,18 @@ help-rules =
           camarilla rules oriflamme
           camarilla rules oriflamme ORI-7
 
+help-guide =
+    Посібники, що йдуть разом із програмою: підручники, протокол рушія, Python API,
+    середовища, баланс, сервер. Вони англійською мовою.
+    .short = читати посібники, що йдуть із програмою
+    .name = який посібник; без нього — які є
+    .examples =
+        приклади:
+          camarilla guide
+          camarilla guide bot-writer
+help-more = докладніше: camarilla guide { $guide }
+refused-no-guide = посібника { $name } немає; є { $near }
+
 help-perft =
     Порахувати всі продовження гри від позиції та звести позиції, до яких вони
     ведуть, в один відбиток. Якщо два рушії тут збігаються, правила в них однакові.
@@ -97,6 +109,7 @@ not-positive = { $text } — не ціле число, більше за 0
 not-seconds = { $text } — не кількість секунд
 not-time = { $text } — це не час; його пишуть як 500ms або 2s
 not-shard = { $text } — не частина; пишіть як 3/16, третя з шістнадцяти
+not-named-bot = { $text } не називає бота; пишіть так: Counting=mybot:Counting
 not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-от rounds=4
 
 refused-language = немає мови { $language }; мови: { $expected }

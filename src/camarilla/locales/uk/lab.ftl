@@ -16,7 +16,6 @@ help-arena =
     .deals = скільки роздач у матчі (20)
     .seed = ціле число: те саме зерно роздає ті самі ігри (0)
     .jobs = скільки процесів грає (по одному на ядро)
-    .shard = зіграти лише цю частину роздач, наприклад 3/16: третю з шістнадцяти; `camarilla merge` поєднує частини
     .timeout = скільки секунд програма може думати над ходом (10)
     .time = скільки кожен може думати над ходом: 500ms, 2s (як задано в назві)
     .results = зберігати кожен результат у цьому файлі; та сама команда продовжить
@@ -24,6 +23,7 @@ help-arena =
     .parquet = записати рядок на кожне місце кожної гри (потрібен pyarrow)
     .picture = намалювати рейтинги з інтервалами, як SVG
     .levels = перелічити рівні та стилі, не граючи
+    .info = показувати, що кажуть програми, поки думають; усі ігри в одному процесі
     .json = частки, рейтинги й помилки як JSON
     .examples =
         приклади:
@@ -31,22 +31,6 @@ help-arena =
           camarilla arena --form ladder --deals 50 --results levels.jsonl
           camarilla arena --resume levels.jsonl --deals 100
           camarilla arena greedy "engine:python3 mybot.py" --game throne
-
-help-merge =
-    Поєднати частини змагання, зіграні з --shard на одній чи кількох машинах.
-    Вийде те саме, що й за один раз, байт у байт; гра, яка є у двох файлах,
-    рахується один раз.
-    .short = поєднати частини змагання
-    .files = результати частин
-    .results = зберегти всі результати в цьому файлі в порядку змагання
-    .parquet = записати рядок на кожне місце кожної гри (потрібен pyarrow)
-    .picture = намалювати рейтинги з інтервалами, як SVG
-    .json = частки, рейтинги й помилки як JSON
-    .examples =
-        приклади:
-          camarilla arena knight regent --shard 1/2 --results one.jsonl
-          camarilla arena knight regent --shard 2/2 --results two.jsonl
-          camarilla merge one.jsonl two.jsonl --results all.jsonl
 
 arena-head = Ігор: { $games }; роздач у матчі: { $deals }, кожну зіграно з кожного місця.
 arena-shares =
@@ -58,7 +42,6 @@ arena-seats =
     Чого варте місце: його частка перемог у відсотках, хто б на ньому не сидів, починаючи з
     першого гравця. Кожен учасник сидить на кожному місці однаково часто.
 arena-faults = { $entrant } не зміг зробити ходів: { $count }; замість них зроблено випадкові.
-arena-stopped = Зупинено. Продовжить та сама команда або --resume { $file }.
 verdict-above = вище
 verdict-below = нижче
 verdict-open = неясно
@@ -68,19 +51,22 @@ refused-engine-command = { $entrant } не називає команди, яку
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
 refused-own-bot = не вдалося завантажити { $bot }: { $reason }
 refused-own-bot-choose = { $bot } не має методу `choose`
+refused-bot-option = { $known ->
+    [0] { $bot } не має параметрів, тому { $option } задати не можна
+   *[other] { $bot } не має параметра { $option }; є { $expected }
+  }
+refused-bot-option-value = { $value } не підходить для параметра { $option } бота { $bot }; потрібно { $kind ->
+    [whole] ціле число
+    [number] число
+    [truth] true або false
+   *[choice] одне з:
+  }{ $expected }
+refused-own-bot-illegal = { $bot } на запитання «{ $question }» обирає { $move }, а це не за правилами; можна було б «{ $legal }»
+refused-own-bot-failed = { $bot } дав збій: { $error } у рядку { $line } файлу { $file }
 refused-entrants = для змагання потрібно щонайменше двоє різних учасників
 refused-level = немає рівня { $level }; рівні: { $expected }
 refused-style = немає тут стилю { $style }; стилі: { $expected }
-refused-other-contest = у { $file } результати іншого змагання: з іншими учасниками, іграми, місцями, формою, зерном чи часом
-refused-no-ledger = у { $file } немає результатів змагання
-refused-merge-missing = { $count ->
-    [one] бракує { $count } гри
-    [few] бракує { $count } ігор
-    [many] бракує { $count } ігор
-   *[other] бракує { $count } гри
-  }: вкажіть файли всіх частин, кожну зіграно до кінця
 refused-shard-empty = у частині { $shard } немає роздач: усього їх { $deals }
-refused-ledger-in-use = { $file } належить змаганню, яке ще триває
 refused-no-pyarrow = pyarrow не встановлено, а без нього арена не запише Parquet: pip install pyarrow
 
 help-train =
@@ -116,6 +102,31 @@ refused-network-damaged = { $file } пошкоджено: контрольна �
 refused-network-game = у { $file } нейромережа для { $game }, а не для { $expected }
 refused-network-inputs = { $file } навчено на інших вхідних даних, ніж дає ця версія; навчіть заново
 
+help-exploit =
+    Дізнатися, наскільки гравець уразливий: навчити найкращу відповідь — мережу,
+    яка грає лише проти нього, — і показати, яку частку ігор вона виграє сама, коли
+    на всіх інших місцях він. Потрібен torch і, найкраще, відеокарта. Мільйони разів
+    можна грати лише проти тих, хто обирає одразу: рівнів без пошуку, random, greedy
+    і network. У теці будуть ваги: на арені мережа зустріне й тих, хто шукає.
+    .short = навчити найкращу відповідь на гравця і побачити, скільки вона виграє
+    .player = проти кого: рівень без пошуку, random, greedy або network
+    .game = яка гра
+    .seats = скільки гравців (3)
+    .recipe = налаштування, файл TOML (той, що йде з грою)
+    .folder = куди записувати файли (exploit)
+    .seconds = скільки вчитися (600)
+    .seed = ціле число для початку (1)
+    .jobs = скільки потоків грає (по одному на ядро)
+    .json = вивести результат як JSON
+    .examples =
+        приклади:
+          camarilla exploit oriflamme chancellor --seats 3
+          camarilla exploit oriflamme network --seconds 120
+          CAMARILLA_NETWORKS=exploit camarilla arena regent network --game oriflamme
+
+exploit-done = Найкраща відповідь виграє сама проти { $player } { $share } ± { $half } % ігор; рівна частка — { $fair } % (це в { $times } раза більше).
+refused-exploit-slow = { $player } думає над ходом задовго, щоб грати проти нього мільйони разів; exploit приймає рівні без пошуку, random, greedy і network
+
 help-engine =
     Працювати за протоколом рушія через стандартний ввід і вивід: кожне
     повідомлення — рядок JSON. Так само арена спілкується з іншими програмами через
@@ -130,6 +141,7 @@ help-engine =
           camarilla arena knight "engine:camarilla engine --level squire"
 
 engine-greets = Знає протокол версії { $protocol }.
+engine-options = Параметри: { $options }.
 engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
 refused-engine-check = незрозуміло: «{ $words }»; напишіть engine check COMMAND
 refused-engine-json = цей рядок — не JSON: { $line }
@@ -150,25 +162,31 @@ help-analyse =
     .simulations = скільки симуляцій на кожен хід (1000)
     .seed = ціле число: те саме зерно дає той самий результат (0)
     .mistakes = лише ходи, які були явно гірші за інший
+    .seconds = рахувати далі, доки удача й вправність не стануть відомі з точністю до пункту, щонайбільше стільки секунд (60; з --simulations — зовсім ні)
+    .svg = намалювати шанси на перемогу хід за ходом як SVG
     .json = як JSON: кроки, переломні моменти й місця
     .examples =
         приклади:
           camarilla analyse game.txt
+          camarilla analyse game.txt --mistakes --svg curve.svg
           camarilla analyse game.txt --simulations 5000 --json
 
 analyse-head =
     Крок, гравець і хід; далі шанси на перемогу у відсотках, для цього ходу і для найкращого
-    (названого, якщо він інший): спершу з огляду на те, що знав гравець, потім з відкритими картами.
+    (названого, якщо він був явно кращий): спершу з огляду на те, що знав гравець, потім з відкритими картами.
 analyse-mistakes =
     Помилки: крок, гравець, хід, кращий хід і скільки відсоткових пунктів шансу на перемогу це
     коштувало, зі стандартною похибкою. Подано лише те, що перевищує її більш ніж удвічі.
 analyse-no-mistakes = За { $simulations } симуляцій на хід помилок не виявлено; більше симуляцій можна задати через --simulations.
 analyse-turns = Переломні моменти:
+analyse-unsure = Точніше сказати не можна: удача й вправність тут можуть відрізнятися на кілька пунктів (найбільша стандартна похибка — { $error }). З --seconds 300 пошук триває довше.
+analyse-curve = { $game }: шанси на перемогу
+analyse-curve-moves = ходи
 analyse-seats =
     З чого склався кожен результат, у відсоткових пунктах шансу на перемогу зі стандартними
     похибками: рівна частка, порядок ходів, роздача, удача, вправність, гра інших; результат, який
-    вони разом дають; і скільки гравець загалом втратив через помилки. Що менше за дві похибки,
-    те від нуля не відрізнити.
+    вони разом дають; і скільки гравець загалом втратив через помилки. Позначене знаком ? від
+    нуля не відрізнити.
 turn-mistake = Крок { $step }: гравець { $seat } обирає «{ $move }». З огляду на відоме тоді «{ $best }» краще на { $loss } в. п. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
 turn-chance = Крок { $step }: після «{ $move }» гравця { $seat } вирішує випадок. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.
 turn-lucky = Крок { $step }: гравець { $seat } обирає «{ $move }», звичайний вибір, але приховані карти зробили його вдалим. Шанс гравця { $gainer } змінюється з { $before } % на { $after } %.

@@ -35,10 +35,19 @@ lesson-again = Урок спочатку
 coach = Тренер
 coach-off = Далі без тренера
 coach-round = Найважливіше за минулий раунд: { $event }
-coach-better = «{ $best }» було б краще: шанс на перемогу { $chance } %, а не { $less } %.
-coach-well = Чудово: «{ $best }» — явно найкращий ваш хід (шанс на перемогу { $chance } %, у наступного за силою { $less } %).
-coach-gain = Ви набрали б у середньому { $points } замість { $less }.
-coach-deny = Найкращий із суперників набрав би в середньому { $others } замість { $more }.
+coach-better = «{ $best }» було б { $much ->
+    [yes] значно краще
+   *[no] краще
+  }.
+coach-well = Чудово, це явно найкращий ваш хід.
+coach-gain = До кінця гри це дає вам приблизно на { coach-points } більше.
+coach-deny = До кінця гри найсильніший суперник набере приблизно на { coach-points } менше.
+coach-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+  }
 
 menu-lesson = Урок: коротка перша гра крок за кроком
 menu-learn = Навчитися грати

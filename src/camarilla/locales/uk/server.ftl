@@ -21,11 +21,14 @@ help-serve =
     .no_limits = без обмежень частоти: для вимірювань
     .limit = задати обмеження, наприклад sockets=500; на хибну назву програма перелічить усі; можна вказати кілька разів
     .thinkers = скільки ботів можуть думати водночас (2)
+    .bot = запропонувати поруч із рівнями власного бота: Counting=mybot:Counting або Node=engine:COMMAND; можна вказати кілька разів
+    .bot_time = скільки такий бот може думати над ходом: 500ms, 2s (2s)
     .access_log = записувати кожен запит; замість відвідувачів — хеші із сіллю
     .log = наскільки докладно писати журнал у stderr (info)
     .examples =
         приклади:
           camarilla serve --open
+          camarilla serve --bot Counting=mybot:Counting --bot "Node=engine:node bot.js"
           camarilla serve --domain club.example --secure --proxy 127.0.0.1
 
 serving = Camarilla працює за адресою { $address } (Ctrl-C зупиняє; жоден хід не пропаде).
@@ -120,9 +123,11 @@ refused-cluster-store = кільком серверам потрібна Postgre
 refused-admin-token = задайте CAMARILLA_ADMIN_TOKEN — секрет щонайменше з { $most } символів; його запитує сторінка для адміністраторів
 refused-store-in-use = у сховищі { $store } вже є столи; відновлюйте в порожнє
 refused-no-backup = немає файлу { $file }
+refused-bad-backup = файл { $file } порожній або пошкоджений; нічого не відновлено й нічого не змінено: візьміть іншу резервну копію
 refused-admin = такої дії немає: { $wish }; можливі: { $expected }
 refused-admin-target = вкажіть ідентифікатор гравця, адресу або мережу, наприклад 203.0.113.0/24
 refused-no-admin = не вдається зв'язатися із сервером через { $file }: { $reason }
+refused-admin-late = сервер уже { $seconds } с не відповідає через { $file }; можливо, він ще виконає те, про що ви просили
 refused-verify-document = це не документ чесності: { $reason }
 refused-verify-key = ключ не той, хеш якого сервер показав перед грою
 refused-verify-first = за жеребом першим мав ходити не гравець на місці { $seat }
@@ -165,6 +170,8 @@ refused-not-your-seat = місце { $seat } не ваше
 refused-not-seated = просити про реванш можуть лише гравці цієї гри
 refused-retry-not-yours = переграти цю гру може лише її гравець
 refused-retry-people = переграти можна лише гру проти ботів
+refused-bot-name = бот не може зватися { $name }: ім'я має від 1 до 24 літер, цифр, пробілів, крапок, дефісів чи апострофів, починається з літери й не збігається з назвою рівня
+refused-bot-kind = { $bot } — не власний бот; пишіть module:Class або engine:COMMAND
 refused-retry-step = цю гру можна переграти з кроку від 0 до { $high }, а не з { $step }
 refused-seat-taken = місце { $seat } зайняте
 refused-seat-wish = місце може бути «open», «me» або «bot» із рівнем, а не { $wish }
@@ -178,6 +185,7 @@ refused-vote-clock = у цій грі є годинник: він вирішує
 refused-vote-absent = цього гравця немає; коли мине час очікування, його замінить бот
 refused-vote-early = почекайте ще трохи; голосувати можна буде через { $seconds } с
 refused-free-seats = ще є вільні місця
+refused-not-come = ще не всі прийшли на реванш: зачекайте або приберіть їх і посадіть на їхні місця інших
 refused-rules-new = правила щойно змінилися; почати можна буде через { $seconds } с або коли всі будуть готові
 refused-contribution-lines = внесок має бути одним рядком
 refused-empty-text = повідомлення порожнє

@@ -13,6 +13,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import site_of
 from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.settings import Limits
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 from camarilla.wire.rest import AnalysisResult, AnalysisStatus
 
@@ -37,7 +38,7 @@ class Analyst:
         if table in self.jobs:
             return self.jobs[table]
         kept = await asyncio.to_thread(self.store.kept, table, KIND)
-        return msgspec.json.decode(kept, type=AnalysisStatus) if kept else AnalysisStatus("none", 0, 0, None)
+        return read_json(kept, AnalysisStatus) or AnalysisStatus("none", 0, 0, None)
 
     async def start(self, table: str, transcript: str, player: str, address: str) -> AnalysisStatus:
         """Begin, unless it has begun or is done; neither a player nor an address keeps all others waiting."""
@@ -103,12 +104,14 @@ class Analyst:
                 )  # the class alone: no card is logged
 
     async def _listen(self, table: str, lines: asyncio.StreamReader) -> AnalysisResult:
-        """Progress, and at last the result."""
+        """Progress with what was found so far, and at last the result."""
+        part = None
         async for line in lines:
             told = msgspec.json.decode(line)
             if "result" in told:
                 return msgspec.convert(told["result"], AnalysisResult)
-            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], None)
+            part = msgspec.convert(told["part"], AnalysisResult) if "part" in told else part
+            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], part)
         raise ChildProcessError
 
     async def close(self) -> None:

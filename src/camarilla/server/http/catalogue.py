@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -25,15 +27,24 @@ from camarilla.wire.openapi import openapi
 from camarilla.wire.rest import GameInfo, Games, OptionInfo, RulebookText, RuleText, Term
 
 JSON = "application/json"
+OwnBots = Callable[[str], Sequence[str]]
 BRIEFLY = {"cache-control": "public, max-age=300"}
 FIRST = (PAGE, "players", "learn")  # the files whose words every screen of the page may need
+TAUGHT = ("lesson-", "coach-", "why-")  # words of a game that only a lesson, a coach or a hint says
 
 
-def routes() -> list[BaseRoute]:
-    """The endpoints of what is the same for everybody."""
+def routes(own_bots: OwnBots = lambda game: []) -> list[BaseRoute]:
+    """The endpoints of what is the same for everybody; `own_bots` names the operator's bots that play a game."""
+    listed = msgspec.json.encode(with_bots(catalogue(), own_bots))
+
+    async def get_games(request: Request) -> Response:
+        return send(request, listed, BRIEFLY, JSON)
+
     return [
         Route("/api/games", get_games, methods=["GET"]),
+        Route("/words/{language}/games.json", get_games_words, methods=["GET"]),
         Route("/words/{language}/{file}", get_words, methods=["GET"]),
+        Route("/words/{language}/learn/{file}", get_taught_words, methods=["GET"]),
         Route("/rules/{language}/glossary.json", get_glossary, methods=["GET"]),
         Route("/rules/{language}/{game}.json", get_rulebook, methods=["GET"]),
         Route("/rules/{language}/learn/{game}.json", get_learn_page, methods=["GET"]),
@@ -42,13 +53,18 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-async def get_games(request: Request) -> Response:
-    return send(request, written("games"), BRIEFLY, JSON)
-
-
 async def get_words(request: Request) -> Response:
     text = words(request.path_params["language"], request.path_params["file"])
     return send(request, text.encode(), BRIEFLY, "text/plain; charset=utf-8")
+
+
+async def get_taught_words(request: Request) -> Response:
+    text = words(request.path_params["language"], request.path_params["file"], taught=True)
+    return send(request, text.encode(), BRIEFLY, "text/plain; charset=utf-8")
+
+
+async def get_games_words(request: Request) -> Response:
+    return send(request, written("words", request.path_params["language"]), BRIEFLY, JSON)
 
 
 async def get_glossary(request: Request) -> Response:
@@ -78,7 +94,7 @@ async def get_openapi(request: Request) -> Response:
 def written(what: str, *about: str) -> bytes:
     """An answer as JSON; what is refused is not kept."""
     makers: dict[str, Callable[..., Any]] = {
-        "games": catalogue, "glossary": glossary, "rulebook": rulebook, "openapi": openapi,
+        "games": catalogue, "words": games_words, "glossary": glossary, "rulebook": rulebook, "openapi": openapi,
         "learn": lessons.learn_text, "lesson": lessons.script,
     }  # fmt: skip
     return msgspec.json.encode(makers[what](*about))
@@ -90,6 +106,11 @@ def catalogue() -> Games:
     return Games(PROTOCOL, list(LANGUAGES), [info(id) for id in profiles()])
 
 
+def with_bots(games: Games, own_bots: OwnBots) -> Games:
+    """All games, each with the operator's bots that play it."""
+    return replace(games, games=[replace(game, bots=list(own_bots(game.id))) for game in games.games])
+
+
 def info(id: str) -> GameInfo:
     """What a game tells about itself."""
     profile = profiles()[id]
@@ -98,6 +119,7 @@ def info(id: str) -> GameInfo:
         seats=list(profile.seats),
         options=options(id),
         cards=list(game_of(id).words["card"]),
+        values=dict(profile.values),
         books=dict(profile.books),
         card_rules=listed(profile.card_rules),
         question_rules=listed(profile.question_rules),
@@ -119,8 +141,9 @@ def options(id: str) -> list[OptionInfo]:
 
 
 @cache
-def words(language: str, file: str) -> str:
-    """A file of words; `first.ftl` is all that the page needs before it knows which game is played."""
+def words(language: str, file: str, taught: bool = False) -> str:
+    """A file of words; `first.ftl` is all that the page needs before it knows which game is played. Of a game's, only
+    what it teaches, or all else."""
     if language not in LANGUAGES or not file.removesuffix(".ftl").isalpha():
         raise Refusal("no-words")
     if file == "first.ftl":
@@ -129,7 +152,17 @@ def words(language: str, file: str) -> str:
     path = FOLDER / language / file
     if not file.endswith(".ftl") or len(file) > 64 or not path.is_file():
         raise Refusal("no-words")
-    return path.read_text(encoding="utf-8")
+    entries = [entry for entry in re.split(r"(?m)^(?=\S)", path.read_text("utf-8")) if not entry.startswith("#")]
+    if file.removesuffix(".ftl") in profiles():
+        entries = [entry for entry in entries if entry.startswith(TAUGHT) == taught]
+    elif taught:
+        raise Refusal("no-words")
+    return "".join(entries)
+
+
+def games_words(language: str) -> dict[str, str]:
+    """The words of all games, by the names of their files: together they are compressed to three quarters."""
+    return {file: words(language, file) for file in (f"{id}.ftl" for id in profiles())}
 
 
 def titles(language: str, game: str) -> str:

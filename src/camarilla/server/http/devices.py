@@ -12,6 +12,7 @@ from camarilla.server.http.guests import AGE, Guest
 from camarilla.server.live.timer import Timer
 from camarilla.server.notices.channels import Channels
 from camarilla.server.prune import note_seen
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import SIGNED_OUT, Store
 from camarilla.wire.account import Device
 
@@ -29,8 +30,8 @@ class SignedIn:
 
     def of(self, player: str) -> list[Device]:
         """The oldest first."""
-        found = [msgspec.json.decode(body, type=Device) for _, body in self._rows(player, KIND)]
-        return sorted(found, key=lambda device: (device.since, device.id))
+        found = [read_json(body, Device) for _, body in self._rows(player, KIND)]
+        return sorted(filter(None, found), key=lambda device: (device.since, device.id))
 
     def admits(self, guest: Guest) -> bool:
         """Is this one not signed out? Once a player has signed one out, a cookie without a device is of before."""
@@ -65,8 +66,8 @@ class SignedIn:
 
     def _forget_old(self, player: str, now: int) -> int:
         """Forget those that were signed out so long ago that no cookie of theirs is good; how many are left."""
-        rows = {id: msgspec.json.decode(body, type=int) for id, body in self._rows(player, ENDED)}
-        old = [id for id, at in rows.items() if now - at > AGE * 1000]
+        rows = {id: read_json(body, int) for id, body in self._rows(player, ENDED)}
+        old = [id for id, at in rows.items() if at is not None and now - at > AGE * 1000]
         for id in old:
             self.store.set_belonging(player, ENDED, id, None)
         return len(rows) - len(old)

@@ -22,6 +22,12 @@ def compressed(data: bytes) -> bytes:
 
 
 @lru_cache(512)
+def squeezed(data: bytes) -> bytes:
+    """The bytes as Brotli; made once. The best quality takes three times as long, for a hundredth less."""
+    return bytes(brotli.compress(data, quality=10))
+
+
+@lru_cache(512)
 def mark_of(data: bytes) -> str:
     """What stands for these bytes: an ETag."""
     return f'"{hashlib.sha256(data).hexdigest()[:20]}"'
@@ -63,7 +69,11 @@ def send_file(request: Request, path: Path, headers: dict[str, str]) -> Response
 
 def send(request: Request, data: bytes, headers: dict[str, str], kind: str) -> Response:
     """Bytes that are the same for everybody."""
-    if len(data) >= SMALL and reads(request, "gzip") and not kind.startswith("image/"):
+    if len(data) < SMALL or kind.startswith("image/"):
+        return fresh(request, data, headers, kind)
+    if reads(request, "br"):
+        return fresh(request, squeezed(data), headers | {"content-encoding": "br"}, kind)
+    if reads(request, "gzip"):
         return fresh(request, compressed(data), headers | {"content-encoding": "gzip"}, kind)
     return fresh(request, data, headers, kind)
 

@@ -11,7 +11,6 @@ from starlette.requests import HTTPConnection
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import AddressBuckets, Addresses, network_of
-from camarilla.server.buckets import Buckets
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
 from camarilla.server.settings import Limits
@@ -32,8 +31,6 @@ class Limiter:
         self.requests = self.buckets(limits.requests, limits.requests_at_once)
         self.checks = self.buckets(limits.requests, limits.requests_at_once)
         self.files = self.buckets(limits.files, limits.files_at_once)
-        self.tables = Buckets(limits.tables, limits.tables_at_once)
-        self.houses = self.buckets(limits.tables * limits.players, limits.tables_at_once * limits.players)
         self.guesses = self.buckets(GUESSES, GUESSES_AT_ONCE)
         self.devices = self.buckets(DEVICES, DEVICES_AT_ONCE)
         self.sockets = Addresses(limits.sockets, limits.networks)
@@ -68,11 +65,6 @@ class Limiter:
     def may_fetch(self, connection: HTTPConnection) -> bool:
         """May this address have one more file of the page?"""
         return self.files.take(address_of(connection), self.timer.now())
-
-    def may_open(self, player: str, connection: HTTPConnection) -> bool:
-        """May this player, from this address, open one more table?"""
-        now = self.timer.now()
-        return self.houses.take(address_of(connection), now) and self.tables.take(player, now)
 
     def may_guess(self, connection: HTTPConnection) -> bool:
         """May this address be told once more that a word is wrong?"""

@@ -22,7 +22,8 @@ from camarilla.server.notices.outbox import Followed, Outbox
 from camarilla.wire.account import ChannelChange, Notices, NoticeSettings
 
 Link = Callable[[str, bool], Followed]
-MAILS, MAILS_AT_ONCE = 1 / 3600, 3  # letters that ask an address, or are asked for from one, a second and at once
+MAILS, MAILS_AT_ONCE = 1 / 3600, 3  # letters that are asked for from an address, a second and at once
+LETTERS, LETTERS_AT_ONCE = 1 / 86_400, 3  # that ask the owner of a mail address, whoever wishes so
 
 
 class NoticeApi:
@@ -30,7 +31,7 @@ class NoticeApi:
 
     def __init__(self, outbox: Outbox | None, guests: Guests, limiter: Limiter) -> None:
         self.outbox, self.guests, self.limiter = outbox, guests, limiter
-        self.mails_from, self.mails_to = limiter.buckets(MAILS, MAILS_AT_ONCE), Buckets(MAILS, MAILS_AT_ONCE)
+        self.mails_from, self.mails_to = limiter.buckets(MAILS, MAILS_AT_ONCE), Buckets(LETTERS, LETTERS_AT_ONCE)
 
     def routes(self) -> list[BaseRoute]:
         return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import secrets
+import threading
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,12 +29,14 @@ from webauthn.helpers.structs import (
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guest
 from camarilla.server.http.limits import host_of, is_address
+from camarilla.server.sanctions import PLAYER
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 
 KIND = "passkey"  # among a player's belongings
 MOST = 8  # of one player
 AGE = 300  # seconds to answer
-WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError)
+WRONG = (WebAuthnException, BadSignature, KeyError, TypeError, ValueError, RecursionError)
 
 
 class Key(msgspec.Struct):
@@ -73,10 +76,11 @@ class Passkeys:
         self.store = store
         self.serializer = URLSafeTimedSerializer(secret, salt="camarilla passkey 1")
         self.used: dict[str, None] = {}  # challenges, the oldest first
+        self.adding = threading.Lock()
 
     def of(self, player: str) -> dict[str, Key]:
         rows = self.store.belongings(player)
-        return {id: msgspec.json.decode(body, type=Key) for kind, id, body in rows if kind == KIND}
+        return {id: key for kind, id, body in rows if kind == KIND and (key := read_json(body, Key))}
 
     # -- a new one
     def ask_new(self, guest: Guest, site: Site) -> str:
@@ -94,8 +98,7 @@ class Passkeys:
         return options_to_json(options)
 
     def add(self, guest: Guest, answer: dict[str, Any], site: Site, now: int) -> None:
-        if len(self.of(guest.player)) >= MOST:
-            raise Refusal("passkeys", most=MOST)
+        self._check_count(guest.player)
         try:
             made = verify_registration_response(
                 credential=answer,
@@ -107,7 +110,13 @@ class Passkeys:
         except WRONG:
             raise Refusal("passkey") from None
         key = Key(written(made.credential_public_key), made.sign_count, guest.name, now)
-        self._keep(guest.player, written(made.credential_id), key)
+        with self.adding:
+            self._check_count(guest.player)  # again: others may have come meanwhile
+            self._keep(guest.player, written(made.credential_id), key)
+
+    def _check_count(self, player: str) -> None:
+        if len(self.of(player)) >= MOST:
+            raise Refusal("passkeys", most=MOST)
 
     def remove(self, player: str, id: str) -> None:
         if id in self.of(player):  # whatever else was sent is not asked of the store
@@ -129,6 +138,8 @@ class Passkeys:
         """The guest whose passkey it is; refused if it is nobody's, or was removed."""
         try:
             player, id = read(answer["response"]["userHandle"]).decode(), written(read(answer["id"]))
+            if not PLAYER.fullmatch(player):  # nothing else is asked of a store: not every one knows a NUL
+                raise ValueError("nobody")
             key = self.of(player)[id]
             checked = verify_authentication_response(
                 credential=answer,

@@ -58,14 +58,16 @@ class ReplayApi:
         return Response(data, headers=HOUR | {"vary": "cookie"}, media_type="application/json")
 
     def replay_of(self, room: Room, eyes: str, shown: TableInfo) -> bytes:
-        """The kept replay; made and kept when it is first asked for."""
+        """The kept replay; made and kept when it is first asked for, or was damaged."""
         table = room.table
-        kept = self.store.kept(table.id, f"replay {eyes}")
-        if kept is None:
+        found = finished.for_reader(self.store.kept(table.id, f"replay {eyes}"), shown)
+        if found is None:
             records = map(read_record, self.store.records(table.id))
-            kept = finished.packed(finished.replay(table, records, eyes))
-            self.store.keep(table.id, f"replay {eyes}", kept)
-        return finished.for_reader(finished.unpacked(kept), shown)
+            made = finished.packed(finished.replay(table, records, eyes))
+            self.store.keep(table.id, f"replay {eyes}", made)
+            found = finished.for_reader(made, shown)
+            assert found is not None
+        return found
 
     async def transcript(self, request: Request) -> Response:
         room = await self.room(request)
@@ -80,8 +82,7 @@ class ReplayApi:
         room, guest = await self.room(request), await self.guests.need(request)
         self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, Retry, self.limiter.limits.body)
-        if not self.limiter.may_open(guest.player, request):
-            raise Refusal("flood")
+        self.rooms.check_opening(guest.player, address_of(request))
         await self.rooms.places.see(guest.player)
         state = await asyncio.to_thread(self.state_after, room.table, wish.step)
         new = self.rooms.retry(room.table, state, guest.player, address_of(request))

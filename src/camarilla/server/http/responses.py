@@ -16,6 +16,7 @@ from camarilla.wire.rest import Problem
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
+NUL = rb"\u0000"  # as JSON writes it: plain it is no JSON
 STATUS = {
     "no-table": 404, "no-replay": 404, "no-page": 404, "no-words": 404, "no-guest": 401, "origin": 403, "host": 421,
     "no-spectators": 403, "no-invite": 403, "retry-not-yours": 403,
@@ -68,6 +69,8 @@ async def body_of(request: Request, kind: type[T], most: int) -> T:
         data += chunk
         if len(data) > most:
             raise Refusal("too-large", most=most)
+    if NUL in data:
+        raise Refusal("message", reason="NUL")  # nobody means one, and not every store knows it
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

@@ -12,6 +12,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.relay import RESTART, SocketRelay
+from camarilla.server.live.fast_socket import fast_socket_of
 from camarilla.server.live.looks import ElsewhereError
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.live.socket import CODES, Socket
@@ -41,6 +42,7 @@ class SocketApi:
             return
         reserved = self.limiter.reserve(request)
         try:
+            self.count_frames(request)
             await request.accept()  # a browser can read why not only after the handshake
             if not reserved:
                 raise Refusal("sockets", most=self.limiter.limits.sockets)
@@ -51,6 +53,12 @@ class SocketApi:
         finally:
             if reserved:
                 self.limiter.closed(request)
+
+    def count_frames(self, request: WebSocket) -> None:
+        """What it sends counts for its address, too: many sockets may not send what one may not."""
+        if fast := fast_socket_of(request.scope):
+            address, sent, now = address_of(request), self.rooms.frames_from, self.rooms.timer.now
+            fast.may_send = lambda frames: sent.take(address, now(), frames)
 
     async def plays(self, request: WebSocket) -> bool:
         """Is the table played here? The other server, which thought so, asks again if not."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from camarilla.kernel.refusal import Refusal
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
 from camarilla.server.lately import Lately
+from camarilla.server.live.listing import read_listed
 from camarilla.server.live.offers import LISTED
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store, Summary
@@ -48,17 +47,23 @@ class TableApi:
         return response
 
     def _public(self, phase: str) -> list[Listed]:
-        return listed(self.store.public(phase, self.rooms.timer.now() - LISTED, MOST_LISTED))
+        return self._listed(self.store.public(phase, self.rooms.timer.now() - LISTED, MOST_LISTED))
 
     def _mine(self, player: str) -> list[Listed]:
-        return listed(self.store.of_player(player, MOST_LISTED))
+        return self._listed(self.store.of_player(player, MOST_LISTED))
+
+    def _listed(self, summaries: list[Summary]) -> list[Listed]:
+        """What is damaged is left out, and the operator is told of it."""
+        found = {summary.id: read_listed(summary) for summary in summaries}
+        for id in [id for id, listed in found.items() if listed is None]:
+            self.rooms.note_damage(id)
+        return [listed for listed in found.values() if listed]
 
     async def create(self, request: Request) -> Response:
         guest = await self.guests.need(request)
         self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, NewTable, self.limiter.limits.body)
-        if not self.limiter.may_open(guest.player, request):
-            raise Refusal("flood")
+        self.rooms.check_opening(guest.player, address_of(request))
         await self.rooms.places.see(guest.player)
         room = self.rooms.create(wish, guest.player, guest.name, address_of(request))
         await room.settled()
@@ -72,7 +77,3 @@ class TableApi:
         shown = finished.shown_to(room.table, player)
         await room.settled()  # what was there when it was asked for
         return answer(shown)
-
-
-def listed(summaries: list[Summary]) -> list[Listed]:
-    return [msgspec.json.decode(summary.body, type=Listed) for summary in summaries]

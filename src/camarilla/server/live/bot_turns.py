@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from camarilla.server.live.bots import is_level
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.thinking import Claim
 
@@ -34,7 +35,9 @@ class BotTurns:
         self.thinking = at
         seat, when = table.seats[due[0]], due[1]
         claims, answer = partial(claim, seat.why is not None), partial(hear, at)
-        self.rooms.bots.ask(state.copy(), seat.bot or "random", when, table.rules.pace, claims, answer)
+        level = seat.bot or "random"
+        tape = b"" if is_level(level) else bytes(table.history)
+        self.rooms.bots.ask(state.copy(), level, when, table.rules.pace, claims, answer, tape)
 
     def answer(self, at: int, code: int, hear: Hear) -> Effects | None:
         """Give an answer; it may come too late, or too early if the player came back for a moment: then it waits."""

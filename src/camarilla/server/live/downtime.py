@@ -9,6 +9,7 @@ import msgspec
 import camarilla
 from camarilla.kernel.game import Game
 from camarilla.server.live.timer import Timer
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 from camarilla.server.table.clock import Clock
 from camarilla.server.table.table import Table
@@ -92,7 +93,7 @@ def note_life(store: Store, now: int, known: Iterable[str]) -> dict[str, Life]:
 
     def change(text: str) -> str:
         nonlocal lives
-        before = msgspec.json.decode(text, type=dict[str, Life])
+        before = read_json(text, dict[str, Life]) or {}
         lives = {rules: before[rules].until(now) if rules in before else Life(now) for rules in known}
         return msgspec.json.encode(before | lives).decode()
 

@@ -33,6 +33,7 @@ class FastSocket(WebSocketsSansIOProtocol):
     """The connection of one socket."""
 
     hear: Callable[[str | bytes], None] | None = None  # is told every message, once the application has set it
+    may_send: Callable[[int], bool] | None = None  # so many more, by the limit of its address
     clear = False  # nothing but whole messages has come so far
     stalled: asyncio.TimerHandle | None = None
     turn = -1  # the tick of its turn; none before it is open
@@ -56,7 +57,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         """It is over; whoever still has the scope keeps nothing of it alive."""
         super().connection_lost(exc)
         self._flows()
-        self.hear = None
+        self.hear = self.may_send = None
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(NAME, None)
 
@@ -107,7 +108,8 @@ class FastSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Every frame counts: a ping or an empty piece costs as much as a message."""
-        if self.bucket.take(self._now(), len(self.conn.events)):
+        frames = len(self.conn.events)
+        if self.bucket.take(self._now(), frames) and (self.may_send is None or self.may_send(frames)):
             super().handle_events()
         else:
             self.cut_off()

@@ -9,10 +9,18 @@ from camarilla.server.table.table import Table
 from camarilla.wire.rest import Listed
 
 
+def read_listed(summary: Summary) -> Listed | None:
+    """What a list shows of a table; None if that is damaged: the table itself is in its log."""
+    try:
+        return msgspec.json.decode(summary.body, type=Listed)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
 def runs_unattended(summary: Summary) -> bool:
-    """Does a person sit there whose clock runs also while nobody is there?"""
-    listed = msgspec.json.decode(summary.body, type=Listed)
-    return listed.unattended and bool(listed.names)
+    """Does a person sit there whose clock runs also while nobody is there? Where nobody can tell, it may."""
+    listed = read_listed(summary)
+    return listed is None or (listed.unattended and bool(listed.names))
 
 
 def summarise(table: Table) -> Summary:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.store.reading import read_json
 
 if TYPE_CHECKING:
     from camarilla.server.live.listener import Sender
@@ -41,4 +42,4 @@ def write_mutes(muted: dict[str, set[str]]) -> bytes:
 
 def read_mutes(kept: bytes | None) -> dict[str, set[str]]:
     """Mutes that were kept."""
-    return msgspec.json.decode(kept, type=dict[str, set[str]]) if kept else {}
+    return read_json(kept, dict[str, set[str]]) or {}

@@ -20,6 +20,7 @@ def ask_rematch(room: Room, sender: Sender, command: Rematch) -> None:
         if not room.table.seats_of(sender.listener.counted.player):
             raise Refusal("not-seated")
         if room.following is None and room.table.next is None:
+            room.rooms.check_opening(sender.listener.counted.player, sender.listener.address)
             room.following = room.rooms.rematch(room.table, sender.listener.address)
     except Refusal as refusal:
         room.refuse(sender, refusal)

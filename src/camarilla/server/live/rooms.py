@@ -19,6 +19,7 @@ from camarilla.server.live.listener import Listener
 from camarilla.server.live.looks import ElsewhereError, Looks
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.live.offers import LISTED, Offers
+from camarilla.server.live.own_bots import OwnBots
 from camarilla.server.live.places import Places
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
@@ -29,6 +30,7 @@ from camarilla.server.metrics import Counts
 from camarilla.server.sanctions import Sanctions
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.queries import ID
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
@@ -64,12 +66,25 @@ class Rooms:
         self.store, self.timer, self.log, self.names = store, timer, log, names
         self.patience, self.counts = settings.patience, Counts()
         turns = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.bots)
-        self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log)
+        waiting = ThinkingQueue(settings.thinkers, settings.limits.thoughts, timer, self.counts.own_bots)
+        own = OwnBots(dict(settings.bots), settings.bot_time, log)
+        self.bots = Bots(settings.thinkers, turns, settings.quantum, timer, log, own, waiting)
         self.limits = settings.limits
         self.writes_of = Buckets(self.limits.writes, self.limits.writes_at_once)
         self.writes_from = AddressBuckets(
             self.limits.writes * self.limits.players,
             self.limits.writes_at_once * self.limits.players,
+            self.limits.networks,
+        )
+        self.frames_from = AddressBuckets(
+            self.limits.frames * self.limits.talkers,
+            self.limits.frames_at_once * self.limits.talkers,
+            self.limits.networks,
+        )
+        self.opened_by = Buckets(self.limits.tables, self.limits.tables_at_once)
+        self.opened_from = AddressBuckets(
+            self.limits.tables * self.limits.players,
+            self.limits.tables_at_once * self.limits.players,
             self.limits.networks,
         )
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
@@ -80,6 +95,7 @@ class Rooms:
         self.looks, self.attendance = Looks(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.damaged: set[str] = set()  # tables of which part is lost
+        self.loaded = 0  # since empty ones were let go
         self.closing = False
         self.draining = False  # no new tables: the server is about to be replaced
         self.announcement: str | None = None
@@ -117,9 +133,12 @@ class Rooms:
         if address:
             raise ElsewhereError(address)
         room = self._open(await self._stored(id))
+        self.loaded += 1
+        if self.loaded > MOST_IDLE:  # many can be looked at until the next sweep
+            self._let_go(0)
         self._note_open([room])
         if room.session.goes_on() or room.table.rules.public:
-            room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode()
+            room.house = (await asyncio.to_thread(self.store.kept, id, HOUSE) or b"").decode("ascii", "replace")
         return room
 
     async def _stored(self, id: str) -> Table:
@@ -145,7 +164,9 @@ class Rooms:
         if not table.n:
             return None
         for number, data in self.store.chat(id, AT_HAND):
-            table.chat.put(number, read_line(data))
+            if line := read_line(data):
+                table.chat.put(number, line)
+            table.chat.last = number
         table.chat.spoken.update(self.store.spoken(id))
         table.muted |= read_mutes(self.store.kept(id, MUTES))
         if table.clock.unattended:
@@ -160,6 +181,7 @@ class Rooms:
 
     def _open(self, table: Table) -> Room:
         table.set_back(self.timer.now())
+        table.own_bots = self.bots.own.offered
         room = Room(Session(table, self.patience), self)
         self.open[table.id] = room
         self.counts.tables.set(len(self.open))
@@ -172,13 +194,18 @@ class Rooms:
             self.counts.tables.set(len(self.open))
 
     def sweep(self) -> None:
-        """Let go of tables where nobody has been for a while, and of the longest empty ones where there are many."""
+        """What is done every minute: let go of empty tables, see to games over days, note what is open."""
         now = self.timer.now()
-        limit = now - IDLE
         self.offers.forget(now)
         self.run(self.attendance.sweep())
         if self.store.leases:
             self.run(self._see_offers())
+        self._let_go(now - IDLE)
+        self._note_open([room for room in self.open.values() if room.session.readers and now - room.noted > NOTED])
+
+    def _let_go(self, limit: int) -> None:
+        """Let go of tables that nobody has been at since then, and of the longest empty ones where there are many."""
+        self.loaded = 0
         empty = [room for room in self.open.values() if room.may_go()]
         empty.sort(key=lambda room: room.idle_since, reverse=True)
         for place, room in enumerate(empty):
@@ -186,8 +213,6 @@ class Rooms:
                 self.drop(room)
                 if self.store.leases:
                     self.run(asyncio.to_thread(self.store.leases.give, room.table.id))
-
-        self._note_open([room for room in self.open.values() if room.session.readers and now - room.noted > NOTED])
 
     def _note_open(self, rooms: list[Room]) -> None:
         """Note that tables are open, so that nobody prunes them beside this server."""
@@ -200,7 +225,7 @@ class Rooms:
     def _keep_open(self, tables: list[str], next: int) -> None:
         with contextlib.suppress(Exception):  # an outage is told by /healthz
             for table in tables:
-                if int(self.store.kept(table, OPEN) or 0) < next:
+                if (read_json(self.store.kept(table, OPEN), int) or 0) < next:
                     self.store.keep(table, OPEN, str(next + NOTED).encode())
 
     async def attend(self) -> None:
@@ -217,6 +242,7 @@ class Rooms:
     def check_budget(self, room: Room, listener: Listener, command: Any) -> None:
         """Refuse a command beyond the limits of records, chat or writes."""
         table, player = room.table, listener.counted.player
+        self.check_writes(player, listener.address)  # first: what follows may look at all tables
         if isinstance(command, Begin):
             self.check_days(table.rules, listener.address)
         if isinstance(command, Change) and not table.rules.public:
@@ -231,12 +257,17 @@ class Rooms:
             guest = table.phase == "gathering" and player != table.host
             if guest and not room.guests.take(listener.address, self.timer.now()):
                 raise Refusal("flood")
-        self.check_writes(player, listener.address)
 
     def check_writes(self, player: str, address: str) -> None:
         """Refuse one more thing to store from a player, or from an address, that has had much stored of late."""
         now = self.timer.now()
         if not (self.writes_from.take(address, now) and self.writes_of.take(player, now)):
+            raise Refusal("flood")
+
+    def check_opening(self, player: str, address: str) -> None:
+        """Refuse one more table of a player, or of an address, that has opened many of late; a rematch is one."""
+        now = self.timer.now()
+        if not (self.opened_from.take(address, now) and self.opened_by.take(player, now)):
             raise Refusal("flood")
 
     # -- games over days
@@ -281,7 +312,7 @@ class Rooms:
         self.check_draining()
         self.places.check([player])
         names, now = self.names(), self.timer.now()
-        records = open_table(wish, player, name, names, now)
+        records = open_table(wish, player, name, names, now, self.bots.own.offered(wish.game))
         if not wish.begin:
             self.offers.check(wish.rules, self.house_of(address))
         else:

@@ -6,13 +6,13 @@ The records must be stored before any delivery is sent. Times are milliseconds a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from camarilla.server.table import commands, moves, votes
 from camarilla.server.table.commands import Visitor
-from camarilla.server.table.records import Began, Decided, Hosted, Record, Rested, Returned, StoodIn, TookBack
+from camarilla.server.table.records import Began, Decided, Hosted, Record, Rested, Returned, Seated, StoodIn, TookBack
 from camarilla.server.table.table import Table
 from camarilla.server.table.updates import Delivery, Utterance, updates, utter
 from camarilla.server.table.views import Reader
@@ -76,8 +76,9 @@ class Session:
         for record in decided.records:
             forgotten = self.table.played[-1].events if isinstance(record, TookBack) else 0
             self.table.put(record, decided.state)
-            if isinstance(record, Began):  # whoever is not here is waited for from now on
+            if isinstance(record, Began):  # whoever is not here is waited for from now on, and no clock rests
                 self._miss_others(record.at)
+                self.adjourned = set()
             effects.deliveries += updates(self.table, record, self._told_at(record.at), forgotten)
         return effects
 
@@ -105,10 +106,18 @@ class Session:
         if first and self.somebody_waits():  # nobody was here to wait for the others
             self._miss_others(now)
             self.adjourned = set() if table.clock.unattended else set(table.away)
-        seats = [seat for seat in table.seats_of(who.player) if table.seats[seat].why == "absent"]
-        outcome = self._carry_out(Decided([Returned(now, seat) for seat in seats]))
+        outcome = self._carry_out(Decided(list(self._taken_again(who.player, now))))
         outcome.presence = self.presence(now)
         return outcome
+
+    def _taken_again(self, player: str, now: int) -> Iterator[Record]:
+        """The seats that a player takes by coming: those of a bot that stood in, and those of an invitation."""
+        for number in self.table.seats_of(player):
+            seat = self.table.seats[number]
+            if seat.why == "absent":
+                yield Returned(now, number)
+            if seat.invited:
+                yield Seated(now, number, player, seat.name or "")
 
     def _miss_others(self, now: int) -> None:
         table = self.table

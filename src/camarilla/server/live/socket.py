@@ -67,7 +67,8 @@ class Socket:
         """One message from the page."""
         if self.closing is not None:
             return
-        if not self.bucket.take(self.room.now()):
+        now = self.room.now()
+        if not (self.bucket.take(now) and self.room.rooms.frames_from.take(self.address, now)):
             self.strike()
             return
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 import zoneinfo
 from functools import cache
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import LANGUAGES
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 from camarilla.wire.account import Channel, NoticeSettings
 
@@ -36,6 +38,7 @@ class Channels:
 
     def __init__(self, store: Store, anywhere: bool) -> None:
         self.store, self.anywhere = store, anywhere  # also to addresses of this network: for tests
+        self.adding = threading.Lock()  # from the count to what is counted
 
     def of(self, player: str) -> tuple[list[Channel], NoticeSettings]:
         kept, settings = self.kept(player)
@@ -44,18 +47,18 @@ class Channels:
     def kept(self, player: str) -> tuple[list[KeptChannel], NoticeSettings]:
         """The same as it is stored: only for us."""
         rows = self.store.belongings(player)
-        found = [msgspec.json.decode(body, type=KeptChannel) for kind, _, body in rows if kind in KINDS]
-        settings = [msgspec.json.decode(body, type=NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
-        return found, settings[0] if settings else NoticeSettings()
+        found = [read_json(body, KeptChannel) for kind, _, body in rows if kind in KINDS]
+        settings = [read_json(body, NoticeSettings) for kind, _, body in rows if kind == SETTINGS]
+        return list(filter(None, found)), next(filter(None, settings), NoticeSettings())
 
     def add(self, player: str, channel: Channel, device: str = "", house: str = "", asked: str = "") -> None:
         """`device` is where it was asked for, if listed, `house` from which address, `asked` by which letter."""
-        known = self.of(player)[0]
-        if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
-            raise Refusal("channels", most=MOST)
-        self._keep(
-            player, KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, house, asked)
-        )  # fmt: skip
+        new = KeptChannel(channel.kind, channel.target, channel.keys, channel.confirmed, device, house, asked)
+        with self.adding:
+            known = self.of(player)[0]
+            if len(known) >= MOST and all((one.kind, one.target) != (channel.kind, channel.target) for one in known):
+                raise Refusal("channels", most=MOST)
+            self._keep(player, new)
 
     def unanswered(self, player: str, address: str, asked: str) -> KeptChannel:
         """The mail address that a letter asked; refused if it was answered, or asked anew since."""

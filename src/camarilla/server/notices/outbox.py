@@ -27,6 +27,7 @@ from camarilla.server.notices.mail import Mail
 from camarilla.server.notices.post import post
 from camarilla.server.notices.push import Push
 from camarilla.server.notices.slots import Slots
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import TOLD
 from camarilla.wire.account import Channel, NoticeSettings
 
@@ -100,7 +101,7 @@ class Outbox:
 
     async def _tell_once(self, notice: Notice, stage: str, now: int) -> None:
         kept = await asyncio.to_thread(self.store.kept, notice.table, TOLD)
-        told, key = msgspec.json.decode(kept or b"{}", type=dict[str, Told]), f"{notice.seat} {notice.kind}"
+        told, key = read_json(kept, dict[str, Told]) or {}, f"{notice.seat} {notice.kind}"
         if is_news(notice, told.get(key), now):
             channels, settings = await asyncio.to_thread(self.channels.kept, notice.player)
             ready = [channel for channel in channels if self._fits(channel, notice.player, notice.table)]

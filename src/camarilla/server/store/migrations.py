@@ -57,6 +57,17 @@ MIGRATIONS: list[list[str | Callable[[Run], None]]] = [
         move_chat,
     ],
     [],  # positions and events as bytes in the log (`table/records.py`), which servers before that cannot read
+    [  # the tables of a player, latest first and those that are not over, however many there are
+        "ALTER TABLE seated ADD COLUMN changed BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE seated ADD COLUMN finished INTEGER NOT NULL DEFAULT 0",
+        "UPDATE seated SET changed = (SELECT changed FROM tables WHERE id = table_id),"
+        " finished = (SELECT CASE WHEN phase = 'over' THEN 1 ELSE 0 END FROM tables WHERE id = table_id)"
+        " WHERE table_id IN (SELECT id FROM tables)",
+        "CREATE INDEX seated_latest ON seated (player, changed DESC, table_id)",
+        "CREATE INDEX seated_unfinished ON seated (player) WHERE finished = 0",
+        "CREATE INDEX seated_table ON seated (table_id)",
+        "CREATE INDEX tables_phase ON tables (phase, changed)",
+    ],
 ]
 VERSION = len(MIGRATIONS)
 

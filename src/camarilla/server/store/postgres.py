@@ -12,7 +12,7 @@ import psycopg
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.leases import PostgresLeases
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows
+from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows
 from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
 
@@ -143,7 +143,9 @@ class PostgresStore(Queries):
             row,
         )
         for player in new.players:
-            cursor.execute("INSERT INTO seated VALUES (%s, %s) ON CONFLICT DO NOTHING", (player, new.id))
+            cursor.execute(SEAT.replace("?", "%s").encode(), (player, new.id, new.changed))
+        if new.phase == "over":
+            cursor.execute(FINISH.replace("?", "%s").encode(), (new.id,))
 
     def keep(self, table: str, kind: str, body: bytes) -> None:
         statement = (

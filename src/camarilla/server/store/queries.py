@@ -25,12 +25,21 @@ from camarilla.server.store.writer import Writer
 
 COLUMNS = "id, game, phase, public, created, changed, share, body"
 LISTED = f"SELECT {COLUMNS} FROM tables"
+MINE = (  # in the order of an index: as many rows are looked at as are listed
+    "SELECT id, game, phase, public, created, tables.changed, share, body FROM seated JOIN tables ON id = table_id"
+    " WHERE player = ? ORDER BY seated.changed DESC, table_id LIMIT ?"
+)
+SEAT = (  # a player of a table that has changed; `finished` is noted for all of them, also those who left it
+    "INSERT INTO seated (player, table_id, changed) VALUES (?, ?, ?)"
+    " ON CONFLICT (player, table_id) DO UPDATE SET changed = excluded.changed"
+)
+FINISH = "UPDATE seated SET finished = 1 WHERE table_id = ?"
 TABLES = {  # everything there is, in the order in which it is copied
     "settings": "key, value",
     "tables": COLUMNS,
     "log": "table_id, number, body",
     "chat": "table_id, number, player, body",
-    "seated": "player, table_id",
+    "seated": "player, table_id, changed, finished",
     "kept": "table_id, kind, body",
     "belongings": "player, kind, target, body",
 }
@@ -126,11 +135,10 @@ class Queries(ABC):
         return [summary(row) for row in self._rows(f"{LISTED} WHERE phase = 'playing' ORDER BY id")]
 
     def of_player(self, player: str, limit: int) -> list[Summary]:
-        where = "WHERE id IN (SELECT table_id FROM seated WHERE player = ?) ORDER BY changed DESC, id LIMIT ?"
-        return [summary(row) for row in self._rows(f"{LISTED} {where}", player, limit)]
+        return [summary(row) for row in self._rows(MINE, player, limit)]
 
     def unfinished(self, player: str, most: int) -> int:
-        where = "WHERE player = ? AND phase <> 'over' LIMIT ?"
+        where = "WHERE player = ? AND finished = 0 AND phase <> 'over' LIMIT ?"
         return len(self._rows(f"SELECT 1 FROM seated JOIN tables ON id = table_id {where}", player, most))
 
     def shared(self, share: str) -> str | None:

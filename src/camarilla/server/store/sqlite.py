@@ -16,7 +16,7 @@ from typing import Any
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.lock import FileLock
 from camarilla.server.store.migrations import VERSION, migrate
-from camarilla.server.store.queries import COLUMNS, GAPS, TABLES, Queries, chat_rows
+from camarilla.server.store.queries import COLUMNS, FINISH, GAPS, SEAT, TABLES, Queries, chat_rows
 from camarilla.server.store.slices import unhurried
 from camarilla.server.store.store import Append, StoreError, Summary
 from camarilla.server.store.writer import Writer
@@ -81,9 +81,9 @@ def check_own(path: Path, name: str) -> None:
         with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as link:
             version = int(link.execute("PRAGMA user_version").fetchone()[0])
             names = {table for (table,) in link.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    except sqlite3.OperationalError:  # locked, or unreadable: opening it says why
-        return
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:  # locked, unreadable or damaged: opening it says why
+        if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            return
         raise Refusal("foreign-store", store=name) from None
     if names and not (version and names >= OURS):
         raise Refusal("foreign-store", store=name)
@@ -166,8 +166,9 @@ class SqliteStore(Queries):
     def _summarise(self, link: sqlite3.Connection, new: Summary) -> None:
         row = (new.id, new.game, new.phase, new.public, new.created, new.changed, new.share, new.body)
         link.execute(f"INSERT OR REPLACE INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
-        seated = [(player, new.id) for player in new.players]
-        link.executemany("INSERT OR IGNORE INTO seated (player, table_id) VALUES (?, ?)", seated)
+        link.executemany(SEAT, [(player, new.id, new.changed) for player in new.players])
+        if new.phase == "over":
+            link.execute(FINISH, (new.id,))
 
     def keep(self, table: str, kind: str, body: bytes) -> None:
         self._write("INSERT OR REPLACE INTO kept (table_id, kind, body) VALUES (?, ?, ?)", (table, kind, body))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from camarilla.bots.players import level_names
 from camarilla.games import game as game_of
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table import moves, votes
-from camarilla.server.table.names import clean_name, look_alike
+from camarilla.server.table.names import UNSEEN, clean_name, look_alike
 from camarilla.server.table.records import (
     Changed,
     Contributed,
@@ -165,13 +165,14 @@ def fill(table: Table, who: Visitor, command: wire.Fill, now: int) -> Decided:
     need_seat(table, command.seat)
     if table.seats[command.seat].player:
         raise Refusal("seat-taken", seat=command.seat)
-    check_level(table.game.id, command.level)
+    check_level(table.game.id, command.level, table.own_bots(table.game.id))
     return Decided([Filled(now, command.seat, command.level)])
 
 
-def check_level(game: str, level: str) -> None:
-    if level not in level_names(game):
-        raise Refusal("level", level=level[:24], expected=", ".join(level_names(game)))
+def check_level(game: str, level: str, own_bots: Sequence[str] = ()) -> None:
+    """Refuse a bot that this server does not offer."""
+    if level not in level_names(game) and level not in own_bots:
+        raise Refusal("level", level=level[:24], expected=", ".join([*own_bots, *level_names(game)]))
 
 
 def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
@@ -186,8 +187,8 @@ def kick(table: Table, who: Visitor, command: wire.Kick, now: int) -> Decided:
 
 
 def removed(table: Table, seat: int, now: int) -> list[Record]:
-    """The seat is empty; whoever sat there has no use for the invitation any more."""
-    person = table.seats[seat].player is not None
+    """The seat is empty; whoever sat there has no use for the invitation any more, and whoever never came may come."""
+    person = table.seats[seat].player is not None and not table.seats[seat].invited
     renewed: list[Record] = [Invited(now, new_word(table.key, table.host, table.n))] if person and table.invite else []
     return [Emptied(now, seat, kicked=person), *renewed]
 
@@ -243,7 +244,8 @@ def say(table: Table, who: Visitor, command: wire.Say, now: int) -> Decided:
     if who.seat is None and not table.rules.spectator_chat:
         raise Refusal("spectators-quiet")
     text = " ".join(command.text.split())
-    if not text or not text.isprintable():
+    shown = text.translate(UNSEEN)
+    if not shown or not shown.isprintable():
         raise Refusal("empty-text")
     return Decided([], line=SpokenLine(now, who.player, name_in_chat(table, who), who.seat, text))
 

@@ -143,7 +143,7 @@ def step(seen: Replay, i: int, number: int, at: int, eyes: str) -> ReplayStep:
         seat=seen.frames[i].seat,
         move=seen.move(i, reader),
         told=[event_info(parts) for parts in seen.news(i, reader)],
-        view=seen.view(i, reader),
+        view=seen.board(i, reader),
         asked=seen.frames[i].state.seat,
     )
 
@@ -175,16 +175,15 @@ class KeptReplay(Struct):
     winners: Raw
 
 
-def for_reader(data: bytes, table: TableInfo) -> bytes:
-    """The JSON of a replay with the table as its reader may know it."""
-    return msgspec.json.encode(replace(msgspec.json.decode(data, type=KeptReplay), table=table))
-
-
 def packed(replay: GameReplay) -> bytes:
     """A replay as it is kept."""
     return zlib.compress(msgspec.json.encode(replay))
 
 
-def unpacked(data: bytes) -> bytes:
-    """The JSON of a kept replay."""
-    return zlib.decompress(data)
+def for_reader(packed: bytes | None, table: TableInfo) -> bytes | None:
+    """The JSON of a kept replay with the table as its reader may know it; None if it is missing or damaged."""
+    try:
+        kept = msgspec.json.decode(zlib.decompress(packed), type=KeptReplay) if packed else None
+    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return msgspec.json.encode(replace(kept, table=table)) if kept else None

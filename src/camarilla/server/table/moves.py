@@ -12,11 +12,14 @@ from camarilla.server.table.table import PlayedMove, Table
 
 # -- deal
 def begin(table: Table, now: int) -> Decided:
-    """Deal: every seat must be taken; the first draw chooses the first player unless the rules name one."""
+    """Deal: every seat must be taken, by somebody who came; the first draw chooses the first player unless the rules
+    name one."""
     if table.phase != "gathering":
         raise Refusal("phase-" + table.phase)
     if any(seat.free for seat in table.seats):
         raise Refusal("free-seats")
+    if any(seat.invited for seat in table.seats):
+        raise Refusal("not-come")
     seats, dice = len(table.seats), FairDice(table.seed())
     first = dice(seats) if table.rules.first is None else table.rules.first
     state = table.game.deal(seats, 0, first, table.options, dice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.table.commands import check_level, check_rules
 from camarilla.server.table.names import clean_name
-from camarilla.server.table.records import Began, Filled, Invited, Opened, Record, Seated
+from camarilla.server.table.records import GONE, Began, Filled, Invited, Opened, Record, Seated
 from camarilla.server.table.seats import new_word
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import NewTable
@@ -29,8 +29,13 @@ class Names:
     key: str
 
 
-def open_table(wish: NewTable, player: str, name: str, names: Names, now: int) -> list[Record]:
-    """The records of a new table; each seat is `open`, `me`, `me NAME` (at a hot seat) or `bot LEVEL`."""
+def open_table(
+    wish: NewTable, player: str, name: str, names: Names, now: int, own_bots: Sequence[str] = ()
+) -> list[Record]:
+    """The records of a new table; each seat is `open`, `me`, `me NAME` (at a hot seat) or `bot LEVEL`.
+
+    `own_bots`: names that stand beside the levels.
+    """
     if wish.game not in games():
         raise Refusal("game", game=wish.game[:24], expected=", ".join(games()))
     check_rules(wish.game, len(wish.seats), wish.rules)
@@ -40,14 +45,16 @@ def open_table(wish: NewTable, player: str, name: str, names: Names, now: int) -
     if wish.private or wish.word:
         records.append(Invited(now, wish.word or new_word(names.key, player, 0)))
     for seat, wanted in enumerate(wish.seats):
-        records += seat_record(wish, seat, wanted, player, name, now)
+        records += seat_record(wish, seat, wanted, player, name, now, own_bots)
     mine = sum(isinstance(record, Seated) for record in records)
     if mine > 1 and not wish.rules.hotseat:
         raise Refusal("one-seat")
     return records
 
 
-def seat_record(wish: NewTable, seat: int, wanted: str, player: str, name: str, now: int) -> list[Record]:
+def seat_record(
+    wish: NewTable, seat: int, wanted: str, player: str, name: str, now: int, own_bots: Sequence[str]
+) -> list[Record]:
     """Who sits on a seat at first."""
     kind, _, rest = wanted.partition(" ")
     if kind == "open" and not rest:
@@ -55,7 +62,7 @@ def seat_record(wish: NewTable, seat: int, wanted: str, player: str, name: str, 
     if kind == "me" and len(rest) <= MOST_NAME:
         return [Seated(now, seat, player, clean_name(rest) if rest.strip() else name)]
     if kind == "bot":
-        check_level(wish.game, rest)
+        check_level(wish.game, rest, own_bots)
         return [Filled(now, seat, rest)]
     raise Refusal("seat-wish", seat=seat, wish=wanted)
 
@@ -75,19 +82,21 @@ def retry(old: Table, state: State, player: str, names: Names, now: int) -> list
 
 
 def rematch(old: Table, names: Names, now: int) -> list[Record]:
-    """The same players again; everybody moves on by one seat."""
+    """The same players again; all move by one seat to where the left neighbour of the first player begins. Where there
+    are several, each is only invited: nobody plays, or is told of a move, without having come."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
-    opened = Opened(now, old.game.id, len(old.seats), old.rules, old.host, names.key, names.share)
+    rules = replace(old.rules, first=old.first)
+    opened = Opened(now, old.game.id, len(old.seats), rules, old.host, names.key, names.share)
     invited = [Invited(now, old.invite)] if old.invite else []
-    return [opened, *invited, *seat_again(old, 1, now)]
+    return [opened, *invited, *seat_again(old, -1, now, len(old.people()) > 1)]
 
 
-def seat_again(old: Table, by: int, now: int) -> Iterator[Record]:
-    """Those who sat at a table, moved on by so many seats."""
+def seat_again(old: Table, by: int, now: int, invited: bool = False) -> Iterator[Record]:
+    """Those who sat at a table, moved on by so many seats; the seat of somebody who was forgotten is free."""
     for number, seat in enumerate(old.seats):
         next_one = (number + by) % len(old.seats)
-        if seat.player:
-            yield Seated(now, next_one, seat.player, seat.name or "")
+        if seat.player and seat.player != GONE:
+            yield Seated(now, next_one, seat.player, seat.name or "", invited)
         elif seat.level:
             yield Filled(now, next_one, seat.level)

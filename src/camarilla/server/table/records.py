@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from msgspec import Struct, convert, json, msgpack
+from msgspec import DecodeError, Struct, convert, json, msgpack
 
 from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.events import Event
@@ -20,6 +20,7 @@ from camarilla.wire.parts import TableRules
 Position = bytes | Mapping[str, Any]  # as the rules keep it; or a document, as it was stored before
 Draw = tuple[int, int]  # sides and outcome
 Why = Literal["absent", "left", "clock"]
+GONE = "gone"  # stands for a player who was forgotten, and is nobody's id
 
 
 class _Record(Struct, tag_field="is", omit_defaults=True):
@@ -42,9 +43,12 @@ class Changed(_Record, tag="changed"):
 
 
 class Seated(_Record, tag="seated"):
+    """Somebody sits down; or is invited to, by a rematch, and does so by coming."""
+
     seat: int
     player: str
     name: str
+    invited: bool = False
 
 
 class Filled(_Record, tag="filled"):
@@ -239,6 +243,9 @@ def write_line(line: SpokenLine) -> bytes:
     return _line_encoder.encode(line)
 
 
-def read_line(data: bytes) -> SpokenLine:
-    """A stored line of chat."""
-    return _line_decoder.decode(data)
+def read_line(data: bytes) -> SpokenLine | None:
+    """A stored line of chat; None if it is damaged: the game goes on without it."""
+    try:
+        return _line_decoder.decode(data)
+    except (DecodeError, UnicodeDecodeError):
+        return None

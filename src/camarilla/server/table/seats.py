@@ -23,6 +23,7 @@ class TableSeat:
     bot_since: int = 0  # when a bot took over
     back_since: int = 0  # when the player came back
     ready: bool = False  # as the player says before the game
+    invited: bool = False  # the player has not come yet
 
     @property
     def free(self) -> bool:
@@ -50,6 +51,7 @@ class TableSeat:
             stand_in=self.why,
             contributed=self.text is not None,
             ready=self.ready,
+            invited=self.invited,
         )
 
 

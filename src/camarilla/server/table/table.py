@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hmac
 from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -115,6 +116,7 @@ class Table:
         self.asked_since = 0  # since when; an answer that was taken back was none
         self.present: Counter[str] = Counter()  # players with a socket here
         self.away: dict[str, int] = {}  # since when a player of a running game is not here
+        self.own_bots: Callable[[str], Sequence[str]] = lambda game: ()  # the operator's bots that play a game
 
     def set_back(self, now: int) -> None:
         """The clock on the wall was set back since the last record: nobody waits for a time that was already."""
@@ -227,7 +229,7 @@ class Table:
             seat.ready = False  # for these rules nobody has said so
 
     def seated(self, record: Seated) -> None:
-        self.seats[record.seat] = TableSeat(player=record.player, name=record.name)
+        self.seats[record.seat] = TableSeat(player=record.player, name=record.name, invited=record.invited)
 
     def filled(self, record: Filled) -> None:
         self.seats[record.seat] = TableSeat(level=record.level)

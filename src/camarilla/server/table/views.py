@@ -31,10 +31,10 @@ class Views:
         self.documents: dict[Reader, bytes] = {}
 
     def view(self, reader: Reader) -> bytes:
-        """The position document of a reader, as JSON."""
+        """What a board shows a reader, as JSON: the view, and what follows from it."""
         found = self.documents.get(reader)
         if found is None:
-            found = self.documents[reader] = self.state.view_json(reader)
+            found = self.documents[reader] = self.state.board_json(reader)
         return found
 
     def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
@@ -48,10 +48,11 @@ class Views:
         ending = write_ending(self.state.scores, self.state.winners) if self.state.over else GOING_ON
         return write_beside(self.asked, asking, reader is not None and reader == undo, banks, ending)
 
-    def asking(self) -> tuple[bytes, bytes]:
-        """What is asked, and the legal answers."""
-        game = self.state.game
-        return write_asking(self.state.question_json(), [choice(game, code) for code in self.state.codes])
+    def asking(self) -> tuple[bytes, bytes, bytes]:
+        """What is asked, the legal answers, and where the game foretells anything what each would do."""
+        state = self.state
+        told = state.forecasts_json() if state.game.foresees else None
+        return write_asking(state.question_json(), [choice(state.game, code) for code in state.codes], told)
 
 
 class Snapshot:

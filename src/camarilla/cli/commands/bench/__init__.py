@@ -19,6 +19,7 @@ from camarilla.cli.commands.bench.search import second_thread
 from camarilla.cli.commands.bench.stopwatch import ROUNDS, measure
 from camarilla.cli.files import print_json
 from camarilla.cli.parser import seconds
+from camarilla.cli.progress import Progress
 from camarilla.cli.text.words import say
 from camarilla.dialect.build import compiler
 from camarilla.games import profiles
@@ -47,6 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*")
     parser.add_argument("--seconds", type=seconds, metavar="S", default=20.0)
     parser.add_argument("--against", choices=["open_spiel"])
+    parser.add_argument("--quiet", action="store_true")
     parser.add_argument("--json", action="store_true")
 
 
@@ -58,7 +60,8 @@ def run(options: argparse.Namespace) -> int:
     thinkers = searchers() if options.against else []
     figures += [figure for rival in others for figure in rival.figures]
     figures += [figure for thinker in thinkers for figure in thinker.figures]
-    measure(figures, options.seconds)
+    with Progress(ROUNDS * len(figures), quiet=options.quiet) as progress:
+        measure(figures, options.seconds, progress.reach)
     rows = [row for contest in contests for row in report(contest)] + [judged(Row("", None, "start-up s", start_up()))]
     ours = next(contest for contest in reversed(contests) if contest.game is games[0])  # with the most seats
     rows += threads(ours) + [row for thinker in thinkers for row in searched(thinker, ours)]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import process_time
 
+Tell = Callable[[int, int], None]
 ROUNDS = 7
 LEAST = 0.005  # seconds; a shorter run is too short to time
 
@@ -38,10 +39,10 @@ def times_for(work: Callable[[int], float], seconds: float) -> int:
         times *= 4
 
 
-def measure(figures: Sequence[Figure], seconds: float) -> None:
-    """Fill in the values, in about that many seconds."""
+def measure(figures: Sequence[Figure], seconds: float, tell: Tell) -> None:
+    """Fill in the values, in about that many seconds; tells after each run how many of all are done."""
     each = seconds / ROUNDS / max(len(figures), 1)
     times = [times_for(figure.work, each) for figure in figures]
-    for _ in range(ROUNDS):
-        for figure, count in zip(figures, times, strict=True):
-            figure.best = max(figure.best, rate(figure.work, count)[0])
+    for done, (figure, count) in enumerate(list(zip(figures, times, strict=True)) * ROUNDS, 1):
+        figure.best = max(figure.best, rate(figure.work, count)[0])
+        tell(done, ROUNDS * len(figures))

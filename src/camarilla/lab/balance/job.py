@@ -1,0 +1,94 @@
+"""Studies as a job: the same blocks of deals under each set of rules."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import ClassVar
+
+import camarilla
+from camarilla.kernel.census import FIGURES
+from camarilla.lab.balance.study import FEWEST, Bench, Study, Sums
+from camarilla.lab.jobs.job import Document, Watch, part
+from camarilla.lab.jobs.ledger import Ledger, LedgerJob
+from camarilla.lab.jobs.run import Workers, carry_out
+
+Unit = tuple[int, int]  # the number of a block, and of the study
+
+
+@dataclass(frozen=True)
+class StudyJob(LedgerJob[Unit, Sums]):
+    """Studies that differ in their options alone; a unit is a block of games."""
+
+    kind: ClassVar = "balance"
+    studies: tuple[Study, ...]
+    swept: str = ""  # the option whose values they try
+    shard: tuple[int, int] = (1, 1)
+
+    def head(self) -> Document:
+        return {"balance": 1, "studies": [asdict(study) for study in self.studies], "swept": self.swept}
+
+    def units(self) -> list[Unit]:
+        """Block by block, so that studies of the same deals stay in step."""
+        numbers = part(range(len(self.studies[0].blocks())), self.shard)
+        return [(number, which) for number in numbers for which in range(len(self.studies))]
+
+    @cached_property
+    def benches(self) -> list[Bench]:
+        return [Bench(study, camarilla.game(study.game)) for study in self.studies]
+
+    @cached_property
+    def blocks(self) -> list[range]:
+        return self.studies[0].blocks()
+
+    @property
+    def compiled(self) -> bool:
+        return not any(bench.sampled for bench in self.benches)
+
+    def do(self, unit: Unit) -> Sums:
+        number, which = unit
+        return self.benches[which].play(self.blocks[number])
+
+    def line(self, unit: Unit, result: Sums) -> Document:
+        cells = zip(range(FIGURES), result.count, result.total, strict=True)
+        return {"unit": unit, "figures": [cell for cell in cells if cell[1] or cell[2]]}
+
+    def read(self, line: Document) -> tuple[Unit, Sums]:
+        sums = Sums(array("q", bytes(8 * FIGURES)), array("q", bytes(8 * FIGURES)))
+        for figure, count, total in line["figures"]:
+            sums.count[figure], sums.total[figure] = count, total
+        number, which = line["unit"]
+        return (number, which), sums
+
+    def by_study(self, sums: dict[Unit, Sums]) -> list[list[Sums]]:
+        """The blocks that all studies have played, in their order."""
+        which = range(len(self.studies))
+        whole = [number for number, first in self.units() if not first and all((number, w) in sums for w in which)]
+        return [[sums[number, w] for number in whole] for w in which]
+
+
+def study_job(head: Document, lines: Sequence[Document] = ()) -> StudyJob:
+    """The studies that a file began."""
+    return StudyJob(tuple(map(study_of, head["studies"])), head["swept"])
+
+
+def study_of(document: Document) -> Study:
+    options = tuple((name, value) for name, value in document["options"])
+    return Study(**document | {"players": tuple(document["players"]), "options": options})
+
+
+def play_studies(job: StudyJob, path: Path | None, workers: Workers, watch: Watch) -> list[list[Sums]]:
+    """The blocks of each study. After Ctrl-C what is there counts: only blocks that all of them have played."""
+    assert job.benches  # refuses what cannot be played, before a file is begun
+    results = Ledger(job, path)
+    with suppress(KeyboardInterrupt):
+        carry_out(job, results, workers, watch)
+        results.in_order(job.units())
+    found = job.by_study(results.results)
+    if len(found[0]) < FEWEST:
+        raise KeyboardInterrupt
+    return found

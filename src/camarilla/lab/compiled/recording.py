@@ -1,0 +1,90 @@
+"""Whole games of bots against each other, written down choice by choice. Bound to each game."""
+
+from __future__ import annotations
+
+from camarilla.bots.compiled.choosing import Priors
+from camarilla.dialect import Buffer, assign, f32, f64, i8, i16, i32, mix, popcount, u8, u32
+from camarilla.kernel.moves import Answers, Result
+from camarilla.kernel.play import apply, roll_chance, settle
+from camarilla.kernel.rng import Luck
+from camarilla.kernel.subject import Features, State, asked, features, redact, score, setup
+from camarilla.lab.compiled.selfplay import RANDOM, STRONGEST, WEIGHED, Lineup, choose, restart
+
+__all__ = ["RANDOM", "STRONGEST", "WEIGHED", "Features", "Lineup", "record_games"]
+
+KEY = 8  # words of the key of a game's dice
+
+
+def note_choice(
+    s: State, row: int, out: Answers, width: int, seen: Buffer[Features], mask: Buffer[u8], seat: Buffer[i8]
+) -> None:
+    """What the seat that is asked may know and do; `s` is a copy, and redacted here."""
+    seat[row] = asked(s)
+    for i in range(width):
+        mask[row * width + i] = 0
+    for i in range(out.size):
+        at = row * width + (out.code[i] >> 3)
+        mask[at] = mask[at] | (1 << (out.code[i] & 7))
+    redact(s, seat[row])
+    features(s, seat[row], seen[row])
+
+
+def note_end(s: State, begin: int, end: int, seat: Buffer[i8], share: Buffer[f32], points: Buffer[i16]) -> None:
+    """What each choice of a game has led to, for the seat that made it."""
+    result = Result()
+    score(s, result)
+    each = 1.0 / float(popcount(result.winners))
+    for row in range(begin, end):
+        points[row] = result.points[seat[row]]
+        share[row] = each if (result.winners >> seat[row]) & 1 == 1 else 0.0
+
+
+def record_games(
+    root: State,
+    line: Lineup,
+    from_game: int,
+    keys: Buffer[u32],
+    luck_seed: int,
+    factors: Buffer[f64],
+    codes: Buffer[i16],
+    seen: Buffer[Features],
+    mask: Buffer[u8],
+    seat: Buffer[i8],
+    action: Buffer[i16],
+    share: Buffer[f32],
+    points: Buffer[i16],
+    lengths: Buffer[i32],
+) -> int:
+    """As many whole games as there are keys for and rows; how many. With `codes` these are the answers, of one game."""
+    s = State()
+    view = State()
+    out = Answers()
+    priors = Priors()
+    luck = Luck()
+    width = (line.codes + 7) // 8
+    row = 0
+    for game in range(len(lengths)):
+        begin = row
+        restart(luck, mix(luck_seed, from_game + game))
+        assign(s, root)
+        for i in range(KEY):
+            s.dice.key[i] = keys[game * KEY + i]
+        setup(s, line.seats, (from_game + game) % line.seats)
+        settle(s, out, None)
+        roll_chance(s, out, None)
+        while out.size > 0:
+            if row == len(action):
+                return game
+            assign(view, s)
+            note_choice(view, row, out, width, seen, mask, seat)
+            if len(codes) > 0:
+                code = codes[row]
+            else:
+                code = choose(line.policy[seat[row]], line, s, out, priors, factors, luck)
+            action[row] = code
+            apply(s, code, out, None)
+            roll_chance(s, out, None)
+            row += 1
+        note_end(s, begin, row, seat, share, points)
+        lengths[game] = row - begin
+    return len(lengths)

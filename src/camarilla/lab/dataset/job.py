@@ -1,0 +1,61 @@
+"""A data set as a job: games by their numbers, so many in each file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+import camarilla
+from camarilla.lab.dataset.recording import Recorder
+from camarilla.lab.dataset.table import written_table
+from camarilla.lab.jobs.job import Document, Job, part, written
+
+PART = 2_000  # games of a file
+SAMPLED = 20  # where players think for themselves, and a game takes seconds
+
+
+@dataclass(frozen=True)
+class DatasetJob(Job[int, bytes]):
+    """Games of these players; a unit is the number of a file, and its result the file."""
+
+    kind: ClassVar = "dataset"
+    game: str
+    players: tuple[str, ...]  # one for each seat
+    games: int
+    seed: int = 0
+    options: tuple[tuple[str, Any], ...] = ()
+    part: int = PART  # games of a file
+    shard: tuple[int, int] = (1, 1)
+
+    def head(self) -> Document:
+        given = {name: value for name, value in asdict(self).items() if name != "shard"}
+        return written({"dataset": 1, **given, "rules": camarilla.game(self.game).version})
+
+    @property
+    def parts(self) -> range:
+        """The numbers of all files."""
+        return range(-(-self.games // self.part))
+
+    def units(self) -> Sequence[int]:
+        return part(self.parts, self.shard)
+
+    @cached_property
+    def recorder(self) -> Recorder:
+        return Recorder(camarilla.game(self.game), self.players, self.seed, dict(self.options))
+
+    @property
+    def compiled(self) -> bool:
+        return not self.recorder.sampled
+
+    def do(self, unit: int) -> bytes:
+        numbers = range(unit * self.part, min((unit + 1) * self.part, self.games))
+        return written_table(self.recorder.game, self.head(), self.recorder.record(numbers))
+
+
+def dataset_job(head: Document) -> DatasetJob:
+    """The job that a file was written by."""
+    given = {name: value for name, value in head.items() if name not in ("dataset", "rules")}
+    options = tuple((name, value) for name, value in head["options"])
+    return DatasetJob(**given | {"players": tuple(head["players"]), "options": options})

@@ -1,0 +1,65 @@
+"""What a job is: units that can be done anywhere, in any order and more than once, and always come to the same."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+U = TypeVar("U", bound=Hashable)  # a unit: what tells it from the others
+R = TypeVar("R")  # what it comes to
+Batch = list[tuple[U, R]]
+Watch = Callable[[Iterable[Any], int, int], Iterator[Any]]  # batches, how many units were done before, how many in all
+Document = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Job(ABC, Generic[U, R]):
+    """Some work, described so that any process can do a unit of it. Everything random comes from its seed."""
+
+    kind: ClassVar[str]
+
+    @abstractmethod
+    def head(self) -> Document:
+        """What is done: whoever goes on with it, or joins parts of it, must agree."""
+
+    @abstractmethod
+    def units(self) -> Sequence[U]:
+        """The units of this part, in their order."""
+
+    @abstractmethod
+    def do(self, unit: U) -> R:
+        """What a unit comes to."""
+
+    @property
+    def compiled(self) -> bool:
+        """Do units run without the interpreter's lock, so that threads are enough?"""
+        return False
+
+    def __getstate__(self) -> Document:
+        """For other processes: what it is, without what was made of it here."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+class Store(Protocol[U, R]):
+    """Where results are kept as they come."""
+
+    def __contains__(self, unit: U) -> bool: ...
+
+    def add(self, batch: Batch[U, R]) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def written(document: Document) -> Document:
+    """A document as it comes back from a file."""
+    found: Document = json.loads(json.dumps(document))
+    return found
+
+
+def part(units: Sequence[U], shard: tuple[int, int]) -> Sequence[U]:
+    """The units of one of several equal parts, `(3, 16)`: each sixteenth, from the third on."""
+    number, parts = shard
+    return units[number - 1 :: parts]

@@ -1,0 +1,135 @@
+"""Bots of the operator's own at a server's tables: programs, or Python classes, each in a process of its own.
+
+Such a bot is sent what the engine protocol sends: what its seat may know. It is asked every question afresh, with all
+that its seat has seen since the deal, so that a few processes serve any number of tables. One that fails is named in
+the log, and a level answers instead; one that fails again and again rests for a while.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from threading import Lock
+from time import monotonic
+from typing import Any, Final
+
+import camarilla
+from camarilla.bots import Budget, Observation
+from camarilla.bots.external import ExternalPlayer, Fault
+from camarilla.bots.options import chosen, declared_by, split_options
+from camarilla.bots.players import ENGINE, OURS, command, is_own
+from camarilla.bots.program import PATIENCE, Program, ProgramFailure, strike
+from camarilla.kernel.document import shown
+from camarilla.kernel.refusal import Refusal
+
+NAME: Final = re.compile(r"[^\W\d_][\w .'-]{0,23}")  # a level's name has no more letters on the wire
+SLACK: Final = 3.0  # seconds beyond its time after which a bot is ended
+STRIKES: Final = 3  # faults in a row, and it rests
+REST: Final = 60.0  # seconds
+SAFE: Final = ("ended", "not-started")  # faults whose details say nothing about cards
+
+
+@dataclass
+class OwnBot:
+    """A bot that the operator offers."""
+
+    name: str
+    command: list[str]
+    options: dict[str, str]
+    is_class: bool
+    games: list[str] = field(default_factory=list)  # that it plays
+    faults: int = 0  # in a row
+    rests_until: float = 0.0
+
+
+def own_bots(wishes: Mapping[str, str]) -> dict[str, OwnBot]:
+    """The bots of names; each is started and greeted, and one that does not answer is refused."""
+    return {name: greeted(name, entrant) for name, entrant in wishes.items()}
+
+
+def greeted(name: str, entrant: str) -> OwnBot:
+    """A bot that has been greeted; its process waits for the first question."""
+    if not NAME.fullmatch(name) or name.lower() in OURS:
+        raise Refusal("bot-name", name=shown(name))
+    if not (entrant.startswith(ENGINE) or is_own(entrant)):
+        raise Refusal("bot-kind", bot=shown(entrant))
+    bot = OwnBot(name, command_of(entrant), split_options(entrant)[1], is_own(entrant))
+    try:
+        program = Program.ready(bot.command, PATIENCE)
+    except ProgramFailure as failure:
+        raise Refusal("engine-start", entrant=shown(entrant), reason=failure.detail or failure.kind) from failure
+    Program.keeps = True
+    program.let_go()
+    chosen(entrant, bot.options, declared_by(program.hello))
+    known, plays = camarilla.games(), program.hello.get("games")
+    bot.games = [game for game in known if game in plays] if isinstance(plays, list) else list(known)
+    return bot
+
+
+def command_of(entrant: str) -> list[str]:
+    """What is run: the program, or ours that speaks for the class."""
+    if entrant.startswith(ENGINE):
+        return command(entrant)
+    return [sys.executable, "-m", "camarilla.cli", "engine", "--level", split_options(entrant)[0]]
+
+
+class OwnBots:
+    """The operator's bots, and how they do."""
+
+    def __init__(self, wishes: Mapping[str, str], milliseconds: int, log: Any) -> None:
+        self.bots, self.milliseconds, self.log = own_bots(wishes), milliseconds, log
+        self.lock, self.closed = Lock(), False
+
+    def offered(self, game: str) -> list[str]:
+        """The names of those that play a game."""
+        return [bot.name for bot in self.bots.values() if game in bot.games]
+
+    def choose(self, name: str, observation: Observation) -> str | None:
+        """A bot's move; None if it has none to offer. Slow, so call it from a thread."""
+        bot = self.bots.get(name)
+        if bot is None:
+            self.log.warning("no such bot", bot=name, game=observation.game.id)
+            return None
+        if monotonic() < bot.rests_until:
+            return None
+        seconds = self.milliseconds / 1000 + SLACK
+        player = ExternalPlayer(bot.command, observation.game, secrets.randbits(31), seconds, bot.options)
+        with player:
+            decision = player.choose(observation, Budget(milliseconds=self.milliseconds))
+        if not self.closed:
+            self._note(bot, player.faults, observation.game.id)
+        return None if player.faults else decision.move
+
+    def _note(self, bot: OwnBot, faults: list[Fault], game: str) -> None:
+        """Tell the operator what a bot did wrong."""
+        with self.lock:
+            bot.faults = bot.faults + 1 if faults else 0
+            tired = bot.faults >= STRIKES
+            if tired:
+                bot.faults, bot.rests_until = 0, monotonic() + REST
+        for fault in faults:
+            said = fault.kind in SAFE or (fault.kind == "error" and bot.is_class)
+            self.log.warning(
+                "own bot failed", bot=bot.name, game=game, fault=fault.kind, detail=fault.detail if said else ""
+            )
+        if tired:
+            self.log.warning("own bot rests", bot=bot.name, seconds=REST)
+
+    def close(self) -> None:
+        """End all programs of these bots, also those that think."""
+        self.closed = True
+        commands = {tuple(bot.command) for bot in self.bots.values()}
+        for program in [one for one in list(Program.running) if one.command in commands]:
+            strike(program.process)
+        for words in commands:
+            for idle in Program.idle.pop(words, []):
+                idle.end(politely=False)
+
+
+def end_all() -> None:
+    """End every program that runs, at once."""
+    for program in list(Program.running):
+        strike(program.process)
