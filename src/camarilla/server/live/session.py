@@ -79,6 +79,8 @@ class Session:
             if isinstance(record, Began):  # whoever is not here is waited for from now on, and no clock rests
                 self._miss_others(record.at)
                 self.adjourned = set()
+            if isinstance(record, Hosted):
+                self.host_gone = None if record.player in self.table.present else record.at
             effects.deliveries += updates(self.table, record, self._told_at(record.at), forgotten)
         return effects
 

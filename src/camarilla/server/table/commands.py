@@ -154,10 +154,12 @@ def leave(table: Table, who: Visitor, command: wire.Leave, now: int) -> Decided:
 
 
 def pass_on(table: Table, player: str, seat: int, now: int) -> list[Record]:
-    """A host who goes hands over to the next player who stays, if there is one."""
+    """A host who goes hands over to the next player who stays, if there is one: best who is here, or has come."""
     if table.host != player or [other for other in table.seats_of(player) if other != seat]:
         return []
     others = [other for other in table.people() if other != player]
+    come = {seat.player for seat in table.seats if not seat.invited}
+    others.sort(key=lambda other: (other not in table.present, other not in come))
     return [Hosted(now, others[0])] if others else []
 
 
