@@ -10,10 +10,11 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from camarilla.cli.parser import complaint, default_database, milliseconds, positive, whole
+from camarilla.cli.parser import complaint, default_database, milliseconds, own_socket, positive, whole
 from camarilla.cli.play.storage import folder
 from camarilla.cli.text.words import say
 
+NO_SOCKETS: Final = sys.platform == "win32"  # in the file system
 PORT: Final = 8000  # if it is free and no other is asked for
 
 
@@ -51,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
         origins=tuple(options.origin),
         secure=options.secure,
         cluster=options.cluster,
-        admin=options.admin or (None if options.cluster else own_socket(database)),
+        admin=options.admin or (None if options.cluster or NO_SOCKETS else own_socket(database)),
         secret=os.environ.get("CAMARILLA_SECRET"),
         admin_page=options.admin_page,
         admin_token=os.environ.get("CAMARILLA_ADMIN_TOKEN", ""),
@@ -89,11 +90,6 @@ def own_database() -> str:
     """A file in the user's own folder."""
     folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     return str(folder() / "tables.db")
-
-
-def own_socket(database: str) -> Path | None:
-    """Where `camarilla admin` finds the server: beside its file. Windows has no such sockets."""
-    return Path(("camarilla.db" if "://" in database else database) + ".sock") if sys.platform != "win32" else None
 
 
 def show(address: str) -> None:
