@@ -20,7 +20,7 @@ if threading.current_thread() is threading.main_thread():  # in the background o
     signal.signal(signal.SIGINT, signal.default_int_handler)  # and by all programs that tests start, too
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 
-# What tests write lies in memory, where there is room: stores wait for a disk at every move, and no test cuts the power.
+# What tests write lies in memory where there is room: stores wait for a disk at every move, and no test cuts the power.
 MEMORY, ROOM = Path("/dev/shm"), 1 << 30
 if MEMORY.is_dir():
     there = os.statvfs(MEMORY)
