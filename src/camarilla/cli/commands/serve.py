@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -23,10 +25,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole, metavar="N")
     parser.add_argument("--database", metavar="FILE|URL")
     parser.add_argument("--open", action="store_true")
-    parser.add_argument("--domain", action="append", default=[], metavar="NAME")
+    parser.add_argument("--domain", type=domain, action="append", default=[], metavar="NAME")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
-    parser.add_argument("--proxy", default="", metavar="ADDRESSES")
+    parser.add_argument("--proxy", type=proxies, default="", metavar="ADDRESSES")
     parser.add_argument("--cluster", metavar="HOST[:PORT]")
     parser.add_argument("--metrics", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-metrics", action="store_true")
@@ -78,6 +80,23 @@ def named_bot(text: str) -> tuple[str, str]:
     if not (equals and name.strip() and bot.strip()):
         raise complaint("not-named-bot", text)
     return name.strip(), bot.strip()
+
+
+def domain(text: str) -> str:
+    """A name under which visitors find the server, with its port if that is unusual."""
+    if not re.fullmatch(r"([\w-]+(\.[\w-]+)*|\[[\da-fA-F:.]+\])(:\d{1,5})?", text):
+        raise complaint("not-domain", text)
+    return text
+
+
+def proxies(text: str) -> str:
+    """Addresses and networks of proxies, with commas between them; `*`: whoever asks is one."""
+    for one in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            ipaddress.ip_network("0.0.0.0/0" if one == "*" else one)
+        except ValueError:
+            raise complaint("not-proxy", one) from None
+    return text
 
 
 def where(text: str) -> tuple[str, int]:
