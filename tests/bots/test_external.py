@@ -7,6 +7,7 @@ import os
 import select
 import shlex
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -127,6 +128,29 @@ def test_useless_reasons_do_no_harm(tmp_path: Path, decision: str) -> None:
 def test_one_that_hangs(tmp_path: Path) -> None:
     body = "greet()\nhear()\nwhile True: time.sleep(60)"
     assert [fault.kind for fault in faults(program(tmp_path, body), timeout=0.05, most=2)] == ["silent"] * 2
+
+
+def test_one_that_may_not_be_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It runs as another user: its faults count all the same, and it hears that we have gone."""
+    left = forbid_killing(monkeypatch)
+    body = "greet()\nhear()\ntime.sleep(0.3)\nhear()"
+    assert [fault.kind for fault in faults(program(tmp_path, body), timeout=0.05, most=2)] == ["silent"] * 2
+    assert not Program.running
+    assert [process.wait(30) for process in left] == [0, 0], "they end by themselves"
+
+
+def forbid_killing(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
+    """As if every program ran as another user: the processes that would have been ended."""
+    left: list[subprocess.Popen[bytes]] = []
+
+    def refuse(process: subprocess.Popen[bytes] | int) -> None:
+        if isinstance(process, subprocess.Popen):
+            left.append(process)
+        raise PermissionError
+
+    monkeypatch.setattr(programs, "kill_group", refuse)
+    monkeypatch.setattr(subprocess.Popen, "kill", refuse)
+    return left
 
 
 def test_one_that_never_reads(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import random
@@ -308,6 +309,28 @@ def test_the_command_talks_to_the_server(tmp_path: Path) -> None:
     trial(tmp_path, act, admin=path)
     assert not path.exists()
     assert "cannot reach" in refuse("admin", "load", "--socket", str(path))
+
+
+def test_a_request_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "s"
+
+    async def act(server: Live) -> None:
+        wish = {"do": "announce", "target": "x" * admin.LONGEST}
+        assert (await asyncio.to_thread(command.ask, path, wish))["refused"] == "message"
+
+    trial(tmp_path, act, admin=path)
+
+
+@pytest.mark.parametrize(
+    ("store", "socket"), [("club.db", "club.db.sock"), ("postgresql://u:p@h/d", "camarilla.db.sock")]
+)
+def test_the_command_finds_the_server_of_the_store_in_the_environment(
+    store: str, socket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CAMARILLA_DATABASE", store)
+    parser = argparse.ArgumentParser()
+    command.arguments(parser)
+    assert parser.parse_args(["load"]).socket == Path(socket)
 
 
 def test_the_command_waits_for_whoever_is_forgotten_and_for_nothing_else_so_long(

@@ -414,7 +414,17 @@ def test_what_is_out_in_the_world_is_sent_to(host: str) -> None:
     assert look_up(host, 443, anywhere=False) == host
 
 
-@pytest.mark.parametrize("url", ["http://host?from=a@b.c", "smtp://host", "smtp://?from=a@b.c"])
+BAD_MAIL = [
+    "http://host?from=a@b.c",
+    "smtp://host",
+    "smtp://?from=a@b.c",
+    "smtp://user:s3cr/et@host:587?from=a@b.c",
+    "smtp://user:secret@host:58x?from=a@b.c",
+    "smtp://user:secret@[::1?from=a@b.c",
+]
+
+
+@pytest.mark.parametrize("url", BAD_MAIL)
 def test_a_wrong_address_of_the_mail_server_is_refused_without_repeating_it(url: str) -> None:
     with pytest.raises(Refusal) as refused:
         Mail(url)

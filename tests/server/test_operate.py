@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -57,6 +58,53 @@ def test_a_store_that_takes_no_write_is_not_fine(tmp_path: Path) -> None:
         assert (await web.get("/healthz")).status_code == 200
 
     trial(tmp_path, act)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit")
+def test_a_file_that_cannot_grow_is_not_fine(tmp_path: Path) -> None:
+    """A write that is taken back never reaches the disk."""
+    import resource
+
+    with contextlib.closing(open_store(str(tmp_path / "db"))) as store:
+        store.setting("secret", lambda: "some")
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, ((tmp_path / "db-wal").stat().st_size, hard))
+        try:
+            with pytest.raises(sqlite3.OperationalError):
+                store.check()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        store.check()
+
+
+def test_a_commit_that_failed_is_not_fine_until_one_succeeds(database: Database) -> None:
+    with contextlib.closing(open_store(database())) as store:
+        writer = store.writer  # type: ignore[attr-defined]
+        commit = writer.commit
+        for error, fine in ((StoreError("the table is gone"), True), (OSError("the disk is gone"), False)):
+            told: list[BaseException | None] = []
+
+            def fail(group: list[Append], error: Exception = error) -> None:
+                raise error
+
+            writer.commit = fail
+            store.append(Append("a", 1, [b"1"], None, told.append, str(error)))
+            wait_for(told)
+            with contextlib.nullcontext() if fine else pytest.raises(OSError, match="the disk is gone"):
+                store.check()
+        told.clear()
+        writer.commit = commit
+        store.append(Append("a", 1, [b"1"], None, told.append, "new"))
+        wait_for(told)
+        store.check()
+
+
+def wait_for(told: list[BaseException | None]) -> None:
+    """Wait until the writer has answered."""
+    end = time.monotonic() + 10
+    while not told and time.monotonic() < end:
+        time.sleep(0.005)
+    assert told
 
 
 def test_a_full_disk_is_not_fine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bots.test_external import forbid_killing
 
+import camarilla
+from camarilla.bots import observe
 from camarilla.bots.program import Program
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
@@ -58,6 +61,17 @@ lines.on("line", (line) => {
   if (asked.type === "bye") process.exit();
 });
 let last = false;
+"""
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)["type"]
+    if asked == "hello":
+        print(json.dumps({"type": "hello", "protocol": 2}), flush=True)
+    elif asked == "new":
+        print(json.dumps({"type": "ready"}), flush=True)
+    else:
+        time.sleep(0.3)
 """
 BOTS = {
     "Noting": "mybot:Noting[place=1]", "Node": "engine:node bot.js [last=true]", "Crashing": "mybot:Crashing",
@@ -248,3 +262,22 @@ def test_processes_are_few_and_end_with_the_server(folder: Path) -> None:
     trial(folder, act, "Node", thinkers=2)
     assert 1 <= len(seen[0]) <= 2
     assert not any(Path(f"/proc/{pid}").exists() for pid in seen[0])
+
+
+def test_a_bot_that_may_not_be_ended_rests_and_does_not_spoil_the_end(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "slow.py").write_text(SLOW)
+    log = Silence()
+    bots = OwnBots({"Slow": f"engine:{sys.executable} slow.py"}, 1, log)
+    state = camarilla.game("oriflamme").deal(2, seed=1)
+    monkeypatch.setattr(own_bots, "SLACK", 0.05)
+    left = forbid_killing(monkeypatch)
+    for _ in range(STRIKES):
+        assert bots.choose("Slow", observe(state)) is None
+    assert [line[1] for line in log.lines] == ["own bot failed"] * STRIKES + ["own bot rests"]
+    program = Program(bots.bots["Slow"].command)
+    bots.close()
+    own_bots.end_all()
+    Program.running.discard(program)
+    assert {process.wait(30) for process in left} == {0}

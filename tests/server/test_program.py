@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import io
@@ -17,7 +18,7 @@ from unittest import mock
 import pytest
 from cli.program import refuse, succeed
 
-from camarilla.cli.commands.serve import show
+from camarilla.cli.commands.serve import arguments, show
 from camarilla.locales import say
 from camarilla.server.run import address_of, bind
 from server.crash import Victim
@@ -103,6 +104,31 @@ def test_every_refusal_has_its_words(id: str) -> None:
     details = dict.fromkeys(
         ("seat", "high", "low", "reason", "most", "level", "expected", "game", "code", "wish", "version", "known",
          "store", "file", "draw", "line", "host", "port", "missing", "process", "seconds", "rules", "step",
-         "kind", "language", "zone", "tables"), 1,
+         "kind", "language", "zone", "tables", "name", "bot", "entrant"), 1,
     )  # fmt: skip
     assert say("en", None, f"refused-{id}", **details)
+
+
+def options(*words: str) -> argparse.Namespace:
+    """The options of a server, which is not started."""
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    arguments(parser)
+    return parser.parse_args(words)
+
+
+@pytest.mark.parametrize("name", ["https://club.example", "club.example/", "", "club example", "club.example:"])
+def test_what_is_no_name_of_a_server_is_refused(name: str) -> None:
+    with pytest.raises(argparse.ArgumentError, match="is not a name like"):
+        options(f"--domain={name}")
+
+
+@pytest.mark.parametrize("name", ["club.example", "club.example:8443", "localhost", "[::1]:80", "клуб.укр"])
+def test_names_of_servers(name: str) -> None:
+    assert options("--domain", name).domain == [name]
+
+
+def test_a_proxy_is_an_address_or_a_network() -> None:
+    with pytest.raises(argparse.ArgumentError, match="is not an address of a proxy"):
+        options("--proxy=127.0.0.1,not-an-ip")
+    for given in ("", "*", "127.0.0.1", "::1, 172.30.0.0/24"):
+        assert options(f"--proxy={given}").proxy == given

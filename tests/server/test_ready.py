@@ -7,6 +7,8 @@ from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
 from server.tables import ADA, BOB, CYN, Bench, refusal
 
+BLITZ = TableRules(clock=TimeControl(bank=5_000, increment=0, unattended=True))
+
 
 def readiness(bench: Bench) -> list[bool]:
     return [seat.ready for seat in bench.table.shown().seats]
@@ -59,4 +61,33 @@ def test_nobody_is_dealt_into_rules_that_have_just_changed() -> None:
     bench.seat_all()
     bench.order(ADA, commands.Change, rules=TableRules())
     bench.now += READING
+    bench.order(ADA, commands.Begin)
+
+
+def test_whoever_was_away_when_the_rules_changed_is_not_dealt_in_before_reading_them() -> None:
+    bench = Bench()
+    bench.seat_all()
+    bench.part(BOB)
+    bench.order(ADA, commands.Change, rules=BLITZ)
+    bench.now += 2 * READING
+    assert refusal(lambda: bench.order(ADA, commands.Begin)) == "rules-unread"
+    bench.join(BOB)
+    bench.now += READING - 1
+    assert refusal(lambda: bench.order(ADA, commands.Begin)) == "rules-new"
+    bench.part(BOB)  # a glance is not enough
+    bench.now += READING
+    assert refusal(lambda: bench.order(ADA, commands.Begin)) == "rules-unread"
+    bench.join(BOB)
+    bench.now += READING
+    bench.part(BOB)  # who has read them may look elsewhere until it begins
+    bench.order(ADA, commands.Begin)
+
+
+def test_whoever_sits_down_under_changed_rules_has_agreed_to_them() -> None:
+    bench = Bench(seats=2)
+    bench.join(ADA)
+    bench.order(ADA, commands.Change, rules=BLITZ)
+    bench.now += READING
+    bench.join(BOB)
+    bench.order(BOB, commands.Sit, seat=1)
     bench.order(ADA, commands.Begin)

@@ -8,11 +8,12 @@ from typing import Any
 from camarilla.server.live.room import Room
 from camarilla.server.notices.due import due
 from camarilla.server.store.store import Append, StoreError
+from camarilla.server.table.commands import READING
 from camarilla.server.table.doors import eyes
 from camarilla.server.table.records import GONE, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire import commands
-from camarilla.wire.parts import DAY, TimeControl
+from camarilla.wire.parts import DAY, TableRules, TimeControl
 from server.test_room_faults import Ear, Hall, trial
 
 
@@ -125,6 +126,21 @@ def test_a_rematch_begins_when_those_it_seats_have_come() -> None:
         assert [seat.invited for seat in room.table.seats] == [False, False]
         assert [seat.invited for seat in reloaded(hall, room).seats] == [False, False]
         room.leave(bob)  # who came has agreed, and may look elsewhere until it begins
+        hall.order(hall.ada, commands.Begin)
+        assert room.table.phase == "playing"
+
+    trial(act)
+
+
+def test_nobody_is_dealt_into_other_rules_than_those_of_the_game_before_on_arriving() -> None:
+    async def act() -> None:
+        hall, _ = finished()
+        room = await ask_again(hall)
+        hall.order(hall.ada, commands.Change, rules=TableRules(clock=TimeControl(5_000, 0, unattended=True)))
+        hall.timer.pass_by(2 * READING)
+        come(room, "bob")
+        assert answers(hall.ada, hall.order(hall.ada, commands.Begin))[0]["error"] == "rules-new"
+        hall.timer.pass_by(READING)
         hall.order(hall.ada, commands.Begin)
         assert room.table.phase == "playing"
 

@@ -288,3 +288,24 @@ def test_names_at_a_hot_seat_are_as_clean_as_others() -> None:
 
     assert [seated(wish) for wish in ("me  Granny  Smith", "me", "me  ")] == ["Granny Smith", "Ada", "Ada"]
     assert refusal(lambda: seated("me a\u202eb")) == "name"
+
+
+def test_a_host_who_goes_hands_over_to_somebody_who_is_here() -> None:
+    bench = Bench()
+    bench.seat_all()
+    bench.part(BOB)
+    bench.order(ADA, commands.Leave, seat=0)
+    assert bench.table.host == "cyn"
+
+
+def test_a_new_host_who_is_not_here_is_waited_for_no_longer_than_another() -> None:
+    bench = Bench()
+    bench.seat_all()
+    bench.join(EVE)
+    bench.part(BOB)
+    bench.part(CYN)
+    bench.order(ADA, commands.Leave, seat=0)
+    assert bench.table.host == "bob"
+    bench.order(EVE, commands.Sit, seat=0)
+    bench.wait(60_000)
+    assert bench.table.host == "eve"

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from camarilla.server.settings import OPEN
-from camarilla.server.table.commands import READING
 from camarilla.server.table.names import clean_name, look_alike
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl
@@ -187,7 +186,7 @@ def test_a_clock_that_is_made_to_run_unattended_does_so_from_the_beginning() -> 
     bench.join(ADA)  # nobody was there to wait for Bob
     rules = TableRules(first=1, clock=TimeControl(5_000, 0, unattended=True))
     bench.order(ADA, commands.Change, rules=rules)
-    bench.wait(READING)
+    bench.order(BOB, commands.Ready, seat=1, on=True)
     bench.order(ADA, commands.Begin)
     bench.part(ADA)
     bench.wait(5_000)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from camarilla.server.table.records import Voted
+from camarilla.server.table.opening import rematch
+from camarilla.server.table.records import Opened, Voted
 from camarilla.server.table.votes import ANSWER, IDLE
 from camarilla.wire import commands
 from camarilla.wire.parts import DAY, TimeControl
-from server.tables import ADA, BOB, CYN, EVE, START, Bench, begun, refusal
+from server.tables import ADA, BOB, CYN, EVE, NAMES, START, Bench, begun, refusal
 
 Vote = commands.Vote
 
@@ -277,3 +278,23 @@ def test_a_vote_that_an_older_server_allowed_replaces_nobody() -> None:
     bench.take(bench.session.put([Voted(bench.now, 1, "ada", True)]))
     bench.wait(ANSWER)
     assert (bench.table.seats[1].player, bench.table.vote) == ("bob", None)
+
+
+def test_a_host_who_is_voted_out_is_host_no_longer() -> None:
+    bench = begun(first=0)
+    bench.wait(IDLE)
+    for who in (BOB, CYN):
+        bench.order(who, Vote, seat=0, yes=True)
+    bench.wait(ANSWER)
+    assert bench.table.seats[0].player is None
+    assert bench.table.host == bench.reloaded().host == "bob"
+
+
+def test_whoever_asks_for_a_rematch_is_host_where_the_old_one_sits_no_longer() -> None:
+    bench = begun(first=0)
+    bench.table.phase = "over"
+    for host, new in (("ada", "ada"), ("eve", "cyn")):
+        bench.table.host = host
+        opened = rematch(bench.table, "cyn", NAMES, bench.now)[0]
+        assert isinstance(opened, Opened)
+        assert opened.host == new

@@ -6,6 +6,7 @@ What is said in these lines is described in docs/engine-protocol.md; `external.p
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -33,6 +34,7 @@ HIDDEN: Final = (
     "CAMARILLA_DATABASE",
 )  # no bot's business
 Message = dict[str, Any]
+LOG: Final = logging.getLogger(__name__)
 
 
 class ProgramFailure(Exception):  # noqa: N818
@@ -175,10 +177,17 @@ class Program:
                 self.process.wait(GRACE)
             except (ProgramFailure, subprocess.TimeoutExpired):
                 pass
-        kill_all(self.process)
+        struck = strike(self.process)
+        if struck:
+            self.process.wait()  # nothing of it stays in the list of processes
         Program.running.discard(self)
         self.input.close(GRACE)
-        self.output.close(GRACE)
+        self.output.close(GRACE if struck else 0)
+
+    def cut_off(self) -> None:
+        """End it without looking back; one that cannot be ended hears nothing more."""
+        if not strike(self.process):
+            self.input.close(0)
 
 
 def start(command: Sequence[str]) -> subprocess.Popen[bytes]:
@@ -250,18 +259,17 @@ def leave_at_once() -> None:
     os._exit(1)
 
 
-def kill_all(process: subprocess.Popen[bytes]) -> None:
-    """End a program and all that it has started; nothing of it stays in the list of processes."""
-    strike(process)
-    process.wait()
-
-
-def strike(process: subprocess.Popen[bytes]) -> None:
-    """End a program and all that it has started, without looking back."""
+def strike(process: subprocess.Popen[bytes]) -> bool:
+    """End a program and all that it has started, without looking back; False if we may not."""
     try:
         kill_group(process.pid)
     except (ProcessLookupError, PermissionError):
-        process.kill()
+        try:
+            process.kill()
+        except PermissionError:
+            LOG.warning("a program that plays could not be ended: it runs as another user")
+            return False
+    return True
 
 
 def kill_group(pid: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from camarilla.cli.text.words import OPTION, say, say_of, title
@@ -91,6 +92,11 @@ def complaint_of(message: str) -> str:
 def default_database() -> str:
     """The store where none is named: a URL holds a password, which everybody sees on a command line."""
     return os.environ.get("CAMARILLA_DATABASE") or "camarilla.db"
+
+
+def own_socket(database: str) -> Path:
+    """Where `camarilla admin` finds the server of a store: beside its file."""
+    return Path(("camarilla.db" if "://" in database else database) + ".sock")
 
 
 def whole(text: str) -> int:

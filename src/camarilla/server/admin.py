@@ -66,7 +66,10 @@ class Admin:
     async def converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One request, one answer."""
         with contextlib.closing(writer):
-            answer = await self.answer(await reader.readline())
+            try:
+                answer = await self.answer(await reader.readline())
+            except ValueError:
+                answer = {"refused": "message", "details": {"reason": f"longer than {LONGEST} bytes"}}
             writer.write(msgspec.json.encode(answer) + b"\n")
             await writer.drain()
 

@@ -85,11 +85,13 @@ class Uvicorn(uvicorn.Server):
 
 def give_up(server: Server) -> None:
     """End at once. What was acknowledged is stored; what hangs was promised to nobody."""
-    end_all()
-    if not server.closed:
-        server.log.error("stopped late")
-    sys.stderr.flush()
-    os._exit(0 if server.closed else 1)
+    try:
+        end_all()
+        if not server.closed:
+            server.log.error("stopped late")
+        sys.stderr.flush()
+    finally:
+        os._exit(0 if server.closed else 1)
 
 
 def make(server: Server, proxy: str = "", on_listen: OnListen | None = None) -> Uvicorn:

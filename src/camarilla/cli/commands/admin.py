@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 from typing import Any, Final
 
+from camarilla.cli.parser import default_database, own_socket
 from camarilla.cli.text.words import say
 from camarilla.kernel.refusal import Refusal
 
@@ -22,7 +23,7 @@ UNHURRIED: Final = ("forget",)  # all logs are looked through, however long that
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", choices=ACTIONS, metavar="ACTION")
     parser.add_argument("target", nargs="?", default="", metavar="TARGET")
-    parser.add_argument("--socket", type=Path, default=Path("camarilla.db.sock"), metavar="FILE")
+    parser.add_argument("--socket", type=Path, default=own_socket(default_database()), metavar="FILE")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
+import re
 import sys
 import threading
 import webbrowser
 from pathlib import Path
 from typing import Final
 
-from camarilla.cli.parser import complaint, default_database, milliseconds, positive, whole
+from camarilla.cli.parser import complaint, default_database, milliseconds, own_socket, positive, whole
 from camarilla.cli.play.storage import folder
 from camarilla.cli.text.words import say
 
+NO_SOCKETS: Final = sys.platform == "win32"  # in the file system
 PORT: Final = 8000  # if it is free and no other is asked for
 
 
@@ -22,10 +25,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=whole, metavar="N")
     parser.add_argument("--database", metavar="FILE|URL")
     parser.add_argument("--open", action="store_true")
-    parser.add_argument("--domain", action="append", default=[], metavar="NAME")
+    parser.add_argument("--domain", type=domain, action="append", default=[], metavar="NAME")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
-    parser.add_argument("--proxy", default="", metavar="ADDRESSES")
+    parser.add_argument("--proxy", type=proxies, default="", metavar="ADDRESSES")
     parser.add_argument("--cluster", metavar="HOST[:PORT]")
     parser.add_argument("--metrics", type=where, metavar="[ADDRESS:]PORT")
     parser.add_argument("--no-metrics", action="store_true")
@@ -51,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
         origins=tuple(options.origin),
         secure=options.secure,
         cluster=options.cluster,
-        admin=options.admin or (None if options.cluster else own_socket(database)),
+        admin=options.admin or (None if options.cluster or NO_SOCKETS else own_socket(database)),
         secret=os.environ.get("CAMARILLA_SECRET"),
         admin_page=options.admin_page,
         admin_token=os.environ.get("CAMARILLA_ADMIN_TOKEN", ""),
@@ -79,6 +82,23 @@ def named_bot(text: str) -> tuple[str, str]:
     return name.strip(), bot.strip()
 
 
+def domain(text: str) -> str:
+    """A name under which visitors find the server, with its port if that is unusual."""
+    if not re.fullmatch(r"([\w-]+(\.[\w-]+)*|\[[\da-fA-F:.]+\])(:\d{1,5})?", text):
+        raise complaint("not-domain", text)
+    return text
+
+
+def proxies(text: str) -> str:
+    """Addresses and networks of proxies, with commas between them; `*`: whoever asks is one."""
+    for one in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            ipaddress.ip_network("0.0.0.0/0" if one == "*" else one)
+        except ValueError:
+            raise complaint("not-proxy", one) from None
+    return text
+
+
 def where(text: str) -> tuple[str, int]:
     """An address of this machine, 127.0.0.1 if none is named, and a port."""
     host, _, port = text.rpartition(":")
@@ -89,11 +109,6 @@ def own_database() -> str:
     """A file in the user's own folder."""
     folder().mkdir(parents=True, exist_ok=True, mode=0o700)
     return str(folder() / "tables.db")
-
-
-def own_socket(database: str) -> Path | None:
-    """Where `camarilla admin` finds the server: beside its file. Windows has no such sockets."""
-    return Path(("camarilla.db" if "://" in database else database) + ".sock") if sys.platform != "win32" else None
 
 
 def show(address: str) -> None:

@@ -215,6 +215,7 @@ refused-vote-early = give them a little longer; you can vote in { $seconds } s
 refused-free-seats = there are still free seats
 refused-not-come = not everybody has come to the rematch yet; wait for them, or remove them and fill their seats
 refused-rules-new = the rules have just changed; you can begin in { $seconds } s, or when everybody is ready
+refused-rules-unread = not everybody has seen the new rules yet; wait for them, or remove them and fill their seats
 refused-contribution-lines = a contribution must be a single line
 refused-empty-text = the message is empty
 refused-mute-yourself = you cannot mute yourself

@@ -188,6 +188,7 @@ refused-vote-early = poczekajcie jeszcze chwilę; głosować można za { $second
 refused-free-seats = są jeszcze wolne miejsca
 refused-not-come = nie wszyscy przyszli jeszcze na rewanż: poczekaj albo usuń ich i posadź na ich miejscach kogoś innego
 refused-rules-new = zasady właśnie się zmieniły; grę można zacząć za { $seconds } s albo gdy wszyscy będą gotowi
+refused-rules-unread = nie wszyscy zdążyli zobaczyć nowe zasady: poczekaj albo usuń tych graczy i posadź na ich miejscach kogoś innego
 refused-contribution-lines = wkład musi się mieścić w jednym wierszu
 refused-empty-text = wiadomość jest pusta
 refused-mute-yourself = nie możesz wyciszyć siebie

@@ -110,6 +110,8 @@ not-seconds = { $text } — не кількість секунд
 not-time = { $text } — це не час; його пишуть як 500ms або 2s
 not-shard = { $text } — не частина; пишіть як 3/16, третя з шістнадцяти
 not-named-bot = { $text } не називає бота; пишіть так: Counting=mybot:Counting
+not-domain = { $text } — не ім'я на зразок club.example чи club.example:8443 (без https:// і без шляху)
+not-proxy = { $text } — не адреса проксі; пишіть так: 127.0.0.1 або 172.30.0.0/24
 not-option = { $text } не має вигляду НАЗВА=ЧИСЛО, як-от rounds=4
 
 refused-language = немає мови { $language }; мови: { $expected }

@@ -21,7 +21,7 @@ from camarilla.bots import Budget, Observation
 from camarilla.bots.external import ExternalPlayer, Fault
 from camarilla.bots.options import chosen, declared_by, split_options
 from camarilla.bots.players import ENGINE, OURS, command, is_own
-from camarilla.bots.program import PATIENCE, Program, ProgramFailure, strike
+from camarilla.bots.program import PATIENCE, Program, ProgramFailure
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
@@ -123,7 +123,7 @@ class OwnBots:
         self.closed = True
         commands = {tuple(bot.command) for bot in self.bots.values()}
         for program in [one for one in list(Program.running) if one.command in commands]:
-            strike(program.process)
+            program.cut_off()
         for words in commands:
             for idle in Program.idle.pop(words, []):
                 idle.end(politely=False)
@@ -132,4 +132,4 @@ class OwnBots:
 def end_all() -> None:
     """End every program that runs, at once."""
     for program in list(Program.running):
-        strike(program.process)
+        program.cut_off()

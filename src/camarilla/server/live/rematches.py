@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 def ask_rematch(room: Room, sender: Sender, command: Rematch) -> None:
     """Somebody wants one; once there is one, that is it."""
     try:
-        if not room.table.seats_of(sender.listener.counted.player):
+        player = sender.listener.counted.player
+        if not room.table.seats_of(player):
             raise Refusal("not-seated")
         if room.following is None and room.table.next is None:
-            room.rooms.check_opening(sender.listener.counted.player, sender.listener.address)
-            room.following = room.rooms.rematch(room.table, sender.listener.address)
+            room.rooms.check_opening(player, sender.listener.address)
+            room.following = room.rooms.rematch(room.table, player, sender.listener.address)
     except Refusal as refusal:
         room.refuse(sender, refusal)
     else:

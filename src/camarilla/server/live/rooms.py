@@ -341,12 +341,12 @@ class Rooms:
         self.note_house(room, address)
         return room
 
-    def rematch(self, old: Table, address: str) -> Room:
+    def rematch(self, old: Table, player: str, address: str) -> Room:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
         self.check_draining()
         self.places.check(old.people())
         names, now = self.names(), self.timer.now()
-        records = rematch(old, names, now)
+        records = rematch(old, player, names, now)
         if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
             seat.player or seat.level for seat in old.seats
         ):

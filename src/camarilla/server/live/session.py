@@ -79,6 +79,8 @@ class Session:
             if isinstance(record, Began):  # whoever is not here is waited for from now on, and no clock rests
                 self._miss_others(record.at)
                 self.adjourned = set()
+            if isinstance(record, Hosted):
+                self.host_gone = None if record.player in self.table.present else record.at
             effects.deliveries += updates(self.table, record, self._told_at(record.at), forgotten)
         return effects
 
@@ -101,6 +103,7 @@ class Session:
         self.readers[who.seat] += 1
         table.present[who.player] += 1
         table.away.pop(who.player, None)
+        table.reading.setdefault(who.player, now)
         self.adjourned.discard(who.player)
         self.host_gone = None if table.host in table.present else self.host_gone or now
         if first and self.somebody_waits():  # nobody was here to wait for the others
@@ -135,11 +138,19 @@ class Session:
         records = self._stop_clock(now) if stops and table.asked is not None else []
         if table.host not in table.present:
             self.host_gone = self.host_gone or now
-        if who.player not in table.present and table.seats_of(who.player):
-            table.away[who.player] = now
+        if who.player not in table.present:
+            self._miss(who.player, now)
         outcome = self._carry_out(Decided(records))
         outcome.presence = self.presence(now)
         return outcome
+
+    def _miss(self, player: str, now: int) -> None:
+        """A player has gone; whoever sits here and was here for long enough knows the rules."""
+        table, seated = self.table, bool(self.table.seats_of(player))
+        if seated:
+            table.away[player] = now
+        if not seated or now - table.reading.get(player, now) < commands.READING:
+            table.reading.pop(player, None)
 
     def _let_rest(self, now: int) -> None:
         """No time has passed for a player who is not back yet since all had left, nor where nobody can answer."""

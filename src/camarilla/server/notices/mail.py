@@ -17,12 +17,15 @@ class Mail:
     """Sends mail; `smtps:` is encrypted from the start, `smtp:` as soon as the other side can."""
 
     def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        sender = parse_qs(parts.query).get("from", [""])[0]
+        try:
+            parts = urlsplit(url)
+            port, sender = parts.port, parse_qs(parts.query).get("from", [""])[0]
+        except ValueError:
+            raise Refusal("mail") from None  # the error would quote a part of the password
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname or "@" not in sender:
             raise Refusal("mail")  # the address holds a password: it is not repeated
         self.host, self.sender, self.tls = parts.hostname, sender, parts.scheme == "smtps"
-        self.port = parts.port or (465 if self.tls else 587)
+        self.port = port or (465 if self.tls else 587)
         self.user, self.password = unquote(parts.username or ""), unquote(parts.password or "")
 
     def send(self, to: str, subject: str, text: str, stop: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from time import monotonic
 from typing import Any
 
 from camarilla.kernel.refusal import Refusal
@@ -57,6 +58,8 @@ CONSIDERED = {"gathering": 1000, "playing": 5000}  # tables that a list is chose
 UNTOUCHED = "AND changed < ? AND id NOT IN (SELECT table_id FROM kept WHERE kind = ? AND body >= ?)"
 OF_TABLE = ("log", "chat", "seated", "kept", "leases")
 NAMELESS = (OPEN, TOLD)  # what is kept with a table and names nobody
+SPARED = 5.0  # seconds between two writes that are tried to the end
+REMEMBERED = 60.0  # seconds for which a commit that failed, and none after it, is an outage
 SLICE = 500  # records that are read at once
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -70,13 +73,14 @@ class Queries(ABC):
     writing: Any
     may_upgrade: bool  # else a store of another version is refused
     leases: Leases | None = None
+    tried = -SPARED  # when a write was last tried to the end
 
     @abstractmethod
     def _rows(self, statement: str, *values: Any) -> list[Any]: ...
 
     @abstractmethod
-    def _try_write(self) -> None:
-        """Write something and take it back; raise if there is no room for more."""
+    def _try_write(self, through: bool) -> None:
+        """Write something and take it back, `through` to the disk or before; raise if there is no room for more."""
 
     @abstractmethod
     def _write_all(self, statements: Sequence[tuple[str, Sequence[Any]]]) -> int:
@@ -89,7 +93,14 @@ class Queries(ABC):
         self.writer.acknowledge, self.writer.later = acknowledge, later
 
     def check(self) -> None:
-        self._try_write()
+        now = monotonic()
+        through = now >= self.tried + SPARED
+        self._try_write(through)
+        if through:
+            self.tried = now
+        outage = self.writer.outage  # its thread may clear it meanwhile
+        if outage and now < self.writer.failed_at + REMEMBERED:
+            raise outage
         if not self.writer.thread.is_alive():
             raise Refusal("no-store", store=self.name, reason="closed")
 

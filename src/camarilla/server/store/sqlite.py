@@ -105,7 +105,7 @@ class SqliteStore(Queries):
         self._upgrade()
         self.writing.execute("PRAGMA temp_store = MEMORY")  # where a trigger of this connection alone is
         self.writing.execute(BUILDS_ON)
-        self.writer = Writer(self._commit, "store")
+        self.writer = Writer(self._commit, "store", (sqlite3.IntegrityError, sqlite3.DataError))
 
     def _upgrade(self) -> None:
         try:
@@ -192,14 +192,15 @@ class SqliteStore(Queries):
             link.execute("UPDATE settings SET value = ? WHERE key = ?", (change(value), key))
             link.execute("COMMIT")
 
-    def _try_write(self) -> None:
+    def _try_write(self, through: bool) -> None:
         if shutil.disk_usage(self.path.parent).free < ROOM:
             raise OSError(errno.ENOSPC, "the disk is nearly full")
         with self.lock, contextlib.closing(connect(self.path)) as link:
             link.execute("PRAGMA busy_timeout = 2000")
             link.execute("BEGIN IMMEDIATE")
             link.execute("INSERT OR REPLACE INTO settings (key, value) VALUES ('health', '')")
-            link.execute("ROLLBACK")
+            link.execute("DELETE FROM settings WHERE key = 'health'")
+            link.execute("COMMIT" if through else "ROLLBACK")
 
     def verify(self) -> list[str]:
         with contextlib.closing(connect(self.path)) as link:

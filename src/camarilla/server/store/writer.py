@@ -6,7 +6,9 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
+from time import monotonic
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.store import Acknowledge, Append, Later, StoreError
 
 MOST = 512  # appends in one commit
@@ -29,8 +31,11 @@ class Writer:
     When an append has failed, those that were already under way behind it fail too: they build on what is not stored.
     """
 
-    def __init__(self, commit: Commit, name: str) -> None:
+    def __init__(self, commit: Commit, name: str, refused: tuple[type[Exception], ...] = ()) -> None:
         self.commit = commit
+        self.refused = (*refused, StoreError, Refusal, ValueError)  # what an append itself is to blame for
+        self.outage: Exception | None = None  # why the last commit failed, if the store is to blame
+        self.failed_at = 0.0  # when that was
         self.failed: set[str] = set()  # chains of which an append failed
         self.gathered: list[Append] = []  # not handed over yet
         self.waiting: queue.SimpleQueue[list[Append] | None] = queue.SimpleQueue()
@@ -82,6 +87,7 @@ class Writer:
         except Exception as error:
             self._give_up(group, error)
             return
+        self.outage = None
         self.acknowledge([(append, None) for append in group])
 
     def _check(self, group: list[Append]) -> None:
@@ -96,4 +102,6 @@ class Writer:
                 self._write([append])
         else:
             self.failed.add(group[0].chain)
+            if not isinstance(error, self.refused):
+                self.outage, self.failed_at = error, monotonic()
             self.acknowledge([(group[0], error)])

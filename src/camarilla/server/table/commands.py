@@ -27,7 +27,7 @@ from camarilla.server.table.records import (
     SpokenLine,
     StoodIn,
 )  # fmt: skip
-from camarilla.server.table.seats import new_word
+from camarilla.server.table.seats import TableSeat, new_word
 from camarilla.server.table.table import Table
 from camarilla.wire import commands as wire
 from camarilla.wire.parts import TableRules
@@ -87,10 +87,23 @@ def need_own_name(table: Table, who: Visitor, name: str) -> None:
 
 
 def need_known_rules(table: Table, now: int) -> None:
-    """Whoever sits here has time to read rules that have just changed, and to go, or says before that it is fine."""
-    wait = table.rules_since + READING - now
-    if wait > 0 and any(seat.player not in (None, table.host) and not seat.ready for seat in table.seats):
+    """Whoever sits here has been here for long enough to read rules that have changed, and to go, or is ready."""
+    asked = [seat for seat in table.seats if seat.player not in (None, table.host) and not seat.ready]
+    if not table.rules_since or not asked:
+        return
+    since = [reads_since(table, seat) for seat in asked]
+    if None in since:
+        raise Refusal("rules-unread")
+    wait = max(time for time in since if time is not None) + READING - now
+    if wait > 0:
         raise Refusal("rules-new", seconds=-(-wait // 1000))
+
+
+def reads_since(table: Table, seat: TableSeat) -> int | None:
+    """Since when the player of a seat could read the present rules; None: was not here since they changed."""
+    if seat.chosen > table.rules_since:
+        return table.rules_since
+    return table.reading.get(seat.player or "")
 
 
 # -- the game
@@ -141,10 +154,12 @@ def leave(table: Table, who: Visitor, command: wire.Leave, now: int) -> Decided:
 
 
 def pass_on(table: Table, player: str, seat: int, now: int) -> list[Record]:
-    """A host who goes hands over to the next player who stays, if there is one."""
+    """A host who goes hands over to the next player who stays, if there is one: best who is here, or has come."""
     if table.host != player or [other for other in table.seats_of(player) if other != seat]:
         return []
     others = [other for other in table.people() if other != player]
+    come = {seat.player for seat in table.seats if not seat.invited}
+    others.sort(key=lambda other: (other not in table.present, other not in come))
     return [Hosted(now, others[0])] if others else []
 
 

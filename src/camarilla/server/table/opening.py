@@ -81,13 +81,15 @@ def retry(old: Table, state: State, player: str, names: Names, now: int) -> list
     return [opened, *seat_again(old, 0, now), began]
 
 
-def rematch(old: Table, names: Names, now: int) -> list[Record]:
-    """The same players again; all move by one seat to where the left neighbour of the first player begins. Where there
-    are several, each is only invited: nobody plays, or is told of a move, without having come."""
+def rematch(old: Table, player: str, names: Names, now: int) -> list[Record]:
+    """The same players again, as one of them wishes, who is host where the old one sits there no longer; all move by
+    one seat to where the left neighbour of the first player begins. Where there are several, each is only invited:
+    nobody plays, or is told of a move, without having come."""
     if old.phase != "over":
         raise Refusal("phase-" + old.phase)
     rules = replace(old.rules, first=old.first)
-    opened = Opened(now, old.game.id, len(old.seats), rules, old.host, names.key, names.share)
+    host = old.host if old.seats_of(old.host) else player
+    opened = Opened(now, old.game.id, len(old.seats), rules, host, names.key, names.share)
     invited = [Invited(now, old.invite)] if old.invite else []
     return [opened, *invited, *seat_again(old, -1, now, len(old.people()) > 1)]
 

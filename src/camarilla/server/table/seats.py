@@ -24,6 +24,7 @@ class TableSeat:
     back_since: int = 0  # when the player came back
     ready: bool = False  # as the player says before the game
     invited: bool = False  # the player has not come yet
+    chosen: int = 0  # when the player sat down by choice, under the rules of that time
 
     @property
     def free(self) -> bool:

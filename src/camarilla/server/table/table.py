@@ -1,8 +1,8 @@
 """A table, without any input or output: records are put into it, and it says what each reader may know.
 
 What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
-anew, so everything follows from the log but chat and mutes, who is here (`present`, `away`) and since when the clock
-runs.
+anew, so everything follows from the log but chat and mutes, who is here (`present`, `away`, `reading`) and since when
+the clock runs.
 """
 
 from __future__ import annotations
@@ -103,6 +103,7 @@ class Table:
         self.draws: list[Draw] = []
         self.played: list[PlayedMove] = []
         self.rules_since = 0  # since when others than it was opened with
+        self.reading: dict[str, int] = {}  # since when a player who is, or was long enough, here could read them
         self.chat = Chat(id)
         self.muted: dict[str, set[str]] = {}
         self.asides: Counter[str] = Counter()  # records of the game, moves aside, that were a player's wish
@@ -224,12 +225,16 @@ class Table:
 
     def change(self, record: Changed) -> None:
         self.rules, self.rules_since = record.rules, record.at
+        self.reading = dict.fromkeys(self.present, record.at)
         self.clock = Clock(record.rules.clock, len(self.seats))
         for seat in self.seats:
             seat.ready = False  # for these rules nobody has said so
 
     def seated(self, record: Seated) -> None:
-        self.seats[record.seat] = TableSeat(player=record.player, name=record.name, invited=record.invited)
+        chosen = 0 if record.invited or self.seats[record.seat].invited else record.at
+        self.seats[record.seat] = TableSeat(
+            player=record.player, name=record.name, invited=record.invited, chosen=chosen
+        )
 
     def filled(self, record: Filled) -> None:
         self.seats[record.seat] = TableSeat(level=record.level)

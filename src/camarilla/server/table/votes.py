@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.table.records import Decided, Kept, Record, Replaced, Voted
+from camarilla.server.table.records import Decided, Hosted, Kept, Record, Replaced, Voted
 from camarilla.wire.parts import VoteInfo
 
 if TYPE_CHECKING:
@@ -93,7 +93,11 @@ def close(table: Table, now: int) -> list[Record]:
         return []
     here = voters(table)
     enough = here and not table.rules.clock and sum(vote.votes.get(one, False) for one in here) >= needed(table)
-    return [Replaced(now, vote.seat) if enough else Kept(now, vote.seat)]
+    if not enough:
+        return [Kept(now, vote.seat)]
+    out = table.seats[vote.seat].player
+    hosts = out == table.host and table.seats_of(table.host) == [vote.seat]
+    return [Replaced(now, vote.seat), *([Hosted(now, here[0])] if hosts else [])]
 
 
 def shown(table: Table) -> VoteInfo | None:
