@@ -26,7 +26,7 @@ help: ## this list
 play: .venv/run.stamp $(PAGE) ## play in the browser: starts the server and opens the page (SERVE="--port 9000" adds options)
 	@$(BIN)/camarilla serve --open $(SERVE)
 
-terminal: .venv/run.stamp ## play at the terminal (PLAY="throne --seats 4" adds options)
+terminal: .venv/run.stamp ## play at the terminal (PLAY="GAME --seats 4" adds options)
 	@$(BIN)/camarilla play $(PLAY)
 
 # The browser's tests wait a lot, as others do, and run beside all the others.

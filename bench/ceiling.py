@@ -1,6 +1,6 @@
 """How much can be won against random players at all, and how much of it `greedy` wins.
 
-    python bench/ceiling.py throne intrigues --simulations 4000 --games 400
+    python bench/ceiling.py GAME… --simulations 4000 --games 400
 
 The ceiling is the share of a player who cheats: it searches the true state, with every card and the order of the deck,
 and knows that the others play at random. It lives here, outside of the package, so that no player that ships can do so.

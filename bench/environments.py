@@ -19,6 +19,8 @@ from typing import Any, Final
 
 import numpy as np
 
+import camarilla
+
 SECONDS: Final = 1.0
 LANES: Final = 1024
 Steps = Callable[[], int]  # makes some steps; how many
@@ -106,7 +108,7 @@ def open_spiel(name: str) -> Steps:
 
 
 GAMES: Final[dict[str, tuple[Callable[[str], Steps], list[str]]]] = {
-    "camarilla": (vector, ["throne 2", "oriflamme 3", "intrigues 3"]),
+    "camarilla": (vector, [f"{game} {seats}" for game in camarilla.games() for seats in (2, 3)]),
     "pgx": (pgx, ["kuhn_poker", "leduc_holdem", "sparrow_mahjong"]),
     "open_spiel": (open_spiel, ["leduc_poker", "hearts", "gin_rummy"]),
     "rlcard": (rlcard, ["leduc-holdem", "uno", "gin-rummy"]),

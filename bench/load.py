@@ -379,7 +379,7 @@ def shown(name: str, figures: Figures) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", help="postgresql://… instead of a file")
-    parser.add_argument("--game", default="throne")
+    parser.add_argument("--game", default=camarilla.games()[0])
     parser.add_argument("--tables", type=int, default=150)
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--many", type=int, default=500)

@@ -5,7 +5,7 @@ standard deviation and as range; how that compares with the standard error that 
 calls clear has the same sign as under the other seeds.
 
     python bench/trust.py --games 3 --seeds 6 --simulations 1000 [GAME…]
-    python bench/trust.py --games 1 --seeds 4 --seconds 60 throne
+    python bench/trust.py --games 1 --seeds 4 --seconds 60 GAME
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ PACKED: Final = Path(__file__).with_name("guides.xz")
 ROOT: Final = Path(__file__).parents[2]  # of a checkout
 TUTORIALS: Final = ("player", "bot-writer", "researcher", "designer", "operator")
 GUIDES: Final = ("engine-protocol", "env", "balance")  # what one programs from; a wheel has no room for more
-GAMES: Final = ("oriflamme", "ablaze", "throne", "intrigues")
+GAMES: Final = sorted(path.parent.name for path in Path(__file__).parent.glob("games/*/profile.py"))
 PAGES: Final = {  # name, and the page in the sources
     **{name: f"docs/tutorials/{name}.md" for name in TUTORIALS},
     **{name: f"docs/{name}.md" for name in GUIDES},
@@ -32,7 +32,10 @@ LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 def pack(root: Path = ROOT) -> bytes:
     """All guides as one file; the same pages give the same bytes."""
-    texts = {name: (root / path).read_text(encoding="utf-8") for name, path in PAGES.items()}
+    pages = {name: root / path for name, path in PAGES.items()}
+    texts = {
+        name: page.read_text(encoding="utf-8") for name, page in pages.items() if name not in GAMES or page.exists()
+    }
     return lzma.compress(json.dumps(texts, ensure_ascii=False).encode(), preset=9 | lzma.PRESET_EXTREME)
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from e2e.house import answer, open_table, over, play_out
+from e2e.house import PATIENCE, answer, open_table, over, play_out
 
 
 def short_game(page: Any, rounds: int = 1, **rules: Any) -> None:
@@ -88,6 +88,6 @@ def test_a_turning_point_offers_another_try(visit: Callable[..., Any]) -> None:
     short_game(page, rounds=2)  # one round may turn nowhere
     play_out(page)
     before = page.url
-    page.locator("[data-retry]").first.click()
+    page.locator("[data-retry]").first.click(timeout=3 * PATIENCE)  # the whole game is analysed before
     page.wait_for_selector(".choices button:enabled")
     assert page.url != before

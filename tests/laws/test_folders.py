@@ -36,7 +36,12 @@ PARTS = (
     "tests/golden/{id}/*.txt",  # at least one
     "tests/perft/{id}.json",
 )
-SOURCES = ("src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte")
+SOURCES = (
+    "src/camarilla/**/*.py", "src/camarilla/**/*.pyi", "client/src/**/*.ts", "client/src/**/*.svelte",
+    "client/src/**/*.css", "client/*.ts", "client/*.html", "client/fonts/*.ts", "client/icons/*.py",
+    "client/public/*.js", "client/public/*.svg", "client/public/*.webmanifest", "Makefile", "tools/*.py", "tools/*.c",
+    "bench/*.py", "bench/*js", "deploy/*", "networks/**/*.py",
+)  # fmt: skip
 GENERATED = ("src/camarilla/wire/wire.ts",)
 
 
@@ -98,12 +103,10 @@ def test_no_game_is_named_outside_its_folders() -> None:
 
 
 def test_a_game_that_is_named_elsewhere_is_found(tmp_path: Path) -> None:
-    for path in (
-        "src/camarilla/games/whist/game.py",
-        "src/camarilla/lab/arena.py",
-        "src/camarilla/cli/boards/whist.py",
-    ):
-        (tmp_path / path).parent.mkdir(parents=True)
+    own = ("src/camarilla/games/whist/game.py", "src/camarilla/cli/boards/whist.py")
+    others = ("bench/load.py", "client/vite.config.ts", "deploy/compose.yaml", "src/camarilla/lab/arena.py")
+    for path in (*own, *others):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text('if id == "whist": pass\n# as in Whist\n')
-    found = ['src/camarilla/lab/arena.py:1: if id == "whist": pass', "src/camarilla/lab/arena.py:2: # as in Whist"]
-    assert strays(["whist"], tmp_path) == found
+    lines = ('1: if id == "whist": pass', "2: # as in Whist")
+    assert strays(["whist"], tmp_path) == [f"{path}:{line}" for path in others for line in lines]

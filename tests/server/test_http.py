@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 import json
 import random
@@ -458,6 +459,25 @@ def test_what_is_the_same_for_everybody_is_compressed_once_and_sent_once(tmp_pat
             plain = await web.get(path, headers={"accept-encoding": "identity"})
             assert "content-encoding" not in plain.headers
         assert (await web.get(f"/words/en/{'a' * 5000}.ftl")).status_code == 404
+
+    trial(tmp_path, act, page=page)
+
+
+def test_what_a_page_keeps_is_joined_from_its_parts_where_a_wheel_lacks_it(tmp_path: Path) -> None:
+    page, parts = tmp_path / "page", [b"one" * 500, b"another" * 500]
+    (page / "assets").mkdir(parents=True)
+    (page / "assets/one-Bx3kQ9aZ.js").write_bytes(parts[0])
+    (page / "assets/two-Bx3kQ9aZ.css.br").write_bytes(brotli.compress(parts[1]))
+    listed = [["assets/one-Bx3kQ9aZ.js", "text/javascript", 1500], ["assets/two-Bx3kQ9aZ.css", "text/css", 3500]]
+    (page / "worker.js").write_text(f"const VERSION = 3;\nconst PACKED = {json.dumps(listed)};\n", encoding="utf-8")
+    name = hashlib.sha256(b"".join(parts)).hexdigest()[:12]
+
+    async def act(server: Live) -> None:
+        web = server.stranger().web
+        found = await asyncio.gather(*(web.get(f"/assets/pack-{name}.bin") for _ in range(3)))
+        assert {(one.status_code, one.content) for one in found} == {(200, b"".join(parts))}
+        assert "immutable" in found[0].headers["cache-control"]
+        assert (await web.get("/assets/pack-000000000000.bin")).status_code == 404
 
     trial(tmp_path, act, page=page)
 

@@ -1,7 +1,9 @@
 /** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
 import type { CharacterName, IntriguesEvent, IntriguesView, PlacedCard, PlaceName } from "./types";
 
-type Town = IntriguesView["board"];
+/** What events change of a view. */
+type City = Pick<IntriguesView, "board" | "dead" | "escaped" | "deck">;
+type Town = City["board"];
 const named = (card: string | null) => card as CharacterName | null; // no plot is ever moved
 
 /** The city with another list of cards in a location. */
@@ -45,7 +47,7 @@ export function riding(people: PlacedCard[]): PlacedCard[] {
   return people.filter((one) => !(one.up && one.who === "governor"));
 }
 
-function killed(view: IntriguesView, at: PlaceName, index: number): IntriguesView {
+function killed<T extends City>(view: T, at: PlaceName, index: number): T {
   const one = view.board[at][index];
   if (!one) return view;
   const { held: _, ...dead } = one;
@@ -57,17 +59,17 @@ function killed(view: IntriguesView, at: PlaceName, index: number): IntriguesVie
 }
 
 /** A card comes to the Barman: from the deck, from among the dead, or from outside. */
-function brought(
-  view: IntriguesView,
+function brought<T extends City>(
+  view: T,
   { place, index, source, card }: Extract<IntriguesEvent, { event: "brought" }>["parts"],
-): IntriguesView {
+): T {
   const board = put(view.board, place, (people) => [...people, { who: named(card), up: false }]);
   if (source === "deck") return { ...view, board, deck: view.deck.slice(1) };
   if (source === "escaped") return { ...view, board, escaped: view.escaped.filter((_, i) => i !== index) };
   return { ...view, board, dead: put(view.dead, source, without(index)) };
 }
 
-export function after(view: IntriguesView, { event, parts }: IntriguesEvent): IntriguesView {
+export function after<T extends City>(view: T, { event, parts }: IntriguesEvent): T {
   const moved = (change: (people: PlacedCard[]) => PlacedCard[], at: PlaceName) => ({
     ...view,
     board: put(view.board, at, change),
@@ -113,7 +115,7 @@ const NOBODY: Town = { alley: [], square: [], police: [], factory: [] };
 
 /** The city as all that was told from the beginning made it. */
 export function before(told: IntriguesEvent[]): Town {
-  return told.reduce(after, { board: NOBODY, dead: NOBODY, escaped: [], deck: [] } as unknown as IntriguesView).board;
+  return told.reduce<City>(after, { board: NOBODY, dead: NOBODY, escaped: [], deck: [] }).board;
 }
 
 export const CHARACTERS = 7; // in the deck at the beginning

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.http.files import exists, send_file
+from camarilla.server.http.files import exists, send, send_file
+from camarilla.server.http.pack import NAME, Pack
 
 HASHED = re.compile(r".*[-.][A-Za-z0-9_-]{8,}\.\w+")  # a name that changes when its content does
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -25,6 +27,7 @@ class StaticFiles:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
+        self.pack = Pack(self.folder)
 
     def routes(self) -> list[BaseRoute]:
         return [Route("/{path:path}", self.serve, methods=["GET"])]
@@ -36,6 +39,8 @@ class StaticFiles:
         found = self.file(path)
         if found is not None:
             return send_file(request, found, FOREVER if HASHED.fullmatch(found.name) else BRIEFLY)
+        if NAME.fullmatch(path) and (data := await run_in_threadpool(self.pack.find, path)):
+            return send(request, data, FOREVER, "application/octet-stream")
         if "." in path.rsplit("/", 1)[-1]:
             raise Refusal("no-page")
         index = self.folder / "index.html"
