@@ -29,14 +29,12 @@ play: .venv/run.stamp $(PAGE) ## play in the browser: starts the server and open
 terminal: .venv/run.stamp ## play at the terminal (PLAY="GAME --seats 4" adds options)
 	@$(BIN)/camarilla play $(PLAY)
 
-# The browser's tests wait a lot, as others do, and run beside all the others.
 test: .venv/dev.stamp .venv/wheels.stamp $(PAGE) .venv/browser.stamp ## run all tests; dialect, kernel and games must be covered to the last line
 	@mkdir -p .coverage
-	@$(PYTEST) -p no:schemathesis tests/e2e >.coverage/browser.txt 2>&1 & browser=$$!; client/build check & check=$$!; \
-	client/build test; board=$$?; wait $$check || board=1; \
+	@client/build check & check=$$!; client/build test; board=$$?; wait $$check || board=1; \
 	$(PYTEST) -p no:schemathesis -m covering $(COVERING) --cov --cov-report=term --cov-fail-under=100; engine=$$?; \
 	$(PYTEST) -m "not covering" --ignore=tests/e2e --ignore=tests/cluster --ignore=tests/package/test_tutorials.py; rest=$$?; \
-	wait $$browser; page=$$?; cat .coverage/browser.txt; [ $$board$$engine$$rest$$page = 0000 ]
+	$(PYTEST) -p no:schemathesis tests/e2e; page=$$?; [ $$board$$engine$$rest$$page = 0000 ]
 
 check: .venv/dev.stamp .venv/wheels.stamp ## the quick tier, in about 90 seconds: lint, types, the page's own tests, rules and words
 	@client/build check & page=$$!; $(MAKE) --no-print-directory lint && wait $$page
