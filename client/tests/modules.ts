@@ -30,6 +30,7 @@ export interface Twins {
   first: number;
   options: Record<string, number>;
   worlds: [Fated, Fated];
+  told: boolean; // answers led to other secrets
 }
 
 /** What Python wrote of a game, and its module. */

@@ -169,6 +169,10 @@ test.each(games)("$id: the fewest and the most seats were among them", ({ known,
   expect(twins.map(({ seats }) => seats)).toEqual(expect.arrayContaining([Math.min(...known.seats), Math.max(...known.seats)]));
 });
 
+test.each(games)("$id: answers led to secrets that the seat was not told", ({ twins }) => {
+  expect(twins.some(({ told }) => told)).toBe(true);
+});
+
 test.each(games)("$id: that was every kind of message", ({ id, twins }) => {
   const replayed = twins.some(({ worlds }) => worlds[0].over); // in Intrigues all is revealed in the end
   expect([...heard.get(id)!].sort()).toEqual(KINDS.filter((kind) => replayed || kind !== REPLAY).sort());

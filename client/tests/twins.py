@@ -21,15 +21,25 @@ class Twin(NamedTuple):
 
 
 def twins(game: Game, seats: int, seat: int) -> Iterator[dict[str, Any]]:
-    """Of all that were tried the pair that differs longest; for the first seat also one that comes to an end."""
+    """Of all that were tried the pair that differs longest, for the first seat also one that comes to an end; for the
+    others one in which answers led to other secrets, if there is any."""
     luck = random.Random(100 * seats + seat)
     nodes = list(decided(game, seats, luck))
     found = [twin for at in luck.choices(range(len(nodes) - 1), k=TRIES) if (twin := diverted(nodes, at, seat, luck))]
-    groups = [found] if seat else [found, [twin for twin in found if twin.state.over]]
+    told = [twin for twin in found if secrets(twin.state) != secrets(nodes[len(twin.state.log)])]
+    groups = [told or found] if seat else [found, [twin for twin in found if twin.state.over]]
     longest = [max(group, key=lambda twin: twin.differs) for group in groups if group]
     for state in dict.fromkeys(twin.state for twin in longest):
         one, other = written(nodes[len(state.log)]), written(state)
-        yield {"seat": seat, "seats": seats, "first": state.first, "options": state.options, "worlds": [one, other]}
+        told_otherwise = secrets(state) != secrets(nodes[len(state.log)])
+        dealt = {"seat": seat, "seats": seats, "first": state.first, "options": state.options}
+        yield dealt | {"worlds": [one, other], "told": told_otherwise}
+
+
+def secrets(state: State) -> bytes:
+    """What happened from the first answer on, secrets included."""
+    dealt = next((i for i, (by_chance, _) in enumerate(state.log) if not by_chance), len(state.log))
+    return b"".join(tape for tape, _ in state.links[1 + dealt :])
 
 
 def decided(game: Game, seats: int, luck: random.Random) -> Iterator[State]:

@@ -42,7 +42,6 @@ NEEDY = {
     "verify missing.json": "server",
     "serve": "server",
     "backup new.db --database postgres://nowhere": "postgres",
-    "restore new.db --database postgres://nowhere": "postgres",
 }
 
 

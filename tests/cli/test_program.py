@@ -75,7 +75,7 @@ BAD = [
     ("rules oriflamme 99", 'Oriflamme has no rule "99"; similar numbers are ORI-9'),
     ("rules oriflamme lord", 'Oriflamme has no rule "lord"; similar numbers are '),
     ("replay", "required: FILE"),
-    ("replay {folder}/none.txt", 'none.txt" cannot be read: No such file or directory'),
+    ("replay {folder}/none.txt", "cannot be read: No such file or directory"),
     ("replay {folder}", "cannot be read: Is a directory"),
     ("replay {binary}", "cannot be read: it is not text in UTF-8"),
     ("replay {empty}", "line 1: the transcript ends too early"),

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from camarilla.bots import external
+from camarilla.bots import program
 from camarilla.cli.commands import admin, bench
 from camarilla.cli.play import storage, ui
 from camarilla.cli.terminal import display
@@ -68,7 +68,7 @@ def test_a_program_ends_with_all_that_it_has_started(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("sys.platform", "win32")
     monkeypatch.delattr("os.killpg")
     monkeypatch.setattr(subprocess, "run", lambda words, **_: asked.append(words))
-    external.kill_group(17)
+    program.kill_group(17)
     assert asked == [["taskkill", "/F", "/T", "/PID", "17"]]
 
 

@@ -122,3 +122,7 @@ def test_the_first_card_that_a_seat_reveals_counts_as_dealt() -> None:
 def test_plots_pay_what_the_seats_score() -> None:
     sums = counted(camarilla.game("intrigues"))
     assert sum(sums.total[Figure.EARNED : Figure.EARNED + MAX_CARDS]) == sum(sums.total[Figure.POINTS : Figure.TIES])
+
+
+def test_a_study_without_a_deck_of_its_own_files_nothing() -> None:
+    counting(camarilla.game("intrigues")).file_under({}, {"events": []}, [])

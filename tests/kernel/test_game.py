@@ -18,6 +18,7 @@ from camarilla.kernel.document import decoder
 from camarilla.kernel.game import Question, State
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.replay import Replay
 from camarilla.kernel.rng import Luck
 from kernel import toy
 
@@ -248,9 +249,25 @@ def test_documents_are_read_without_msgspec_too(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_writer_is_declared_and_each_game_brings_its_own() -> None:
-    for rule in (writer.write_document, writer.write_question):
+    for rule in (writer.write_document, writer.write_question, writer.write_figures):
         with pytest.raises(NotBound):
             rule(None, Page())  # type: ignore[arg-type]
+    with pytest.raises(NotBound):
+        writer.write_forecast(None, 0, Page())  # type: ignore[arg-type]
+
+
+def test_a_board_is_drawn_from_a_view_and_what_follows_from_it() -> None:
+    state = camarilla.game("throne").deal(2, 1)
+    board = state.board(0)
+    assert state.game.board(state.redacted(0)) == board
+    assert {name: board[name] for name in state.view(0)} == state.view(0)  # type: ignore[literal-required]
+    assert set(board) - set(state.view(0)) == {"scoring", "leading", "points", "too_high"}
+    replay = Replay.of(state)
+    assert [replay.board(0, eyes) for eyes in ("all", 0, "spectator")] == [
+        state.board("all"),
+        board,
+        state.board(None),
+    ]
 
 
 @pytest.mark.parametrize("id", camarilla.games())

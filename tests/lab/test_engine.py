@@ -167,9 +167,25 @@ def test_the_example_bot_sits_in_the_arena() -> None:
     assert document["faults"] == {}
 
 
-def test_a_broken_bot_is_reported_and_the_contest_goes_on() -> None:
-    greets = 'input(); print(\'{\\"type\\": \\"hello\\", \\"protocol\\": 1}\')'  # and ends
-    bot = f'engine:{sys.executable} -c "{greets}"'
+ODD = """
+import json
+def say(**message): print(json.dumps(message), flush=True)
+input()
+say(type="hello", protocol=1)
+while True:
+    heard = json.loads(input())
+    if heard["type"] == "choose":
+        say(type="move", number=heard["number"], move="nonsense")
+    elif heard["type"] == "new":
+        say(type="ready")
+    else:
+        break
+"""
+
+
+def test_a_broken_bot_is_reported_and_the_contest_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "odd.py").write_text(ODD)
+    bot = f"engine:{sys.executable} {tmp_path / 'odd.py'}"
     text = succeed("arena", "random", bot, "--game", "intrigues", "--seats", "2", "--deals", "1", "--jobs", "1")
     assert f"{bot} failed to play " in text
 

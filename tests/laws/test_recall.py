@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import camarilla
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.information import written
 from camarilla.kernel.telling import told
@@ -21,6 +23,7 @@ from camarilla.kernel.worlds import resampled
 from laws.tables import Walk, every_game, every_table, examples, walks
 
 WORLDS, DEPTH, WIDTH = 4, 3, 4  # of what is played side by side: so many worlds, answers on end, answers to a question
+SHIPPED = {path.parent.name for path in Path(camarilla.__file__).parent.glob("games/*/lesson.py")}
 History = tuple[Any, ...]
 Text = Callable[[State, int], str]
 
@@ -82,7 +85,9 @@ def with_everything(state: State, seat: int) -> str:
 @pytest.mark.parametrize(("text", "fault"), [(without_past, "forgets"), (with_everything, "leaks")])
 @every_game
 def test_the_law_finds_texts_that_break_it(game: Game, text: Text, fault: str) -> None:
-    """In every game, within a few positions: a law that nothing breaks would say nothing."""
+    """In every game that ships, within a few positions: a law that nothing breaks would say nothing."""
+    if game.id not in SHIPPED and fault == "forgets":
+        pytest.skip("a game may be so small that its views tell all its past")
     luck = random.Random(1)
     for seed in range(30):
         state = Walk(game.id, game.seats[0], seed, 4 + seed).end()

@@ -19,7 +19,7 @@ class Offline {
     const spoken = (name: string): string => `/words/${language}/${name}`;
     const read = games.flatMap(({ id }) => [
       `/lessons/${id}.json`,
-      spoken(`learn/${id}`),
+      spoken(`learn/${id}.ftl`),
       `/rules/${language}/${id}.json`,
       `/rules/${language}/learn/${id}.json`,
     ]);

@@ -16,9 +16,10 @@ def resampled(state: State, seat: int, key: int) -> State:
     """A state of one of the worlds that a seat thinks possible, each equally likely; it has heard what the seat has."""
     luck, world = Luck(), state.copy()
     luck.key = key
-    record, world._codes = drawn(state, seat, luck)
-    while state._codes and not world._codes:  # somebody is asked, who would not be here: no such world
+    while True:
         record, world._codes = drawn(state, seat, luck)
+        if world._codes or not state._codes:  # else somebody is asked who would not be here: no such world
+            break
     world._record = world._turn.take(record)
     world._past = chained([(told_tape(tape, seat), log) for tape, log in state.links])
     return world
