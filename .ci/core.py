@@ -12,7 +12,8 @@ RUNS = (
     "games", "learn throne", f"play throne --watch --bots random --seed 3 --save {SAVED}", "play oriflamme --seed 1",
     f"replay {SAVED}", f"analyse {SAVED} --simulations 20", "rules throne", "perft throne --depth 2", "doctor",
     "arena random greedy --game throne --seats 2 --deals 1 --jobs 1 --results all.results", "merge all.results",
-    "balance oriflamme --games 200", "bench oriflamme --seconds 0.001", "engine",
+    "balance oriflamme --games 200", "bench oriflamme --seconds 0.001", "engine", "guide",
+    "guide bot-writer",
 )  # fmt: skip
 NEED = {  # a status of 2, and what is said
     "serve": "camarilla[server]", f"verify {SAVED}": "camarilla[server]",
