@@ -88,6 +88,16 @@ test("a coach says why: what the better move brings, what the other risks, and w
   );
 });
 
+test("where two moves are about two cards, nothing is said of where the other one would lie", async () => {
+  const { questions } = await documents<never>("oriflamme");
+  await words.learn("learn/oriflamme");
+  const { view, legal } = questions.find(({ legal }) => legal.some((one) => one.kind === "place_back"))!;
+  const best = legal.find((one) => one.kind === "place_back")!;
+  const other = legal.find((one) => one.kind === "place_front" && one.parts["card"] !== best.parts["card"])!;
+  const asked = { story: new Story("oriflamme", null, 0), view, legal };
+  expect(spoken(judge(hinted(move(best.code, 0.6), move(other.code, 0.3)), other.code)!, asked)).not.toContain("At the front");
+});
+
 test("a coach speaks of no trifles, and of the strongest opponent where that is the point", async () => {
   await words.start();
   const story = new Story("oriflamme", null, 0);

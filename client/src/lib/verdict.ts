@@ -52,7 +52,7 @@ export function reasons(best: HintedMove, other: HintedMove, asked: Asked): stri
   if (!one || !two) return [sum(best, other)];
   const differ = one.parts["card"] !== two.parts["card"];
   const [brings, lacks] = [one, two].map((choice) => argument(choice, asked, "", differ ? choice.parts["card"] : ""));
-  const risk = one.kind === two.kind ? "" : argument(two, asked, ".risk", "");
+  const risk = differ || one.kind === two.kind ? "" : argument(two, asked, ".risk", ""); // "it" must be the same card
   return [brings === lacks ? "" : brings!, risk, sum(best, other)].filter(Boolean);
 }
 
