@@ -26,12 +26,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def watch(stream: io.StringIO, quiet: bool = False) -> str:
-    """What is written while some batches are done, the last of them when something was to be seen."""
+    """What is written while some batches are done, and until they are seen to be."""
 
     def batches() -> list[str]:
         yield from ("ab", "c")  # type: ignore[misc]
         for _ in range(10_000):
-            if quiet or stream.getvalue():
+            if quiet or "5/5" in stream.getvalue():
                 return
             threading.Event().wait(0.001)
 
