@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.lab.dataset.job import DatasetJob, dataset_job
 from camarilla.lab.dataset.table import KEY
 from camarilla.lab.jobs.job import Batch, Document
+from camarilla.lab.jobs.whole_file import UNFINISHED, write_whole
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Parts:
         self.job, self.folder = job, folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            for unfinished in folder.glob(".*.new"):  # of a process that was killed
+            for unfinished in folder.glob(UNFINISHED):
                 unfinished.unlink()
         except OSError as error:
             raise Refusal("not-saved", file=shown(str(folder)), reason=error.strerror) from error
@@ -49,20 +49,8 @@ class Parts:
 
     def add(self, batch: Batch[int, bytes]) -> None:
         for unit, data in batch:
-            self._write(unit, data)
+            write_whole(self.folder / name(unit), data)
             self.done.add(unit)
-
-    def _write(self, unit: int, data: bytes) -> None:
-        path = self.folder / name(unit)
-        fresh = path.with_name(f".{path.name}.new")
-        try:
-            with fresh.open("wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(path)
-        except OSError as error:
-            raise Refusal("not-saved", file=shown(str(path)), reason=error.strerror) from error
 
     def close(self) -> None:
         """Nothing is open."""

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Generic
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.job import Batch, Document, Job, R, U, written
+from camarilla.lab.jobs.whole_file import write_whole
 
 
 class LedgerJob(Job[U, R]):
@@ -172,14 +173,5 @@ def merge(paths: Sequence[Path], kinds: Mapping[str, Reader]) -> tuple[LedgerJob
 
 
 def write_ledger(path: Path, job: LedgerJob[U, R], results: dict[U, R]) -> None:
-    """The file that one process would have written; the old one stays until the new one is on the disk."""
-    text = b"".join(map(encode, [job.head(), *(job.line(*one) for one in results.items())]))
-    fresh = path.with_name(f".{path.name}.new")
-    try:
-        with fresh.open("wb") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError as error:
-        raise Refusal("not-saved", file=shown(str(path)), reason=error.strerror) from error
+    """The file that one process would have written."""
+    write_whole(path, b"".join(map(encode, [job.head(), *(job.line(*one) for one in results.items())])))
