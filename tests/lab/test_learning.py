@@ -18,9 +18,8 @@ from camarilla.dialect import Record, numbers
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Luck, pick
-from camarilla.lab.balance.lineup import lineup
-from camarilla.lab.balance.unit import counting
 from camarilla.lab.learning.recipe import Recipe, read_recipe, recipe_file
+from camarilla.lab.lineup import lineup
 
 GAMES = [game for game in map(camarilla.game, camarilla.games()) if has_inputs(game)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -32,7 +31,6 @@ class Lanes:
 
     def __init__(self, game: Game, least: int, most: int, others: str = "", limit: int = 0) -> None:
         heuristics(game)
-        counting(game)
         self.game, self.inputs = game, attach_inputs(game)
         entries = ("start_lanes", "step_lanes", "count_lanes")
         self.unit = game.engine.unit("camarilla.lab.compiled.learning", entries)

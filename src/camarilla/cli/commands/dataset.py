@@ -17,8 +17,8 @@ from camarilla.cli.parser import Parser, positive, whole
 from camarilla.cli.text.slow import warn_if_slow
 from camarilla.cli.text.words import say
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.balance.lineup import is_compiled
 from camarilla.lab.jobs.run import carry_out
+from camarilla.lab.lineup import is_compiled
 
 if TYPE_CHECKING:
     from camarilla.lab.dataset.job import DatasetJob

@@ -15,8 +15,8 @@ from camarilla.kernel.census import FIGURES
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seeded
-from camarilla.lab.balance.lineup import is_compiled, lineup
 from camarilla.lab.balance.unit import balance_unit, counting
+from camarilla.lab.lineup import is_compiled, lineup
 from camarilla.lab.schedule import derive
 
 BLOCKS: Final = 200  # intervals come from how much blocks differ
@@ -75,13 +75,21 @@ def added(sums: Sequence[Sums]) -> Sums:
     return Sums(*(array("q", map(sum, zip(*cells, strict=True))) for cells in (count, total)))
 
 
+def round_events(game: Game, rules: Any) -> Any:
+    """The events that begin a round, as compiled rules take them."""
+    beat, kinds = rules.RoundEvents(), {form.name: kind for kind, form in enumerate(game.events.forms)}
+    beat.round = kinds.get("round", -1)
+    beat.turn = -1 if "round" in kinds else kinds.get("turn", -1)
+    return beat
+
+
 class Bench:
     """One study, ready to be played."""
 
     def __init__(self, study: Study, game: Game, engine: Engine | None = None) -> None:
         self.study, self.game, self.unit = study, game, balance_unit(game, engine)
         line, self.factors = lineup(self.game, self.unit.rules, study.players)
-        self.line = self.given(line)
+        self.line, self.beat = self.given(line), self.given(round_events(self.game, self.unit.rules))
         self.sampled = not all(is_compiled(self.game, name) for name in study.players)
         self.usual = self.record(self.drawn(0))
 
@@ -96,7 +104,7 @@ class Bench:
         study, dealt = self.study, self.drawn(block[0]) if self.draws else {}
         seed = derive(study.seed, "balance", study.game, study.seats)
         root, census = self.record(dealt) if self.draws else self.usual, self.unit.new(self.unit.rules.Census)
-        self.unit.call("play_games", root, self.line, block[0], len(block), seed, self.factors, census)
+        self.unit.call("play_games", root, self.line, self.beat, block[0], len(block), seed, self.factors, census)
         return self.filed(census, dealt)
 
     def filed(self, census: Any, dealt: Mapping[str, Any]) -> Sums:
@@ -133,5 +141,5 @@ class Bench:
         answers = numbers("i16", len(codes))
         answers[:] = codes
         root, census = self.record(state.options, seed), self.unit.new(self.unit.rules.Census)
-        self.unit.call("play_game", root, self.line, number % seats, answers, census)
+        self.unit.call("play_game", root, self.line, self.beat, number % seats, answers, census)
         return self.filed(census, state.options)

@@ -11,11 +11,10 @@ from camarilla.kernel.moves import VICTORY, Answers, Result
 from camarilla.kernel.play import apply, begin, roll_chance
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, redact, score
-from camarilla.lab.compiled.selfplay import RANDOM, STRONGEST, WEIGHED, Lineup, choose
+from camarilla.lab.compiled.lineups import MAX_SEATS, RANDOM, STRONGEST, WEIGHED, Lineup, choose, restart
 
 __all__ = ["RANDOM", "STRONGEST", "WEIGHED", "Lane", "LaneTerms", "Lineup", "count_lanes", "start_lanes", "step_lanes"]
 
-MAX_SEATS: Final = 5
 ASKED: Final = 0  # who answers for the other seats: whoever steps the lanes,
 POLICY: Final = 1  # or a policy that is compiled
 
@@ -135,8 +134,7 @@ def start_lanes(
     used = 0
     for number in range(len(lanes)):
         lane = lanes[number]
-        lane.luck.key = key + number
-        lane.luck.count = lane.luck.spare = 0
+        restart(lane.luck, key + number)
         lane.games = lane.credit = 0
         deal_lane(lane, terms, out)
         go_on(lane, terms, number, out, priors, factors, ended, shares)

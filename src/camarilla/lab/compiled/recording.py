@@ -8,7 +8,7 @@ from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.play import apply, roll_chance, settle
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.subject import Features, State, asked, features, redact, score, setup
-from camarilla.lab.compiled.selfplay import RANDOM, STRONGEST, WEIGHED, Lineup, choose, restart
+from camarilla.lab.compiled.lineups import RANDOM, STRONGEST, WEIGHED, Lineup, choose, restart
 
 __all__ = ["RANDOM", "STRONGEST", "WEIGHED", "Features", "Lineup", "record_games"]
 

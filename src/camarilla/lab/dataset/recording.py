@@ -13,8 +13,7 @@ from camarilla.dialect import Record, Struct, numbers
 from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seed_key
-from camarilla.lab.balance.lineup import is_compiled, lineup
-from camarilla.lab.balance.unit import counting
+from camarilla.lab.lineup import is_compiled, lineup
 from camarilla.lab.schedule import derive
 
 ROWS: Final = 8192  # that there is room for at once
@@ -23,7 +22,6 @@ ROWS: Final = 8192  # that there is room for at once
 def recording_unit(game: Game, engine: Engine | None = None) -> Unit:
     """What writes the games of one game down."""
     heuristics(game)
-    counting(game)
     return (engine or game.engine).unit("camarilla.lab.compiled.recording", ("record_games",))
 
 

@@ -16,8 +16,7 @@ from camarilla.dialect import Record
 from camarilla.kernel.engine import Unit
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import MAX_ANSWERS, VICTORY
-from camarilla.lab.balance.lineup import lineup
-from camarilla.lab.balance.unit import counting
+from camarilla.lab.lineup import lineup
 
 MAX_SEATS = 5
 CODES = 64  # legal codes that there is room for, for each lane; together they use much less
@@ -27,7 +26,6 @@ KEYS = 1 << 40  # between the luck of one set of lanes and that of the next
 def learning_unit(game: Game) -> Unit:
     """The compiled lanes of a game."""
     heuristics(game)
-    counting(game)
     attach_inputs(game)
     unit = game.engine.unit("camarilla.lab.compiled.learning", ("start_lanes", "step_lanes", "count_lanes"))
     unit.made_by = (learning_unit, game)

@@ -19,7 +19,6 @@ from typing import Any
 import torch
 
 from camarilla.kernel.game import Game
-from camarilla.lab.balance.lineup import GREEDY
 from camarilla.lab.learning.curve import curve
 from camarilla.lab.learning.lanes import Lanes
 from camarilla.lab.learning.learner import Learner
@@ -27,6 +26,7 @@ from camarilla.lab.learning.model import Codes, Network, new_network
 from camarilla.lab.learning.quantize import quantized
 from camarilla.lab.learning.recipe import Recipe
 from camarilla.lab.learning.rollout import Experience, Player, roll_out
+from camarilla.lab.lineup import GREEDY
 
 Tell = Callable[["Point"], None]
 Progress = Callable[[float], None]  # seconds done

@@ -26,9 +26,6 @@ def lineup(game: Game, rules: Any, names: Sequence[str]) -> tuple[Any, Any]:
     """The line-up as compiled rules take it, and the factors of its styles."""
     line, styles = rules.Lineup(), list[Style]()
     line.seats, line.codes, line.cards = len(names), len(game.moves.texts), len(game.words.get("card", ())) + 1
-    kinds = {form.name: kind for kind, form in enumerate(game.events.forms)}
-    line.beat.round = kinds.get("round", -1)
-    line.beat.turn = -1 if "round" in kinds else kinds.get("turn", -1)
     for seat, name in enumerate(names):
         set_policy(line.policy[seat], rules, game, name, styles)
     return line, factors(game, styles)
