@@ -39,6 +39,16 @@ def note_end(s: State, begin: int, end: int, seat: Buffer[i8], share: Buffer[f32
         share[row] = each if (result.winners >> seat[row]) & 1 == 1 else 0.0
 
 
+def deal_game(s: State, root: State, seats: int, first: int, keys: Buffer[u32], at: int, out: Answers) -> None:
+    """A game with the key of its dice, to its first question."""
+    assign(s, root)
+    for i in range(KEY):
+        s.dice.key[i] = keys[at * KEY + i]
+    setup(s, seats, first)
+    settle(s, out, None)
+    roll_chance(s, out, None)
+
+
 def record_games(
     root: State,
     line: Lineup,
@@ -66,23 +76,17 @@ def record_games(
     for game in range(len(lengths)):
         begin = row
         restart(luck, mix(luck_seed, from_game + game))
-        assign(s, root)
-        for i in range(KEY):
-            s.dice.key[i] = keys[game * KEY + i]
-        setup(s, line.seats, (from_game + game) % line.seats)
-        settle(s, out, None)
-        roll_chance(s, out, None)
+        deal_game(s, root, line.seats, (from_game + game) % line.seats, keys, game, out)
         while out.size > 0:
             if row == len(action):
                 return game
             assign(view, s)
             note_choice(view, row, out, width, seen, mask, seat)
             if len(codes) > 0:
-                code = codes[row]
+                action[row] = codes[row]
             else:
-                code = choose(line.policy[seat[row]], line, s, out, priors, factors, luck)
-            action[row] = code
-            apply(s, code, out, None)
+                action[row] = choose(line.policy[seat[row]], line, s, out, priors, factors, luck)
+            apply(s, action[row], out, None)
             roll_chance(s, out, None)
             row += 1
         note_end(s, begin, row, seat, share, points)
