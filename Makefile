@@ -55,6 +55,7 @@ lint: .venv/dev.stamp ## style, types, and who may import whom
 	$(BIN)/ruff format --check .
 	client/build lint
 	$(BIN)/mypy
+	$(BIN)/mypy tests/laws/typed_games.py
 	$(BIN)/lint-imports
 
 format: .venv/dev.stamp ## put the code into its usual form

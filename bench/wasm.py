@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import camarilla
-from camarilla.bots.ismcts import Tree, search_settings, usual_settings
+from camarilla.bots.ismcts import SearchTree, search_settings, usual_settings
 from camarilla.bots.unit import players_unit
 from camarilla.kernel.game import Game
 
@@ -33,7 +33,7 @@ def best(work: Callable[[], Any]) -> float:
 def native(game: Game, seats: int, record: Any) -> dict[str, float]:
     """Games and simulations a second, as the compiler of this machine makes the rules."""
     unit = players_unit(game)
-    settings, tree = search_settings(unit, usual_settings(game)), Tree(unit, 16 * SIMULATIONS + 4096)
+    settings, tree = search_settings(unit, usual_settings(game)), SearchTree(unit, 16 * SIMULATIONS + 4096)
 
     def search() -> None:
         tree.plant(record.copy_(), 7)

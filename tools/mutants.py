@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from types import CodeType
 from typing import NamedTuple
@@ -21,6 +22,7 @@ SWAPS: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift, ast.Mult: ast.Add, ast.Mod: ast.Sub, ast.BitXor: ast.BitOr,
 }  # fmt: skip
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+TELLING = ("tell", "whisper")  # their arguments are numbers without names
 Make = Callable[[], ast.AST]
 
 
@@ -133,6 +135,8 @@ def replacements(node: ast.AST) -> Iterator[Make]:
         yield lambda: ast.IfExp(node.test, node.orelse, node.body)
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
         yield lambda: ast.Call(ast.Name(CALLS[node.func.id], ast.Load()), node.args, node.keywords)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLING:
+        yield from exchanged(node)
     elif isinstance(node, ast.stmt):
         yield from changed_statement(node)
 
@@ -142,6 +146,14 @@ def flipped(node: ast.Compare) -> Iterator[Make]:
         for other in FLIPS.get(type(operator), ()):
             ops = [*node.ops[:i], other(), *node.ops[i + 1 :]]
             yield lambda ops=ops: ast.Compare(node.left, ops, node.comparators)  # type: ignore[misc]
+
+
+def exchanged(node: ast.Call) -> Iterator[Make]:
+    """A call with two neighbouring arguments exchanged."""
+    for i, (one, next) in enumerate(pairwise(node.args)):
+        if ast.dump(one) != ast.dump(next):
+            arguments = [*node.args[:i], next, one, *node.args[i + 2 :]]
+            yield lambda arguments=arguments: ast.Call(node.func, arguments, node.keywords)  # type: ignore[misc]
 
 
 def loosened(node: ast.BoolOp) -> Iterator[Make]:

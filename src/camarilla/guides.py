@@ -17,7 +17,7 @@ from typing import Final
 PACKED: Final = Path(__file__).with_name("guides.xz")
 ROOT: Final = Path(__file__).parents[2]  # of a checkout
 TUTORIALS: Final = ("player", "bot-writer", "researcher", "designer", "operator")
-GUIDES: Final = ("engine-protocol", "env", "balance")  # what one programs from; a wheel has no room for more
+GUIDES: Final = ("engine-protocol", "env", "balance", "many-machines")  # a wheel has no room for more
 GAMES: Final = sorted(path.parent.name for path in Path(__file__).parent.glob("games/*/profile.py"))
 PAGES: Final = {  # name, and the page in the sources
     **{name: f"docs/tutorials/{name}.md" for name in TUTORIALS},

@@ -74,7 +74,7 @@ def outcomes(id: str, move: str | None) -> int:
     """How many things come of a move, or of all moves, in a small tree."""
     game = camarilla.game(id)
     unit = players_unit(game, game.engine.plain)
-    record, tree = observe(game.deal(2, 1)).record, ismcts.Tree(unit, 3000)
+    record, tree = observe(game.deal(2, 1)).record, ismcts.SearchTree(unit, 3000)
     tree.plant(record, 1)
     tree.grow(120, ismcts.search_settings(unit, GUIDED))
     found = 0

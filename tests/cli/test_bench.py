@@ -13,7 +13,7 @@ import camarilla
 from camarilla.cli.commands import bench
 from camarilla.cli.commands.bench import Row, contest, judged, number, stopwatch, verdict
 from camarilla.cli.commands.bench.search import second_thread
-from camarilla.cli.commands.bench.stopwatch import Figure, measure
+from camarilla.cli.commands.bench.stopwatch import Measurement, measure
 from camarilla.games import profiles
 from cli.program import refuse, succeed
 
@@ -111,7 +111,7 @@ def test_the_best_of_several_runs_counts(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(stopwatch, "process_time", lambda: now[0])
     monkeypatch.setattr(stopwatch, "ROUNDS", 3)
-    figure = Figure("it", work)
+    figure = Measurement("it", work)
     measure([figure], 3.0, lambda *_: None)
     assert figure.best == 10.0
 
@@ -129,7 +129,7 @@ def test_runs_alternate(monkeypatch: pytest.MonkeyPatch) -> None:
         return work
 
     monkeypatch.setattr(stopwatch, "process_time", lambda: now[0])
-    measure([Figure("a", worker("a")), Figure("b", worker("b"))], 4.0, lambda *_: None)
+    measure([Measurement("a", worker("a")), Measurement("b", worker("b"))], 4.0, lambda *_: None)
     assert order == ["a", "a", "b", "b", "a", "b", "a", "b"], "warmed up and tried out, then in turn"
 
 

@@ -13,7 +13,7 @@ import pytest
 import camarilla
 from camarilla import cli
 from camarilla.cli import main
-from camarilla.cli.boards import Board, board_of, generic
+from camarilla.cli.boards import TerminalBoard, board_of, generic
 from camarilla.cli.play.session import result
 from camarilla.cli.text.story import Story
 from camarilla.kernel.game import Document, State
@@ -150,7 +150,7 @@ def test_open_plots_are_told_to_everybody() -> None:
 
 
 # -- every board ------------------------------------------------------------------------------------------------
-PARTS = [name for name in vars(Board) if not name.startswith("_")]
+PARTS = [name for name in vars(TerminalBoard) if not name.startswith("_")]
 
 
 @pytest.mark.parametrize("game", camarilla.games())

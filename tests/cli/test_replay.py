@@ -60,7 +60,7 @@ def test_one_seat_sees_what_it_saw_and_nothing_else(file: str, states: list[Stat
 def test_as_text_it_says_who_saw_what(file: str) -> None:
     text = succeed("replay", file)
     assert text == succeed("replay", file, "--all")
-    assert text.startswith("The deal\n    seen by Player 1: Player 1's Lord was set aside at random, face down.")
+    assert text.startswith("The deal\n    seen by Player 1: Player 1's Lord was set aside at random; it")
     assert "seen by Player 2, Player 3, a spectator: One of Player 1's cards was set aside" in " ".join(text.split())
     assert text.endswith(" wins!\n")
     assert "only you know" not in text
@@ -68,7 +68,7 @@ def test_as_text_it_says_who_saw_what(file: str) -> None:
 
 def test_as_text_for_one_seat(file: str) -> None:
     text = succeed("replay", file, "--seat", "1")
-    assert "    Your Lord was set aside at random, face down. [ORI-1]\n" in text
+    assert "    Your Lord was set aside at random; it stays out of play. [ORI-1]\n" in text
     assert "    One of Player 1's cards was set aside at random, face down. [ORI-1] ×3\n" in text
     assert "seen by" not in text
     assert "Round 6 of 6: the game is over\n" in text

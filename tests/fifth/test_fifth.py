@@ -89,7 +89,10 @@ def test_the_laws_of_all_games_hold_for_it(tree: Tree) -> None:
     tree.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", str(laws), "-k", chosen)
 
 
-def test_its_types_for_the_page_are_written_from_its_declarations(tree: Tree) -> None:
-    code = "from camarilla.wire.game_types import GameTypes; print(GameTypes(camarilla.game('pledge')).written())"
-    text = tree.python("-c", f"import camarilla; {code}")
-    assert "export interface PledgeView" in text
+def test_its_types_are_written_from_its_declarations(tree: Tree, tmp_path: Path) -> None:
+    """Those for the page, and those for Python."""
+    tree.python("-m", "camarilla.wire", str(tmp_path))
+    page = (tmp_path / f"client/src/games/{GAME}/types.ts").read_text(encoding="utf-8")
+    python = (tmp_path / f"src/camarilla/games/{GAME}/types.pyi").read_text(encoding="utf-8")
+    assert "export interface PledgeView" in page
+    assert "PledgeState = State[" in python

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from camarilla.kernel.batch import Batch
@@ -46,6 +48,13 @@ def test_a_game_that_has_ended_is_followed_by_the_next() -> None:
     batch.chosen[:] = [0, 0, 0]
     batch.step()
     assert (list(batch.ended), list(batch.shares[:4])) == ([0, 0, 1], [0.0] * 4)
+
+
+@pytest.mark.parametrize("lanes", [0, -1, True, "3", 2.0])
+def test_a_batch_has_at_least_one_lane(lanes: Any) -> None:
+    with pytest.raises(Refusal) as refused:
+        Batch(GAME.engine.plain, 2, lanes)
+    assert refused.value.id == "lanes"
 
 
 def test_an_illegal_answer_names_its_lane() -> None:

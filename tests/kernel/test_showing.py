@@ -9,6 +9,7 @@ from worlds import another_world
 
 import camarilla
 from camarilla.kernel.game import State
+from camarilla.kernel.showing import table_text
 from camarilla.kernel.transcript import read, replay
 
 each_game = pytest.mark.parametrize("id", camarilla.games())
@@ -31,6 +32,16 @@ def test_the_table_is_drawn_for_the_seat_to_answer_alone(id: str) -> None:
     assert state != other
     assert str(state) == str(other)
     assert state._repr_html_() == other._repr_html_()
+
+
+@each_game
+def test_the_table_alone_is_drawn_for_a_seat_or_a_spectator(id: str) -> None:
+    """In every world that its reader cannot tell from the true one, the same is shown."""
+    state = midgame(id)
+    other = another_world(state, 3)
+    assert table_text(state, state.seat) == table_text(other, state.seat)
+    assert table_text(state, None) == table_text(other, None)
+    assert table_text(state, state.seat) in str(state)
 
 
 @each_game

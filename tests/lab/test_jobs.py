@@ -19,7 +19,7 @@ from camarilla.lab.arena import ContestJob
 from camarilla.lab.jobs.job import part
 from camarilla.lab.jobs.ledger import Ledger
 from camarilla.lab.jobs.run import AHEAD, LOSSES, Workers, batches, carry_out, hand_out
-from camarilla.lab.jobs.work import Done, pack, unpack, work
+from camarilla.lab.jobs.work import BatchResult, pack, unpack, work
 from camarilla.lab.schedule import Plan
 
 CONTEST = ContestJob(Plan(("random", "greedy"), (("intrigues", 2),), "robin", 12, 0, 10.0))
@@ -42,12 +42,12 @@ class Pool:
         self.handed_out = 0
         self.closed: bool | None = None
 
-    def submit(self, units: Sequence[int]) -> Future[Done]:
+    def submit(self, units: Sequence[int]) -> Future[BatchResult]:
         self.sizes.append(len(units))
-        future: Future[Done] = Future()
+        future: Future[BatchResult] = Future()
         fatal = next((unit for unit in units if self.deaths.get(unit, 0) > 0), None)
         if fatal is None:
-            future.set_result(Done([unit * unit for unit in units], self.seconds * len(units)))
+            future.set_result(BatchResult([unit * unit for unit in units], self.seconds * len(units)))
         else:
             self.deaths[fatal] -= 1
             future.set_exception(Died())
@@ -152,12 +152,12 @@ def test_what_cannot_be_done_is_refused_by_other_processes_too() -> None:
 class Refusing(Pool):
     """Workers who will not do it."""
 
-    def __init__(self, done: Done) -> None:
+    def __init__(self, done: BatchResult) -> None:
         super().__init__()
         self.done = done
 
-    def submit(self, units: Sequence[Any]) -> Future[Done]:
-        future: Future[Done] = Future()
+    def submit(self, units: Sequence[Any]) -> Future[BatchResult]:
+        future: Future[BatchResult] = Future()
         future.set_result(self.done)
         return future
 

@@ -21,6 +21,7 @@ MODULES = (
 )  # fmt: skip
 PARTS = (
     *(f"src/camarilla/games/{{id}}/{module}.py" for module in MODULES),
+    "src/camarilla/games/{id}/types.pyi",
     *(f"src/camarilla/locales/{language}/{{id}}.ftl" for language in LANGUAGES),
     *(f"src/camarilla/rulebooks/{language}/{{id}}.md" for language in LANGUAGES),
     *(f"src/camarilla/rulebooks/{language}/learn/{{id}}.md" for language in LANGUAGES),

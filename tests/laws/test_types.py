@@ -9,12 +9,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import count
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
 from camarilla.kernel.game import Document, Game, State
-from camarilla.kernel.telling import ToldEvent
 from camarilla.wire import declared
 from laws.invariants import invariants
 from laws.occurrence import Found, checker, everything
@@ -134,27 +133,6 @@ def said(game: Game, luck: random.Random) -> Iterator[tuple[str, str, Any]]:
             for event in state.events(seat):
                 assert isinstance(event.pop("rule"), str)
                 yield "event", event.pop("event"), event
-
-
-@every_game
-def test_the_parts_that_are_read_whatever_the_game_have_their_types(game: Game) -> None:
-    """What `ToldEvent` names has one meaning in all games: `card` is no number, `seat` no word."""
-    hints = {name: set(get_args(hint)) or {hint} for name, hint in get_type_hints(ToldEvent).items()}
-    for id, fields in declared.events(game):
-        for part in fields.members:
-            assert kinds(part.shape) <= hints.get(part.name, kinds(part.shape)), f"{part.name} of {id}"
-
-
-def kinds(shape: declared.Shape) -> set[type]:
-    """The types of Python that values of a part have."""
-    match shape:
-        case declared.OneOf(shapes):
-            return set().union(*map(kinds, shapes))
-        case declared.Words():
-            return {str}
-        case declared.Simple(kind):
-            return {kind}
-    raise AssertionError(shape)
 
 
 # -- the law itself ---------------------------------------------------------------------------------------------

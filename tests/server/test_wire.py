@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from camarilla.wire import __main__ as writing
-from camarilla.wire import commands, decode_command, messages, schema, typescript, written
+from camarilla.wire import commands, decode_command, messages, parts, schema, typescript, written
 from camarilla.wire.parts import Choice, EventInfo, Part, QuestionInfo, Seen, TableRules
 
 DOCS = Path(__file__).parents[2] / "docs" / "wire.md"
@@ -117,3 +117,11 @@ def test_an_update_is_joined_to_what_its_declaration_encodes(asked: int | None, 
 def test_rules_are_all_optional() -> None:
     command = decode_command('{"type": "change", "id": "a", "rules": {}}')
     assert command == commands.Change("a", TableRules())
+
+
+@pytest.mark.parametrize("word", ["abcd\n", "ab\0cd", "ab cd", "abc", "\u2003abcd"])
+def test_the_word_of_an_invitation_is_one_word(word: str) -> None:
+    """As it is typed from a paper: a line's end or a character that nobody sees would make it another word."""
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(word, parts.Word)
+    assert msgspec.convert("xyzzy", parts.Word) == "xyzzy"

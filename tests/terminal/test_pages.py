@@ -10,7 +10,7 @@ import camarilla
 from camarilla.bots import observe
 from camarilla.cli.play.choices import asked, sentences
 from camarilla.cli.terminal.front import ScreenFront
-from camarilla.cli.terminal.page import Cursor, Page, compose
+from camarilla.cli.terminal.page import Cursor, TerminalPage, compose
 from camarilla.cli.terminal.styled import clip, fit, side_by_side, width
 from camarilla.cli.text.names import Named
 
@@ -37,7 +37,7 @@ def test_every_page_fits_every_screen(game: str) -> None:
     assert questions > 4
 
 
-def assert_fits(page: Page, at: Cursor, columns: int, rows: int) -> None:
+def assert_fits(page: TerminalPage, at: Cursor, columns: int, rows: int) -> None:
     lines = compose(page, at, columns, rows)
     assert len(lines) == rows
     assert max(map(width, lines)) <= columns

@@ -16,7 +16,7 @@ from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.person import Person
 from camarilla.cli.play.setup import Setup
 from camarilla.cli.terminal.front import ScreenFront
-from camarilla.cli.terminal.page import Cursor, Page, compose
+from camarilla.cli.terminal.page import Cursor, TerminalPage, compose
 from camarilla.cli.text.names import Named
 from camarilla.kernel.game import State
 
@@ -29,7 +29,7 @@ class Easel:
     def __init__(self) -> None:
         self.pages: list[str] = []
 
-    def ask(self, page: Page, at: Cursor) -> str:
+    def ask(self, page: TerminalPage, at: Cursor) -> str:
         lines = compose(page, at, 120, 200)
         self.pages.append("\n".join("".join(text for _, text in line) for line in lines))
         raise LeaveTable

@@ -36,6 +36,6 @@ class FlatPlayer:
         """What each move won in so many simulations."""
         seed, moves = mix(self.seed, self.searches), len(observation.legal)
         self.searches += 1
-        trials = self.unit.new(self.unit.rules.Trial, moves)
+        trials = self.unit.new(self.unit.rules.Arm, moves)
         self.unit.call("flat", observation.record, observation.seat, simulations, seed, trials)
         return [self.unit.read(trials, i) for i in range(moves)]

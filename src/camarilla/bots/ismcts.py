@@ -42,7 +42,7 @@ def search_settings(unit: Unit, settings: Settings) -> Any:
     return made
 
 
-class Tree:
+class SearchTree:
     """One tree."""
 
     def __init__(self, unit: Unit, room: int) -> None:
@@ -92,18 +92,18 @@ class IsmctsPlayer:
         visits, wins = self._grow(observation, trees, budget)
         return self._decision(observation, trees, visits, wins)
 
-    def _plant(self, observation: Observation, budget: Budget) -> list[Tree]:
+    def _plant(self, observation: Observation, budget: Budget) -> list[SearchTree]:
         """As many trees as the budget can feed."""
         simulations = budget.simulations or (MANY if self.unit.compiled else FEW)
         count = max(1, min(TREES, simulations // LEAST))
         room = min(ROOM, ROOM_FOR_ONE * (simulations // count + 1) + len(observation.legal))
-        trees = [Tree(self.unit, room) for _ in range(count)]
+        trees = [SearchTree(self.unit, room) for _ in range(count)]
         for number, tree in enumerate(trees):
             tree.plant(observation.record.copy_(), self.unit.rules.tree_seed(self.seed, self.choices, number))
         self.choices += 1
         return trees
 
-    def _grow(self, observation: Observation, trees: list[Tree], budget: Budget) -> tuple[list[int], list[float]]:
+    def _grow(self, observation: Observation, trees: list[SearchTree], budget: Budget) -> tuple[list[int], list[float]]:
         """Spend the budget, the same number of simulations on each tree, give or take one; what all of them found."""
         threads, many, spent = min(self.threads, len(trees)) if self.unit.compiled else 1, len(trees), 0
         with ThreadPoolExecutor(threads) as pool:
@@ -117,14 +117,16 @@ class IsmctsPlayer:
                     break
         return self._found(observation, trees)
 
-    def _found(self, observation: Observation, trees: list[Tree]) -> tuple[list[int], list[float]]:
+    def _found(self, observation: Observation, trees: list[SearchTree]) -> tuple[list[int], list[float]]:
         """How often each legal move was tried in all trees, and what it won."""
         visits, wins = numbers("i32", len(observation.legal)), numbers("f64", len(observation.legal))
         for tree in trees:
             tree.report(observation.record.copy_(), visits, wins)
         return list(visits), list(wins)
 
-    def _decision(self, observation: Observation, trees: list[Tree], visits: list[int], wins: list[float]) -> Decision:
+    def _decision(
+        self, observation: Observation, trees: list[SearchTree], visits: list[int], wins: list[float]
+    ) -> Decision:
         best = max(range(len(visits)), key=lambda i: (visits[i], wins[i]))
         move, texts = observation.legal[best], self.game.moves.texts
         values = [won / max(tried, 1) for won, tried in zip(wins, visits, strict=True)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import ctypes
+from collections.abc import Iterable, Iterator, Mapping
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from camarilla.dialect import Record, numbers
@@ -36,7 +38,10 @@ class Batch:
         observes: bool = False,
         masks: bool = False,
     ) -> None:
-        self.game, self.lanes, self.unit = engine.game, lanes, engine.core
+        if not hasattr(lanes, "__index__") or isinstance(lanes, bool) or lanes < 1:
+            raise Refusal("lanes", lanes=shown(lanes))
+        self.game, self.lanes, self.unit = engine.game, index(lanes), engine.core
+        lanes = self.lanes
         unit, rules = engine.core, engine.lanes
         dealt = self.game.deal(seats, seed, first, options)  # refuses what cannot be dealt
         self.seats = seats = dealt.seats
@@ -70,11 +75,12 @@ class Batch:
     def deal(self, seed: int) -> None:
         """Deal every lane anew."""
         self.seeds = [seed + lane for lane in range(self.lanes)]
-        self._lay_keys(range(self.lanes), 0)
+        self._lay_all_keys(0)
         self._deal()
-        self._lay_keys(range(self.lanes), self.lanes)
+        if self.redeals:
+            self._lay_all_keys(self.lanes)
         for buffer in (self.ended, self.points, self.shares):
-            buffer[:] = [0] * len(buffer)
+            ctypes.memset(buffer, 0, ctypes.sizeof(buffer))
 
     def step(self) -> None:
         """Give every lane the answer that was chosen for it; Refusal names a lane whose answer is illegal."""
@@ -102,8 +108,12 @@ class Batch:
         while (lane := flags.find(1, lane + 1)) >= 0:
             yield lane
 
-    def _lay_keys(self, lanes: Any, later: int) -> None:
+    def _lay_all_keys(self, later: int) -> None:
         """Lay the keys of games ready whose seeds are that much higher."""
+        memoryview(self.keys).cast("B")[:] = b"".join([seed_key(seed + later) for seed in self.seeds])
+
+    def _lay_keys(self, lanes: Iterable[int], later: int) -> None:
+        """The same for some of the lanes."""
         keys = memoryview(self.keys).cast("B")
         for lane in lanes:
             keys[32 * lane : 32 * lane + 32] = seed_key(self.seeds[lane] + later)

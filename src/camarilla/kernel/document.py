@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
+from typing import Annotated, Any, Final, Generic, NamedTuple, NotRequired, Protocol, TypedDict
 
+from camarilla.kernel.declared_types import Details, Id
 from camarilla.kernel.refusal import Refusal
 
 LONGEST = 60
@@ -22,11 +23,11 @@ class Document(TypedDict):
     options: NotRequired[Annotated[dict[str, int], "the options that differ from the rulebook's, by name"]]
 
 
-class Question(NamedTuple):
+class Question(NamedTuple, Generic[Id, Details]):
     """What a seat is asked: an id, whose words are in the locales, and its details."""
 
-    id: str
-    details: dict[str, str | int]
+    id: Id
+    details: Details
 
 
 class Loader(Protocol):

@@ -45,6 +45,11 @@ class ShownState:
         return write(self)  # type: ignore[arg-type]
 
 
+def table_text(state: Any, seat: int | None) -> str:
+    """The table as a seat sees it, or a spectator (None)."""
+    return str(_drawing().board(state, seat))
+
+
 def _drawing() -> Any:
     """What draws tables lies above the kernel, and is loaded when one is drawn."""
     return import_module("camarilla.cli.text.drawing")

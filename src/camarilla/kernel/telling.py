@@ -9,6 +9,8 @@ from camarilla.kernel.events import Event, redact_event
 from camarilla.kernel.secrecy import EVERYBODY, HIDDEN, SPECTATOR
 
 if TYPE_CHECKING:
+    from typing_extensions import ReadOnly
+
     from camarilla.kernel.game import Game
 
 Fact = tuple[int, ...]  # the numbers of an `Event`
@@ -19,22 +21,21 @@ SEEN: Final = list(Event.fields_).index("seen")  # where a fact says who has see
 class ToldEvent(TypedDict, total=False):
     """What happened, as one reader may know it: by which rule, which event, and the parts that it declares.
 
-    Named here are the parts that are read whatever the game; all of them, event by event, are typed in the page's
-    `games/<id>/types.ts`.
+    Named here are the parts that are read whatever the game; all of them, event by event, in `games/<id>/types.pyi`.
     """
 
-    rule: Required[str]
-    event: Required[str]
-    seat: int
-    robbed: int
-    family: int
-    amount: int
-    cards: int
-    place: int | str
-    index: int
-    now: int
-    to: str
-    card: str | None
+    rule: Required[ReadOnly[str]]
+    event: Required[ReadOnly[str]]
+    seat: ReadOnly[int]
+    robbed: ReadOnly[int]
+    family: ReadOnly[int]
+    amount: ReadOnly[int]
+    cards: ReadOnly[int]
+    place: ReadOnly[int | str]
+    index: ReadOnly[int]
+    now: ReadOnly[int]
+    to: ReadOnly[str]
+    card: ReadOnly[str | None]
 
 
 def facts(tape: bytes | bytearray) -> list[Fact]:

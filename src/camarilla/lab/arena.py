@@ -50,7 +50,7 @@ def contest_job(head: Document, lines: list[Document]) -> ContestJob:
 
 
 @dataclass
-class Report:
+class ContestReport:
     """What a contest shows."""
 
     plan: Plan
@@ -116,7 +116,7 @@ def check(plan: Plan) -> None:
                 shipped_weights(camarilla.game(id))
 
 
-def hold_contest(plan: Plan, path: Path | None, workers: Workers, watch: Watch) -> Report:
+def hold_contest(plan: Plan, path: Path | None, workers: Workers, watch: Watch) -> ContestReport:
     """Play what is not yet in the file; the report is of everything in it."""
     check(plan)
     job = ContestJob(plan)
@@ -125,8 +125,8 @@ def hold_contest(plan: Plan, path: Path | None, workers: Workers, watch: Watch) 
     return report(plan, results.in_order(job.units()))
 
 
-def report(plan: Plan, outcomes: list[GameOutcome]) -> Report:
+def report(plan: Plan, outcomes: list[GameOutcome]) -> ContestReport:
     """What outcomes come to."""
-    return Report(
+    return ContestReport(
         plan, outcomes, shares(outcomes, plan.matches()), rate(outcomes) if can_rate() else [], seat_shares(outcomes)
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 import camarilla
 from camarilla.bots import Budget, Player, seat_bot
+from camarilla.bots.own import located
 from camarilla.bots.play import answer_all
 from camarilla.lab.schedule import Fixture, Match
 
@@ -42,7 +43,7 @@ def contest(fixture: Fixture, seed: int, timeout: float, budget: Budget | None =
     match = fixture.match
     game = camarilla.game(match.game)
     state = game.deal(match.seats, fixture.deal_seed(seed))
-    with ExitStack() as stack:
+    with ExitStack() as stack, located(state, fixture.deal_seed(seed)):
         players: list[Player] = []
         for seat, name in enumerate(fixture.seating):
             player = seat_bot(game, name, fixture.player_seed(seed, seat), timeout)

@@ -1,4 +1,4 @@
-"""`python -m camarilla.wire [FOLDER]` writes schema.json, wire.ts and the types of each game, in a checkout."""
+"""`python -m camarilla.wire [FOLDER]` writes schema.json, wire.ts and the types of each game for page and Python."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from camarilla.games import game, games
 from camarilla.wire import schema, typescript
+from camarilla.wire.game_stubs import GameStub
 from camarilla.wire.game_types import GameTypes
 
 FOLDER = Path(__file__).parents[3]
@@ -16,6 +17,7 @@ FILES: dict[str, Callable[[], str]] = {
     "src/camarilla/wire/wire.ts": typescript.written,
     "client/src/engine/tables.ts": typescript.tables_written,
     **{f"client/src/games/{id}/types.ts": GameTypes(game(id)).written for id in games()},
+    **{f"src/camarilla/games/{id}/types.pyi": GameStub(game(id)).written for id in games()},
 }
 
 

@@ -43,11 +43,13 @@ def test_opponents_character_is_replaced_by_ones_own(victim: str, zone: str) -> 
 
 
 @pytest.mark.parametrize("name", ["prince", "queen", "cutthroat", "apothecary", "felon", "schemer"])
-def test_every_character_can_be_replaced(name: str) -> None:
+@pytest.mark.parametrize("zone", ["discard", "aside"])
+def test_every_character_can_be_replaced(name: str, zone: str) -> None:
     """ABL-19: each of the six that are shuffled."""
-    state = start(["2:trap", f"1:{name}", "0:substitution", "2:plan"], current=2, aside={0: [name]})
+    state = start(["2:trap", f"1:{name}", "0:substitution", "2:plan"], current=2, **{zone: {0: [name]}})
     play(state, "reveal", "target 1")
     assert row_of(state) == ["2:trap", f"0:{name}+", "2:plan"]
+    assert f"ABL-19 replaced 0 1 {name} {zone}" in story(state)
 
 
 def test_discard_comes_before_aside_only_where_the_card_lies_there() -> None:

@@ -11,7 +11,7 @@ from rules.playing import play
 
 import camarilla
 from camarilla.games.oriflamme.cards import Kind
-from camarilla.games.row.features import STEPS, Features, Place, Player
+from camarilla.games.row.features import STEPS, Features, PlaceFeatures, PlayerFeatures
 from camarilla.games.row.state import KINDS, MAX_SEATS, PLACES, Step
 
 ORIFLAMME = camarilla.game("oriflamme")
@@ -33,7 +33,7 @@ def test_layout() -> None:
     """ORI-1, ORI-5: a fixed number of blocks: the game, one's own cards, each seat, each place."""
     assert ORIFLAMME.rules.Features.size_ == FEATURES == ROW + PLACES * PER_PLACE
     assert (GAME, PER_PLAYER, PER_PLACE) == (4 + STEPS + KINDS + 2, 4 + KINDS, 5 + MAX_SEATS + KINDS + 2)
-    assert (Features.fields_["hand"].offset, Player.size_, Place.size_) == (GAME, PER_PLAYER, PER_PLACE)
+    assert (Features.fields_["hand"].offset, PlayerFeatures.size_, PlaceFeatures.size_) == (GAME, PER_PLAYER, PER_PLACE)
 
 
 def test_game_block() -> None:

@@ -9,7 +9,7 @@ from camarilla.kernel.rng import Luck
 from camarilla.kernel.subject import State, determinize, redact, score
 
 
-class Trial(Struct):
+class Arm(Struct):
     """A legal move, how often it was tried, and what it won."""
 
     code: i16 = public
@@ -25,7 +25,7 @@ def share(s: State, seat: int, result: Result) -> int:
     return VICTORY // popcount(result.winners)
 
 
-def list_moves(root: State, out: Answers, trials: Buffer[Trial]) -> int:
+def list_moves(root: State, out: Answers, trials: Buffer[Arm]) -> int:
     """One trial for each legal move of the question that is asked; how many."""
     s = State()
     assign(s, root)
@@ -37,7 +37,7 @@ def list_moves(root: State, out: Answers, trials: Buffer[Trial]) -> int:
     return out.size
 
 
-def flat(root: State, seat: int, simulations: int, seed: int, trials: Buffer[Trial]) -> None:
+def flat(root: State, seat: int, simulations: int, seed: int, trials: Buffer[Arm]) -> None:
     """What each move wins by what the seat may know of `root` and nothing else; every move is tried in turn."""
     s = State()
     seen = State()

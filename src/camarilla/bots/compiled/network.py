@@ -36,7 +36,7 @@ class Shape(Struct):
     prior: i16 = nobody  # how much the heuristics of the game count beside it, in hundredths
 
 
-class Cells(Struct):
+class Activations(Struct):
     """What a network works on."""
 
     seen: Array[i8] = nobody[MOST_INPUTS]
@@ -45,25 +45,25 @@ class Cells(Struct):
     output: Array[i32] = nobody[MOST_OUTPUTS]
 
 
-def begin_sums(c: Cells, count: int) -> None:
+def begin_sums(c: Activations, count: int) -> None:
     """Sums of nothing."""
     for i in range(count):
         c.sums[i] = 0
 
 
-def finish(c: Cells, i: int, count: int, scales: Buffer[i32], at: int) -> int:
+def finish(c: Activations, i: int, count: int, scales: Buffer[i32], at: int) -> int:
     """A sum as a number with `PLACES` binary places: times its scale, and its bias added."""
     return (c.sums[i] * scales[at + i] >> SHIFT) + scales[at + count + i]
 
 
-def hide(c: Cells, count: int, scales: Buffer[i32], at: int, adds: bool) -> None:
+def hide(c: Activations, count: int, scales: Buffer[i32], at: int, adds: bool) -> None:
     """The results of a hidden layer: what is below zero counts as zero."""
     for i in range(count):
         before = c.hidden[i] if adds else 0
         c.hidden[i] = min(before + max(finish(c, i, count, scales, at), 0), HIGHEST)
 
 
-def multiply(c: Cells, rows: Buffer[i8], at: int, inputs: int, count: int) -> None:
+def multiply(c: Activations, rows: Buffer[i8], at: int, inputs: int, count: int) -> None:
     """The sums of a layer, from the hidden cells."""
     begin_sums(c, count)
     for i in range(inputs):
@@ -71,7 +71,7 @@ def multiply(c: Cells, rows: Buffer[i8], at: int, inputs: int, count: int) -> No
             add_scaled(c.sums, rows, at + i * count, count, c.hidden[i])
 
 
-def look(c: Cells, n: Shape, units: Buffer[i8], rows: Buffer[i8], scales: Buffer[i32]) -> None:
+def look(c: Activations, n: Shape, units: Buffer[i8], rows: Buffer[i8], scales: Buffer[i32]) -> None:
     """The first layer; each input counts in units of its own."""
     begin_sums(c, n.first)
     for i in range(n.inputs):
@@ -80,7 +80,7 @@ def look(c: Cells, n: Shape, units: Buffer[i8], rows: Buffer[i8], scales: Buffer
     hide(c, n.first, scales, 0, False)
 
 
-def think(c: Cells, n: Shape, units: Buffer[i8], rows: Buffer[i8], scales: Buffer[i32]) -> None:
+def think(c: Activations, n: Shape, units: Buffer[i8], rows: Buffer[i8], scales: Buffer[i32]) -> None:
     """From what is seen to the outputs."""
     look(c, n, units, rows, scales)
     row = n.inputs * n.first
@@ -121,7 +121,7 @@ def weigh_answers(
     """The logit of each answer, with `PLACES` binary places; `root` is redacted for the seat that is asked."""
     s = State()
     seen = Inputs()
-    c = Cells()
+    c = Activations()
     assign(s, root)
     settle(s, out, None)
     inputs(s, asked(s), seen)

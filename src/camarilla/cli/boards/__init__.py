@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from camarilla.kernel.moves import TypedMove
 
 
-class Board(Protocol):
+class TerminalBoard(Protocol):
     """What the module of a board offers."""
 
     def head(self, view: Document, story: Story) -> str:
@@ -39,7 +39,7 @@ class Board(Protocol):
         """The card whose text explains a question."""
 
 
-def board_of(game: str) -> Board:
+def board_of(game: str) -> TerminalBoard:
     """The board of a game."""
     name = game if find_spec(f"{__name__}.{game}") else "generic"
-    return cast(Board, import_module(f"{__name__}.{name}"))
+    return cast(TerminalBoard, import_module(f"{__name__}.{name}"))

@@ -20,23 +20,23 @@ LABEL: Final = 9  # columns for a player's name
 INDENT: Final = ("", " " * (LABEL + MOST + 9))  # of what goes on below a player's name
 
 
-class PlacedCard(RowCard[str]):
+class AnyRowCard(RowCard[str]):
     """A card in the row; in some games it can be bribed."""
 
     briber: NotRequired[int]
 
 
-class Pending(TypedDict):
+class AnyPending(TypedDict):
     """An ability that asks."""
 
     ability: str
 
 
-class AnyRowDocument(RowDocument[str, str, PlacedCard]):
+class AnyRowDocument(RowDocument[str, str, AnyRowCard]):
     """A view of any game of the row; in some games each seat has a Twin."""
 
     twin: NotRequired[list[bool]]
-    pending: NotRequired[Pending]
+    pending: NotRequired[AnyPending]
 
 
 def head(view: AnyRowDocument, story: Story) -> str:
@@ -59,7 +59,7 @@ def aim(view: AnyRowDocument, move: TypedMove) -> Parts:
     return found
 
 
-def look(card: PlacedCard) -> tuple[int, str | None]:
+def look(card: AnyRowCard) -> tuple[int, str | None]:
     """Whose a card is, and its name where the reader knows it."""
     return card.get("briber", card["family"]), card["card"]
 
@@ -136,7 +136,7 @@ def row_lines(view: AnyRowDocument, story: Story) -> list[str]:
     return lines
 
 
-def stack(cards: list[PlacedCard], story: Story) -> str:
+def stack(cards: list[AnyRowCard], story: Story) -> str:
     """The top card of a place, and what it covers."""
     bribed = say("table-bribed", player=story.player(cards[-1]["briber"])) if "briber" in cards[-1] else ""
     top = f"{story.label(cards[-1]['family']) + ':':<11}{face(cards[-1], story)}{bribed}"
@@ -144,7 +144,7 @@ def stack(cards: list[PlacedCard], story: Story) -> str:
     return top if not covered else f"{top}; {say('table-covers', cards=', '.join(covered))}"
 
 
-def face(card: PlacedCard, story: Story) -> str:
+def face(card: AnyRowCard, story: Story) -> str:
     """What a seat can see of a card: its name if it knows it, its face, the influence on it."""
     hidden = "truth" if story.reader is None else "own"
     known = "unknown" if card["card"] is None else "up" if card["up"] else hidden

@@ -21,7 +21,7 @@ from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.profile import LEVELS, STYLES
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.arena import Report, hold_contest, tables
+from camarilla.lab.arena import ContestReport, hold_contest, tables
 from camarilla.lab.jobs.ledger import read_head
 from camarilla.lab.jobs.run import Workers
 from camarilla.lab.parquet import check_parquet, write_parquet
@@ -98,7 +98,7 @@ def planned(options: argparse.Namespace) -> Plan:
     )  # fmt: skip
 
 
-def keep(report: Report, options: argparse.Namespace) -> None:
+def keep(report: ContestReport, options: argparse.Namespace) -> None:
     """Write the files that were asked for."""
     if options.parquet is not None:
         write_parquet(report.outcomes, options.parquet)
@@ -110,7 +110,7 @@ def keep(report: Report, options: argparse.Namespace) -> None:
             raise Refusal("not-saved", file=shown(str(options.picture)), reason=error.strerror) from error
 
 
-def written(report: Report) -> str:
+def written(report: ContestReport) -> str:
     """The tables, and what must be known to read them."""
     lines = [say("arena-head", games=len(report.outcomes), deals=len(report.plan.dealt))]
     lines += ["", say("arena-shares"), *[share_line(share) for share in report.shares]]

@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     if options.parquet is not None:
         check_parquet()
     if options.html is not None:
-        check_drawing()
+        check_drawing(options.html)
     job, results = merge(options.files, KINDS)
     check_files(job.kind, options)
     if options.results is not None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from shlex import quote
 
 from camarilla.bots import observe
+from camarilla.bots.external import first_of_each_kind
 from camarilla.cli.play.coach import Coach
 from camarilla.cli.play.exits import LeaveTable, TakeBack
 from camarilla.cli.play.person import Person
@@ -72,8 +73,7 @@ class LocalSession:
         found = [fault for bot in self.bots.values() for fault in getattr(bot.player, "faults", [])]
         if not found:
             return []
-        first = {fault.kind: fault for fault in reversed(found)}
-        kinds = [f"  {kind:<12} {fault.detail}".rstrip() for kind, fault in first.items()]
+        kinds = [f"  {fault.kind:<12} {fault.detail}".rstrip() for fault in first_of_each_kind(found)]
         return [say("arena-faults", entrant=self.setup.level, count=len(found)), *kinds]
 
     def ask(self, seat: int) -> None:

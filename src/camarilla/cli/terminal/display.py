@@ -27,14 +27,14 @@ from prompt_toolkit.output import ColorDepth
 from prompt_toolkit.output.defaults import create_output
 
 from camarilla.cli.play.commands import CYRILLIC
-from camarilla.cli.terminal.page import Areas, Cursor, Page, arrange, is_small
+from camarilla.cli.terminal.page import Areas, Cursor, TerminalPage, arrange, is_small
 from camarilla.cli.terminal.typing import InputLine, choosing
 from camarilla.cli.terminal.windows import Windows
 from camarilla.cli.text.layout import WINDOWS, WIPE, forget_keys
 
 PROMPT: Final = "\x1b]133;B\x07"  # tells the terminal that an answer may be typed, as shells do (OSC 133)
 TERMINATED: Final = 128 + signal.SIGTERM
-BLANK: Final = Page("", "")
+BLANK: Final = TerminalPage("", "")
 
 
 class Display:
@@ -137,15 +137,15 @@ class Display:
             self.answers.put(answer)
 
     # -- what a person can do on a page
-    def show(self, page: Page, at: Cursor | None = None) -> None:
+    def show(self, page: TerminalPage, at: Cursor | None = None) -> None:
         """A page that asks nothing."""
         self.do(lambda: self.put(page, at or Cursor(), KeyBindings(), False))
 
-    def ask(self, page: Page, at: Cursor) -> str:
+    def ask(self, page: TerminalPage, at: Cursor) -> str:
         """What was typed, or the number of the choice that Enter took."""
         return self.run(page, at, choosing(self.line, self.answer))
 
-    def read(self, page: Page, scroll_to: int = 0) -> None:
+    def read(self, page: TerminalPage, scroll_to: int = 0) -> None:
         """A page to read, from this line on; Enter goes on."""
         at = Cursor(scroll=scroll_to)
         bindings = scrolling(at)
@@ -156,7 +156,7 @@ class Display:
             bind(bindings, key, lambda: self.answer(""))
         self.run(page, at, bindings)
 
-    def press(self, page: Page, keys: dict[str, str], seconds: float | None = None) -> str:
+    def press(self, page: TerminalPage, keys: dict[str, str], seconds: float | None = None) -> str:
         """The meaning of the key that was pressed; `` when nobody did for so many seconds."""
         at = Cursor()
         bindings = scrolling(at)
@@ -166,7 +166,7 @@ class Display:
 
     def mention(self, text: str) -> None:
         """Say something where the last answer was typed; the page stays, and no key is taken."""
-        self.show(Page(**{**vars(self.page), "message": text}), self.at)
+        self.show(TerminalPage(**{**vars(self.page), "message": text}), self.at)
 
     def wipe(self) -> None:
         """Nothing of what was shown stays, neither on the screen nor above it, and no key that was pressed before."""
@@ -183,7 +183,7 @@ class Display:
         if self.application.is_running:
             done.wait()
 
-    def run(self, page: Page, at: Cursor, bindings: KeyBindings, seconds: float | None = None) -> str:
+    def run(self, page: TerminalPage, at: Cursor, bindings: KeyBindings, seconds: float | None = None) -> str:
         """Show a page until a key ends it."""
         if not self.thread.is_alive() and self.answers.empty():
             raise EOFError
@@ -197,7 +197,7 @@ class Display:
             raise found
         return found
 
-    def put(self, page: Page, at: Cursor, bindings: KeyBindings, is_asking: bool) -> None:
+    def put(self, page: TerminalPage, at: Cursor, bindings: KeyBindings, is_asking: bool) -> None:
         """In the thread of the application: the page that it draws from now on."""
         self.page, self.at, self.bindings = page, at, bindings
         self.is_asking, self.is_new = is_asking, True

@@ -7,7 +7,7 @@ from typing import Final
 from camarilla.cli.play.session import tie_break, victory
 from camarilla.cli.terminal.cards import COLOURS, badge
 from camarilla.cli.terminal.front import ScreenFront
-from camarilla.cli.terminal.page import Mark, Page
+from camarilla.cli.terminal.page import Mark, TerminalPage
 from camarilla.cli.terminal.styled import FAINT, STRONG, Line, fit, plain, wrapped
 from camarilla.cli.text.gains import rounds
 from camarilla.cli.text.story import Story
@@ -19,7 +19,7 @@ NAME: Final = 16  # columns of a name
 ROUND: Final = 5  # columns of a round's gains
 
 
-def ending(front: ScreenFront, state: State) -> Page:
+def ending(front: ScreenFront, state: State) -> TerminalPage:
     """Who won, everybody's points, the gains of each round, then the table as it lies."""
 
     def table(columns: int, rows: int, mark: Mark) -> list[Line]:

@@ -10,7 +10,7 @@ from camarilla.cli.play.choices import Choices, mark
 from camarilla.cli.play.commands import every_word
 from camarilla.cli.terminal.cards import COLOURS
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.page import NONE, Cursor, Mark, Page
+from camarilla.cli.terminal.page import NONE, Cursor, Mark, TerminalPage
 from camarilla.cli.terminal.styled import FAINT, RULE, STRONG, Line, plain, set_lines, wrapped
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.story import CLOSING, LogLine, Story
@@ -55,7 +55,7 @@ class ScreenFront:
         self.spot: Mark = {}  # what a lesson points at
         self.noted: list[str] = []  # what it says, which stays in sight while it asks
         self.legal: list[str] = []
-        self.offered = Page("", "")
+        self.offered = TerminalPage("", "")
         self.at = Cursor()
         self.message = ""
 
@@ -82,11 +82,11 @@ class ScreenFront:
     def log(self, columns: int) -> list[Line]:
         return told(self.lines, columns, self.old)
 
-    def page(self, **parts: Any) -> Page:
+    def page(self, **parts: Any) -> TerminalPage:
         """A page with the table on it."""
         corner = "" if self.story.reader is None else self.story.for_all().label(self.story.reader)
         usual = {"keys": "", "table": self.table, "log": self.log, "mark": self.mark, "corner": corner}
-        return Page(head(self.view, self.story), **{**usual, **parts})
+        return TerminalPage(head(self.view, self.story), **{**usual, **parts})
 
     def note(self, remarks: list[str], keys: str = "", waits: bool = True) -> str:
         self.noted = remarks
@@ -116,7 +116,7 @@ class ScreenFront:
         self.at, self.message = Cursor(0 if self.spot or len(choices) == 1 else NONE), ""
 
     def answer(self) -> str:
-        page = Page(**{**vars(self.offered), "message": self.message})
+        page = TerminalPage(**{**vars(self.offered), "message": self.message})
         self.message = ""
         return " ".join(self.display.ask(page, self.at).lower().split())
 

@@ -26,7 +26,7 @@ def empty(columns: int, rows: int, mark: Mark) -> list[Line]:
 
 
 @dataclass(frozen=True)
-class Page:
+class TerminalPage:
     """What is to be shown."""
 
     title: str
@@ -69,7 +69,7 @@ class Areas:
         return [*self.bar, *self.table, *self.log, *self.asking, *self.message, *self.keys]
 
 
-def arrange(page: Page, at: Cursor, columns: int, rows: int) -> Areas:
+def arrange(page: TerminalPage, at: Cursor, columns: int, rows: int) -> Areas:
     """The areas of a page on a screen of this size."""
     keys = wrapped(page.keys, columns - 1, " ", " ", FAINT)
     message = wrapped(page.message, columns - 1, " ", " ", STRONG) if page.message else []
@@ -91,7 +91,9 @@ def small(columns: int, rows: int) -> Areas:
     return Areas([], [], [], ([*wish, *[plain("")] * room])[:room], [], [], [plain("")])
 
 
-def body(page: Page, at: Cursor, columns: int, room: int) -> tuple[list[Line], list[Line], list[Line], list[Line]]:
+def body(
+    page: TerminalPage, at: Cursor, columns: int, room: int
+) -> tuple[list[Line], list[Line], list[Line], list[Line]]:
     """The table, the log below it, the question; and the log beside them, where there is room."""
     if page.text is not None:
         return [], [], filled(window(page.text(columns - 1), at, room), room), []
@@ -114,13 +116,13 @@ def filled(lines: list[Line], room: int) -> list[Line]:
     return [*lines, *[plain("")] * room][:room]
 
 
-def bar(page: Page, columns: int) -> Line:
+def bar(page: TerminalPage, columns: int) -> Line:
     """The title, and what stands at the right end."""
     corner = f" {page.corner} " if page.corner else ""
     return plain(fit(f" {page.title}", columns - width(plain(corner))) + corner, BAR)
 
 
-def asking(page: Page, at: Cursor, columns: int, room: int) -> list[Line]:
+def asking(page: TerminalPage, at: Cursor, columns: int, room: int) -> list[Line]:
     """The question and its choices: all in full where there is room, one line each otherwise, some of many."""
     question = wrapped(page.question, columns, " ", " ", STRONG) if page.question else []
     full = [choice(page, i, at, columns) for i in range(len(page.labels))]
@@ -135,7 +137,7 @@ def asking(page: Page, at: Cursor, columns: int, room: int) -> list[Line]:
     return [*question, *around(short, max(at.chosen, 0), most)]
 
 
-def choice(page: Page, number: int, at: Cursor, columns: int) -> list[Line]:
+def choice(page: TerminalPage, number: int, at: Cursor, columns: int) -> list[Line]:
     """One choice with its number; the one that Enter takes stands out."""
     mark, style = ("▸", BAR) if number == at.chosen else (" ", "")
     return wrapped(page.labels[number], columns, f" {mark}{number + 1:>3}  ", " " * 7, style)
@@ -192,7 +194,7 @@ def newest(lines: list[Line], at: Cursor, room: int) -> list[Line]:
     return shown
 
 
-def compose(page: Page, at: Cursor, columns: int, rows: int) -> list[Line]:
+def compose(page: TerminalPage, at: Cursor, columns: int, rows: int) -> list[Line]:
     """Exactly so many lines, none wider than the screen, as the windows of the display show them."""
     areas = arrange(page, at, columns, rows)
     typing = [plain(" >")] if page.types and not is_small(columns, rows) else []

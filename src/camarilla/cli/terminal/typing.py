@@ -13,7 +13,7 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 
-from camarilla.cli.terminal.page import NONE, Cursor, Page
+from camarilla.cli.terminal.page import NONE, Cursor, TerminalPage
 
 LONG: Final = 200  # characters that can be typed
 PAGE: Final = 10  # lines that Page Up scrolls
@@ -22,7 +22,7 @@ PAGE: Final = 10  # lines that Page Up scrolls
 class InputLine(Completer):
     """What is typed on a page: with a history, and completed from the words of the page."""
 
-    def __init__(self, page: Callable[[], Page], at: Callable[[], Cursor], is_blind: Condition) -> None:
+    def __init__(self, page: Callable[[], TerminalPage], at: Callable[[], Cursor], is_blind: Condition) -> None:
         self.page, self.at = page, at
         self.buffer = Buffer(
             completer=self, history=InMemoryHistory(), multiline=False, read_only=is_blind,

@@ -11,7 +11,7 @@ from camarilla.cli.play.exits import LeaveTable
 from camarilla.cli.play.setup import Setup
 from camarilla.cli.play.ui import called, greeting
 from camarilla.cli.terminal.display import Display
-from camarilla.cli.terminal.page import Cursor, Page
+from camarilla.cli.terminal.page import Cursor, TerminalPage
 from camarilla.cli.terminal.styled import STRONG, Line, plain, set_lines, wrapped
 from camarilla.cli.text.layout import filled
 from camarilla.cli.text.words import language, say
@@ -53,7 +53,7 @@ class ScreenUi:
     def choose(self, title: str, question: str, labels: list[str]) -> int:
         at, message = Cursor(), ""
         while True:
-            page = Page(title, say("menu-keys"), question=question, labels=labels, message=message, types=True)
+            page = TerminalPage(title, say("menu-keys"), question=question, labels=labels, message=message, types=True)
             answer = self.display.ask(page, at).strip().lower()
             command = command_in(answer)
             if command == QUIT:
@@ -66,7 +66,7 @@ class ScreenUi:
             message = say("menu-help") if is_help else say("not-understood", answer=answer[:40])
 
     def read(self, title: str, text: str) -> None:
-        self.display.read(Page(title, say("read-keys"), text=lambda columns: set_lines(text)))
+        self.display.read(TerminalPage(title, say("read-keys"), text=lambda columns: set_lines(text)))
 
     def greet(self, setup: Setup, resumes: bool = False) -> None:
         self.fronts, self.at_table, self.runs_on = {}, None, None
@@ -78,7 +78,7 @@ class ScreenUi:
             return [plain(""), *set_lines(filled(f"{rulebook.opening}\n\n{greeting(setup)}", " "))]
 
         keys = {"enter": "", " ": "", "q": "leave"}
-        if self.display.press(Page(rulebook.title, say("greeting-keys"), text=text), keys):
+        if self.display.press(TerminalPage(rulebook.title, say("greeting-keys"), text=text), keys):
             raise LeaveTable
 
     def front_of(self, setup: Setup, reader: int | None) -> ScreenFront:
@@ -100,7 +100,7 @@ class ScreenUi:
         def text(columns: int) -> list[Line]:
             return [line for part in lines for line in wrapped(part, columns, " ", " ", STRONG)]
 
-        self.display.press(Page(player, say("pass-keys"), text=text), {"enter": ""})
+        self.display.press(TerminalPage(player, say("pass-keys"), text=text), {"enter": ""})
 
     def think(self, setup: Setup, state: State) -> None:
         self.mention(say("thinking"))
@@ -154,7 +154,7 @@ class ScreenUi:
                 return wish
             Viewer(Replay.of(state), setup.people).run(self.display)
 
-    def wish(self, page: Page) -> str:
+    def wish(self, page: TerminalPage) -> str:
         """What a person wants when the game is over."""
         at = Cursor()
         while True:

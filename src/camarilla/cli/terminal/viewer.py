@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.cli.boards import board_of
 from camarilla.cli.terminal.display import Display
 from camarilla.cli.terminal.front import aimed, head, told
-from camarilla.cli.terminal.page import Mark, Page
+from camarilla.cli.terminal.page import Mark, TerminalPage
 from camarilla.cli.terminal.styled import STRONG, Line, plain
 from camarilla.cli.text.names import Named
 from camarilla.cli.text.words import say
@@ -45,13 +45,13 @@ class Viewer:
         reader = self.eyes if isinstance(self.eyes, int) else None
         return Named(self.replay.game, reader, self.names, self.replay.end.options)
 
-    def page(self) -> Page:
+    def page(self) -> TerminalPage:
         view, story = self.replay.board(self.step, self.eyes), self.story()
         corner = say("replay-step", step=self.step, last=self.replay.last)
         news = self.replay.news(self.step, self.eyes)
         where = [event for event in news if "place" in event or "robbed" in event]
         lines = story.lines(news)
-        return Page(
+        return TerminalPage(
             head(view, story), say("replay-keys"), self.table, lambda columns: told(lines, columns), corner=corner,
             mark=aimed(where[-1]) if where else {},
         )  # fmt: skip

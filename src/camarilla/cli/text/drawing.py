@@ -17,7 +17,7 @@ STYLE = "margin: 0; line-height: 1.4; white-space: pre-wrap"
 def table_text(state: State) -> str:
     """What a print shows: what is asked of whom, the table, the legal moves."""
     moves = fill(", ".join(state.legal), WIDTH, initial_indent="> ", subsequent_indent="  ")
-    return "\n".join([repr(state), board(state), *([asked(state), moves] if state.question else [])])
+    return "\n".join([repr(state), board(state, state.seat), *([asked(state), moves] if state.question else [])])
 
 
 def table_html(state: State) -> str:
@@ -27,14 +27,13 @@ def table_html(state: State) -> str:
     head = f"<strong>{escape(state.game.title())}</strong> <code>{escape(repr(state))}</code>"
     story = Story(state.game, state.seat, state.options)
     pictures = cards_html(state.game, state.view(state.seat), story)
-    return (
-        f'<div class="camarilla"><p>{head}</p>{pictures}<pre style="{STYLE}">{escape(board(state))}</pre>{folded}</div>'
-    )
+    table = f'<pre style="{STYLE}">{escape(board(state, state.seat))}</pre>'
+    return f'<div class="camarilla"><p>{head}</p>{pictures}{table}{folded}</div>'
 
 
-def board(state: State) -> str:
-    """The table, to the seat that is asked or to a spectator."""
-    return board_of(state.game.id).lines(state.board(state.seat), Story(state.game, state.seat, state.options))
+def board(state: State, seat: int | None) -> str:
+    """The table, to a seat or to a spectator."""
+    return board_of(state.game.id).lines(state.board(seat), Story(state.game, seat, state.options))
 
 
 def asked(state: State) -> str:

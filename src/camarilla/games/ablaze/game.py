@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from camarilla.games.ablaze import rules, writer
 from camarilla.games.ablaze.cards import CHARACTERS, NAMES
 from camarilla.games.ablaze.events import ZONES, EventKind
@@ -11,5 +13,8 @@ from camarilla.games.ablaze.profile import profile
 from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
+if TYPE_CHECKING:
+    from camarilla.games.ablaze.types import AblazeGame
+
 WORDS = {"card": NAMES, "way": WAYS, "under": ("none", *NAMES[:CHARACTERS], "twin"), "zone": ZONES}
-game = Game("ablaze", profile, rules, writer, Loader(), Move, EventKind, WORDS)
+game: AblazeGame = Game("ablaze", profile, rules, writer, Loader(), Move, EventKind, WORDS)

@@ -19,7 +19,7 @@ DEAD: Final = 4  # only four can lie dead (INT-11)
 STEPS: Final = 12
 
 
-class ChapterEvent(Struct):
+class ConditionFeatures(Struct):
     """An event of the chapter."""
 
     true: bool = public  # as things lie
@@ -28,14 +28,14 @@ class ChapterEvent(Struct):
     where: Array[bool] = public[SPOTS]
 
 
-class Player(Struct):
+class PlayerFeatures(Struct):
     """A seat, counted from the viewer on."""
 
     turn: bool = public
     first: bool = public
 
 
-class Card(Struct):
+class CardFeatures(Struct):
     """A card at a location, or of the dead under it."""
 
     there: bool = public
@@ -50,13 +50,13 @@ class Card(Struct):
 class Location(Struct):
     """The cards of a location in their order."""
 
-    card: Array[Card] = of[CARDS]
+    card: Array[CardFeatures] = of[CARDS]
 
 
 class Cemetery(Struct):
     """The dead under a location in their order."""
 
-    card: Array[Card] = of[DEAD]
+    card: Array[CardFeatures] = of[DEAD]
 
 
 class Features(Struct):
@@ -68,9 +68,9 @@ class Features(Struct):
     deck: i8 = between(0, CARDS)  # how many cards
     deploying: bool = public
     step: Array[bool] = public[STEPS]  # what is asked
-    event: Array[ChapterEvent] = of[CONDITIONS]
+    event: Array[ConditionFeatures] = of[CONDITIONS]
     plot: Array[i8] = between(-1, 1)[CONDITIONS]  # the viewer's: 1 must have happened, -1 must not
-    player: Array[Player] = of[MAX_SEATS]
+    player: Array[PlayerFeatures] = of[MAX_SEATS]
     drawn: Array[bool] = public[CARDS]  # the card that the viewer has drawn
     escaped: Array[bool] = public[CARDS]
     location: Array[Location] = of[SPOTS]
@@ -129,7 +129,7 @@ def write_singles(s: State, out: Features) -> None:
         out.escaped[escaped.card[i].who] = True
 
 
-def write_card(s: State, card: TableCard, viewer: int, out: Card) -> None:
+def write_card(s: State, card: TableCard, viewer: int, out: CardFeatures) -> None:
     """It lies there, its face, held, unknown; who it is; the seats that know it; the characters that it can be."""
     out.there = True
     out.up = card.up

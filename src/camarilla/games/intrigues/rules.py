@@ -48,6 +48,8 @@ __all__ = [
 
 OURS: Final = len(CHAPTERS) // (3 * CONDITIONS)
 ORDERS: Final = factorial(CARDS)  # of all characters
+FOLLOWING: Final = tuple(factorial(CARDS - 1 - i) for i in range(CARDS))  # orders of those behind a card
+EVERYONE: Final = sum(who << 3 * who for who in range(CARDS))  # the characters, three bits each
 
 
 # -- the deal ---------------------------------------------------------------------------------------------------
@@ -102,13 +104,13 @@ def shuffle(s: State, order: int) -> None:
     """INT-4: all seven characters face down; the outcome is one of all their orders, counted as in a dictionary."""
     done(s.agenda)
     deck = s.zones[Zone.DECK]
-    left = (1 << CARDS) - 1
-    orders = ORDERS
+    left = EVERYONE
     for i in range(CARDS):
-        orders = orders // (CARDS - i)  # of those that follow
-        deck.card[i].who = member(left, order // orders)
-        left ^= 1 << deck.card[i].who
+        orders = FOLLOWING[i]
+        at = 3 * (order // orders)
         order = order % orders
+        deck.card[i].who = (left >> at) & 7
+        left = (left & ((1 << at) - 1)) | ((left >> at >> 3) << at)
     deck.size = CARDS
 
 

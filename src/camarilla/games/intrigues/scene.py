@@ -7,7 +7,7 @@ from typing import Final
 from camarilla.dialect import Array, Struct, bits, i8, nobody
 from camarilla.games.intrigues.cards import ARROWS, CARDS, MORTAL, SPOTS, Place, Who
 from camarilla.games.intrigues.chapters import Kind
-from camarilla.games.intrigues.state import Condition, State, Zone
+from camarilla.games.intrigues.state import ConditionRecord, State, Zone
 
 UNKNOWN: Final = Zone.DECK  # where a character lies that the seat has not seen: in the deck, or face down
 
@@ -194,7 +194,7 @@ def curfew(scene: Scene) -> int:
     return false_by(least if empty == 1 else 2 * least)
 
 
-def standing(scene: Scene, event: Condition) -> int:
+def standing(scene: Scene, event: ConditionRecord) -> int:
     """How an event stands."""
     if event.kind == Kind.CURFEW:
         return curfew(scene)

@@ -6,7 +6,7 @@ from camarilla.dialect import popcount
 from camarilla.games.intrigues.cards import CARDS, SPOTS
 from camarilla.games.intrigues.chapters import Kind
 from camarilla.games.intrigues.events import EventKind
-from camarilla.games.intrigues.state import CONDITIONS, Condition, Seat, State, Zone
+from camarilla.games.intrigues.state import CONDITIONS, ConditionRecord, Seat, State, Zone
 from camarilla.games.intrigues.zones import NOWHERE, find_open
 from camarilla.kernel.events import Tape, tell
 from camarilla.kernel.moves import Result
@@ -39,7 +39,7 @@ def is_curfew(s: State) -> bool:
     return empty >= 2
 
 
-def happened(s: State, event: Condition) -> bool:
+def happened(s: State, event: ConditionRecord) -> bool:
     """INT-19; only what lies face up counts."""
     match event.kind:
         case Kind.MURDER:
@@ -87,12 +87,12 @@ def score(s: State, result: Result) -> None:
             result.winners |= 1 << seat
 
 
-def named(event: Condition) -> int:
+def named(event: ConditionRecord) -> int:
     """The character that an event names, -1 if none."""
     return event.who if event.kind != Kind.CURFEW else -1
 
 
-def located(event: Condition) -> int:
+def located(event: ConditionRecord) -> int:
     """The location that it names, -1 if none."""
     return event.where if event.kind <= Kind.ARREST else -1
 

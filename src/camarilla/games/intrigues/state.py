@@ -73,7 +73,7 @@ class Pile(Struct):
     card: Array[Card] = of[CARDS]
 
 
-class Condition(Struct):
+class ConditionRecord(Struct):
     """An event of the chapter (INT-19); kind 0: not opened yet."""
 
     kind: i8 = public
@@ -99,7 +99,7 @@ class State(Struct):
     seat: i8 = public  # whose turn it is
     actions: i8 = public  # left in this turn
     options: Options
-    chapter: Array[Condition] = of[CONDITIONS]
+    chapter: Array[ConditionRecord] = of[CONDITIONS]
     table: Array[Seat] = of[MAX_SEATS]
     zones: Array[Pile] = of[ZONES]
 

@@ -14,7 +14,7 @@ from camarilla.games.intrigues.state import (
     MAX_SEATS,
     OPTIONS,
     Card,
-    Condition,
+    ConditionRecord,
     Options,
     Pile,
     State,
@@ -106,7 +106,7 @@ def write_figures(s: State, page: Page) -> None:
     close_list(page)
 
 
-def add_event(event: Condition, page: Page) -> None:
+def add_event(event: ConditionRecord, page: Page) -> None:
     """What should happen, to whom and where."""
     add_object(page)
     write_word(page, "event", KINDS[event.kind - 1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from camarilla.games.oriflamme import rules, writer
 from camarilla.games.oriflamme.cards import CHARACTERS, NAMES
 from camarilla.games.oriflamme.events import EventKind
@@ -11,5 +13,8 @@ from camarilla.games.oriflamme.profile import profile
 from camarilla.games.row.moves import WAYS
 from camarilla.kernel.game import Game
 
+if TYPE_CHECKING:
+    from camarilla.games.oriflamme.types import OriflammeGame
+
 WORDS = {"card": NAMES, "way": WAYS, "under": ("none", *NAMES[:CHARACTERS])}
-game = Game("oriflamme", profile, rules, writer, Loader(), Move, EventKind, WORDS)
+game: OriflammeGame = Game("oriflamme", profile, rules, writer, Loader(), Move, EventKind, WORDS)

@@ -15,7 +15,7 @@ STEPS: Final = 12
 MOST: Final = 127  # influence beyond it, which only strange options bring, counts as so much
 
 
-class Player(Struct):
+class PlayerFeatures(Struct):
     """A seat, counted from the viewer on."""
 
     influence: i8 = between(0, MOST)
@@ -25,7 +25,7 @@ class Player(Struct):
     discard: Array[bool] = public[KINDS]
 
 
-class Place(Struct):
+class PlaceFeatures(Struct):
     """A place of the row: its top card, as far as the viewer knows it."""
 
     taken: bool = public
@@ -49,8 +49,8 @@ class Features(Struct):
     ability: Array[bool] = public[KINDS + 2]  # the card whose ability asks
     hand: Array[bool] = public[KINDS]  # the viewer's
     aside: Array[bool] = public[KINDS]  # the viewer's
-    player: Array[Player] = of[MAX_SEATS]
-    place: Array[Place] = of[PLACES]
+    player: Array[PlayerFeatures] = of[MAX_SEATS]
+    place: Array[PlaceFeatures] = of[PLACES]
 
 
 def write_game(s: State, out: Features) -> None:
@@ -99,7 +99,7 @@ def height(s: State, number: int) -> int:
     return cards
 
 
-def write_place(s: State, viewer: int, i: int, place: Place) -> None:
+def write_place(s: State, viewer: int, i: int, place: PlaceFeatures) -> None:
     """The top card of a place that there is."""
     card = s.cards[s.row[i]]
     place.taken = True

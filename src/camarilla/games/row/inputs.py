@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.dialect import Array, Struct, bits, clear, i8, of, public
-from camarilla.games.row.features import MOST, Place, write_place
+from camarilla.games.row.features import MOST, PlaceFeatures, write_place
 from camarilla.games.row.rules import is_place, top
 from camarilla.games.row.state import KINDS, MAX_SEATS, NONE, PLACES, Card, State, Step
 from camarilla.kernel.agenda import due
@@ -32,7 +32,7 @@ class Past(Struct):
     covered: Array[bool] = public[KINDS + 1]  # its kind, where the viewer knows it
 
 
-class Family(Struct):
+class FamilyInputs(Struct):
     """The cards of a seat, counted from the viewer on."""
 
     possible: Array[bool] = public[KINDS]  # kinds that the viewer has seen neither in the row nor discarded
@@ -46,16 +46,16 @@ class Derived(Struct):
 
     round: Array[bool] = public[ROUNDS]
     seats: Array[bool] = public[MAX_SEATS + 1]
-    current: Place  # the place that is resolved, and its neighbours
-    before: Place
-    after: Place
-    front: Place
-    back: Place
+    current: PlaceFeatures  # the place that is resolved, and its neighbours
+    before: PlaceFeatures
+    after: PlaceFeatures
+    front: PlaceFeatures
+    back: PlaceFeatures
     past: Array[Past] = of[PLACES]
-    family: Array[Family] = of[MAX_SEATS]
+    family: Array[FamilyInputs] = of[MAX_SEATS]
 
 
-def write_slot(s: State, viewer: int, i: int, place: Place) -> None:
+def write_slot(s: State, viewer: int, i: int, place: PlaceFeatures) -> None:
     """A place, if there is one."""
     if is_place(s, i):
         write_place(s, viewer, i, place)
@@ -102,7 +102,7 @@ def rule_out(s: State, viewer: int, number: int, out: Derived) -> None:
         number = card.below
 
 
-def count_card(card: Card, family: Family) -> None:
+def count_card(card: Card, family: FamilyInputs) -> None:
     """One more place of a family."""
     family.places += 1
     if not card.up:

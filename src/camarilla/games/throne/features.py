@@ -13,7 +13,7 @@ from camarilla.kernel.features import between
 from camarilla.kernel.secrecy import HIDDEN
 
 
-class Player(Struct):
+class PlayerFeatures(Struct):
     """A seat, counted from the viewer on."""
 
     turn: bool = public
@@ -24,7 +24,7 @@ class Player(Struct):
     available: Array[bool] = public[CHARACTERS]
 
 
-class Card(Struct):
+class CardFeatures(Struct):
     """A card of the row."""
 
     kind: Array[bool] = public[KINDS]
@@ -51,8 +51,8 @@ class Features(Struct):
     discard: Array[i8] = between(0, MAX_COPIES)[KINDS]
     unseen: Array[i8] = between(0, MAX_COPIES)[KINDS]  # in the deck
     top: Array[bool] = public[KINDS]  # of the deck, if the viewer knows it
-    player: Array[Player] = of[MAX_SEATS]
-    card: Array[Card] = of[MAX_ROW]
+    player: Array[PlayerFeatures] = of[MAX_SEATS]
+    card: Array[CardFeatures] = of[MAX_ROW]
 
 
 def write_game(s: State, out: Features) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from camarilla.games.throne import rules, writer
 from camarilla.games.throne.cards import NAMES
 from camarilla.games.throne.events import EventKind
@@ -10,4 +12,7 @@ from camarilla.games.throne.moves import Move
 from camarilla.games.throne.profile import profile
 from camarilla.kernel.game import Game
 
-game = Game("throne", profile, rules, writer, Loader(), Move, EventKind, {"card": NAMES})
+if TYPE_CHECKING:
+    from camarilla.games.throne.types import ThroneGame
+
+game: ThroneGame = Game("throne", profile, rules, writer, Loader(), Move, EventKind, {"card": NAMES})

@@ -25,7 +25,7 @@ class Column(Struct):
     threatened: bool = public  # another's is higher by no more than one, or as high
 
 
-class Court(Struct):
+class SeatInputs(Struct):
     """A seat, counted from the viewer on."""
 
     points: i8 = between(0, MOST)
@@ -49,7 +49,7 @@ class Derived(Struct):
     equal: i8 = between(0, CARDS)  # that are as high
     high: Array[i8] = between(0, CARDS)[CHARACTERS]  # that are higher by one, by two, and so on
     ending: bool = public  # the game can end with the next card
-    court: Array[Court] = of[MAX_SEATS]
+    court: Array[SeatInputs] = of[MAX_SEATS]
 
 
 class Inputs(Struct):
@@ -84,7 +84,7 @@ def tallest_other(s: State, seat: int, kind: int) -> int:
     return found
 
 
-def write_columns(s: State, seat: int, court: Court) -> None:
+def write_columns(s: State, seat: int, court: SeatInputs) -> None:
     """How high each column is, by itself and beside the others'."""
     for kind in range(CHARACTERS):
         height = s.table[seat].height[kind]
@@ -94,7 +94,7 @@ def write_columns(s: State, seat: int, court: Court) -> None:
         court.column[kind].threatened = height > 0 and other > 0 and height <= other + 1
 
 
-def with_row(s: State, seat: int, held: Derived, court: Court) -> None:
+def with_row(s: State, seat: int, held: Derived, court: SeatInputs) -> None:
     """The points of a seat if it got the row, and how many columns it would have to drop."""
     total = 0
     columns = s.table[seat].columns
@@ -108,7 +108,7 @@ def with_row(s: State, seat: int, held: Derived, court: Court) -> None:
     court.over = max(popcount(columns) - s.options.columns, 0)
 
 
-def write_court(s: State, seat: int, out: Derived, court: Court) -> None:
+def write_court(s: State, seat: int, out: Derived, court: SeatInputs) -> None:
     """What lies before a seat."""
     columns = s.table[seat].columns
     court.points = points(s, seat)

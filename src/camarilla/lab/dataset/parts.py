@@ -18,7 +18,7 @@ from camarilla.lab.jobs.whole_file import UNFINISHED, write_whole
 
 
 @dataclass(frozen=True)
-class Summary:
+class DatasetSummary:
     """What a folder holds."""
 
     games: int
@@ -55,11 +55,11 @@ class Parts:
     def close(self) -> None:
         """Nothing is open."""
 
-    def summary(self) -> Summary:
+    def summary(self) -> DatasetSummary:
         paths = [self.folder / name(unit) for unit in self.job.units() if unit in self]
         games = sum(min(self.job.part, self.job.games - unit * self.job.part) for unit in self.job.units())
         rows = sum(parquet.read_metadata(path).num_rows for path in paths)
-        return Summary(games, rows, len(paths), sum(path.stat().st_size for path in paths))
+        return DatasetSummary(games, rows, len(paths), sum(path.stat().st_size for path in paths))
 
 
 def name(unit: int) -> str:

@@ -45,7 +45,7 @@ class Rows:
         return sum(self.lengths)
 
 
-class Room:
+class ChoiceBuffer:
     """Memory for so many choices."""
 
     def __init__(self, unit: Unit, codes: int, rows: int) -> None:
@@ -90,21 +90,21 @@ class Recorder:
 
     def record(self, games: range) -> Iterator[Rows]:
         """The games in their order, as many at once as there is room for; the memory is used again."""
-        room = Room(self.unit, len(self.game.moves.texts), ROWS)
+        room = ChoiceBuffer(self.unit, len(self.game.moves.texts), ROWS)
         while games:
             alone = self.sampled or self.draws
             found = self._alone(games[0], room) if alone else self._together(games, room)
             if found is None:  # a game that is longer than the room
-                room = Room(self.unit, len(self.game.moves.texts), 2 * room.rows)
+                room = ChoiceBuffer(self.unit, len(self.game.moves.texts), 2 * room.rows)
             else:
                 yield found
                 games = games[len(found.lengths) :]
 
-    def _together(self, games: range, room: Room) -> Rows | None:
+    def _together(self, games: range, room: ChoiceBuffer) -> Rows | None:
         """As many games as fit, played inside compiled code."""
         return self._call(self.usual, games[: room.rows // 4], (), room)
 
-    def _alone(self, number: int, room: Room) -> Rows | None:
+    def _alone(self, number: int, room: ChoiceBuffer) -> Rows | None:
         """One game, with options of its own or with players that think for themselves."""
         state = self.game.deal(self.seats, self.seed_of(number), number % self.seats, self.options)
         if self.sampled:
@@ -115,7 +115,7 @@ class Recorder:
         codes = [code for chance, code in state.log if not chance] if self.sampled else []
         return self._call(self._root(state.options), range(number, number + 1), codes, room)
 
-    def _call(self, root: Any, games: range, codes: Sequence[int], room: Room) -> Rows | None:
+    def _call(self, root: Any, games: range, codes: Sequence[int], room: ChoiceBuffer) -> Rows | None:
         if len(codes) > room.rows:
             return None
         seeds = [self.seed_of(number) for number in games]

@@ -18,12 +18,12 @@ from ray import exceptions
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.jobs.job import Job
-from camarilla.lab.jobs.work import Done, pack, work_as_guest
+from camarilla.lab.jobs.work import BatchResult, pack, work_as_guest
 
 PATIENCE: Final = 5.0  # seconds to answer in
 
 
-class Cluster:
+class RayCluster:
     """All machines of a cluster; some may join or leave meanwhile."""
 
     enough: float = 2.0  # handing out a batch takes milliseconds
@@ -51,8 +51,8 @@ class Cluster:
     def width(self) -> int:
         return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def submit(self, units: Sequence[Any]) -> Future[Done]:
-        future: Future[Done] = self.work.remote(self.packed, units).future()
+    def submit(self, units: Sequence[Any]) -> Future[BatchResult]:
+        future: Future[BatchResult] = self.work.remote(self.packed, units).future()
         return future
 
     def mend(self) -> bool:

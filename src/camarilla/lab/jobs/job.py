@@ -43,7 +43,7 @@ class Job(ABC, Generic[U, R]):
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
-class Store(Protocol[U, R]):
+class ResultStore(Protocol[U, R]):
     """Where results are kept as they come."""
 
     def __contains__(self, unit: U) -> bool: ...

@@ -8,7 +8,7 @@ from multiprocessing import active_children, get_context
 from typing import Any, Protocol
 
 from camarilla.lab.jobs.job import Job
-from camarilla.lab.jobs.work import Done, do_all, pack, prepare_worker, work
+from camarilla.lab.jobs.work import BatchResult, do_all, pack, prepare_worker, work
 
 
 class Pool(Protocol):
@@ -20,7 +20,7 @@ class Pool(Protocol):
     @property
     def width(self) -> int: ...  # batches that can be done at once
 
-    def submit(self, units: Sequence[Any]) -> Future[Done]: ...
+    def submit(self, units: Sequence[Any]) -> Future[BatchResult]: ...
 
     def mend(self) -> bool: ...  # after a worker has died: are all batches lost that were handed out?
 
@@ -36,7 +36,7 @@ class Threads:
     def __init__(self, job: Job[Any, Any], width: int) -> None:
         self.job, self.width, self.pool = job, width, ThreadPoolExecutor(width)
 
-    def submit(self, units: Sequence[Any]) -> Future[Done]:
+    def submit(self, units: Sequence[Any]) -> Future[BatchResult]:
         return self.pool.submit(do_all, self.job, units)
 
     def mend(self) -> bool:
@@ -60,11 +60,11 @@ class Processes:
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.width, get_context("spawn"), initializer=prepare_worker)
 
-    def submit(self, units: Sequence[Any]) -> Future[Done]:
+    def submit(self, units: Sequence[Any]) -> Future[BatchResult]:
         try:
             return self.pool.submit(work, self.packed, units)
         except BrokenExecutor as error:  # a worker has died since anybody looked
-            lost: Future[Done] = Future()
+            lost: Future[BatchResult] = Future()
             lost.set_exception(error)
             return lost
 

@@ -10,9 +10,9 @@ from typing import Any, Final, Generic
 
 from camarilla.bots.program import kept
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.jobs.job import Batch, Job, R, Store, U, Watch
+from camarilla.lab.jobs.job import Batch, Job, R, ResultStore, U, Watch
 from camarilla.lab.jobs.pools import Pool, Processes, Threads
-from camarilla.lab.jobs.work import Done
+from camarilla.lab.jobs.work import BatchResult
 
 AHEAD: Final = 3  # batches handed out for each worker, so that none waits for work
 LOSSES: Final = 3  # how often the worker of a unit may die before the unit is blamed
@@ -26,7 +26,7 @@ class Workers:
     cluster: str | None = None  # `auto`, or its address
 
 
-def carry_out(job: Job[U, R], store: Store[U, R], workers: Workers, watch: Watch) -> None:
+def carry_out(job: Job[U, R], store: ResultStore[U, R], workers: Workers, watch: Watch) -> None:
     """Do what the store lacks. Whatever ends it, the store has all that was done, and the same call goes on."""
     try:
         units = job.units()
@@ -52,10 +52,10 @@ def batches(job: Job[U, R], units: Sequence[U], workers: Workers) -> Iterator[Ba
 def pool(job: Job[Any, Any], workers: Workers) -> Pool:
     if workers.cluster is not None:
         try:
-            from camarilla.lab.jobs.cluster import Cluster
+            from camarilla.lab.jobs.cluster import RayCluster
         except ModuleNotFoundError as error:
             raise Refusal("no-extra", missing="ray", extra="cluster") from error
-        return Cluster(job, workers.cluster)
+        return RayCluster(job, workers.cluster)
     return (Threads if job.compiled else Processes)(job, workers.jobs)
 
 
@@ -78,7 +78,7 @@ class Handout(Generic[U]):
         self.workers, self.todo, self.size = workers, deque(units), 1
         self.suspects: deque[U] = deque()  # one of them may have killed its worker: each is done alone
         self.losses = Counter[U]()
-        self.waiting: dict[Future[Done], list[U]] = {}
+        self.waiting: dict[Future[BatchResult], list[U]] = {}
 
     def fill(self) -> bool:
         """Give the workers enough to do; is there anything to wait for?"""
@@ -94,7 +94,7 @@ class Handout(Generic[U]):
     def _submit(self, batch: list[U]) -> None:
         self.waiting[self.workers.submit(batch)] = batch
 
-    def take(self, future: Future[Done]) -> Iterator[Batch[U, Any]]:
+    def take(self, future: Future[BatchResult]) -> Iterator[Batch[U, Any]]:
         """What a batch has come to; nothing if its worker has died."""
         batch = self.waiting.pop(future, None)
         if batch is None:  # lost with another, and to be handed out again

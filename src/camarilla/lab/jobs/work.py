@@ -18,7 +18,7 @@ from camarilla.lab.jobs.job import Job
 
 
 @dataclass(frozen=True)
-class Done:
+class BatchResult:
     """What units came to, in their order, or why they cannot be done."""
 
     results: list[Any]
@@ -40,22 +40,22 @@ def unpack(packed: bytes) -> Job[Any, Any]:
     return found
 
 
-def work(packed: bytes, units: Sequence[Any]) -> Done:
+def work(packed: bytes, units: Sequence[Any]) -> BatchResult:
     """Do some units of a packed job."""
     began = monotonic()
     try:
         return do_all(unpack(packed), units)
     except Refusal as refusal:
-        return Done([], monotonic() - began, refusal)
+        return BatchResult([], monotonic() - began, refusal)
 
 
-def do_all(job: Job[Any, Any], units: Sequence[Any]) -> Done:
+def do_all(job: Job[Any, Any], units: Sequence[Any]) -> BatchResult:
     """Do some units of a job."""
     began = monotonic()
-    return Done([job.do(unit) for unit in units], monotonic() - began)
+    return BatchResult([job.do(unit) for unit in units], monotonic() - began)
 
 
-def work_as_guest(packed: bytes, units: Sequence[Any]) -> Done:
+def work_as_guest(packed: bytes, units: Sequence[Any]) -> BatchResult:
     """The same in a process that is not ours: no program is left in it."""
     with kept():
         return work(packed, units)

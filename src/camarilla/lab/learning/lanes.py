@@ -49,7 +49,7 @@ class Lanes:
         self.codes, self.weights = (torch.zeros(listed, dtype=torch.int16, pin_memory=pin) for _ in range(2))
         self.used = 0
         bounds = [count * i // workers for i in range(workers + 1)]
-        self.blocks = [Block(self, *ends) for ends in pairwise(bounds)]
+        self.blocks = [LaneBlock(self, *ends) for ends in pairwise(bounds)]
         self.pool = ThreadPoolExecutor(workers)
 
     def start(self, key: int, others: str | None = None, limit: int = 0) -> None:
@@ -85,7 +85,7 @@ class Lanes:
         return games, credit / VICTORY / games.clamp(min=1)
 
 
-class Block:
+class LaneBlock:
     """The lanes of one thread."""
 
     def __init__(self, lanes: Lanes, start: int, end: int) -> None:

@@ -28,7 +28,7 @@ class Asked:
     learns: Tensor  # was it the learner that answered?
 
 
-class Player:
+class LanePlayer:
     """Answers the questions of some lanes, half a step ahead: it thinks on the card while other lanes are played.
 
     Where there is a rival, that network answers for all seats but the hero's.
@@ -104,7 +104,7 @@ class Experience:
         return len(self.advantage)
 
 
-def roll_out(players: list[Player], network: Network, steps: int, discount: float) -> Experience:
+def roll_out(players: list[LanePlayer], network: Network, steps: int, discount: float) -> Experience:
     """So many answers of every lane."""
     asked: list[list[Asked]] = [[player.think(network)] for player in players]
     ends: list[list[tuple[Tensor, Tensor]]] = [[] for _ in players]

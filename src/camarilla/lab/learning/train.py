@@ -25,7 +25,7 @@ from camarilla.lab.learning.learner import Learner
 from camarilla.lab.learning.model import Codes, Network, new_network
 from camarilla.lab.learning.quantize import quantized
 from camarilla.lab.learning.recipe import Recipe
-from camarilla.lab.learning.rollout import Experience, Player, roll_out
+from camarilla.lab.learning.rollout import Experience, LanePlayer, roll_out
 from camarilla.lab.lineup import GREEDY
 
 Tell = Callable[["Point"], None]
@@ -72,14 +72,14 @@ class Training:
         self.seconds, self.decisions = kept["seconds"], kept["decisions"]
         self.points = [Point(**point) for point in kept["points"]]
 
-    def players(self) -> list[Player]:
+    def players(self) -> list[LanePlayer]:
         """Two sets of lanes: one is played while the network thinks about the other."""
         pin, seats = self.device.type == "cuda", (self.seats[0], self.seats[-1])
         found, generator = [], torch.Generator(self.device).manual_seed(self.recipe.seed + self.learner.updates)
         for number in range(2):
             lanes = Lanes(self.game, self.recipe.lanes // 2, self.workers, seats, pin)
             lanes.start(self.recipe.seed + 2 * self.learner.updates + number, self.others)
-            found.append(Player(lanes, self.codes, self.device, generator, self.rival))
+            found.append(LanePlayer(lanes, self.codes, self.device, generator, self.rival))
         return found
 
     def run(self, tell: Tell, progress: Progress) -> Point:
@@ -104,7 +104,7 @@ class Training:
                     self.keep(losses, tell)
         return self.keep(losses, tell)
 
-    def roll_out(self, players: list[Player]) -> Experience:
+    def roll_out(self, players: list[LanePlayer]) -> Experience:
         """What the network of the last update plays; on a card in a stream of its own."""
         with torch.cuda.stream(self.stream):  # does nothing where there is none
             experience = roll_out(players, self.acting, self.recipe.steps, self.recipe.discount)
@@ -141,7 +141,7 @@ class Training:
         """The share of victory alone among the judges, and half of its 95 % interval: a game a lane."""
         lanes = Lanes(self.game, self.evaluated, self.workers, (seats, seats), self.device.type == "cuda")
         generator = torch.Generator(self.device).manual_seed(self.recipe.seed)
-        player = Player(lanes, self.codes, self.device, generator, self.rival)
+        player = LanePlayer(lanes, self.codes, self.device, generator, self.rival)
         lanes.start(7, self.judges, limit=1)
         while int(lanes.credit()[0].min()) < 1:
             for _ in range(8):

@@ -9,7 +9,7 @@ from typing import Any, Final
 from camarilla.bots import Budget, observe
 from camarilla.bots.flat import FlatPlayer
 from camarilla.cli.commands.bench.search import search_figures
-from camarilla.cli.commands.bench.stopwatch import Figure
+from camarilla.cli.commands.bench.stopwatch import Measurement
 from camarilla.dialect import Library, Record
 from camarilla.kernel.batch import Batch
 from camarilla.kernel.engine import Engine, Unit
@@ -29,22 +29,22 @@ class Contest:
         self.game, self.seats = game, seats
         self.decisions = self.games = 0  # answers given in how many games: the mean length of a game
         game.engine.warm()
-        self.figures = [Figure("plain", self.plain), Figure("api", self.moves(by_code))]
-        self.figures += [Figure("text", self.moves(by_text)), Figure("view", self.moves(with_view))]
+        self.figures = [Measurement("plain", self.plain), Measurement("api", self.moves(by_code))]
+        self.figures += [Measurement("text", self.moves(by_text)), Measurement("view", self.moves(with_view))]
         if game.engine.compiled:
-            self.figures.append(Figure("slow", self.plain_moves))
+            self.figures.append(Measurement("slow", self.plain_moves))
             self.figures += self.compiled_figures(game.engine)
 
-    def compiled_figures(self, engine: Engine) -> list[Figure]:
+    def compiled_figures(self, engine: Engine) -> list[Measurement]:
         loops = engine.unit("camarilla.cli.commands.bench.loops", ("worlds",))
         state = opened(self.game, self.seats)
         return [
-            Figure("compiled", self.playouts(engine.library(only=("playouts",)))),
-            Figure("batch", Batched(engine.batch(self.seats, LANES)).play),
-            Figure("unchecked", self.playouts(engine.library(checks=False, only=("playouts",)))),
-            Figure("copy", copier(engine.core, record(state))),
-            Figure("world", world_maker(loops, record(state))),
-            Figure("flat", searcher(self.game, state)),
+            Measurement("compiled", self.playouts(engine.library(only=("playouts",)))),
+            Measurement("batch", Batched(engine.batch(self.seats, LANES)).play),
+            Measurement("unchecked", self.playouts(engine.library(checks=False, only=("playouts",)))),
+            Measurement("copy", copier(engine.core, record(state))),
+            Measurement("world", world_maker(loops, record(state))),
+            Measurement("flat", searcher(self.game, state)),
             *search_figures(self.game, self.seats),
         ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from camarilla.cli.commands.bench.stopwatch import Figure
+from camarilla.cli.commands.bench.stopwatch import Measurement
 from camarilla.kernel.refusal import Refusal
 
 GAMES: Final = ("oh_hell", "hearts", "skat", "euchre", "crazy_eights")
@@ -22,7 +22,7 @@ class Rival:
         self.bots = [spiel.make_uniform_random_bot(seat, seat) for seat in range(self.game.num_players())]
         self.luck = Random(1)
         self.games = self.decisions = 0  # its C++ loop does not say how many answers were given: their mean serves
-        self.figures = [Figure("python", self.from_python), Figure("c++", self.in_cpp)]
+        self.figures = [Measurement("python", self.from_python), Measurement("c++", self.in_cpp)]
 
     def from_python(self, times: int) -> float:
         answers = sum(self.play() for _ in range(times))
@@ -62,7 +62,7 @@ class Searcher:
         self.state, self.luck = self.game.new_initial_state(), Random(1)
         while self.state.is_chance_node() or len(self.state.legal_actions()) < 2:
             self.state.apply_action(self.luck.choice(self.state.legal_actions()))
-        self.figures = [Figure("ismcts", self.search)]
+        self.figures = [Measurement("ismcts", self.search)]
 
     def search(self, times: int) -> float:
         rollout = self.spiel.RandomRolloutEvaluator(1, 1)

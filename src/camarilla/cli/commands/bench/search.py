@@ -8,16 +8,16 @@ from typing import Final
 
 from camarilla.bots import Budget, observe
 from camarilla.bots.ismcts import GUIDED, PLAIN, IsmctsPlayer
-from camarilla.cli.commands.bench.stopwatch import ROUNDS, Figure
+from camarilla.cli.commands.bench.stopwatch import ROUNDS, Measurement
 from camarilla.kernel.game import Game
 
 UNIT: Final = 100  # simulations
 SAMPLE: Final = 100_000  # simulations to compare threads by; in fewer a core that hurries for a moment decides
 
 
-def search_figures(game: Game, seats: int) -> list[Figure]:
+def search_figures(game: Game, seats: int) -> list[Measurement]:
     """Simulations from the first question of a game: with play-outs by chance, and as the search ships."""
-    return [Figure("tree", grower(game, seats, PLAIN)), Figure("keen", grower(game, seats, GUIDED))]
+    return [Measurement("tree", grower(game, seats, PLAIN)), Measurement("keen", grower(game, seats, GUIDED))]
 
 
 def grower(game: Game, seats: int, settings: Mapping[str, float]) -> Callable[[int], float]:

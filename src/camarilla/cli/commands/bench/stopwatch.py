@@ -12,7 +12,7 @@ LEAST = 0.005  # seconds; a shorter run is too short to time
 
 
 @dataclass
-class Figure:
+class Measurement:
     """One thing that is measured: work(n) does it n times and says how many units that was."""
 
     id: str
@@ -39,7 +39,7 @@ def times_for(work: Callable[[int], float], seconds: float) -> int:
         times *= 4
 
 
-def measure(figures: Sequence[Figure], seconds: float, tell: Tell) -> None:
+def measure(figures: Sequence[Measurement], seconds: float, tell: Tell) -> None:
     """Fill in the values, in about that many seconds; tells after each run how many of all are done."""
     each = seconds / ROUNDS / max(len(figures), 1)
     times = [times_for(figure.work, each) for figure in figures]

@@ -1,0 +1,44 @@
+"""One name, one meaning: no class has the name of another one."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "camarilla"
+INTERFACE = {  # what generic code declares (`kernel/subject.py`, `bots/compiled/`), and each game has its own of
+    "Context", "Document", "Features", "Inputs", "Loader", "State",
+}  # fmt: skip
+
+
+def classes(source: Path) -> Iterator[tuple[str, str]]:
+    """Each class, and the folder in which its name must be the only one: a game's own, else the package."""
+    for path in [*source.rglob("*.py"), *source.rglob("*.pyi")]:
+        area = path.relative_to(source).parts
+        folder = "/".join(area[:2]) if area[0] == "games" else "camarilla"
+        for name in re.findall(r"^ *class (\w+)[(:]", path.read_text(encoding="utf-8"), re.MULTILINE):
+            yield name, folder
+
+
+def doublets(found: Iterable[tuple[str, str]]) -> set[str]:
+    """Names that two classes of a folder have, or one of a game and one of the rest; games may share names."""
+    folders = defaultdict(list)
+    for name, folder in found:
+        folders[name].append(folder)
+    twice = {name for name, at in folders.items() if len(at) > len(set(at)) or (len(at) > 1 and "camarilla" in at)}
+    return twice - INTERFACE
+
+
+def test_no_two_classes_have_one_name() -> None:
+    assert doublets(classes(SOURCE)) == set()
+
+
+def test_a_doublet_is_named() -> None:
+    """Two classes of generic code, or of one game, or one of each; two games may have a class each."""
+    both = [("Table", "camarilla"), ("Seat", "games/whist"), ("Seat", "games/skat"), ("State", "camarilla")]
+    assert doublets(both) == set()
+    assert doublets([*both, ("Table", "camarilla")]) == {"Table"}
+    assert doublets([*both, ("Seat", "camarilla")]) == {"Seat"}
+    assert doublets([*both, ("Seat", "games/skat"), ("State", "games/skat")]) == {"Seat"}

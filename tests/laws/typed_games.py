@@ -1,0 +1,56 @@
+"""What the type checker must know of a game, and what it must refuse; `make lint` reads this file, nothing runs it."""
+
+from typing import Literal, assert_type
+
+import camarilla
+from camarilla.games.intrigues.documents import Board
+from camarilla.games.intrigues.game import game as intrigues
+from camarilla.games.oriflamme.cards import CardName
+from camarilla.games.oriflamme.documents import Document as OriflammeDocument
+from camarilla.games.oriflamme.game import game as oriflamme
+from camarilla.games.throne.game import game as throne
+from camarilla.kernel.document import Document, Question
+from camarilla.kernel.game import Game
+from camarilla.kernel.telling import ToldEvent
+
+
+def documents() -> None:
+    """A view is the document that the game declares; a board of it, with the figures."""
+    state = oriflamme.deal()
+    assert_type(state.view(0), OriflammeDocument)
+    assert_type(state.copy().position()["hand"], list[list[CardName | None]])
+    assert_type(intrigues.deal().board("all"), Board)
+    state.view(0)["deck"]  # type: ignore[typeddict-item]
+
+
+def events() -> None:
+    """An event is known by its id, and has the parts that it declares."""
+    for event in oriflamme.deal().events(0):
+        if event["event"] == "placed":
+            assert_type(event["card"], CardName | None)
+            assert_type(event["way"], Literal["front", "back", "on"])
+            event["gap"]  # type: ignore[typeddict-item]
+        elif event["event"] == "moved":
+            assert_type(event["gap"], int)
+        elif event["event"] == "overfull":  # type: ignore[comparison-overlap]
+            pass
+
+
+def questions() -> None:
+    """A question is known by its id, and has the details that it declares."""
+    if (asked := throne.deal().question) and asked.id == "drop":
+        assert_type(asked.id, Literal["drop"])
+        assert_type(asked.details["columns"], int)
+        asked.details["cards"]  # type: ignore[typeddict-item]
+
+
+def any_game(game: Game) -> None:
+    """Without the name of a game: what all of them have."""
+    state = game.deal()
+    assert_type(state.view(0), Document)
+    assert_type(state.question, Question | None)
+    assert_type(state.events(None), list[ToldEvent])
+
+
+any_game(oriflamme)
+any_game(camarilla.game("throne"))
