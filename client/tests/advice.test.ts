@@ -76,7 +76,7 @@ async function heard(game: string, kinds: [best: string, other: string], well = 
 
 test("a coach says why: what the better move brings, what the other risks, and what it comes to", async () => {
   expect(await heard("oriflamme", ["keep", "reveal"])).toBe(
-    "“Keep it face down and put 1 influence on it” was much better. Face down it gathers influence, and nobody knows what it is. Once revealed, it gathers no more influence and surprises nobody. It is worth about 3 points more to you by the end.",
+    "“Keep the card face down and put 1 influence on it” was much better. Face down it gathers influence, and nobody knows what it is. Once revealed, it gathers no more influence and surprises nobody. It is worth about 3 points more to you by the end.",
   );
   expect(await heard("oriflamme", ["keep", "reveal"], true)).toMatch(/^Well played, clearly your best move\. Face down/);
   expect(await heard("throne", ["take", "draw"])).toMatch(
@@ -108,6 +108,33 @@ test("a coach speaks of no trifles, and of the strongest opponent where that is 
   };
   expect(said(2, move(1, 0.5), { ...move(2, 0.4), others: 2 })).toMatch(/was better\. It holds your strongest opponent back by about 1 point by the end\.$/);
   expect([said(2, move(1, 0.5), move(2, 0.45)), said(1, move(1, 0.5), move(2, 0.45)), said(3, move(1, 0.6), move(2, 0.4))]).toEqual([null, null, null]);
+});
+
+test("in the last round nothing is said of what will be gathered, or comes every round", async () => {
+  const { questions } = await documents<never>("oriflamme");
+  await words.learn("learn/oriflamme");
+  const story = new Story("oriflamme", null, 0);
+  const said = (found: (typeof questions)[number], best: string, other: string): string => {
+    const [one, two] = [best, other].map((kind) => found.legal.find((choice) => choice.kind === kind)!.code) as [number, number];
+    const view = { ...(found.view as object), round: 6 } as never;
+    return spoken(judge(hinted(move(one, 0.6), move(two, 0.3)), two)!, { story, view, legal: found.legal });
+  };
+  const resolving = questions.find(({ legal }) => legal.some((one) => one.kind === "keep"))!;
+  expect(said(resolving, "reveal", "keep")).toMatch(/was much better\. This is the last round: influence left on cards is lost\.$/);
+  expect(said(resolving, "keep", "reveal")).toMatch(/was much better\.$/);
+  const placing = questions.find(({ legal }) => legal.some((one) => one.kind === "place_back"))!;
+  expect(said(placing, "place_back", "place_front")).not.toContain("every round");
+});
+
+test("a hint says what it cannot tell apart, and by what a safe win is ranked", async () => {
+  await words.start();
+  const asked = { story: new Story("oriflamme", null, 0), view: {} as never, legal: [choice(1), choice(2), choice(3)] };
+  const said = (reason: Hinted["reason"], ...chances: number[]) => because({ ...hinted(...chances.map((chance, i) => move(i + 1, chance))), reason }, asked);
+  expect(said("even", 0.5, 0.47, 0.45)).toBe("These are about equally good.");
+  expect(said("even", 0.5, 0.47, 0.2)).toBe("The top 2 are about equally good.");
+  expect(said("safe", 1, 1, 0.99)).toBe("You win almost surely with any of these. They are ranked by points.");
+  expect(said("safe", 1, 1, 0.6)).toBe("You win almost surely with the top 2. They are ranked by points.");
+  expect(said("lost", 0, 0.01, 0)).toContain("ranked by points");
 });
 
 test("the coach of Behind the Throne counts what lies open", async () => {

@@ -7,7 +7,7 @@ import Outcome from "../src/games/intrigues/Outcome.svelte";
 import Scored from "../src/games/throne/Outcome.svelte";
 import type { ThroneView } from "../src/games/throne/types";
 import { games } from "../src/games/games.svelte";
-import { best, causes, GameAnalysis, percentage, verdict, worst } from "../src/lib/analysis.svelte";
+import { best, causes, GameAnalysis, likely, percentage, verdict, worst } from "../src/lib/analysis.svelte";
 import Analysis from "../src/parts/Analysis.svelte";
 import TurningPoints from "../src/parts/TurningPoints.svelte";
 import { Story } from "../src/lib/story";
@@ -38,6 +38,12 @@ test("where the lead changed most is told by the scores alone", () => {
   expect([leap([[1, 1], [2, 2]]), leap([])]).toEqual([0, 0]);
 });
 
+test("no round made the biggest difference where two gained as much, or another changed as much", () => {
+  expect(leap([[1, 1, 1], [5, 5, 1], [6, 5, 1]]), "the first two gained the same in the first").toBe(2);
+  expect(leap([[1, 1], [4, 1], [7, 1]])).toBe(0);
+  expect(leap([[1, 1], [4, 1], [4, 4]]), "won and lost again").toBe(0);
+});
+
 function move(step: number, seat: number, loss: number, gain: number): AnalysedMove {
   const verdict = { value: 0.5 - loss, best: "x", best_value: 0.5 };
   const after = [0.5, 0.5];
@@ -53,10 +59,10 @@ test("the best move is none that could have been better, and the costliest lost 
 });
 
 /** What stands on the end page about where the game turned. */
-function turned(result: AnalysisResult | null, left: number | null): string {
+function turned(result: AnalysisResult | null, left: number | null, round = 0): string {
   const target = document.createElement("div");
   const replay = { steps: Array.from({ length: 9 }, () => step([1, 1])) } as unknown as GameReplay;
-  mount(TurningPoints, { target, props: { result, left, leap: "Round 2 made the biggest difference: you +6.", replay, story: new Story("oriflamme", null, 0), address: "/replay/x" } });
+  mount(TurningPoints, { target, props: { result, left, round, leap: "Round 2 made the biggest difference: you +6.", replay, story: new Story("oriflamme", null, 0), address: "/replay/x" } });
   flushSync();
   return target.textContent!.replace(/\s+/g, " ");
 }
@@ -64,11 +70,17 @@ function turned(result: AnalysisResult | null, left: number | null): string {
 test("the end says at once what the scores tell, then what was found so far, and your best move when all is known", async () => {
   await words.start();
   const turn = { kind: "chance", step: 4, seat: 1, move: "m", best: "m", loss: 0, gainer: 0, before: 0.4, after: 0.7 };
-  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(5, 0, 0, 0.2)], turns: [turn] };
+  const open = { ...turn, step: 5, kind: "open", error: 0.012 };
+  const found: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(5, 0, 0, 0.2)], turns: [turn, turn, turn].map((one, i) => ({ ...one, step: 4 + i })) };
+  const early: AnalysisResult = { ...found, steps: [], turns: [open] };
   expect(turned(null, 0)).toBe("Turning points Round 2 made the biggest difference: you +6. Looking for the turning points…");
-  expect(turned(found, 20)).toMatch(/you \+6\. Win chances .* This was down to chance\. You: 40% → 70%\. show Looking for the turning points… About 20 s\.$/);
-  expect(turned(found, 20)).not.toContain("Your best move");
+  expect(turned(early, 20, 1), "nothing is said of a move before it is judged").toMatch(/the difference is luck\. You, all cards open: 40% → 70% \(±2\)\. show No other move changed/);
+  expect(turned(found, 20, 1)).toMatch(/you \+6\. Moves are judged .* This was down to chance\. You, all cards open: 40% → 70%\. show Judging the moves… About 20 s\.$/);
+  expect(turned(found, 20, 1)).not.toContain("Your best move");
+  expect(turned(found, 20, 2)).toMatch(/Your best move .* show Making the figures more exact… About 20 s\.$/);
   expect(turned(found, null)).toMatch(/40% → 70%\. show Your best move .* show $/);
+  expect([turned(found, null), turned(early, null)].map((said) => said.includes("No other move"))).toEqual([false, true]);
+  expect(turned({ ...early, turns: [] }, null)).toContain("No single move decided this game.");
 });
 
 test("of each event of the chapter it is said whether it came true, and for whom that was right", async () => {
@@ -94,42 +106,62 @@ test("at the end of Behind the Throne it is said which columns scored for whom",
   expect([...target.querySelectorAll("[data-scored]")].map((one) => one.textContent!.replace(/\s+/g, " ").trim())).toEqual(["Judge 5 + King 9 14", "— 0"]);
 });
 
-test("a verdict that the figures contradict is not spoken", async () => {
+test("a move is judged by what could be known, and what open cards add is called luck", async () => {
   await words.start();
-  const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [], turns: [] };
-  const turn = (kind: string, gainer: number, after: number) => ({ step: 1, seat: 1, kind, best: "m", loss: 0.2, gainer, before: 0.6, after }) as AnalysisResult["turns"][number];
-  const said = (kind: string, gainer: number, after: number) => verdict(result, turn(kind, gainer, after), new Story("oriflamme", null, 0));
-  expect(said("unlucky", 1, 0.9)).toBe("Player 2: 60% → 90%.");
-  expect(said("unlucky", 1, 0.1)).toBe("Right choice, unlucky outcome. Player 2: 60% → 10%.");
-  expect(said("mistake", 0, 0.9)).toContain("You: 60% → 90%.");
-  expect(said("mistake", 0, 0.9).length).toBeGreaterThan(30);
+  const judged = (value: number, best_value: number, after: number): AnalysedMove => ({ ...move(1, 1, 0, 0), after: [1 - after, after], knowable: { value, best: "m", best_value } });
+  const turn = (kind: string, gainer: number, after: number) => ({ step: 1, seat: 1, kind, best: "m", loss: 0.2, gainer, before: 0.24, after }) as AnalysisResult["turns"][number];
+  const said = (kind: string, gainer: number, after: number, value = after, best = value) => {
+    const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [judged(value, best, after), move(2, 0, 0, 0)], turns: [] };
+    return verdict(result, turn(kind, gainer, after), new Story("oriflamme", null, 0));
+  };
+  expect(said("unlucky", 1, 0.9)).toBe("Player 2, all cards open: 24% → 90%.");
+  expect(said("unlucky", 1, 0.1)).toBe("Right choice, unlucky outcome. Player 2, all cards open: 24% → 10%.");
+  expect(said("lucky", 1, 1, 0.4)).toBe("Luck: the hidden cards made it better than anyone could know. Given what this player knew: 40%. Player 2, all cards open: 24% → >97%.");
+  expect(said("mistake", 1, 0.9, 0.3, 0.5)).toBe("Given what this player knew, “m” was better by 20 percentage points. But luck made up for it. Player 2, all cards open: 24% → 90%.");
+  expect(said("mistake", 0, 0.9, 0.85)).toMatch(/20 percentage points\. You, all cards open: 24% → 90%\.$/);
+  expect(said("open", 1, 0.9)).toBe("Player 2, all cards open: 24% → 90%.");
+});
+
+test("more than nearly all a search cannot tell; the end of a game is no estimate", async () => {
+  await words.start();
+  expect([0, 0.02, 0.03, 0.97, 0.98, 1].map(likely)).toEqual(["<3%", "<3%", "3%", "97%", ">97%", ">97%"]);
+  const [turn, ended] = [1, 2].map((step) => ({ kind: "open", step, seat: 0, move: "m", best: "m", loss: 0, gainer: 0, before: 0.5, after: 1 }));
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps: [move(1, 0, 0, 0.5), move(2, 0, 0, 0.5)], turns: [] };
+  expect([turn!, ended!].map((one) => verdict(result, one, new Story("oriflamme", null, 0)))).toEqual(["Given what you knew: 50%. You, all cards open: 50% → >97%.", "Given what you knew: 50%. You, all cards open: 50% → 100%."]);
+});
+
+test("what a coach would not speak of is no mistake", () => {
+  const steps = [move(1, 0, 0.05, 0), move(2, 0, 0.07, 0), move(3, 1, 0.05, 0)];
+  const result: AnalysisResult = { game: "oriflamme", seats: [], steps, turns: [] };
+  expect([worst(result, 0)?.step, worst(result, 1)]).toEqual([2, undefined]);
 });
 
 test("what decided a game is said in words, and no figure is over 100", async () => {
   await words.start();
-  const errors = { order: 0.01, deal: 0.02, luck: 0.1, skill: 0.1, others: 0.06, lost: 0.1 };
+  const errors = { order: 0.004, deal: 0.02, luck: 0.1, skill: 0.1, others: 0.06, lost: 0.1 };
   const seat = { seat: 0, fair: 0.5, order: 0.06, deal: 0.1, luck: -1.3, skill: 1.7, others: 0.01, result: 1, lost: 1.04, errors };
   const move = { step: 1, seat: 0, move: "m", before: [0.5], after: [0.4], true: { value: 0, best_value: 0, best: "m" } };
   const steps = [0.1, 0.5, 0.3].map((value) => ({ ...move, knowable: { value, best: "b", best_value: 0.5, error: 0.11 } })) as AnalysedMove[];
   const target = document.createElement("div");
-  const props = { result: { game: "oriflamme", seats: [seat], steps, turns: [] }, story: new Story("oriflamme", null, 0), happened: () => "", go: () => undefined };
+  const props = { result: { game: "oriflamme", seats: [seat], steps, turns: [] }, left: null, round: 0, story: new Story("oriflamme", null, 0), happened: () => "", go: () => undefined };
   mount(Analysis, { target, props });
   flushSync();
-  const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent));
+  const rows = [...target.querySelectorAll("table")[0]!.querySelectorAll("tbody tr")].map((row) => [...row.children].map((one) => one.textContent!.trim()));
+  expect(target.querySelectorAll("[data-band]").length).toBe(1);
   expect(rows).toEqual([
     ["Win chance at the start", "50%"],
-    ["Turn order", "helped"],
+    ["Turn order", "helped +6 ± 1"],
     ["Luck at the start", "helped"],
     ["Luck during the game", "hurt a lot"],
     ["Own choices", "helped a lot"],
-    ["Opponents' choices", "unclear"],
+    ["Opponents' choices", "cannot tell"],
     ["Mistakes", "1"],
   ]);
 });
 
 test("everybody's points are told with the most first", async () => {
   await words.start();
-  expect(new Story("oriflamme", null, 0).scored([3, 12, 7])).toBe("Player 2: 12, Player 3: 7, Player 1: 3");
+  expect(new Story("oriflamme", null, 0).scored([3, 12, 7])).toBe("Player 2: 12, Player 3: 7, You: 3");
 });
 
 test("luck that hurt everybody is no cause; what helped one and hurt another is", () => {
@@ -142,7 +174,7 @@ test("percentages have one form in each language", async () => {
   const written: string[] = [];
   for (const language of ["en", "uk", "ru", "pl"] as const) {
     await words.speak(language);
-    written.push(percentage(0.6), words.say("", "page-chance-swing", { before: 6, after: 60 }).match(/60.*%/)![0], words.say("", "page-sure-text", { best: "", chance: 60, better: 5 }).match(/60.?%/)![0]);
+    written.push(percentage(0.6), likely(0.99).replace(/^>\u00a0?97/, "60"), words.say("", "page-chance-swing", { before: "", after: percentage(0.6) }).match(/60.?%/)![0]);
   }
   await words.speak("en");
   expect(written).toEqual([...Array<string>(3).fill("60%"), ...Array<string>(6).fill("60\u00a0%"), ...Array<string>(3).fill("60%")]);

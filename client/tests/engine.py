@@ -10,6 +10,7 @@ import hashlib
 import os
 import random
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from camarilla.bots.observation import observe
 from camarilla.kernel import transcript
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.rng import seed_key
-from camarilla.lab.analyse import analyse
+from camarilla.lab.analyse import GameReview
 from camarilla.server.live.hints import written
 from camarilla.server.table.views import choice, told
 from camarilla.wire.parts import HintedMove
@@ -75,9 +76,15 @@ def played(game: Game, seats: int, seed: int, options: dict[str, int] | None = N
 
 
 def analysed(game: Game) -> dict[str, Any]:
-    """A short game by other options, looked at move by move."""
+    """A short game by other options, looked at move by move in two rounds of play-outs."""
     found = played(game, 2, 3, invariants(game.id).short)
-    return found | {"analysis": analyse(transcript.read(found["transcript"]), ANALYSED).document()}
+    review = GameReview(transcript.read(found["transcript"]), ANALYSED, 0, ANALYSED)
+    with ThreadPoolExecutor(1) as pool:
+        review.play(pool)
+        for _ in review.judge(pool):
+            pass
+        review.play(pool)
+    return found | {"analysis": review.result().document()}
 
 
 def choices(state: State, after: int, searches: bool) -> dict[str, Any]:

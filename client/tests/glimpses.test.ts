@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { EventInfo } from "$wire";
 import intrigues from "../src/games/intrigues";
 import throne from "../src/games/throne";
@@ -62,4 +62,26 @@ test("what others looked at, what is not known and what was told before the page
 test("in Behind the Throne it is the card on top of the deck", () => {
   expect(throne.glimpse({ event: "looked", rule: "THR-9", parts: { seat: 0, card: "king" } } as EventInfo)).toEqual({ card: "king", at: "[data-deck]" });
   expect(throne.glimpse({ event: "revealed", rule: "THR-4", parts: { seat: 0, card: "king" } } as EventInfo)).toBeNull();
+});
+
+test("a card is explained to a pointer that has moved onto it and rests there, and to none that only lies where it came", () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<div class="board"><i data-card="king"></i><i data-card="queen"></i></div>`;
+  const board = document.querySelector<HTMLElement>(".board")!;
+  const [king, queen] = board.querySelectorAll("i");
+  const leave = explaining(board);
+  const point = (type: string, target: Element, clientX: number) => target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", clientX, clientY: 9 }));
+  const after = (...heard: [string, Element, number][]) => {
+    for (const one of heard) point(...one);
+    vi.advanceTimersByTime(1000);
+    return explained.card;
+  };
+  expect(after(["pointermove", document.body, 3], ["pointermove", document.body, 4])).toBeNull();
+  expect(after(["pointerover", king!, 4], ["pointermove", king!, 4]), "it came beneath a pointer that lies still").toBeNull();
+  expect(after(["pointermove", king!, 5])).toBe("king");
+  expect(after(["pointerover", queen!, 5], ["pointermove", queen!, 5]), "another lies there now").toBeNull();
+  point("pointermove", queen!, 6);
+  expect(after(["pointerover", king!, 6]), "it is gone before it is explained").toBeNull();
+  leave();
+  vi.useRealTimers();
 });

@@ -12,8 +12,7 @@ from worlds import another_world
 import camarilla
 from camarilla.bots import hint as module
 from camarilla.bots import observe
-from camarilla.bots.budget import Budget
-from camarilla.bots.hint import MOST, Outlook, hint, outlook, reason
+from camarilla.bots.hint import MOST, SAFE, Outlook, hint, outlook, reason
 from camarilla.kernel.game import State
 
 
@@ -26,8 +25,7 @@ def some_way_in(id: str, moves: int, seats: int = 3) -> State:
 
 @pytest.mark.parametrize("id", camarilla.games())
 def test_a_hint_is_the_same_in_worlds_that_look_alike(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GLANCE", Budget(simulations=60))
-    monkeypatch.setattr(module, "WEIGHT", 60)
+    monkeypatch.setattr(module, "WEIGHT", 30)
     for moves in range(4, 16, 3):
         state = some_way_in(id, moves)
         assert hint(observe(state)) == hint(observe(another_world(state, 5)))
@@ -40,7 +38,7 @@ def test_a_hint_names_the_best_moves_and_the_one_that_was_thought_of() -> None:
     thought = next(move for move in seen.legal if move not in [one.move for one in best])
     with_it = hint(seen, thought)
     assert {one.move for one in with_it} == {thought, *(one.move for one in best)}
-    assert [one.chance for one in with_it] == sorted((one.chance for one in with_it), reverse=True)
+    assert [one.told for one in with_it] == sorted((one.told for one in with_it), reverse=True)
     assert hint(seen, best[0].move) == best, "a move that is there already is not weighed twice"
 
 
@@ -75,7 +73,37 @@ def played(state: State, move: str) -> State:
 
 def test_the_reason_is_what_the_best_move_does_better() -> None:
     first = Outlook("a", 0.6, 8.0, 6.0)
-    assert reason([first, replace(first, chance=0.59)]) == "even"
+    assert reason([first, replace(first, chance=0.55)]) == "even", "chances are good to 3 points"
     assert reason([first, replace(first, chance=0.5, points=6.0, others=6.5)]) == "gain"
     assert reason([first, replace(first, chance=0.5, points=7.0, others=8.0)]) == "deny"
     assert reason([first, replace(first, chance=0.5)]) == "odds"
+
+
+def test_where_the_win_is_safe_points_tell_moves_apart() -> None:
+    safe, more = Outlook("a", 1.0, 8.0, 2.0), Outlook("b", 0.98, 12.0, 2.0)
+    assert (safe.told, replace(safe, chance=0.5).told, replace(safe, chance=0.0).told) == (SAFE, 0.5, 1 - SAFE)
+    assert reason([more, safe]) == "safe"
+    assert reason([safe, replace(safe, chance=0.98)]) == "even"
+    assert reason([replace(more, chance=0.0), replace(safe, chance=0.02)]) == "lost"
+    assert reason([safe, replace(safe, chance=0.9)]) == "odds"
+
+
+def test_a_safe_win_is_ranked_by_points() -> None:
+    """ORI-30: whatever is done, the other has nothing left; the Conspiracy doubles what lies on it if it is shown."""
+    document = {
+        "game": "oriflamme", "players": 2, "round": 6, "first": 1, "phase": "resolution", "seat": 0, "current": 1,
+        "influence": [15, 8],
+        "hand": [["ambush"], ["decree"]],
+        "aside": [["lord", "archer", "heir"], ["lord", "archer", "heir"]],
+        "discard": [
+            ["shapeshifter", "soldier", "spy", "decree", "assassination"],
+            ["shapeshifter", "soldier", "conspiracy", "ambush", "assassination"],
+        ],
+        "row": [
+            [{"family": 1, "card": "spy", "up": True, "tokens": 0}],
+            [{"family": 0, "card": "conspiracy", "up": False, "tokens": 3}],
+        ],
+    }  # fmt: skip
+    found = hint(observe(camarilla.game("oriflamme").position(document, seed=1)))
+    assert [(one.move, one.chance) for one in found] == [("reveal", 1), ("keep", 1)]
+    assert reason(found) == "safe"

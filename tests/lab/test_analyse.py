@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from math import hypot
 from pathlib import Path
@@ -15,10 +15,11 @@ from cli.program import refuse, succeed
 
 import camarilla
 from camarilla.bots import observe
+from camarilla.bots.hint import hint
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import MAX_ANSWERS
 from camarilla.kernel.transcript import read, write
-from camarilla.lab.analyse import GameAnalysis, MoveAnalysis, analyse, kind, turning_points
+from camarilla.lab.analyse import KNOWN, GameAnalysis, GameReview, MoveAnalysis, analyse, kind, turning_points
 from camarilla.lab.analysed import AnalysedState, MoveVerdict, turn_order
 from camarilla.lab.changes import means, standard_error
 from camarilla.lab.open_search import SAMPLES, OpenSearch
@@ -67,13 +68,39 @@ def test_the_same_seed_sees_the_same() -> None:
     assert analyse(transcript, 60, 2) != analyse(transcript, 60, 3)
 
 
-def test_the_last_moves_are_looked_at_first() -> None:
-    told: list[list[int]] = []
-    whole = analyse(
-        read(write(last_round())), 20, 0, lambda total, steps: told.append([total, *(s.step for s in steps)])
-    )
-    last = len(whole.steps)
-    assert told == [[last, *range(last - done, last + 1)] for done in range(last)]
+def test_what_turned_the_game_is_judged_first_and_told_before() -> None:
+    """The first round of play-outs has turning points already, of which nothing is said before they are judged."""
+    told: list[GameAnalysis] = []
+    whole = analyse(read((GAMES / "oriflamme.txt").read_text()), 100, 1, lambda it: told.append(it.result()))
+    last, turns = len(whole.steps), {turn.step for turn in whole.turns}
+    assert [len(one.steps) for one in told] == list(range(last + 1))
+    assert {turn.step for turn in told[0].turns} == turns == {step.step for step in told[len(turns)].steps}
+    assert {turn.kind for turn in told[0].turns} == {"open"}
+    assert "open" not in {turn.kind for turn in whole.turns}
+    assert len(told[0].seats) == len(whole.seats)
+    assert [point.shares for point in told[0].curve] == [point.shares for point in whole.curve]
+    rest = [step.step for step in told[len(turns) + 1].steps if step.step not in turns]
+    assert rest == [max(set(range(1, last + 1)) - turns)], "games mostly turn late"
+
+
+def test_given_time_it_goes_on_until_it_is_enough() -> None:
+    transcript, rounds = read((GAMES / "intrigues.txt").read_text()), 3
+    told: list[GameReview] = []
+    enough = analyse(transcript, 100, 1, told.append, 1000, enough=lambda: told[-1].rounds.count >= rounds)
+    assert (enough.samples, enough.error > KNOWN) == (rounds * SAMPLES, True)
+
+
+def test_a_change_that_may_be_error_is_no_turning_point() -> None:
+    assert [len(turning_points([replace(move_of(0, 0.1), swing_error=error)])) for error in (0.04, 0.06)] == [1, 0]
+
+
+def test_the_analysis_says_of_a_move_what_the_coach_says() -> None:
+    """Both ask the same search, by what the seat could know."""
+    state = last_round()
+    found = {one.move: one.chance for one in hint(observe(state), "keep", 200)}
+    state.play("keep")
+    verdict = analyse(read(write(state)), 200, 3).steps[0].knowable
+    assert (verdict.value, verdict.best_value) == (found["keep"], found["reveal"])
 
 
 @pytest.mark.parametrize("game", camarilla.games())
@@ -285,6 +312,8 @@ def move_of(
     ("parts", "word"),
     [
         ({"loss": 0.3}, "mistake"),
+        ({"loss": 0.08, "hidden": -0.3}, "mistake"),
+        ({"loss": 0.05, "hidden": -0.3}, "unlucky"),
         ({"chance": 0.3}, "chance"),
         ({"chance": -0.3}, "chance"),
         ({"hidden": 0.3}, "lucky"),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from camarilla.kernel.refusal import Refusal
+from camarilla.lab.open_search import SAMPLES
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.metrics import Counts
@@ -19,10 +21,10 @@ from server.live import PATIENCE, HandTimer, Silence, live
 
 JOB = """
 import json, sys
-text = sys.stdin.read()
+text = json.loads(sys.stdin.readline())
 part = {"game": "so far", "seats": [], "steps": [], "turns": []}
-print(json.dumps({"done": 1, "total": 2, "part": part}), flush=True)
-print(json.dumps({"done": 2, "total": 2}), flush=True)
+print(json.dumps({"done": 1, "total": 2, "round": 1, "part": part}), flush=True)
+print(json.dumps({"done": 2, "total": 2, "round": 1}), flush=True)
 if text == "wait":
     import signal
     signal.pause()
@@ -159,6 +161,30 @@ def test_a_few_addresses_do_not_take_all_places(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_figures_become_no_surer_while_others_wait(tmp_path: Path) -> None:
+    """Whoever plays many games keeps nobody from the first figures of another."""
+    rounds = """
+import json, sys
+text = json.loads(sys.stdin.readline())
+print(json.dumps({"done": 1, "total": 60, "round": 2}), flush=True)
+sys.stdin.read()
+print(json.dumps({"result": {"game": text, "seats": [], "steps": [], "turns": []}}), flush=True)
+"""
+
+    async def run() -> None:
+        one = Analyst(SqliteStore(tmp_path / "db"), Silence(), Limits(), turns(), (sys.executable, "-c", rounds))
+        await one.start("eve's", "eve", "eve", HERE)
+        await one.start("ada's", "ada", "ada", "192.0.2.2")
+        async with asyncio.timeout(PATIENCE):
+            while (await one.state("eve's")).state != "done" or (await one.state("ada's")).round != 2:
+                await asyncio.sleep(0.01)
+        assert (await one.state("ada's")).state == "running", "nobody waits: it goes on"
+        await one.close()
+        one.store.close()
+
+    asyncio.run(run())
+
+
 def test_the_real_job_over_http(tmp_path: Path) -> None:
     """A short real game, analysed by the bots."""
     import random
@@ -169,12 +195,16 @@ def test_the_real_job_over_http(tmp_path: Path) -> None:
             talk = await ada.join(await ada.open("oriflamme", "me", "bot page", options={"rounds": 1}))
             await talk.play_on(random.Random(1))
             address = f"/api/replays/{talk.table['share']}/analysis"
+            server.server.analyst.limits = replace(server.server.analyst.limits, analysis_effort=0.01)
             assert (await ada.web.get(address)).json()["state"] == "none"
             assert (await ada.web.post(address)).status_code == 202
             await asyncio.gather(*server.server.analyst.tasks)
             found = (await ada.web.get(address)).json()
             assert found["state"] == "done"
             assert found["result"]["game"] == "oriflamme"
+            assert found["result"]["samples"] == SAMPLES
+            assert found["result"]["error"] > 0
+            assert len(found["result"]["curve"]) == len(found["result"]["steps"]) + 1
             better = {step[way]["best"] for step in found["result"]["steps"] for way in ("knowable", "true")}
             assert set(found["result"]["moves"]) == better  # what they are made of, so that the page has words for them
             assert all(made["kind"] for made in found["result"]["moves"].values())

@@ -1,8 +1,8 @@
 /** What a search would answer, from what the player can see: hints, and a word before a costly move. */
 import type { Choice, Hinted, HintedMove, TableInfo } from "$wire";
 import type { Connection } from "./connection.svelte";
-import { percent } from "./analysis.svelte";
-import { judge, reasons, taught, type Asked, type Verdict } from "./verdict";
+import { likely } from "./analysis.svelte";
+import { judge, reasons, taught, WORSE, type Asked, type Verdict } from "./verdict";
 import { say, words } from "./words.svelte";
 
 const COSTLY = 0.15; // of a victory
@@ -87,13 +87,16 @@ export class Advice {
 }
 
 /** Why the first of the moves is best: in a sentence, or where there is no reason. */
-export function because({ reason, moves: [first, second] }: Hinted, asked: Asked): string {
+export function because({ reason, moves }: Hinted, asked: Asked): string {
+  const [first, second] = moves;
   if (!first || !second) return "";
-  if (reason === "even") return say("hint-even");
-  return reasons(first, second, asked).join(" ") || say("hint-odds");
+  if (reason === "gain" || reason === "deny" || reason === "odds")
+    return reasons(first, second, asked).join(" ") || say("hint-odds");
+  const alike = moves.filter((one) => first.chance - one.chance < WORSE);
+  return say(`hint-${reason}`, { count: alike.length, rest: moves.length - alike.length });
 }
 
 /** What a player should weigh before a costly move. */
 export function warning({ move, best }: Doubt, named: string): string {
-  return say("sure-text", { chance: percent(move.chance), best: named, better: percent(best.chance) });
+  return say("sure-text", { chance: likely(move.chance), best: named, better: likely(best.chance) });
 }

@@ -1,17 +1,21 @@
 /** The analysis of a finished game: asked for, waited for, and told in sentences. */
-import type { AnalysedMove, AnalysedSeat, AnalysedTurn, AnalysisResult, AnalysisStatus } from "$wire";
+import type { AnalysedMove, AnalysedSeat, AnalysedTurn, AnalysisResult, AnalysisStatus, CurvePoint } from "$wire";
 import { api } from "./api";
 import type { Story } from "./story";
+import { WORSE } from "./verdict";
 import { capital, say, words } from "./words.svelte";
 
-const AGAIN = 700; // milliseconds between two looks
+const AGAIN = 700; // milliseconds between two looks,
+const LATER = 2500; // and when only the figures become surer
 const WORTH = 0.02; // of a victory; a smaller loss is none
+const SAFE = 0.97; // a chance beyond which a search can tell no more
+const APART = 0.1; // of a victory: what could be known and what was true differ
 
 export class GameAnalysis {
   status = $state.raw<AnalysisStatus | null>(null);
   problem = $state("");
   left = $state(0); // about how many seconds more it takes; 0: not known yet
-  #began: { at: number; done: number } | null = null; // when it was first seen to run
+  #began: { at: number; done: number; round: number } | null = null; // when its round was first seen to run
   #left = false;
 
   constructor(readonly id: string) {}
@@ -22,7 +26,7 @@ export class GameAnalysis {
     try {
       this.status = await api.analyse(this.id);
       while (!this.#left && ["waiting", "running"].includes(this.status.state)) {
-        await new Promise((wake) => setTimeout(wake, AGAIN));
+        await new Promise((wake) => setTimeout(wake, (this.status?.round ?? 0) > 1 ? LATER : AGAIN));
         this.status = await api.analysis(this.id);
         this.left = this.#reckon(this.status, Date.now());
       }
@@ -31,10 +35,11 @@ export class GameAnalysis {
     }
   }
 
-  /** The seconds that are left at its pace so far, in steps that do not flicker. */
-  #reckon({ state, done, total }: AnalysisStatus, now: number): number {
+  /** The seconds that are left at its pace so far, in steps that do not flicker; later rounds count seconds themselves. */
+  #reckon({ state, done, total, round = 0 }: AnalysisStatus, now: number): number {
     if (state !== "running") return 0;
-    this.#began ??= { at: now, done };
+    if (round > 1) return 5 * Math.ceil((total - done) / 5);
+    if (this.#began?.round !== round) this.#began = { at: now, done, round };
     const made = done - this.#began.done;
     return made > 0 ? 5 * Math.ceil((((now - this.#began.at) / made) * (total - done)) / 5000) : 0;
   }
@@ -50,32 +55,64 @@ export const percent = (value: number): number => Math.round(100 * value);
 /** A part of a whole as the language writes it: "46%". */
 export const percentage = (value: number): string => say("percent", { value: percent(value) });
 
+/** A chance that a search has found; more than nearly all it cannot tell. */
+export function likely(chance: number): string {
+  const [value, most] = [percent(chance), percent(SAFE)];
+  if (value > most) return say("percent-over", { value: most });
+  return value < 100 - most ? say("percent-under", { value: 100 - most }) : percentage(chance);
+}
+
+/** What a position was worth to each seat, before the first move and after each; older analyses tell no errors. */
+export function curve({ curve = [], steps }: AnalysisResult): CurvePoint[] {
+  if (curve.length > 0 || steps.length === 0) return curve;
+  const shares = [steps[0]!.before, ...steps.map(({ after }) => after)];
+  return shares.map((one) => ({ shares: one, errors: one.map(() => 0) }));
+}
+
+/** The chances before and after a step, with all cards open; the last one ends the game, and its result is no estimate. */
+function opened(
+  result: AnalysisResult,
+  step: number,
+  before: number,
+  after: number,
+): { before: string; after: string } {
+  return { before: likely(before), after: step === curve(result).length - 1 ? percentage(after) : likely(after) };
+}
+
 /** A better move in words; one of an older analysis in notation. */
 export function worded(result: AnalysisResult, move: string, story: Story): string {
   const made = result.moves?.[move];
   return made ? story.move({ code: 0, move, ...made }) : move;
 }
 
-/** Does a verdict speak against the figures: a mistake that raised the chances of whoever made it, or luck that
- * lowered them? */
-function contradicts({ kind, seat, gainer, before, after }: AnalysedTurn): boolean {
-  return seat === gainer && (after > before ? ["mistake", "unlucky"] : ["strong", "lucky"]).includes(kind);
+/** What is to be said of a turning point: a move is judged by what could be known, and what the open cards add is luck. */
+export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
+  const player = one.gainer === story.me ? capital(words.say("", "player-you")) : story.name(one.gainer);
+  const error = percent(SURE * (one.error ?? 0));
+  const figures = say("swing", { player, ...opened(result, one.step, one.before, one.after), error });
+  return [...judged(result, one, story), figures].filter(Boolean).join(" ");
 }
 
-/** What is to be said of a turning point, and whose chances it changed; figures that contradict it speak for
- * themselves. */
-export function verdict(result: AnalysisResult, one: AnalysedTurn, story: Story): string {
-  const said = contradicts(one)
-    ? ""
-    : say(`verdict-${one.kind}`, {
-        best: worded(result, one.best, story),
-        loss: percent(one.loss),
-        mine: one.seat === story.me ? "yes" : "no",
-      });
-  const player = one.gainer === story.me ? capital(words.say("", "player-you")) : story.name(one.gainer);
-  return [said, say("swing", { player, before: percent(one.before), after: percent(one.after) })]
-    .filter(Boolean)
-    .join(" ");
+function judged(
+  result: AnalysisResult,
+  { kind, step, seat, gainer, best, loss, before, after }: AnalysedTurn,
+  story: Story,
+): string[] {
+  const [mine, rises] = [seat === story.me ? "yes" : "no", after > before];
+  const contradicts = seat === gainer && (rises ? kind === "unlucky" : ["strong", "lucky"].includes(kind));
+  const said =
+    kind === "open" || contradicts
+      ? ""
+      : say(`verdict-${kind}`, { best: worded(result, best, story), loss: percent(loss), mine });
+  const despite = kind === "mistake" && seat === gainer && rises ? say("verdict-despite") : "";
+  return [said, despite, kind === "mistake" ? "" : known(result, step, mine)]; // a mistake says it itself
+}
+
+/** What could be known of a move, where that differs from what all cards told. */
+function known({ steps }: AnalysisResult, step: number, mine: string): string {
+  const move = steps.find((one) => one.step === step);
+  if (!move || Math.abs(move.knowable.value - move.after[move.seat]!) < APART) return "";
+  return say("verdict-given", { mine, chance: likely(move.knowable.value) });
 }
 
 const FELT = 0.03; // of a victory; less is nothing to speak of
@@ -94,6 +131,16 @@ export function effect(change: number, error = 0): "none" | "unclear" | "plus" |
 
 const CAUSES = ["order", "deal", "luck", "skill", "others"] as const; // of a result, from the first chance to the last
 type Cause = (typeof CAUSES)[number];
+
+const KNOWN = 0.0075; // of a victory: with a greater standard error a figure is none
+
+/** How many percentage points it was, with what that may be off by: "+17 ± 1"; empty where it cannot be told so closely. */
+export function figure(seat: AnalysedSeat, cause: Cause): string {
+  const [value, error] = [seat[cause] ?? 0, seat.errors?.[cause] ?? Infinity];
+  if (error > KNOWN || Math.abs(value) > 1) return "";
+  const points = percent(Math.abs(value));
+  return `${points === 0 ? "" : value > 0 ? "+" : "−"}${points} ± ${Math.max(1, percent(SURE * error))}`;
+}
 
 /** What one cause did to the chances of a seat. */
 export const caused = (seat: AnalysedSeat, cause: Cause): ReturnType<typeof effect> =>
@@ -118,8 +165,8 @@ export function mistakes(result: AnalysisResult, seat: number): number {
   return result.steps.filter((move) => move.seat === seat && mistaken(move)).length;
 }
 
-/** Did a move lose something worth a word, and more than the searches may err by? */
-const mistaken = (move: AnalysedMove): boolean => loss(move) > Math.max(WORTH, SURE * (move.knowable.error ?? 0));
+/** Did a move lose what a coach speaks of, and more than the searches may err by? */
+const mistaken = (move: AnalysedMove): boolean => loss(move) >= Math.max(WORSE, SURE * (move.knowable.error ?? 0));
 
 /** The move of a seat that lost most of what could be known, if any lost something. */
 export function worst(result: AnalysisResult, seat: number): AnalysedMove | undefined {
@@ -131,7 +178,10 @@ export function worst(result: AnalysisResult, seat: number): AnalysedMove | unde
 /** The move of a seat that won most, among those that could not have been better. */
 export function best(result: AnalysisResult, seat: number): AnalysedMove | undefined {
   return result.steps
-    .filter((move) => move.seat === seat && loss(move) <= WORTH && gain(move) > WORTH)
+    .filter(
+      (move) =>
+        move.seat === seat && loss(move) <= WORTH && gain(move) > Math.max(FELT, SURE * (move.swing_error ?? 0)),
+    )
     .sort((one, two) => gain(two) - gain(one))[0];
 }
 
@@ -141,7 +191,9 @@ export function cost(result: AnalysisResult, move: AnalysedMove, story: Story): 
   return `${say("move-cost", { points: percent(loss(move)) })} ${say("move-better", { best })}`;
 }
 
-/** What a move made of the chances of the one who made it. */
-export function swing(move: AnalysedMove): string {
-  return say("chance-swing", { before: percent(move.before[move.seat]!), after: percent(move.after[move.seat]!) });
+/** What a move made of the chances of the one who made it, and what could be known of it. */
+export function swing(result: AnalysisResult, move: AnalysedMove): string {
+  const { step, seat, before, after } = move;
+  const figures = say("chance-swing", opened(result, step, before[seat]!, after[seat]!));
+  return [known(result, step, "yes"), figures].filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@
 import type { CoachRemark, EventInfo, LessonScript } from "$wire";
 
 export class Coach {
-  said = $state.raw<CoachRemark[]>([]); // what is to the point now
+  said = $state.raw<(CoachRemark & { cause?: EventInfo })[]>([]); // what is to the point now, and what it speaks of
   #left: CoachRemark[];
   #heard = 0; // events that were remarked on
 
@@ -12,10 +12,11 @@ export class Coach {
 
   /** A question to the player, after all that was told. */
   hear(question: string, told: EventInfo[]): void {
-    const events = new Set(told.slice(this.#heard).map((one) => one.event));
-    this.said = this.#left.filter((one) => one.question === question || events.has(one.event));
+    const cause = (one: CoachRemark) => told.slice(this.#heard).find(({ event }) => event === one.event);
+    const now = this.#left.filter((one) => one.question === question || cause(one));
+    this.said = now.map((one) => ({ ...one, cause: cause(one) }));
     this.#heard = told.length;
-    this.#left = this.#left.filter((one) => !this.said.includes(one));
+    this.#left = this.#left.filter((one) => !now.includes(one));
   }
 
   /** So many remarks were read. */

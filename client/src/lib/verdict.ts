@@ -5,7 +5,7 @@ import { games } from "../games/games.svelte";
 import type { Story } from "./story";
 import { words } from "./words.svelte";
 
-const WORSE = 0.06; // of a victory: a smaller loss is not worth a word
+export const WORSE = 0.06; // of a victory: a smaller loss is not worth a word
 const BETTER = 0.1; // a lead over the next best that is worth praise
 const MUCH = 0.2; // a difference that nobody should overlook
 const MORE = 0.5; // points that are a reason
@@ -39,7 +39,7 @@ export function judge({ moves }: Hinted, code: number): Verdict | null {
 /** What speaks for a move, or against it; empty where its game has no words for that. */
 function argument({ kind, parts }: Choice, { story, view }: Asked, against = "", card = parts["card"]): string {
   const { as, ...figures } = games.folder(story.game)?.weighs?.(view, kind) ?? {};
-  const ids = [`why-card-${card}`, `why-${as ?? kind.replaceAll("_", "-")}`];
+  const ids = as ? [`why-${as}`] : [`why-card-${card}`, `why-${kind.replaceAll("_", "-")}`];
   const id = ids.find((one) => words.has(taught(story.game), one));
   if (!id || as === "") return "";
   const said = words.say(taught(story.game), id + against, figures);

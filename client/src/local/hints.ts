@@ -5,57 +5,81 @@ import { search, type Trees } from "../engine/search";
 import type { HintAsked } from "./thinker";
 
 const MOST = 3; // moves of a hint
-const GLANCE = 2000; // simulations to find the candidates,
-const WEIGHT = 1000; // and to compare them, each by a search of its own
-const EVEN = 0.02; // of a victory; a smaller lead is none
+const WEIGHT = 1000; // simulations to compare candidates, each by a search of its own; twice as many to find them
+const EVEN = 0.06; // of a victory: chances are good to 3 points, so a smaller lead is none
+const SAFE = 0.97; // where a win is as good as safe; more than that a search cannot tell
 const MORE = 0.3; // points that are worth a word
 
-/** The best answers at a record that is redacted for the seat; and one more that somebody thinks of. */
-export function hint(
+/** The best answers at a record that is redacted for the seat, and why the first is; and one more that somebody thinks of. */
+export function hint(rules: Rules, trees: Trees, asked: Omit<HintAsked, "do">): Pick<Hinted, "moves" | "reason"> {
+  const found = weigh(rules, trees, asked);
+  const short = (number: number): number => Math.round(1000 * number) / 1000;
+  const moves = found.map(({ code, chance, points, others }) => ({
+    code,
+    chance: short(chance),
+    points: short(points),
+    others: short(others),
+  }));
+  return { moves, reason: reason(found) };
+}
+
+/** The same moves, to all digits. Where the win is safe with several, or lost, the one that brings most points comes first. */
+export function weigh(
   rules: Rules,
   trees: Trees,
   { record, seat, seats, codes, also }: Omit<HintAsked, "do">,
-): Pick<Hinted, "moves" | "reason"> {
-  const { visits, wins } = search(trees, { record, legal: codes.length, simulations: GLANCE, seed: 0, choices: 0 });
+  weight = WEIGHT,
+): HintedMove[] {
+  const plan = { record, legal: codes.length, simulations: 2 * weight, seed: 0, choices: 0 };
+  const { visits, wins } = search(trees, plan);
   const value = (i: number): number => wins[i]! / Math.max(visits[i]!, 1);
   const tried = [...codes.keys()]
     .sort((one, two) => visits[two]! - visits[one]! || value(two) - value(one))
     .slice(0, MOST);
   const wanted = tried.map((i) => codes[i]!);
   if (also !== null && !wanted.includes(also)) wanted.push(also);
-  const moves = wanted
-    .map((code) => outlook(rules, record, seat, seats, code))
-    .sort((one, two) => two.chance - one.chance);
-  return { moves, reason: reason(moves) };
+  return wanted
+    .map((code) => outlook(rules, record, seat, seats, code, weight))
+    .sort((one, two) => told(two) - told(one) || two.points - one.points);
 }
 
-function outlook(rules: Rules, record: Uint8Array, seat: number, seats: number, code: number): HintedMove {
+/** The chance as far as a search can tell it: beyond that, moves are as safe, or as hopeless, as each other. */
+const told = ({ chance }: HintedMove): number => Math.min(Math.max(chance, 1 - SAFE), SAFE);
+
+function outlook(
+  rules: Rules,
+  record: Uint8Array,
+  seat: number,
+  seats: number,
+  code: number,
+  weight: number,
+): HintedMove {
   const { module } = rules;
   return module.within(() => {
     const zeros = Array.from({ length: seats }, () => 0);
     const [search, nodes, shares, points] = [
       module.room("Search", 1),
-      module.room("Node", WEIGHT + 2),
+      module.room("Node", weight + 2),
       module.lent("f64", zeros),
       module.lent("f64", zeros),
     ];
     module.clear(search, "Search");
     module.put("State", record);
     module.put("SearchSettings", fromHex(rules.tables.hint_settings));
-    module.call("outlook", code, WEIGHT, 0, search, nodes, shares, points);
+    module.call("outlook", code, weight, 0, search, nodes, shares, points);
     const ends = module.list(points, "f64");
     const others = Math.max(...ends.filter((_, other) => other !== seat));
-    const [chance, own, best] = [module.list(shares, "f64")[seat]!, ends[seat]!, others].map(
-      (number) => Math.round(1000 * number) / 1000,
-    ) as [number, number, number];
-    return { code, chance, points: own, others: best };
+    return { code, chance: module.list(shares, "f64")[seat]!, points: ends[seat]!, others };
   });
 }
 
-/** Why the first is best: it hardly is, it brings more points, others get fewer, or its chances are better. */
+/** Why the first is best: it hardly is, it brings more points, others get fewer, its chances are better; or it brings more
+ * where the win is safe or lost anyway. */
 function reason([first, second]: HintedMove[]): Hinted["reason"] {
-  if (first!.chance - second!.chance < EVEN) return "even";
+  const [one, two] = [told(first!), told(second!)];
   const [gain, deny] = [first!.points - second!.points, second!.others - first!.others];
+  if (one === two && (one === SAFE || one === 1 - SAFE) && gain >= MORE) return one === SAFE ? "safe" : "lost";
+  if (one - two < EVEN) return "even";
   if (Math.max(gain, deny) < MORE) return "odds";
   return gain >= deny ? "gain" : "deny";
 }

@@ -11,7 +11,7 @@ import type { Store } from "./store";
 import { LocalTable } from "./table";
 import type { Thinkers } from "./thinkers";
 
-const PACE = 1200; // milliseconds that a bot waits, unless the rules say so
+const PACE = 600; // milliseconds that a bot waits, unless the rules say so
 const GONE = 4404; // there is no such table
 const LOST = 1006; // try again
 const NO_ROOM: Message = { type: "refused", re: null, error: "no-room", details: {} };

@@ -1,7 +1,7 @@
 /** A table on this device: the same messages as a server's. What may happen and who may know it, the module says. */
 import { PROTOCOL, type ReplayStep, type Seen, type TableInfo, type Update, type Welcome } from "$wire";
 import { ALL, CHANCE, fromHex, SPECTATOR, type Advance, type Rules } from "../engine/rules";
-import type { Answered } from "./analysis";
+import type { Answered } from "./gathered";
 import { Clock } from "./clock";
 import { afresh, whole, type KeptTable } from "./kept";
 import { Refusal } from "./refusal";

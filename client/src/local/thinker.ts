@@ -2,7 +2,8 @@
 import type { Hinted } from "$wire";
 import type { Rules } from "../engine/rules";
 import { Trees, type Grown, type Plan } from "../engine/search";
-import { look, type Answered, type Looked } from "./analysis";
+import { judge, type Judged } from "./analysis";
+import { sample, type Answered, type Sampled } from "./gathered";
 import { hint } from "./hints";
 
 /** Grow some trees of a search on, which are planted first if there is a plan. */
@@ -22,14 +23,24 @@ export interface HintAsked {
   codes: number[];
   also: number | null;
 }
-export interface LookAsked {
-  do: "look";
+/** Play a question of a finished game out. */
+export interface SampleAsked {
+  do: "sample";
   asked: Answered;
   simulations: number;
+  seed: bigint;
 }
-export type Task = Growing | HintAsked | LookAsked;
+/** Judge its answer. */
+export interface JudgeAsked {
+  do: "judge";
+  asked: Answered;
+  next: Answered | null;
+  result: number[]; // each seat's share of the victory
+  simulations: number;
+}
+export type Task = Growing | HintAsked | SampleAsked | JudgeAsked;
 export type Hint = Pick<Hinted, "moves" | "reason">;
-export type Thought = Grown | Hint | Looked;
+export type Thought = Grown | Hint | Sampled | Judged;
 
 export class Thinker {
   #growing: Trees; // of the search that is under way
@@ -46,8 +57,10 @@ export class Thinker {
         return this.#growing.grow(task.before, task.after, task.until);
       case "hint":
         return hint(this.rules, this.#own, task);
-      case "look":
-        return look(this.rules, this.#own, task.asked, task.simulations);
+      case "sample":
+        return sample(this.rules, task.asked, task.simulations, task.seed);
+      case "judge":
+        return judge(this.rules, this.#own, task.asked, task.next, task.result, task.simulations);
     }
   }
 }

@@ -2,8 +2,7 @@
 import type { Rules } from "../engine/rules";
 import { added, course, treesOf, type Found, type Grown, type Plan } from "../engine/search";
 import type { EngineTables } from "../engine/tables";
-import type { Looked } from "./analysis";
-import { Thinker, type Hint, type HintAsked, type LookAsked, type Task, type Thought } from "./thinker";
+import { Thinker, type Hint, type HintAsked, type Task, type Thought } from "./thinker";
 
 const MOST = 4;
 const LONGEST = 1400; // milliseconds that a search may take, however slow the device is,
@@ -91,18 +90,22 @@ export class Thinkers {
     return this.ports[this.#next++ % this.ports.length]!(rules, asked) as Promise<Hint>;
   }
 
-  /** Look at the questions of a game, each thread at one at a time, so that a search waits for no more than one. */
-  async look(rules: Rules, questions: LookAsked[], progress: (done: number) => void): Promise<Looked[]> {
-    const found: Looked[] = [];
-    let [next, done] = [0, 0];
-    const work = async (port: Port): Promise<void> => {
-      while (next < questions.length) {
+  /** Tasks of an analysis, each thread at one at a time, so that a search waits for no more than one. */
+  async work<T extends Thought>(
+    rules: Rules,
+    tasks: Task[],
+    progress: (found: T, task: number) => void = () => undefined,
+  ): Promise<T[]> {
+    const found: T[] = [];
+    let next = 0;
+    const go = async (port: Port): Promise<void> => {
+      while (next < tasks.length) {
         const number = next++;
-        found[number] = (await port(rules, questions[number]!)) as Looked;
-        progress(++done);
+        found[number] = (await port(rules, tasks[number]!)) as T;
+        progress(found[number]!, number);
       }
     };
-    await Promise.all(this.ports.map(work));
+    await Promise.all(this.ports.map(go));
     return found;
   }
 }

@@ -14,14 +14,14 @@ from camarilla.dialect import numbers
 from camarilla.kernel.game import Game
 
 MOST: Final = 3  # moves of a hint
-GLANCE: Final = Budget(simulations=2000)  # to find the candidates,
-WEIGHT: Final = 1000  # and simulations to compare them, each by a search of its own,
+WEIGHT: Final = 1000  # simulations to compare candidates, each by a search of its own; twice as many to find them
 GLANCE_PLAIN: Final = Budget(milliseconds=600)  # where there is no compiler,
 WEIGHT_PLAIN: Final = 20
 GUIDED_ROLLOUTS: Final[Settings] = {"explore": 0.7, "expand_after": 1, "rollout_width": 6}
-EVEN: Final = 0.02  # of a victory; a smaller lead is none
+EVEN: Final = 0.06  # of a victory: chances are good to 3 points, so a smaller lead is none
+SAFE: Final = 0.97  # where a win is as good as safe; more than that a search cannot tell
 MORE: Final = 0.3  # points that are worth a word
-Reason = Literal["even", "gain", "deny", "odds"]
+Reason = Literal["even", "gain", "deny", "odds", "safe", "lost"]
 
 
 @dataclass(frozen=True)
@@ -33,16 +33,25 @@ class Outlook:
     points: float  # at the end, on average
     others: float  # of the best of the other seats
 
+    @property
+    def told(self) -> float:
+        """The chance as far as a search can tell it: beyond that, moves are as safe, or as hopeless, as each other."""
+        return min(max(self.chance, 1 - SAFE), SAFE)
 
-def hint(observation: Observation, also: str | None = None) -> list[Outlook]:
-    """The best moves, best first; and one more that somebody thinks of. The same question gets the same hint."""
+
+def hint(observation: Observation, also: str | None = None, simulations: int | None = None) -> list[Outlook]:
+    """The best moves, best first; and one more that somebody thinks of. The same question gets the same hint.
+
+    Where the win is safe with several, or lost, the one that brings most points comes first.
+    """
     player = IsmctsPlayer(observation.game, seed=0)
-    compiled = player.unit.compiled
-    found = player.choose(observation, GLANCE if compiled else GLANCE_PLAIN)
+    quick = simulations is not None or player.unit.compiled
+    weight = simulations or (WEIGHT if quick else WEIGHT_PLAIN)
+    found = player.choose(observation, Budget(simulations=2 * weight) if quick else GLANCE_PLAIN)
     tried = sorted(observation.legal, key=lambda move: (-found.visits[move], -found.values[move]))[:MOST]
     wanted = tried if also is None or also in tried else [*tried, also]
-    promised = [outlook(observation, move, WEIGHT if compiled else WEIGHT_PLAIN) for move in wanted]
-    return sorted(promised, key=lambda one: -one.chance)
+    promised = [outlook(observation, move, weight) for move in wanted]
+    return sorted(promised, key=lambda one: (-one.told, -one.points))
 
 
 def usual_settings(game: Game) -> Settings:
@@ -65,11 +74,14 @@ def outlook(observation: Observation, move: str, simulations: int, seed: int = 0
 
 
 def reason(hinted: list[Outlook]) -> Reason:
-    """Why the first is best: `even` (it hardly is), `gain` (more points), `deny` (fewer for others), or `odds`."""
+    """Why the first is best: `even` (it hardly is), `gain` (more points), `deny` (fewer for others), `odds`, or more
+    points where the win is `safe` or `lost` anyway."""
     first, second = hinted[0], hinted[1]
-    if first.chance - second.chance < EVEN:
-        return "even"
     gain, deny = first.points - second.points, second.others - first.others
+    if first.told == second.told in (SAFE, 1 - SAFE) and gain >= MORE:
+        return "safe" if first.told == SAFE else "lost"
+    if first.told - second.told < EVEN:
+        return "even"
     if max(gain, deny) < MORE:
         return "odds"
     return "gain" if gain >= deny else "deny"

@@ -11,27 +11,28 @@ that its seat could know of stands beside them. All of it is found by chance, so
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from statistics import fmean
 from typing import Any, Final
 
 import camarilla
+from camarilla.dialect import mix
 from camarilla.kernel.game import State
 from camarilla.kernel.transcript import Transcript, replay
-from camarilla.lab.analysed import AnalysedState, MoveVerdict, Rounds, Step
-from camarilla.lab.changes import Change, SeatAnalysis, errors, means, minus, standard_error
+from camarilla.lab.analysed import AnalysedState, AnalysedStep, MoveVerdict, Rounds
+from camarilla.lab.changes import GatheredMove, SeatAnalysis, minus
 from camarilla.lab.open_search import SAMPLES, Shares
 from camarilla.lab.shares import student
 
 POINTS: Final = 3  # turning points, at most
 NOTICEABLE: Final = 0.05  # a smaller change of the win chances turns no game
 SIMULATIONS: Final = 1000
+ROUND: Final = 10  # given time, a round has one simulation in so many: first figures come soon, and time is kept
 SURE: Final = 2.0  # standard errors that a move must have lost to be called a mistake
-KNOWN: Final = 0.01  # of a victory: the standard error at which luck and skill are known well enough
-SHARED: Final = ("before", "after", "luck", "others", "chance")  # parts of a change with a figure for each seat
+COACHED: Final = 0.06  # of a victory: a coach says nothing of what loses less
+KNOWN: Final = 0.0075  # of a victory: the standard error at which luck and skill are known well enough
 
 
 @dataclass
@@ -51,6 +52,8 @@ class MoveAnalysis:
     luck: Shares
     others: Shares
     chance: Shares  # the part of luck that was drawn after the move
+    swing_error: float = 0.0  # the standard error of the greatest change to any seat
+    judged: bool = True  # has a search looked at it yet?
 
     @property
     def loss(self) -> float:
@@ -70,7 +73,8 @@ class MoveAnalysis:
 
 @dataclass
 class TurningPoint:
-    """A turning point: a mistake, a strong or fateful move, chance, or one that hidden cards made lucky or unlucky."""
+    """A turning point: a mistake, a strong or fateful move, chance, or one that hidden cards made lucky or unlucky;
+    `open`: it has not been judged yet."""
 
     kind: str
     step: int
@@ -81,10 +85,11 @@ class TurningPoint:
     gainer: int  # the seat that it changed most for
     before: float
     after: float
+    error: float = 0.0  # the standard error of the change
 
 
 @dataclass
-class CurvePoint:
+class PositionWorth:
     """What a position was worth to each seat, with standard errors."""
 
     shares: Shares
@@ -93,15 +98,15 @@ class CurvePoint:
 
 @dataclass
 class GameAnalysis:
-    """A whole game."""
+    """A whole game, or as much of it as has been looked at."""
 
     game: str
     seats: list[SeatAnalysis]
-    steps: list[MoveAnalysis]
+    steps: list[MoveAnalysis]  # those that a search has judged
     turns: list[TurningPoint]
     samples: int  # of play-outs, from which the standard errors come
     error: float  # the greatest standard error of anybody's luck or skill
-    curve: list[CurvePoint]  # before the first move, and after each
+    curve: list[PositionWorth]  # before the first move, and after each
 
     def clear(self, figure: float, error: float) -> bool:
         """Can a figure be told from nothing, with 95 % confidence?"""
@@ -112,63 +117,90 @@ class GameAnalysis:
         return asdict(self)
 
 
-Progress = Callable[[int, list[MoveAnalysis]], None]  # how many steps there are, and what was found so far
+class GameReview:
+    """A game that is being analysed: rounds of play-outs, and a verdict on each move, as far as they have come."""
+
+    def __init__(self, transcript: Transcript, simulations: int, seed: int, of_round: int) -> None:
+        states: list[State] = []
+        replay(transcript, camarilla.game(transcript.game), lambda state: states.append(state.copy()))
+        self.game, self.states, self.seed = transcript.game, states, seed
+        self.decided = [step_of(before, after) for before, after in pairwise(states)]
+        self.rounds = Rounds(states, self.decided, of_round, transcript.start is None)
+        self.looked = [AnalysedState(state, simulations, mix(seed, number)) for number, state in enumerate(states)]
+        self.verdicts: dict[int, tuple[MoveVerdict, MoveVerdict]] = {}
+
+    def play(self, pool: Executor) -> None:
+        """One more round of play-outs."""
+        self.rounds.play(self.seed, pool)
+
+    def judge(self, pool: Executor) -> Generator[None]:
+        """Search every move, after a round: turning points first, then from the end, for games mostly turn late."""
+        turns = [turn.step - 1 for turn in turning_points(self.steps())]
+        order = turns + [number for number in reversed(range(len(self.decided))) if number not in turns]
+        for number, found in zip(order, pool.map(self._verdicts, order), strict=True):
+            self.verdicts[number] = found
+            yield
+
+    def _verdicts(self, number: int) -> tuple[MoveVerdict, MoveVerdict]:
+        return self.looked[number].verdicts(self.looked[number + 1], self.decided[number])
+
+    def steps(self) -> list[MoveAnalysis]:
+        """All moves, with what was found so far."""
+        return [self._step(number) for number in range(len(self.decided))]
+
+    def _step(self, number: int) -> MoveAnalysis:
+        move, question = self.decided[number].move, self.states[number].question
+        assert question is not None
+        nothing = MoveVerdict(0.0, move, 0.0, 0.0)
+        verdicts, gathered = self.verdicts.get(number, (nothing, nothing)), self.rounds.moves[number]
+        told = (number + 1, gathered.seat, question.id, move, *verdicts)
+        return MoveAnalysis(*told, **averaged(gathered), judged=number in self.verdicts)
+
+    def result(self) -> GameAnalysis:
+        """All that was found so far."""
+        steps, rounds = self.steps(), self.rounds
+        seats = rounds.seats([mistakes(steps, seat) for seat in range(self.states[0].seats)])
+        curve = [PositionWorth(worth.means, worth.errors) for worth in rounds.worths]
+        judged, count = [step for step in steps if step.judged], rounds.count * SAMPLES
+        return GameAnalysis(self.game, seats, judged, turning_points(steps), count, rounds.error, curve)
+
+
+Progress = Callable[[GameReview], None]
 
 
 def analyse(
     transcript: Transcript,
     simulations: int = SIMULATIONS,
     seed: int = 0,
-    progress: Progress | None = None,
+    progress: Progress = lambda review: None,
     seconds: float = 0.0,
     threads: int = 1,
+    enough: Callable[[], bool] = lambda: False,
 ) -> GameAnalysis:
-    """Look at a game; the same seed and simulations see the same. Searches begin at its end: games mostly turn late.
+    """Look at a game; the same seed and simulations see the same.
 
-    Given `seconds`, play-outs go on in rounds until luck and skill are known to `KNOWN`, or the time is over; the
-    same seed then sees the same wherever the time suffices.
+    Given `seconds`, play-outs go on in smaller rounds until luck and skill are known to `KNOWN`, the time is over, or
+    it is `enough`; the same seed then sees the same wherever the time suffices.
     """
-    states: list[State] = []
-    game = camarilla.game(transcript.game)
-    replay(transcript, game, lambda state: states.append(state.copy()))
-    decided = [step_of(before, after) for before, after in pairwise(states)]
-    rounds, began = Rounds(states, decided, simulations, transcript.start is None), time.monotonic()
+    began, lasted = time.monotonic(), 0.0
+    review = GameReview(transcript, simulations, seed, max(simulations // ROUND, 1) if seconds else simulations)
     with ThreadPoolExecutor(threads) as pool:
-        looked = rounds.play(seed, pool)
-        verdicts: list[tuple[MoveVerdict, MoveVerdict]] = []
-        told: list[MoveAnalysis] = []
-        for found in pool.map(AnalysedState.verdicts, looked[-2::-1], looked[:0:-1], decided[::-1]):
-            verdicts.insert(0, found)
-            at = len(decided) - len(verdicts)
-            told.insert(0, analysed(at + 1, states[at], decided[at], rounds.changes[at], found))
-            if progress:
-                progress(len(decided), told)
-        while (error := rounds.error()) > KNOWN and time.monotonic() - began + taken(began, rounds.count) < seconds:
-            rounds.play(seed, pool)
-    played = zip(states[:-1], decided, rounds.changes, verdicts, strict=True)
-    steps = [analysed(number, *one) for number, one in enumerate(played, 1)]
-    seats = rounds.seats([mistakes(steps, seat) for seat in range(states[0].seats)])
-    curve = [CurvePoint(means(worth), errors(worth)) for worth in rounds.worths]
-    return GameAnalysis(transcript.game, seats, steps, turning_points(steps), rounds.count * SAMPLES, error, curve)
+        review.play(pool)
+        progress(review)
+        for _ in review.judge(pool):
+            progress(review)
+        while review.rounds.error > KNOWN and not enough() and time.monotonic() - began + lasted < seconds:
+            started = time.monotonic()
+            review.play(pool)
+            lasted = time.monotonic() - started  # and so will the next one, about
+            progress(review)
+    return review.result()
 
 
-def taken(began: float, rounds: int) -> float:
-    """How long a round has taken, about: the next one will take as long."""
-    return (time.monotonic() - began) / rounds
-
-
-def step_of(before: State, after: State) -> Step:
+def step_of(before: State, after: State) -> AnalysedStep:
     """The move between two states, and whether chance spoke after it."""
     decided = after.log[len(before.log) :]
-    return Step(before.game.moves.texts[decided[0][1]], len(decided) > 1)
-
-
-def analysed(
-    number: int, state: State, step: Step, changed: list[Change], verdicts: tuple[MoveVerdict, MoveVerdict]
-) -> MoveAnalysis:
-    """One move, with all that was found."""
-    assert state.question is not None
-    return MoveAnalysis(number, changed[0].seat, state.question.id, step.move, *verdicts, **averaged(changed))
+    return AnalysedStep(before.game.moves.texts[decided[0][1]], len(decided) > 1)
 
 
 def mistakes(steps: list[MoveAnalysis], seat: int) -> list[tuple[float, float]]:
@@ -176,16 +208,16 @@ def mistakes(steps: list[MoveAnalysis], seat: int) -> list[tuple[float, float]]:
     return [(step.loss, step.knowable.error) for step in steps if step.seat == seat and step.mistake]
 
 
-def averaged(samples: list[Change]) -> dict[str, Any]:
-    """The means of what a move changed, and how sure its skill is."""
-    skills = [change.skill for change in samples]
-    shared = {name: means([getattr(change, name) for change in samples]) for name in SHARED}
-    return {"skill": fmean(skills), "skill_error": standard_error(skills)} | shared
+def averaged(move: GatheredMove) -> dict[str, Any]:
+    """The means of what a move changed, and how sure that is."""
+    shared = {name: part.means for name, part in move.shared.items()}
+    _, error = max((abs(mean), error) for mean, error in zip(move.swing.means, move.swing.errors, strict=True))
+    return {"skill": move.skill.means[0], "skill_error": move.skill.errors[0], "swing_error": error} | shared
 
 
 def turning_points(steps: list[MoveAnalysis]) -> list[TurningPoint]:
     """The moves after which the game was another, in their order."""
-    noticed = [step for step in steps if step.swing >= NOTICEABLE]
+    noticed = [step for step in steps if step.swing >= max(NOTICEABLE, SURE * step.swing_error)]
     largest = sorted(noticed, key=lambda step: -step.swing)[:POINTS]
     return [turn(step) for step in sorted(largest, key=lambda step: step.step)]
 
@@ -194,14 +226,17 @@ def turn(step: MoveAnalysis) -> TurningPoint:
     changes = minus(step.after, step.before)
     gainer = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 9), seat == step.seat))
     where = (step.step, step.seat, step.move, step.knowable.best, step.loss, gainer)
-    return TurningPoint(kind(step), *where, step.before[gainer], step.after[gainer])
+    return TurningPoint(kind(step), *where, step.before[gainer], step.after[gainer], step.swing_error)
 
 
 def kind(step: MoveAnalysis) -> str:
-    """Why it turned: what accounts for half of the change has the word."""
+    """What is to be said of it. A move is judged by what could be known; else what made half of the change has the
+    word: chance, hidden cards, or the choice."""
     half = step.swing / 2
     hidden = step.luck[step.seat] - step.chance[step.seat]
-    if step.mistake and step.loss >= half:
+    if not step.judged:
+        return "open"
+    if step.mistake and step.loss >= COACHED:
         return "mistake"
     if max(map(abs, step.chance)) >= half:
         return "chance"

@@ -10,13 +10,15 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from camarilla.bots import observe
-from camarilla.bots.ismcts import IsmctsPlayer
+from camarilla.bots.hint import hint
 from camarilla.dialect import mix
 from camarilla.kernel.game import State
-from camarilla.lab.changes import Change, SeatAnalysis, account, means, told_apart
+from camarilla.lab.changes import GatheredMove, Moments, MoveSample, SeatAnalysis, account, means, minus, told_apart
 from camarilla.lab.open_search import SAMPLES, OpenSearch, SearchResult, Shares
 
-DEALS: Final = 50  # of each sample, to see what a seat is worth before a card is dealt
+DEALS: Final = 50  # of each sample, at most, to see what a seat is worth before a card is dealt;
+DEALT: Final = 20  # one for so many simulations
+PARTS: Final = ("order", "deal", "luck", "skill", "others")  # of a result
 LATER: Final = 1 << 20  # later rounds have seeds from here on: no position has such a number
 
 
@@ -30,7 +32,7 @@ class MoveVerdict:
     error: float  # the standard error of what the best was worth more
 
 
-class Step(NamedTuple):
+class AnalysedStep(NamedTuple):
     """A move of the game."""
 
     move: str
@@ -59,7 +61,7 @@ class AnalysedState:
         """What it is worth to each seat if all go on by heuristic."""
         return [shares(self.state)] * SAMPLES if self.state.over else self.search.play_out_truth()
 
-    def changes(self, after: AnalysedState, step: Step) -> list[Change]:
+    def changes(self, after: AnalysedState, step: AnalysedStep) -> list[MoveSample]:
         """What the move changed, told apart, sample by sample; it was decided first, and then perhaps chance."""
         seat = self.state.seat
         assert seat is not None
@@ -68,23 +70,23 @@ class AnalysedState:
         samples = zip(self.worth, known, after.worth, skills, strict=True)
         return [told_apart(seat, before, known, later, one - usual) for before, known, later, (one, usual) in samples]
 
-    def verdicts(self, after: AnalysedState, step: Step) -> tuple[MoveVerdict, MoveVerdict]:
+    def verdicts(self, after: AnalysedState, step: AnalysedStep) -> tuple[MoveVerdict, MoveVerdict]:
         """By what the seat could know, and by what was true."""
         return self.knowable(step.move), self.true(after, step)
 
     def knowable(self, move: str) -> MoveVerdict:
-        """By what the seat could know; the move and the best are valued by searches of equal length and luck."""
-        best = IsmctsPlayer(self.state.game, self.simulations, self.seed).choose(observe(self.state)).move
-        value = self.search.search_knowable(move)
-        return self.verdict(move, value, best, value if best == move else self.search.search_knowable(best))
+        """By what the seat could know: what a hint says of the move, so that a coach and an analysis agree."""
+        found = hint(observe(self.state), move, self.simulations)
+        values = {one.move: one.chance for one in found}
+        return self.verdict(move, values[move], found[0].move, found[0].chance)
 
-    def true(self, after: AnalysedState, step: Step) -> MoveVerdict:
+    def true(self, after: AnalysedState, step: AnalysedStep) -> MoveVerdict:
         """By what was true."""
         seen, seat = self.found, self.state.seat
         assert seen is not None
         assert seat is not None
         later = self.search.search_truth(step.move) if step.by_chance else after.found
-        value = means(after.worth)[seat] if later is None else later.shares[seat]
+        value = shares(after.state)[seat] if later is None else later.shares[seat]
         return self.verdict(step.move, value, seen.best, seen.values[seen.best])
 
     def verdict(self, move: str, value: float, best: str, best_value: float) -> MoveVerdict:
@@ -98,45 +100,62 @@ class AnalysedState:
 class Rounds:
     """Play-outs from every state of a game, in rounds of samples: the more rounds, the surer what they come to."""
 
-    def __init__(self, states: Sequence[State], steps: Sequence[Step], simulations: int, dealt: bool) -> None:
+    def __init__(self, states: Sequence[State], steps: Sequence[AnalysedStep], simulations: int, dealt: bool) -> None:
         self.states, self.steps, self.simulations, self.dealt = states, steps, simulations, dealt
-        self.count = 0
-        self.changes: list[list[Change]] = [[] for _ in steps]
-        self.worths: list[list[Shares]] = [[] for _ in states]  # what each state is worth
-        self.order: list[Shares] = []  # what seats are worth before a card is dealt
+        self.count, seats = 0, states[0].seats
+        self.moves = [GatheredMove(seat_of(state), seats) for state in states[:-1]]
+        self.worths = [Moments(seats) for _ in states]  # what each state is worth
+        self.parts = {name: Moments(seats) for name in PARTS}  # what made the results
 
-    def play(self, seed: int, pool: Executor) -> list[AnalysedState]:
-        """One more round; the states as it has looked at them."""
+    def play(self, seed: int, pool: Executor) -> None:
+        """One more round."""
         own = mix(seed, LATER + self.count) if self.count else seed
         self.count += 1
         looked = [AnalysedState(state, self.simulations, mix(own, number)) for number, state in enumerate(self.states)]
-        for worth, new in zip(self.worths, pool.map(lambda one: one.worth, looked), strict=True):
-            worth += new
-        changed = pool.map(AnalysedState.changes, looked, looked[1:], self.steps)
-        for found, more in zip(self.changes, changed, strict=True):
-            found += more
-        self.order += turn_order(self.states[0], own) if self.dealt else [fair(self.states[0].seats)] * SAMPLES
-        return looked
+        worths = list(pool.map(lambda one: one.worth, looked))
+        changed = list(pool.map(AnalysedState.changes, looked, looked[1:], self.steps))
+        order = [fair(self.states[0].seats)] * SAMPLES
+        if self.dealt:
+            order = turn_order(self.states[0], own, min(max(self.simulations // DEALT, 1), DEALS))
+        for sample in range(SAMPLES):
+            for gathered, worth in zip(self.worths, worths, strict=True):
+                gathered.add(worth[sample])
+            for move, changes in zip(self.moves, changed, strict=True):
+                move.add(changes[sample])
+            self._account([changes[sample] for changes in changed], worths[0][sample], order[sample])
+
+    def _account(self, changes: Sequence[MoveSample], start: Shares, order: Shares) -> None:
+        """What one sample came to for each seat."""
+        seats = range(len(start))
+        self.parts["order"].add(minus(order, fair(len(start))))
+        self.parts["deal"].add(minus(start, order))
+        self.parts["luck"].add([sum(change.luck[seat] for change in changes) for seat in seats])
+        self.parts["skill"].add([sum(one.skill for one in changes if one.seat == seat) for seat in seats])
+        self.parts["others"].add([sum(change.others[seat] for change in changes) for seat in seats])
 
     def seats(self, mistakes: Sequence[Sequence[tuple[float, float]]]) -> list[SeatAnalysis]:
         """What made each seat's result; for each seat, what its mistakes lost, with the errors."""
-        start, result = self.worths[0], means(self.worths[-1])
-        return [
-            account(seat, self.changes, self.order, start, result[seat], lost) for seat, lost in enumerate(mistakes)
-        ]
+        result = self.worths[-1].means
+        return [account(seat, self.parts, result[seat], lost) for seat, lost in enumerate(mistakes)]
 
+    @property
     def error(self) -> float:
         """The greatest standard error of anybody's luck or skill."""
-        seats = self.seats([[]] * self.states[0].seats)
-        return max(max(seat.errors.luck, seat.errors.skill) for seat in seats)
+        return max(self.parts["luck"].errors + self.parts["skill"].errors)
 
 
-def turn_order(dealt: State, seed: int) -> list[Shares]:
+def seat_of(state: State) -> int:
+    """Who is asked."""
+    assert state.seat is not None
+    return state.seat
+
+
+def turn_order(dealt: State, seed: int, of_sample: int = DEALS) -> list[Shares]:
     """What each seat is worth before a card is dealt, if all play by heuristic: in samples, each of many deals."""
     game, given = dealt.game, (dealt.first, dealt.options)
-    deals = [game.deal(dealt.seats, mix(seed, number), *given) for number in range(SAMPLES * DEALS)]
+    deals = [game.deal(dealt.seats, mix(seed, number), *given) for number in range(SAMPLES * of_sample)]
     worths = [means(OpenSearch(deal, 1, mix(seed, number)).play_out_truth()) for number, deal in enumerate(deals)]
-    return [means(worths[start : start + DEALS]) for start in range(0, len(worths), DEALS)]
+    return [means(worths[start : start + of_sample]) for start in range(0, len(worths), of_sample)]
 
 
 def fair(seats: int) -> Shares:

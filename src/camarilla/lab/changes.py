@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Final
 
 from camarilla.lab.open_search import Shares
 
+SHARED: Final = ("before", "after", "luck", "others", "chance")  # parts of a change with a figure for each seat
+
 
 @dataclass
-class Change:
+class MoveSample:
     """One move in one sample of play-outs."""
 
     seat: int
@@ -24,7 +27,7 @@ class Change:
 
 
 @dataclass
-class SeatErrors:
+class StandardErrors:
     """The standard errors of a seat's figures."""
 
     order: float
@@ -49,7 +52,7 @@ class SeatAnalysis:
     others: float
     result: float
     lost: float
-    errors: SeatErrors
+    errors: StandardErrors
 
 
 def minus(one: Shares, other: Shares) -> Shares:
@@ -66,43 +69,60 @@ def standard_error(samples: Sequence[float]) -> float:
     return stdev(samples) / sqrt(len(samples))
 
 
-def errors(samples: Sequence[Shares]) -> Shares:
-    """The standard errors of the means, seat by seat."""
-    return [standard_error(seat) for seat in zip(*samples, strict=True)]
+class Moments:
+    """Samples of some figures, counted and summed: their means, and the standard errors of these."""
+
+    def __init__(self, figures: int) -> None:
+        self.count, self.sums, self.squares = 0, [0.0] * figures, [0.0] * figures
+
+    def add(self, sample: Sequence[float]) -> None:
+        """One more sample of each figure."""
+        self.count += 1
+        for number, figure in enumerate(sample):
+            self.sums[number] += figure
+            self.squares[number] += figure * figure
+
+    @property
+    def means(self) -> list[float]:
+        """Figure by figure."""
+        return [figure / self.count for figure in self.sums]
+
+    @property
+    def errors(self) -> list[float]:
+        """The standard errors of the means."""
+        spread = (square - figure * figure / self.count for figure, square in zip(self.sums, self.squares, strict=True))
+        return [sqrt(max(one, 0.0) / (self.count - 1) / self.count) for one in spread]
 
 
-def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: float) -> Change:
+class GatheredMove:
+    """What a move changed, over all samples."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self.seat, self.skill, self.swing = seat, Moments(1), Moments(seats)
+        self.shared = {name: Moments(seats) for name in SHARED}
+
+    def add(self, change: MoveSample) -> None:
+        """In one more sample."""
+        self.skill.add([change.skill])
+        self.swing.add(minus(change.after, change.before))
+        for name, part in self.shared.items():
+            part.add(getattr(change, name))
+
+
+def told_apart(seat: int, before: Shares, known: Shares, after: Shares, skill: float) -> MoveSample:
     """A move by which a position was worth what is `known`, and after chance had spoken `after`."""
     chance, others = minus(after, known), minus(known, before)
     luck = list(chance)
     luck[seat] += others[seat] - skill
     others[seat] = 0.0
-    return Change(seat, before, after, skill, luck, others, chance)
-
-
-def total(moves: Sequence[Sequence[Change]], samples: int, part: Callable[[Change], float]) -> list[float]:
-    """The sum over all moves, sample by sample."""
-    return [sum(part(move[sample]) for move in moves) for sample in range(samples)]
+    return MoveSample(seat, before, after, skill, luck, others, chance)
 
 
 def account(
-    seat: int,
-    moves: Sequence[Sequence[Change]],
-    order: Sequence[Shares],
-    start: Sequence[Shares],
-    result: float,
-    mistakes: Sequence[tuple[float, float]],
+    seat: int, parts: Mapping[str, Moments], result: float, mistakes: Sequence[tuple[float, float]]
 ) -> SeatAnalysis:
     """What a seat's moves, those of the others and chance came to; mistakes are losses with their errors."""
-    fair = 1 / len(start[0])
-    parts = {
-        "order": [sample[seat] - fair for sample in order],
-        "deal": [dealt[seat] - expected[seat] for dealt, expected in zip(start, order, strict=True)],
-        "luck": total(moves, len(start), lambda change: change.luck[seat]),
-        "skill": total(moves, len(start), lambda change: change.skill if change.seat == seat else 0.0),
-        "others": total(moves, len(start), lambda change: change.others[seat]),
-    }
+    fair, found = 1 / len(parts["luck"].sums), {name: part.means[seat] for name, part in parts.items()}
     lost = sum(loss for loss, _ in mistakes), sqrt(sum(error**2 for _, error in mistakes))
-    errors = SeatErrors(**{name: standard_error(samples) for name, samples in parts.items()}, lost=lost[1])
-    figures = {name: fmean(samples) for name, samples in parts.items()}
-    return SeatAnalysis(seat, fair, **figures, result=result, lost=lost[0], errors=errors)
+    errors = StandardErrors(**{name: part.errors[seat] for name, part in parts.items()}, lost=lost[1])
+    return SeatAnalysis(seat, fair, **found, result=result, lost=lost[0], errors=errors)

@@ -70,7 +70,7 @@ class Hinted(_Message, tag="hinted"):
     re: str
     at: int  # the question
     moves: list[HintedMove]
-    reason: Literal["even", "gain", "deny", "odds"]
+    reason: Literal["even", "gain", "deny", "odds", "safe", "lost"]
 
 
 class CommandRefused(_Message, tag="refused"):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Word = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^\S+$")]  # of an invitation
+Word = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^[^\s\x00-\x1f]+$(?!\n)")]  # of an invitation
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**53)]

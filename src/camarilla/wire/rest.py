@@ -209,6 +209,7 @@ class AnalysedMove(Body):
     others: list[float]
     chance: list[float]
     skill_error: float = 0.0
+    swing_error: float = 0.0  # of the greatest change to any seat
 
 
 class SeatErrors(Body):
@@ -239,7 +240,7 @@ class AnalysedSeat(Body):
 
 
 class AnalysedTurn(Body):
-    """A turning point: `verdict-KIND` of the page's words."""
+    """A turning point: `verdict-KIND` of the page's words; `open`: not judged yet."""
 
     kind: str
     step: int
@@ -250,6 +251,14 @@ class AnalysedTurn(Body):
     gainer: SeatNumber  # the seat that it changed most for
     before: float
     after: float
+    error: float = 0.0  # the standard error of the change
+
+
+class CurvePoint(Body):
+    """What a position was worth to each seat, with standard errors."""
+
+    shares: list[float]
+    errors: list[float]
 
 
 class MoveParts(Body):
@@ -267,15 +276,22 @@ class AnalysisResult(Body):
     steps: list[AnalysedMove]
     turns: list[AnalysedTurn]
     moves: dict[str, MoveParts] = {}  # the better moves, by notation
+    samples: int = 0  # of play-outs, from which the standard errors come
+    error: float = 0.0  # the greatest standard error of anybody's luck or skill
+    curve: list[CurvePoint] = []  # before the first move, and after each
 
 
 class AnalysisStatus(Body):
-    """How far the analysis of a finished game is, and its result; while it runs, what was found so far (no seats)."""
+    """How far the analysis of a finished game is, and its result; while it runs, what was found so far.
+
+    In the first round moves are judged, one after the other (`done` of `total`); later ones make the figures surer, for
+    so many seconds at most. Steps that are missing, and turning points of the kind `open`, are not judged yet."""
 
     state: Literal["none", "waiting", "running", "done", "failed"]
     done: int
     total: int
     result: AnalysisResult | None
+    round: int = 0
 
 
 class RuleText(Body):

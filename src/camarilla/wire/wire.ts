@@ -235,6 +235,7 @@ export interface AnalysedMove {
   others: number[];
   chance: number[];
   skill_error?: number;
+  swing_error?: number;
 }
 
 /** What made a seat's result: fair share, turn order, deal, luck, skill and others add up to it; and what its
@@ -252,7 +253,7 @@ export interface AnalysedSeat {
   errors?: SeatErrors | null;
 }
 
-/** A turning point: `verdict-KIND` of the page's words. */
+/** A turning point: `verdict-KIND` of the page's words; `open`: not judged yet. */
 export interface AnalysedTurn {
   kind: string;
   step: number;
@@ -263,6 +264,7 @@ export interface AnalysedTurn {
   gainer: number;
   before: number;
   after: number;
+  error?: number;
 }
 
 /** A finished game looked at move by move. */
@@ -272,14 +274,21 @@ export interface AnalysisResult {
   steps: AnalysedMove[];
   turns: AnalysedTurn[];
   moves?: Record<string, MoveParts>;
+  samples?: number;
+  error?: number;
+  curve?: CurvePoint[];
 }
 
-/** How far the analysis of a finished game is, and its result; while it runs, what was found so far (no seats). */
+/** How far the analysis of a finished game is, and its result; while it runs, what was found so far.
+
+In the first round moves are judged, one after the other (`done` of `total`); later ones make the figures surer, for
+so many seconds at most. Steps that are missing, and turning points of the kind `open`, are not judged yet. */
 export interface AnalysisStatus {
   state: "done" | "failed" | "none" | "running" | "waiting";
   done: number;
   total: number;
   result: AnalysisResult | null;
+  round?: number;
 }
 
 /** What a move was worth to its seat, and what the best one was. */
@@ -307,6 +316,12 @@ export interface CoachRemark {
 /** The table that was opened; the link is /table/ID. */
 export interface CreatedTable {
   id: string;
+}
+
+/** What a position was worth to each seat, with standard errors. */
+export interface CurvePoint {
+  shares: number[];
+  errors: number[];
 }
 
 /** All that is needed to check a finished game: `camarilla verify` and the page do. */
@@ -709,7 +724,7 @@ export interface Hinted {
   re: string;
   at: number;
   moves: HintedMove[];
-  reason: "deny" | "even" | "gain" | "odds";
+  reason: "deny" | "even" | "gain" | "lost" | "odds" | "safe";
 }
 
 /** A command was refused, and nothing has changed: `refused-ERROR` of the words, with these details. */

@@ -54,7 +54,12 @@ def run(options: argparse.Namespace) -> int:
     allowed = options.seconds or (0.0 if options.simulations else SECONDS)
     with Progress(0, quiet=options.quiet) as progress:
         analysis = analyse(
-            game, simulations, options.seed, lambda total, found: progress.reach(len(found), total), allowed, cores()
+            game,
+            simulations,
+            options.seed,
+            lambda it: progress.reach(len(it.verdicts), len(it.decided)),
+            allowed,
+            cores(),
         )
     if options.svg is not None:
         save_curve(analysis, options.svg)

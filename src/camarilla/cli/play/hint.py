@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.bots import Budget, Observation
+from camarilla.bots.hint import SAFE
 from camarilla.cli.play.choices import sentences
 from camarilla.cli.text.layout import item
 from camarilla.cli.text.story import Story
@@ -22,6 +23,13 @@ def chances(observation: Observation) -> dict[str, float]:
     return dict(sorted(decision.values.items(), key=lambda found: -found[1]))
 
 
+def told(chance: float) -> str:
+    """In percent, as far as a search can tell it."""
+    if chance > SAFE:
+        return f">{100 * SAFE:.0f}"
+    return f"<{100 * (1 - SAFE):.0f}" if chance < 1 - SAFE else f"{100 * chance:.0f}"
+
+
 def hint(observation: Observation, story: Story) -> str:
     """The best moves with their chances, and how sure that is."""
     found = chances(observation)
@@ -29,5 +37,5 @@ def hint(observation: Observation, story: Story) -> str:
     lines = [say("hint-head")]
     best = sentences(observation, [move for move, _ in ranked[:MOST]], story)
     for sentence, (move,) in best.items():
-        lines.append(item(sentence, f"  {100 * found[move]:>3.0f} %  ", "         "))
+        lines.append(item(sentence, f"  {told(found[move]):>3} %  ", "         "))
     return "\n".join([*lines, item(say("hint-end", count=len(ranked)), "", "")])

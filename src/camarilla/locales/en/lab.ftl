@@ -57,6 +57,7 @@ refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
 refused-own-bot-choose = { $bot } has no method `choose`
+refused-own-bot-takes = { $bot }: `choose` takes an observation, or an observation and a budget; this one takes { $taken }
 refused-bot-option = { $known ->
     [0] { $bot } has no options, so { $option } cannot be set
    *[other] { $bot } has no option { $option }; it has { $expected }
@@ -67,8 +68,10 @@ refused-bot-option-value = { $value } does not fit the option { $option } of { $
     [truth] true or false
    *[choice] one of
   }{ $expected }
-refused-own-bot-illegal = { $bot } chose { $move } when asked “{ $question }”: that is not legal; “{ $legal }” would be
-refused-own-bot-failed = { $bot } failed: { $error } in line { $line } of { $file }
+refused-own-bot-illegal = { $bot } chose { $move } when asked “{ $question }”: that is not legal; “{ $legal }” would be{ $where }
+refused-own-bot-failed = { $bot } failed: { $error } in line { $line } of { $file }{ $where }
+refused-player-choose = { $player } is no player: it has no method `choose`
+refused-player-class = { $name } is a class; give an object, { $name }(…), or the name { $bot }
 refused-entrants = a contest needs at least two different entrants
 refused-level = there is no level { $level }; the levels are { $expected }
 refused-style = there is no style { $style } here; the styles are { $expected }
@@ -144,6 +147,7 @@ help-engine =
     .short = speak the engine protocol on standard input and output
     .check = “check” and a command: test whether that program speaks the protocol
     .level = who plays: a level, or any entrant of the arena (regent)
+    .timeout = with “check”: seconds the program may take for a move (5)
     .examples =
         examples:
           camarilla engine --level knight
@@ -161,6 +165,12 @@ engine-plays = { $game }: { $moves ->
    *[other] { $faults } faults
   }.
 refused-engine-check = “{ $words }” is not understood; write engine check COMMAND
+refused-engine-starts = started { $starts } times in one game
+refused-answer-member = { $member } is { $given } instead of { $expected }
+refused-answer-missing = { $member } is missing; it should be { $expected }
+refused-answer-json = not JSON: { $answer }
+refused-answer-object = not an object: { $answer }
+refused-answer-long = a line longer than { $limit } bytes
 refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }
 refused-engine-type = unknown message type { $type }; expected { $expected }
@@ -223,3 +233,4 @@ style-aggressive = aggressive
     .text = reveals its cards early and attacks
 style-bluffing = bluffing
     .text = sets traps and plays weak cards like strong ones
+refused-own-bot-default = { $bot } cannot be made: { $option } in its __init__ needs a default value

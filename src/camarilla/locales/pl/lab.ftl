@@ -52,6 +52,7 @@ refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby si�
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
 refused-own-bot-choose = { $bot } nie ma metody `choose`
+refused-own-bot-takes = { $bot }: `choose` przyjmuje obserwację albo obserwację i budżet, a tu jest { $taken }
 refused-bot-option = { $known ->
     [0] { $bot } nie ma żadnych opcji, więc nie da się ustawić { $option }
    *[other] { $bot } nie ma opcji { $option }; dostępne: { $expected }
@@ -62,8 +63,10 @@ refused-bot-option-value = { $value } nie pasuje do opcji { $option } bota { $bo
     [truth] true albo false
    *[choice] jedno z
   }{ $expected }
-refused-own-bot-illegal = { $bot } na pytanie „{ $question }” wybiera { $move }, a to ruch niedozwolony; dozwolony byłby „{ $legal }”
-refused-own-bot-failed = { $bot } zawiódł: { $error } w wierszu { $line } pliku { $file }
+refused-own-bot-illegal = { $bot } na pytanie „{ $question }” wybiera { $move }, a to ruch niedozwolony; dozwolony byłby „{ $legal }”{ $where }
+refused-own-bot-failed = { $bot } zawiódł: { $error } w wierszu { $line } pliku { $file }{ $where }
+refused-player-choose = { $player } to nie gracz: brakuje metody `choose`
+refused-player-class = { $name } to klasa; podaj obiekt, { $name }(…), albo nazwę { $bot }
 refused-entrants = zawody wymagają co najmniej dwóch różnych uczestników
 refused-level = nie ma poziomu { $level }; poziomy to { $expected }
 refused-style = nie ma tu stylu { $style }; style to { $expected }
@@ -136,6 +139,7 @@ help-engine =
     .short = protokół silnika na standardowym wejściu i wyjściu
     .check = „check” i polecenie: sprawdź, czy ten program zna protokół
     .level = kto gra: poziom albo dowolny uczestnik areny (regent)
+    .timeout = z „check”: ile sekund program może myśleć nad ruchem (5)
     .examples =
         przykłady:
           camarilla engine --level knight
@@ -146,6 +150,12 @@ engine-greets = Zna protokół w wersji { $protocol }.
 engine-options = Opcje: { $options }.
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
 refused-engine-check = niezrozumiałe: „{ $words }”; napisz engine check COMMAND
+refused-engine-starts = program uruchamiano już w tej grze { $starts } razy
+refused-answer-member = { $member } to { $given } zamiast { $expected }
+refused-answer-missing = brakuje { $member }; powinno być { $expected }
+refused-answer-json = to nie JSON: { $answer }
+refused-answer-object = to nie obiekt: { $answer }
+refused-answer-long = wiersz dłuższy niż { $limit } bajtów
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }
 refused-engine-type = nieznany typ wiadomości { $type }; oczekiwane { $expected }
@@ -206,3 +216,4 @@ style-aggressive = zaczepny
     .text = wcześnie ujawnia karty i atakuje
 style-bluffing = skłonny do blefu
     .text = zastawia sidła i gra słabymi kartami, jakby były mocne
+refused-own-bot-default = nie można utworzyć { $bot }: { $option } w __init__ musi mieć wartość domyślną

@@ -51,6 +51,7 @@ refused-engine-command = { $entrant } не называет команды, ко
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
 refused-own-bot = не удалось загрузить { $bot }: { $reason }
 refused-own-bot-choose = у { $bot } нет метода `choose`
+refused-own-bot-takes = { $bot }: `choose` принимает наблюдение или наблюдение и бюджет, а здесь { $taken }
 refused-bot-option = { $known ->
     [0] у { $bot } нет параметров, поэтому { $option } задать нельзя
    *[other] у { $bot } нет параметра { $option }; есть { $expected }
@@ -61,8 +62,10 @@ refused-bot-option-value = { $value } не подходит для параме�
     [truth] true или false
    *[choice] одно из:
   }{ $expected }
-refused-own-bot-illegal = { $bot } на вопрос «{ $question }» выбирает { $move }, а это не по правилам; можно было бы «{ $legal }»
-refused-own-bot-failed = { $bot } дал сбой: { $error } в строке { $line } файла { $file }
+refused-own-bot-illegal = { $bot } на вопрос «{ $question }» выбирает { $move }, а это не по правилам; можно было бы «{ $legal }»{ $where }
+refused-own-bot-failed = { $bot } дал сбой: { $error } в строке { $line } файла { $file }{ $where }
+refused-player-choose = { $player } — не игрок: нет метода `choose`
+refused-player-class = { $name } — это класс; передайте объект, { $name }(…), или имя { $bot }
 refused-entrants = для состязания нужны хотя бы два разных участника
 refused-level = нет уровня { $level }; уровни: { $expected }
 refused-style = здесь нет стиля { $style }; стили: { $expected }
@@ -134,6 +137,7 @@ help-engine =
     .short = общаться по протоколу движка через стандартный ввод и вывод
     .check = «check» и команда: проверить, знает ли эта программа протокол
     .level = кто играет: уровень или любой участник арены (regent)
+    .timeout = с «check»: сколько секунд программа может думать над ходом (5)
     .examples =
         примеры:
           camarilla engine --level knight
@@ -144,6 +148,12 @@ engine-greets = Знает протокол версии { $protocol }.
 engine-options = Параметры: { $options }.
 engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
 refused-engine-check = непонятно: «{ $words }»; напишите engine check COMMAND
+refused-engine-starts = программу уже запускали за игру { $starts } раза
+refused-answer-member = { $member } — { $given } вместо { $expected }
+refused-answer-missing = нет { $member }; должно быть { $expected }
+refused-answer-json = это не JSON: { $answer }
+refused-answer-object = это не объект: { $answer }
+refused-answer-long = строка длиннее { $limit } байт
 refused-engine-json = эта строка — не JSON: { $line }
 refused-engine-message = в этом сообщении не хватает поля или его тип неверен: { $line }
 refused-engine-type = неизвестный тип сообщения { $type }; ожидается { $expected }
@@ -204,3 +214,4 @@ style-aggressive = напористый
     .text = рано открывает карты и нападает
 style-bluffing = склонный к блефу
     .text = расставляет ловушки и играет слабыми картами, будто сильными
+refused-own-bot-default = { $bot } нельзя создать: { $option } в __init__ нужно значение по умолчанию

@@ -51,6 +51,7 @@ refused-engine-command = { $entrant } не називає команди, яку
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
 refused-own-bot = не вдалося завантажити { $bot }: { $reason }
 refused-own-bot-choose = { $bot } не має методу `choose`
+refused-own-bot-takes = { $bot }: `choose` приймає спостереження або спостереження і бюджет, а тут { $taken }
 refused-bot-option = { $known ->
     [0] { $bot } не має параметрів, тому { $option } задати не можна
    *[other] { $bot } не має параметра { $option }; є { $expected }
@@ -61,8 +62,10 @@ refused-bot-option-value = { $value } не підходить для парам�
     [truth] true або false
    *[choice] одне з:
   }{ $expected }
-refused-own-bot-illegal = { $bot } на запитання «{ $question }» обирає { $move }, а це не за правилами; можна було б «{ $legal }»
-refused-own-bot-failed = { $bot } дав збій: { $error } у рядку { $line } файлу { $file }
+refused-own-bot-illegal = { $bot } на запитання «{ $question }» обирає { $move }, а це не за правилами; можна було б «{ $legal }»{ $where }
+refused-own-bot-failed = { $bot } дав збій: { $error } у рядку { $line } файлу { $file }{ $where }
+refused-player-choose = { $player } не гравець: немає методу `choose`
+refused-player-class = { $name } — це клас; передайте об'єкт, { $name }(…), або назву { $bot }
 refused-entrants = для змагання потрібно щонайменше двоє різних учасників
 refused-level = немає рівня { $level }; рівні: { $expected }
 refused-style = немає тут стилю { $style }; стилі: { $expected }
@@ -134,6 +137,7 @@ help-engine =
     .short = працювати за протоколом рушія через стандартний ввід і вивід
     .check = «check» і команда: перевірити, чи ця програма знає протокол
     .level = хто грає: рівень або будь-який учасник арени (regent)
+    .timeout = із «check»: скільки секунд програма може думати над ходом (5)
     .examples =
         приклади:
           camarilla engine --level knight
@@ -144,6 +148,12 @@ engine-greets = Знає протокол версії { $protocol }.
 engine-options = Параметри: { $options }.
 engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
 refused-engine-check = незрозуміло: «{ $words }»; напишіть engine check COMMAND
+refused-engine-starts = програму вже запускали за гру { $starts } рази
+refused-answer-member = { $member } — { $given } замість { $expected }
+refused-answer-missing = бракує { $member }; має бути { $expected }
+refused-answer-json = це не JSON: { $answer }
+refused-answer-object = це не об'єкт: { $answer }
+refused-answer-long = рядок, довший за { $limit } байтів
 refused-engine-json = цей рядок — не JSON: { $line }
 refused-engine-message = у цьому повідомленні бракує поля або його тип неправильний: { $line }
 refused-engine-type = невідомий тип повідомлення { $type }; очікується { $expected }
@@ -204,3 +214,4 @@ style-aggressive = напористий
     .text = рано відкриває карти й нападає
 style-bluffing = схильний до блефу
     .text = розставляє пастки й грає слабкими картами, ніби сильними
+refused-own-bot-default = { $bot } не можна створити: { $option } в __init__ потребує типового значення

@@ -83,16 +83,15 @@ class Analyst:
     async def _work(self, table: str, transcript: str) -> AnalysisResult:
         pipe = asyncio.subprocess.PIPE
         job = await asyncio.create_subprocess_exec(
-            *self.command, stdin=pipe, stdout=pipe, stderr=pipe, limit=LONGEST_LINE
+            *self.command, str(self.limits.analysis_effort), stdin=pipe, stdout=pipe, stderr=pipe, limit=LONGEST_LINE
         )
         assert job.stdin is not None
         assert job.stdout is not None
         assert job.stderr is not None
         words = asyncio.create_task(job.stderr.read())
         try:
-            job.stdin.write(transcript.encode())
-            job.stdin.close()
-            return await asyncio.wait_for(self._listen(table, job.stdout), self.limits.analysis_seconds)
+            job.stdin.write(msgspec.json.encode(transcript) + b"\n")
+            return await asyncio.wait_for(self._listen(table, job.stdout, job.stdin), self.limits.analysis_seconds)
         finally:
             if job.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
@@ -103,15 +102,17 @@ class Analyst:
                     "analysis said", error=last.partition(":")[0][:40]
                 )  # the class alone: no card is logged
 
-    async def _listen(self, table: str, lines: asyncio.StreamReader) -> AnalysisResult:
-        """Progress with what was found so far, and at last the result."""
+    async def _listen(self, table: str, lines: asyncio.StreamReader, job: asyncio.StreamWriter) -> AnalysisResult:
+        """What was found so far, and at last the result; while others wait, its figures become no surer."""
         part = None
         async for line in lines:
             told = msgspec.json.decode(line)
             if "result" in told:
                 return msgspec.convert(told["result"], AnalysisResult)
             part = msgspec.convert(told["part"], AnalysisResult) if "part" in told else part
-            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], part)
+            self.jobs[table] = AnalysisStatus("running", told["done"], told["total"], part, told["round"])
+            if self.turns.waiting:
+                job.close()
         raise ChildProcessError
 
     async def close(self) -> None:
