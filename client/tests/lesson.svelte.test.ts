@@ -155,3 +155,19 @@ test("where there is little room the coach lies over the log alone until a touch
   target.remove();
   vi.unstubAllGlobals();
 });
+
+test("the coach names what he speaks of: whose bust it was", async () => {
+  await words.start();
+  await games.load("throne");
+  const script = { ...one, game: "throne", rules: [], coach: [{ name: "bust", rule: "THR-7", question: "", event: "bust" }] };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(script), { headers: { "content-type": "application/json" } })));
+  const target = document.body.appendChild(document.createElement("div"));
+  const told = [{ event: "bust", rule: "THR-7", parts: { seat: 1, cards: 3 } }];
+  const mounted = mount(CoachBox, { target, props: { story: new Story("throne", null, 0), question: { id: "row", details: {} }, told, verdict: "", read: () => undefined, stop: () => undefined, aside: false } });
+  await vi.waitFor(() => expect(target.querySelector("[data-coach]")).not.toBeNull());
+  flushSync();
+  expect(text(target.querySelector("[data-coach] p"))).toMatch(/^Player 2 went bust and lost a row of 3 cards\. /);
+  void unmount(mounted);
+  target.remove();
+  vi.unstubAllGlobals();
+});

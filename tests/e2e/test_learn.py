@@ -102,6 +102,34 @@ def test_after_the_lesson_a_real_game_with_a_coach(visit: Callable[..., Any]) ->
     assert page.locator("[data-coach]").count() == 0
 
 
+def test_at_the_first_table_of_ablaze_what_is_new_is_said_once_and_can_be_read_again(visit: Callable[..., Any]) -> None:
+    page = visit(width=390, height=844)
+    page.click("[data-play=ablaze]")
+    page.wait_for_selector("dialog [data-whats-new] li")
+    assert "New since Oriflamme" in page.locator("dialog").inner_text()
+    assert complaints(page) == []
+    page.click("dialog .cluster button")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.reload()
+    page.wait_for_selector("[data-hand]")
+    page.wait_for_load_state("networkidle")
+    assert page.locator("dialog[open]").count() == 0
+    page.keyboard.press("?")
+    page.click("[data-whats-new] summary")
+    page.wait_for_selector("[data-whats-new] li >> visible=true")
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "ablaze"])
+def test_a_phone_shows_the_whole_row_in_a_lesson(game: str, visit: Callable[..., Any]) -> None:
+    """Three places at a size for thumbs, and all of them on the small map above."""
+    page = at_lesson(visit, game, width=390, height=844, language="uk")
+    for _ in range(steps(game).index("reveal") + 1 if game == "oriflamme" else 6):
+        page.click("[data-next]")
+    page.wait_for_selector(".strip li:nth-child(4) button")
+    row, plaques = (page.locator(part).first.bounding_box() for part in (".strip", ".seats"))
+    assert row["y"] >= plaques["y"] + plaques["height"]
+
+
 def test_the_glossary_is_linked_from_the_rules(visit: Callable[..., Any]) -> None:
     page = visit(path="/book/oriflamme", language="uk")
     page.wait_for_selector("#ORI-1")
