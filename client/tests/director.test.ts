@@ -50,6 +50,17 @@ describe("the director", () => {
     expect(director.game).toBe(asked);
   });
 
+  test("has shown a bot's turn of three answers within four seconds of the reader's own", async () => {
+    const { director } = direct(750);
+    const events = (n: number) => Array.from({ length: n }, (_, i) => event(String(i)));
+    for (let nth = 1; nth <= 3; nth++) {
+      await vi.advanceTimersByTimeAsync(600); // that a bot waits before each
+      director.hear(seen(1 + nth), events(3 * nth), events(3));
+    }
+    await vi.advanceTimersByTimeAsync(4000 - 3 * 600);
+    expect([director.game!.at, director.busy]).toEqual([4, false]);
+  });
+
   test("is never behind for long: many events are played faster", async () => {
     const { director, played } = direct(750);
     const many = Array.from({ length: 40 }, (_, i) => event(String(i)));
@@ -167,7 +178,7 @@ test("what strikes the reader is held, and a click hurries on", async () => {
   director.hear(seen(1), [], []);
   const told = [event("stole"), event("b")];
   director.hear(seen(2), told, told);
-  await vi.advanceTimersByTimeAsync(1500);
+  await vi.advanceTimersByTimeAsync(900);
   expect([director.now?.event, director.busy]).toEqual(["stole", true]);
   director.hurry();
   await vi.advanceTimersByTimeAsync(1);

@@ -70,7 +70,7 @@ describe("what opens beside a thing", () => {
   const box = (left: number, top: number, width: number, height: number) => ({ style: {} as CSSStyleDeclaration, getBoundingClientRect: () => new DOMRect(left, top, width, height) }) as unknown as HTMLElement;
   const put = (thing: HTMLElement, free?: HTMLElement) => {
     const opened = box(0, 0, 200, 100);
-    const above = beside(opened, thing, { free });
+    const above = beside(opened, thing, { free: free ? [free] : [] });
     return [above, opened.style.left, opened.style.top];
   };
   test("is above it, else below, else at its side, and covers neither it nor the question", () => {
@@ -80,5 +80,20 @@ describe("what opens beside a thing", () => {
     expect(put(box(100, 20, 100, 100))).toEqual([false, "50px", "128px"]);
     expect(put(box(10, 60, 60, 300))).toEqual([false, "78px", "160px"]);
     expect(put(box(100, 120, 100, 100), box(0, 0, 400, 100))).toEqual([false, "50px", "228px"]);
+  });
+
+  test("spares what is read and chosen, as far as there is other room, and rather that than the question", () => {
+    vi.stubGlobal("innerWidth", 600);
+    vi.stubGlobal("innerHeight", 400);
+    const put = (free: HTMLElement[], spare: HTMLElement[]) => {
+      const opened = box(0, 0, 200, 100);
+      beside(opened, box(250, 150, 100, 100), { free, spare });
+      return [opened.style.left, opened.style.top];
+    };
+    const [row, question] = [box(0, 258, 600, 142), box(0, 0, 600, 100)];
+    expect(put([], [])).toEqual(["200px", "42px"]);
+    expect(put([question], [row])).toEqual(["358px", "150px"]); // at its side
+    expect(put([question], [row, box(360, 0, 240, 400)])).toEqual(["42px", "150px"]);
+    expect(put([question, box(0, 0, 240, 258), box(360, 0, 240, 258)], [row])).toEqual(["200px", "258px"]); // nowhere else
   });
 });

@@ -44,3 +44,18 @@ test("what happened since the last turn can be played again, once there was one"
   };
   expect([again(0), again(1), again(2)]).toEqual([false, true, false]);
 });
+
+test("the lines of a phone stand as they happened, and what must not be missed is among them", () => {
+  const told = [gained, lost, ...[3, 4, 5, 6].map((amount) => ({ ...gained, parts: { ...gained.parts, amount } }) as EventInfo)];
+  const shown = (since: number, rows: number) => {
+    const target = document.createElement("div");
+    const mounted = mount(Log, { target, props: { told, story: new Story("oriflamme", null, 0), since, settled: true, folds: true, rows } });
+    flushSync();
+    const found = [...target.querySelectorAll<HTMLElement>(".ticker .row")];
+    void unmount(mounted);
+    return found.map((row) => [/your Conspiracy|\d(?= influence)/.exec(text(row))![0], row.classList.contains("mark"), row.style.order]);
+  };
+  expect(shown(6, 3)).toEqual([["your Conspiracy", true, "3"], ["5", false, "2"], ["6", false, "1"]]);
+  expect(shown(6, 1)).toEqual([["your Conspiracy", true, "1"]]);
+  expect(shown(2, 3)).toEqual([["4", false, "3"], ["5", false, "2"], ["6", false, "1"]]);
+});

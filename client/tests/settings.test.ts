@@ -38,7 +38,7 @@ test("bots of the server's operator stand behind the levels, and the usual one i
 test("a wish is what the server is asked for", () => {
   expect(opening("oriflamme", wished(game), "open")).toEqual({
     game: "oriflamme", seats: ["me", "open", "open"],
-    rules: { options: {}, public: false, spectators: true, spectator_chat: true, hotseat: false, hints: false, pace: 1200, clock: null, patience: null },
+    rules: { options: {}, public: false, spectators: true, spectator_chat: true, hotseat: false, hints: false, pace: 600, clock: null, patience: null },
   });
   const days = opening("oriflamme", { ...wished(game), seats: 2, minutes: 3 * 24 * 60, patience: 60, chat: false, private: true, password: " lilies " }, "bot page");
   expect(days).toMatchObject({ seats: ["me", "bot page"], private: true, word: "lilies", rules: { spectator_chat: false, patience: 3_600_000 } });

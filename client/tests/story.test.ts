@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventInfo } from "$wire";
 import { gains } from "../src/lib/gains";
-import { lines, paragraphs, type Story } from "../src/lib/story";
+import { lines, paragraphs, retold, type Story } from "../src/lib/story";
 
 const story = { closing: () => "", line: (told: { event: string }[], at: number) => told[at]!.event, name: (seat: number) => `Seat ${seat}`, card: (name: string) => name } as unknown as Story;
 const told = (...events: string[]) => events.map((event) => ({ event, rule: "ORI-1", parts: {} }));
@@ -29,4 +29,10 @@ test("the log closes a round with who gained what", () => {
 
 test("a text written in lines becomes paragraphs", () => {
   expect(paragraphs("one\ntwo\n\nthree\n")).toEqual(["one two", "three"]);
+});
+
+test("a step of a replay begins with what was answered, as the link says that leads there", () => {
+  const story = { event: ({ event }: EventInfo) => `${event}.` };
+  expect(retold(told("revealed", "eliminated", "gained") as never, story)).toEqual({ title: "revealed.", note: "eliminated. gained." });
+  expect(retold([], story)).toEqual({ title: "", note: "" });
 });

@@ -60,6 +60,7 @@ def open_table(page: Any, game: str, seats: list[str], begin: bool = True, **rul
         const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
             headers: {"content-type": "application/json"}}).then((answer) => answer.json());
         localStorage.setItem("camarilla.stage", JSON.stringify({speed: null})); // shows nothing, only what is
+        localStorage.setItem("camarilla.new.ablaze", "read"); // it would lie over the table
         const me = await fetch("/api/me").then((answer) => answer.json());
         if (!me.name) await ask("/api/me", {name: "Anna"});
         return ask("/api/tables", wish);

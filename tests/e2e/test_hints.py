@@ -88,6 +88,6 @@ def test_a_turning_point_offers_another_try(visit: Callable[..., Any]) -> None:
     short_game(page, rounds=2)  # one round may turn nowhere
     play_out(page)
     before = page.url
-    page.locator("[data-retry]").first.click(timeout=3 * PATIENCE)  # the whole game is analysed before
+    page.locator("[data-retry]").first.click(timeout=PATIENCE)  # turning points are told after a first round
     page.wait_for_selector(".choices button:enabled")
     assert page.url != before

@@ -25,6 +25,7 @@ WISH = """([game, level, options]) => {
     localStorage.setItem("camarilla.stage", JSON.stringify({speed: null}));
     const wish = {seats: 2, level, minutes: 0, pace: 0, patience: 0, here: true, options};
     localStorage.setItem(`camarilla.wishes.${game}`, JSON.stringify(wish));
+    localStorage.setItem("camarilla.new.ablaze", "read"); // it would lie over the table
 }"""
 
 

@@ -32,6 +32,22 @@ NEWEST = """() => {
     const foot = (part) => document.querySelector(part).getBoundingClientRect().bottom;
     return Math.floor(foot(".lines li:last-child") - foot(".lines"));
 }"""
+# what lies under an explanation and must not
+COVERED = """() => {
+    const box = document.querySelector(".explain").getBoundingClientRect();
+    const under = (one) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
+    const parts = [...document.querySelectorAll(".ask .vellum, .stairs .steps, [data-chapter]")];
+    return parts.filter((part) => under(part.getBoundingClientRect())).map((part) => part.className);
+}"""
+# lines of a phone's log that are seen and have words left out
+CUT = """() => {
+    const edge = document.querySelector(".ticker .latest").getBoundingClientRect();
+    const rows = [...document.querySelectorAll(".ticker .row")];
+    const seen = rows.filter((row) => row.getBoundingClientRect().left < edge.right);
+    const cut = ({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1;
+    const out = (row) => row.getBoundingClientRect().top < edge.top - 1;
+    return seen.filter((row) => out(row) || cut(row.querySelector(".words"))).map((row) => row.innerText);
+}"""
 SEAL = ".ask [data-seal]:enabled"
 GAP = ".board button.gap"
 OBJECT = ".board :is(.card.can:not([data-hand]), .card.selectable:is(button):not([data-hand]), .ground, .hub > button)"
@@ -121,6 +137,29 @@ def test_a_card_is_explained_beside_it_and_no_move_is_blocked(visit: Callable[..
     assert page.locator(".explain").count() == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "size"), [("throne", (1280, 720)), ("intrigues", (1280, 720)), ("intrigues", (844, 390))]
+)
+def test_an_explanation_covers_neither_the_question_nor_what_is_read_for_it(
+    visit: Callable[..., Any], game: str, size: tuple[int, int]
+) -> None:
+    """Nor the card itself, wherever it lies; and it is gone as soon as the question is answered."""
+    page = visit(*size)
+    page.goto(open_table(page, game, ["me", "bot page"], first=0))
+    page.wait_for_selector(".ask.mine")
+    cards = page.locator(".board [data-card]")
+    for nth in range(cards.count()):
+        cards.nth(nth).click(button="right")
+        page.wait_for_selector(".explain:popover-open")
+        assert page.evaluate(COVERED) == []
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".explain", state="detached")
+    cards.first.click(button="right")
+    page.wait_for_selector(".explain:popover-open")
+    page.locator(".ask [data-seal]:enabled, .board .ground, .choices button").last.evaluate("(one) => one.click()")
+    page.wait_for_selector(".explain", state="detached")
+
+
 def test_a_long_press_explains_and_chooses_nothing(visit: Callable[..., Any]) -> None:
     page = visit(**DESK)
     page.goto(open_table(page, "oriflamme", ["me", "bot page"], first=0))
@@ -132,6 +171,25 @@ def test_a_long_press_explains_and_chooses_nothing(visit: Callable[..., Any]) ->
     page.mouse.up()
     page.wait_for_selector(".explain:not(.passing)")
     assert page.locator("[data-hand].selected").count() == 0
+
+
+def test_a_phone_shows_whole_lines_of_the_log_below_the_coach_and_helps_with_touches(visit: Callable[..., Any]) -> None:
+    page = visit(**PHONE | {"reduced_motion": "reduce"})
+    page.goto(open_table(page, "oriflamme", ["me", "bot page", "bot page"], first=0) + "?coach")
+    page.wait_for_selector("[data-coach]")
+    assert page.evaluate(CUT) == []
+    coach, log = (page.locator(part).bounding_box() for part in ("[data-coach]", ".ticker .latest"))
+    assert coach["y"] + coach["height"] <= log["y"], "he covers no line"
+    page.locator("[data-coach] .close button").click()
+    for nth in range(6):
+        page.wait_for_selector(ASKED)
+        assert page.evaluate(CUT) == []
+        step(page, nth)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Help", exact=True).click()
+    help = page.get_by_role("dialog").last.inner_text()
+    assert "tap what is lit" in help
+    assert "Keys" not in help
 
 
 def test_what_happened_since_the_last_turn_is_played_again(visit: Callable[..., Any]) -> None:

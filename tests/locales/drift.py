@@ -72,6 +72,9 @@ def stamp(language: str, names: list[str]) -> None:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments and arguments[0] not in TRANSLATIONS:
+        print(__doc__)
+        return 2
     if arguments:
         stamp(arguments[0], arguments[1:])
         return 0

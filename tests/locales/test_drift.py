@@ -38,3 +38,10 @@ def test_a_review_is_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caps
     monkeypatch.setattr(drift, "english", lambda: {"play/won": "2", "play/left": "2"})
     assert drift.main(["uk", "play/won"]) == 0
     assert (drift.main([]), capsys.readouterr().out.splitlines()[-1]) == (1, "uk play/left")
+
+
+def test_only_a_language_is_noted(capsys: pytest.CaptureFixture[str]) -> None:
+    before = set(drift.RECORDS.iterdir())
+    assert drift.main(["--help"]) == 2
+    assert set(drift.RECORDS.iterdir()) == before
+    assert "after review" in capsys.readouterr().out

@@ -43,7 +43,7 @@ def swap(old: str, new: str) -> Callable[[str], str]:
 
 
 BROKEN = [
-    ("uk/oriflamme", swap("move-reveal = відкрити\n", ""), "uk/oriflamme: move-reveal is missing"),
+    ("uk/oriflamme", swap("move-reveal = відкрити карту\n", ""), "uk/oriflamme: move-reveal is missing"),
     ("pl/throne", swap("move-draw =", "move-dance = tańczyć\nmove-draw ="), "pl/throne: move-dance is stray"),
     ("ru/errors", swap("{ $code }", "{ $coed }"), "ru/errors: refused-illegal-code leaves out $code"),
     ("ru/errors", swap("{ $code }", "{ $coed }"), "uses $coed, which English does not"),

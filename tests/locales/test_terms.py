@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 from locales.reading import file, names
 
+import camarilla
 from camarilla import rulebooks
-from camarilla.locales import FOLDER, LANGUAGES
+from camarilla.locales import FOLDER, LANGUAGES, say
 from camarilla.rulebooks.learn import learn_page, learnable
 
 PRINTED = {
@@ -83,3 +84,14 @@ def test_a_place_in_the_row_is_not_a_seat(language: str) -> None:
 def test_apostrophes_and_quotation_marks(language: str) -> None:
     said = [(name, text) for name, text in texts(language) if name not in LITERAL and not name.endswith(".examples")]
     assert [(name, text) for name, text in said if set(text) & {*STRANGE[language], '"'}] == []
+
+
+NEGATIONS = {"en": r"\bnot?\b|\bnone\b", "uk": r"\bн[еі]\b|\bжодн", "ru": r"\bн[еи]\b", "pl": r"\bnie\b|\bżadn"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_event_of_intrigues_is_put_in_the_negative(language: str) -> None:
+    """A plot says yes or no to each: `no: he is not there` would be a riddle. The exact meaning is in brackets."""
+    for kind in camarilla.game("intrigues").words["kind"]:
+        said = say(language, "intrigues", "condition", kind=kind, who="barman", where="alley")
+        assert not re.search(NEGATIONS[language], said.partition("(")[0]), said

@@ -230,8 +230,8 @@ def test_a_coach_has_words_for_moves_and_cards_of_the_game(language: str, game: 
     reasons = starting(language, game, "why-")
     assert reasons == starting(LANGUAGES[0], game, "why-")
     cards = {f"card-{card}" for card in camarilla.game(game).words["card"]}
-    changes = {"changes"} if game == "throne" else set()  # the General, the Assassin and the Jester
-    assert reasons <= starting(language, game, "move-") | cards | changes
+    others = {"changes", "last-reveal"}  # the General, the Assassin and the Jester; what counts in the last round
+    assert reasons <= starting(language, game, "move-") | cards | others
     for name in words(language, game).patterns:
         if name.startswith("why-"):
             assert_said(language, game, name, {"high": 20, "safe": 10, "unseen": 30, "value": 5})

@@ -18,11 +18,15 @@ export async function ending(game: string): Promise<Ending<View>> {
   return (await endings[`./${game}/ending.ts`]?.()) ?? {};
 }
 
-/** After which of the scores of a race the lead changed most; 0: nothing ever changed. */
+/** After which of the scores of a race the first gained most on the second, or lost most; 0: after none more than after
+ * another. */
 export function leap(course: number[][]): number {
-  const changes = course.slice(1).map((scores, i) => scores.map((score, seat) => score - course[i]![seat]!));
-  const spread = changes.map((gains) => Math.max(...gains) - Math.min(...gains));
-  return Math.max(0, ...spread) && 1 + spread.indexOf(Math.max(...spread));
+  const last = course.at(-1) ?? [];
+  const [first, second] = [...last.keys()].sort((one, two) => last[two]! - last[one]!) as [number, number];
+  const lead = course.map((scores) => scores[first]! - scores[second]!);
+  const changes = lead.slice(1).map((now, i) => Math.abs(now - lead[i]!));
+  const most = Math.max(0, ...changes);
+  return most && changes.filter((one) => one === most).length === 1 ? 1 + changes.indexOf(most) : 0;
 }
 
 /** The scores at the start, after each round or turn, and at the end; empty where they cannot be told. */

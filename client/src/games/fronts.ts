@@ -1,6 +1,7 @@
 /** How a game shows itself on the first page: `games/<id>/front.ts`. */
 export interface Front {
   minutes?: number; // how long it usually takes
+  follows?: boolean; // on another game: how to play it begins with what is new
   colours: [string, string]; // of its button, lit and shaded
 }
 

@@ -79,7 +79,7 @@ function usual(game: GameInfo): Wish {
     seats: seats.includes(3) ? 3 : seats[0]!,
     level,
     minutes: 0,
-    pace: 1200,
+    pace: 600,
     patience: 0,
     shared: false,
     watch: true,

@@ -26,6 +26,7 @@ export class Story {
     const found = this.table?.seats[seat];
     if (found?.kind === "person" && found.name) return found.name;
     if (found?.kind === "bot") return say("bot-at", { seat: seat + 1 });
+    if (!this.table && seat === this.me) return capital(words.say("", "player-you")); // a lesson has no table
     return capital(words.say("", "player-seat", { seat: seat + 1 }));
   }
 
@@ -195,6 +196,12 @@ export function lines(told: EventInfo[], from: number, story: Pick<Story, "line"
     else found.push(line);
   }
   return found;
+}
+
+/** A step of a replay: what was answered, as links that lead there say it, and what followed from it. */
+export function retold(told: EventInfo[], story: Pick<Story, "event">): { title: string; note: string } {
+  const [title = "", ...followed] = told.map((one) => story.event(one));
+  return { title, note: followed.join(" ") };
 }
 
 /** A text written in lines of its own, as paragraphs. */

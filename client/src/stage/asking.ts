@@ -12,9 +12,7 @@ export const NOTHING: Ask = { title: "", note: "", about: null, mine: false, sea
 export function question(game: Seen, story: Story, picking: Picking): Ask {
   const { question } = game;
   const about = meant(game, story, picking);
-  const kind = picking.mode;
-  const title =
-    kind === undefined ? story.question(question!, game.view) : capital(words.say(story.game, "action", { kind }));
+  const title = begun(story, picking) || story.question(question!, game.view);
   return {
     title: picking.barred || title,
     note: picking.barred ? "" : noted(question!, about, story, picking),
@@ -23,6 +21,19 @@ export function question(game: Seen, story: Story, picking: Picking): Ask {
     rule: ruleBehind(question!.id, story),
     seals: seals(story, picking),
   };
+}
+
+/** What is being done while only its kind is chosen: where a card goes, or what happens to one. */
+function begun(story: Story, { mode: kind }: Picking): string {
+  if (kind === undefined) return "";
+  return placing(kind, story) || capital(words.say(story.game, "action", { kind }));
+}
+
+/** A place was touched before the card that goes there: its words say what to do next. */
+function placing(kind: string | number, story: Story): string {
+  const id = `move-${String(kind).replaceAll("_", "-")}.begun`;
+  const said = words.say(story.game, id);
+  return said === id ? "" : said;
 }
 
 /** Why something on the table cannot be chosen: what the game knows of it, or else the rule of the card that asks. */
@@ -50,7 +61,7 @@ function ruleBehind(question: string, story: Story): string | undefined {
 
 /** What the chosen card does; while none is chosen, what to do, or what the card does that the question is about. */
 function noted(question: QuestionInfo, about: string | null, story: Story, picking: Picking): string {
-  if (picking.mode !== undefined) return say("tap-lit");
+  if (picking.mode !== undefined) return placing(picking.mode, story) ? "" : say("tap-lit");
   const advice = picking.chosen.card === undefined ? story.advice(question) : "";
   return advice || (about ? story.cardText(about) : "");
 }

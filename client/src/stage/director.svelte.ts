@@ -4,15 +4,16 @@ import type { EventInfo, Seen, View } from "$wire";
 import type { Show } from "../games/folder";
 import { hurry, release, type Tempo } from "../kit/motion";
 
-const BEHIND = 3000; // milliseconds that the stage may be behind, at speed 1
+const BEHIND = 2000; // milliseconds that the stage may be behind, at speed 1
 const USUAL = 750; // what an event takes
-const HELD = 1600; // what strikes the reader stays so much longer
+const HELD = 1000; // what strikes the reader stays so much longer
 const READ = 3200; // what only the reader was shown is read before the table goes on
 const LONGEST = 4000; // whatever a show waits for, the game goes on
 
 /** What a show may touch. */
 export interface Scene<V> {
   readonly view: V; // as it is shown now
+  readonly next: V; // as it will be when all of this update has been shown
   readonly tempo: Tempo;
   /** Show the table like this, and wait until it is drawn. */
   change(view: V): Promise<void>;
@@ -124,7 +125,7 @@ export class Director {
       this.now = event;
       this.told = [...before, event];
       const mine = this.told;
-      await this.#play(event, this.#tempo(act, i));
+      await this.#play(event, act.game.view, this.#tempo(act, i));
       if (this.shown(event)) this.#read = performance.now() + READ / this.speed();
       if (this.told === mine && this.strikes(event)) await this.#hold(act, HELD / this.speed());
       if (this.told !== mine) return false;
@@ -156,23 +157,24 @@ export class Director {
   }
 
   /** A show that fails or takes too long stops nothing: the table is put right after it. */
-  async #play(event: EventInfo, tempo: Tempo): Promise<void> {
+  async #play(event: EventInfo, next: View, tempo: Tempo): Promise<void> {
     const show = this.show();
     if (!show) return;
     const late = new Promise<void>((wake) => setTimeout(wake, LONGEST));
     await Promise.race([
       late,
-      Promise.resolve(show(event, this.#scene(tempo, this.told))).catch((error) => console.error(error)),
+      Promise.resolve(show(event, this.#scene(next, tempo, this.told))).catch((error) => console.error(error)),
     ]);
   }
 
   /** A show that is late changes nothing: the table has gone on, and its question belongs to another view. */
-  #scene(tempo: Tempo, told: EventInfo[]): Scene<View> {
+  #scene(next: View, tempo: Tempo, told: EventInfo[]): Scene<View> {
     const director = this;
     return {
       get view() {
         return director.game!.view;
       },
+      next,
       tempo,
       async change(view) {
         if (director.told !== told) return;

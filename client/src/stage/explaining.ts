@@ -16,6 +16,9 @@ export function explaining(board: HTMLElement): () => void {
   let timer = 0;
   let down = false; // a button or a finger
   let [x, y] = [0, 0];
+  let awaited: HTMLElement | null = null; // the card on which a pointer rests
+  let under: HTMLElement | null = null; // the card that lies beneath a pointer
+  let seen = ""; // where a pointer was last
 
   function listen<K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void {
     board.addEventListener(name, hear, { capture: true, signal: heard.signal });
@@ -26,6 +29,7 @@ export function explaining(board: HTMLElement): () => void {
   }
   function leave(): void {
     clearTimeout(timer);
+    awaited = null;
     if (explained.passing) explained.hide();
   }
 
@@ -33,9 +37,25 @@ export function explaining(board: HTMLElement): () => void {
     leave();
     [x, y] = [event.clientX, event.clientY];
     const card = cardAt(event);
-    explained.at = card;
+    explained.at = awaited = card; // a pointer that has pressed it and stays wants no more
     if (card && event.button === 0) wait(LONG, () => held(card));
     down = true;
+  });
+  /** Has a pointer moved? Whatever moves beneath one that lies still is heard as well. */
+  function isMoved({ clientX, clientY }: PointerEvent): boolean {
+    const before = seen;
+    seen = `${clientX}/${clientY}`;
+    return before !== seen && before !== "";
+  }
+  const looking = (event: PointerEvent) => event.pointerType === "mouse" && !event.buttons;
+  addEventListener(
+    "pointermove",
+    (event) => isMoved(event) && looking(event) && board.contains(event.target as Node) && rest(cardAt(event)),
+    { capture: true, signal: heard.signal },
+  );
+  listen("pointerover", (event) => {
+    under = cardAt(event);
+    if (looking(event) && under !== explained.at && explained.passing) leave();
   });
   listen("pointermove", (event) => {
     if (event.buttons && Math.hypot(event.clientX - x, event.clientY - y) > FAR) clearTimeout(timer);
@@ -49,14 +69,15 @@ export function explaining(board: HTMLElement): () => void {
     if (down) untilLifted(card);
     else explained.show(card.dataset["card"]!, card);
   });
-  listen("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || event.buttons) return;
-    const card = cardAt(event);
-    if (explained.passing && card === explained.at) return;
+  /** A pointer has come to rest on a card, or beside all; it is explained if both are still there after a while. */
+  function rest(card: HTMLElement | null): void {
+    if (card === awaited || (explained.passing && card === explained.at)) return;
     leave();
-    if (card && !written(card) && explained.card === null)
-      wait(REST, () => explained.show(card.dataset["card"]!, card, true));
-  });
+    if (!card || written(card) || explained.card !== null) return;
+    awaited = card;
+    under = card;
+    wait(REST, () => card === under && card.isConnected && explained.show(card.dataset["card"]!, card, true));
+  }
   /** Whatever the card has become meanwhile: the pointer is no longer where it lay. */
   function strayed(event: PointerEvent): void {
     if (explained.passing && !down && !(event.target instanceof Element && explained.at?.contains(event.target)))

@@ -26,6 +26,7 @@ class Stage {
   readonly low = new MediaQuery("(max-height: 460px)");
   readonly phone = new MediaQuery("(max-width: 700px)");
   readonly tall = new MediaQuery("(max-width: 700px) and (min-height: 740px)"); // a phone with room for more of the log
+  readonly touch = new MediaQuery("(hover: none) and (pointer: coarse)"); // no mouse, and most likely no keys
   readonly wide = new MediaQuery("(min-width: 1100px)"); // the log stands beside the board
 
   get speed(): number {

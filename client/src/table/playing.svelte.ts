@@ -4,6 +4,7 @@ import type { Ask, Folder, Round, SealInfo } from "../games/folder";
 import { games } from "../games/games.svelte";
 import { Advice, hintsAllowed } from "../lib/advice.svelte";
 import { Connection } from "../lib/connection.svelte";
+import { explained } from "../lib/explained.svelte";
 import { Picking } from "../lib/picking.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Story, strikes } from "../lib/story";
@@ -136,6 +137,7 @@ export class Playing {
   async play(choice: Choice): Promise<void> {
     const { game } = this;
     if (!game || this.busy) return;
+    explained.hide();
     const { at } = game;
     if (settings.sure && this.hints && !(await this.advice.sure(at, choice))) return;
     if (this.hints) await this.coaching.judge(game, choice, this.story!);

@@ -184,7 +184,7 @@ test("a question names the drawn card, and says why the last turn has two action
   const { questions } = await documents<IntriguesView, IntriguesQuestion>("intrigues");
   const story = new Story("intrigues", null, 0);
   const { id, details, view } = questions.find((one) => one.id === "deployment")!;
-  expect(story.question({ id, details }, view as never)).toBe(`You have drawn the ${story.card(view.drawn!)}. Where do you place it?`);
+  expect(story.question({ id, details }, view as never)).toBe(`You have drawn the ${story.card(view.drawn!)}. Where do you place the card?`);
   expect([2, 1].map((actions) => story.advice({ id: "action", details: { actions } }).includes("deck is empty"))).toEqual([true, false]);
 });
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import oriflamme from "../../src/games/oriflamme";
 import type { OriflammeQuestion, OriflammeView } from "../../src/games/oriflamme/types";
+import { meant } from "../../src/games/row/places";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { barred } from "../../src/stage/asking";
+import { play } from "../pieces";
 import { documents, draw, views } from "../positions";
 import { check } from "./row";
 
@@ -46,4 +48,19 @@ test("a card that the Archer cannot reach says what he can; whatever asks for no
   };
   expect(why("archer")).toEqual([true, "You can't choose this card. Eliminate the first or the last card in the row, even the Archer himself."]);
   expect([why("reveal"), why("place")]).toEqual([[false, ""], [false, ""]]);
+});
+
+test("a Spy robs whoever's card beside it is touched; cards that lie elsewhere choose nobody", async () => {
+  const { questions } = await documents<OriflammeView, OriflammeQuestion>("oriflamme");
+  const spies = questions.filter(({ id }) => id === "spy");
+  for (const { view, legal } of spies) {
+    const picking = new Picking(() => legal, () => undefined);
+    const touched = view.row.map((_, place) => picking.move(...meant(view, place)));
+    const owners = view.row.map((stack, place) => (Math.abs(place - view.current!) === 1 ? stack.at(-1)!.family : null));
+    expect(touched).toEqual(owners.map((owner) => legal.find(({ parts }) => parts.seat === owner)?.move));
+    expect(new Set(touched.filter(Boolean))).toEqual(new Set(legal.map(({ move }) => move))); // everybody who can be robbed lies beside
+  }
+  const { view, legal } = spies[0]!;
+  const robbed = legal.find(({ parts }) => parts.seat === view.row[view.current! - 1]?.at(-1)!.family)!;
+  expect(play("oriflamme", oriflamme.Board, view, legal, robbed, `[data-place="${view.current! - 1}"]`)).toEqual([robbed.code]);
 });

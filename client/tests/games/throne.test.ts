@@ -3,15 +3,18 @@ import { expect, test } from "vitest";
 import type { Choice, Forecast, Seen } from "$wire";
 import rulebook from "../../../src/camarilla/rulebooks/en/throne.md?raw";
 import throne from "../../src/games/throne";
-import { after } from "../../src/games/throne/changes";
+import { fromHex } from "../../src/engine/rules";
+import { after, type Shown } from "../../src/games/throne/changes";
 import { lent, standing } from "../../src/games/throne/court";
 import type { ThroneEvent, ThroneQuestion, ThroneView } from "../../src/games/throne/types";
 import { games } from "../../src/games/games.svelte";
 import { explained } from "../../src/lib/explained.svelte";
 import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
+import { words } from "../../src/lib/words.svelte";
 import { barred, NOTHING, question } from "../../src/stage/asking";
 import { strangers } from "../../src/stage/seats";
+import { games as engines, rulesOf } from "../modules";
 import { piece, play } from "../pieces";
 import { documents, draw, text, views, type Drawn } from "../positions";
 
@@ -280,6 +283,16 @@ test("cards go from court to court, and columns stay in order of values", async 
   expect(Object.keys(end.tableau[1]!)).toEqual(["general", "queen"]);
 });
 
+test("what the next card may be fits into its place in every language", async () => {
+  await words.start();
+  await games.load("throne");
+  for (const language of ["uk", "ru", "pl", "en"] as const) {
+    await words.speak(language);
+    const said = words.say("throne", "board-limit", { value: 9, changed: "yes" });
+    expect(Math.max(...said.split(" ").map((word) => word.length)), said).toBeLessThanOrEqual(8); // of 15 pixels, on a card of 83
+  }
+});
+
 test("a question says truly whether a card can be destroyed", async () => {
   const asked = (await documents<ThroneView, ThroneQuestion>("throne")).questions.filter((one) => one.id === "turn" && one.details.last === "equal");
   expect(asked.length).toBeGreaterThan(0);
@@ -292,8 +305,57 @@ test("an exchange has a seal that leads to the cards that are lit, and a way bac
   const asked = () => question({ view, question: { id, details }, legal } as unknown as Seen, new Story("throne", null, view.seat), picking);
   const seal = asked().seals.find(({ name }) => name === "Exchange")!;
   seal.press();
-  expect([asked().title, asked().seals.map(({ name }) => name)]).toEqual(["Exchange the row for an opponent's card…", ["Back"]]);
+  expect([asked().title, asked().seals.map(({ name }) => name)]).toEqual(["Exchange the row for an opponent's card…", ["Cancel"]]);
   expect(picking.left.every(({ kind }) => kind === "swap")).toBe(true);
   asked().seals[0]!.press();
   expect([picking.begun, asked().title.includes("stop?")]).toEqual([false, true]);
+});
+
+test("no crown and no worth that is shown while events are played is wrong: what is not known yet is left out", () => {
+  const figures = ({ leading, scoring, points }: ThroneView) => JSON.stringify({ leading, scoring, points });
+  const lying = ({ tableau }: ThroneView) => JSON.stringify(tableau);
+  const game = engines.find(({ id }) => id === "throne")!;
+  const rules = rulesOf(game);
+  const seen = { settled: 0, unsettled: 0 };
+  for (const { key, seats, first, options, codes } of game.games) {
+    let at = rules.deal(fromHex(key), seats, first, true, options);
+    for (const code of codes) {
+      const before = JSON.parse(rules.boardText(at.record, 0)) as ThroneView;
+      at = rules.answer(at.record, code, true);
+      const next = JSON.parse(rules.boardText(at.record, 0)) as ThroneView;
+      let table: Shown = before;
+      for (const event of rules.told(at.tape, 0) as ThroneEvent[]) {
+        const moved = lying(after(table, event, next)) !== lying(table);
+        table = after(table, event, next);
+        if (moved) seen[table.unsettled ? "unsettled" : "settled"] += 1;
+        const truth = [before, next].find((view) => lying(view) === lying(table));
+        if (!table.unsettled) expect(figures(table), `${code} ${event.event}`).toBe(figures(truth!));
+      }
+      expect([table.unsettled ?? false, figures(table)], `${code}`).toEqual([false, figures(next)]);
+    }
+  }
+  expect(seen.settled).toBeGreaterThan(seen.unsettled);
+  expect(seen.unsettled).toBeGreaterThan(0);
+});
+
+test("a column whose standing is not known yet has no crown, no worth and no reason, and says nothing of them", async () => {
+  let crowns = 0;
+  const drawn = (view: Shown) => {
+    const story = new Story("throne", null, view.seat);
+    const board = document.createElement("div");
+    const props = { view, story, picking: new Picking(() => [], () => undefined), eyes: 0, ask: NOTHING, seats: strangers(story, view.players, view.seat), busy: true };
+    const mounted = mount(throne.Board, { target: board, props });
+    flushSync();
+    const marks = [...board.querySelectorAll(".worth svg, .worth b, .reason, .mini .crowned")].length;
+    const notes = [...board.querySelectorAll<HTMLElement>("[data-column]")].map((card) => card.dataset["note"]);
+    void unmount(mounted);
+    return { marks, notes };
+  };
+  for (const view of (await views<ThroneView>("throne")).filter(({ tableau }) => tableau.some((columns) => Object.keys(columns).length > 1)).slice(0, 6)) {
+    crowns += drawn(view).marks;
+    const { marks, notes } = drawn({ ...view, unsettled: true });
+    expect(marks).toBe(0);
+    expect(notes.filter((note) => note && note !== words.say("throne", "board-why-always"))).toEqual([]);
+  }
+  expect(crowns).toBeGreaterThan(6);
 });

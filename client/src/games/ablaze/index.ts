@@ -1,10 +1,16 @@
 import type { Folder } from "../folder";
-import { about, aim, asking, round } from "../row/places";
+import { about, aim, asking, round, weighs } from "../row/places";
 import { show } from "../row/show";
 import Board from "./Board.svelte";
 import type { AblazeMove, AblazeView } from "./types";
 
-export default { Board, about, aim, asking, round, show, objects: ["twin_front", "twin_back"] } satisfies Folder<
-  AblazeView,
-  AblazeMove
->;
+export default {
+  Board,
+  about,
+  aim,
+  asking,
+  round,
+  show,
+  weighs,
+  objects: ["twin_front", "twin_back"],
+} satisfies Folder<AblazeView, AblazeMove>;

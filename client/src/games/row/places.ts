@@ -1,9 +1,9 @@
 /** The row as a list of places, front to back; each a stack, bottom to top. */
 import type { Choice, QuestionInfo, View } from "$wire";
-import type { Parts } from "../../lib/picking.svelte";
+import { agrees, type Parts } from "../../lib/picking.svelte";
 import type { Story } from "../../lib/story";
 import { say } from "../../lib/words.svelte";
-import type { Aim, Round } from "../folder";
+import type { Aim, Round, Weighed } from "../folder";
 import { games } from "../games.svelte";
 
 export type RowView = Extract<View, { phase: string; row: object[] }>; // of all games of the row
@@ -73,6 +73,12 @@ export function round(view: RowView): Round {
   };
 }
 
+/** In the last round nothing is gathered any more, and nothing will come every round. */
+export function weighs(view: RowView, kind: string): Weighed {
+  if (view.round < games.option(view, "rounds")) return {};
+  return { as: kind === "keep" ? "" : kind === "reveal" ? "last-reveal" : kind.replaceAll("_", "-") };
+}
+
 /** Whose bribery token lies on a card. */
 export function briber(card: RowCard): number | null {
   return ("briber" in card ? card.briber : null) ?? null;
@@ -100,9 +106,15 @@ export function placed(stack: readonly RowCard[], place: number, story: Story): 
   return `${say("place", { place: place + 1 })}, ${story.name(top(stack).family)}: ${described(top(stack), story)}`;
 }
 
-/** What choosing a place does, in a word; nothing where several things could be meant. */
-export function deed(left: Choice[], parts: Parts, story: Story): string {
-  const found = left.filter((choice) => choice.parts.place === parts.place);
+/** What touching a place may mean: the place itself, or whoever owns its card, where it lies beside the one that asks. */
+export function meant({ row, current }: RowView, place: number): Parts[] {
+  const beside = current !== undefined && Math.abs(place - current) === 1;
+  return [{ place }, ...(beside ? [{ seat: owner(top(row[place]!)) }] : [])];
+}
+
+/** What touching a place does, in a word; nothing where several things could be meant. */
+export function deed(left: Choice[], ways: Parts[], story: Story): string {
+  const found = left.filter((choice) => ways.some((parts) => agrees(choice, parts)));
   const kinds = new Set(found.map((choice) => choice.kind));
   return kinds.size === 1 ? story.deed(found[0]!) : "";
 }

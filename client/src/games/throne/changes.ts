@@ -2,6 +2,8 @@
 import { games } from "../games.svelte";
 import type { CardName, CharacterName, ThroneEvent, ThroneView } from "./types";
 
+/** A table while its events are shown; `unsettled`: what follows from its columns is not known yet. */
+export type Shown = ThroneView & { unsettled?: boolean };
 type Columns = ThroneView["tableau"][number];
 const value = (card: string) => games.value("throne", card);
 
@@ -25,7 +27,19 @@ function cleared(view: ThroneView, seat: number | null): ThroneView {
   return { ...taken, row: [], value: null, too_high: false };
 }
 
-export function after(view: ThroneView, { event, parts }: ThroneEvent): ThroneView {
+/** The table after an event. What follows from columns that it has changed is told by the view that comes next, if they
+ * lie so in it: rules are not the page's. */
+export function after(view: Shown, event: ThroneEvent, next?: ThroneView): Shown {
+  const table = changed(view, event);
+  if (table.tableau === view.tableau) return table;
+  if (next === undefined || !isSame(table.tableau, next.tableau)) return { ...table, unsettled: true };
+  const { leading, scoring, points } = next;
+  return { ...table, leading, scoring, points, unsettled: false };
+}
+
+const isSame = (one: Columns[], two: Columns[]) => JSON.stringify(one) === JSON.stringify(two);
+
+function changed(view: Shown, { event, parts }: ThroneEvent): Shown {
   switch (event) {
     case "turn":
       return { ...view, turn: parts.seat, row: [], value: null, too_high: false, used: [] };

@@ -1,4 +1,7 @@
 /** What a column of the court can do now, and what keeps it from it. */
+import type { Story } from "../../lib/story";
+import { words } from "../../lib/words.svelte";
+import type { Shown } from "./changes";
 import type { ThroneMove, ThroneView } from "./types";
 
 export type Kind = ThroneMove["kind"];
@@ -35,8 +38,8 @@ export function uses(card: string, kind: string): boolean {
 }
 
 /** Has the column an ability that the tallest alone may use, and is nobody's taller (THR-14)? */
-export function leads(view: ThroneView, seat: number, card: string): boolean {
-  return view.leading[seat]!.some((kind) => kind === card);
+export function leads(view: Shown, seat: number, card: string): boolean {
+  return !view.unsettled && view.leading[seat]!.some((kind) => kind === card);
 }
 
 /** The column whose ability a move uses. */
@@ -45,14 +48,23 @@ export function user(kind: string): string | undefined {
 }
 
 /** Why the ability of a column is of no use now. */
-export function idle(view: ThroneView, seat: number, card: string): "spent" | "outnumbered" | null {
+export function idle(view: Shown, seat: number, card: string): "spent" | "outnumbered" | null {
   if (!(card in ABILITIES)) return null;
   if (seat === view.turn && view.used.some((used) => used === card)) return "spent";
-  return leads(view, seat, card) ? null : "outnumbered";
+  return view.unsettled || leads(view, seat, card) ? null : "outnumbered";
 }
 
-/** Does the ability of a column work, and if not, why: what its crown says. */
-export function standing(view: ThroneView, seat: number, card: string): "leads" | "spent" | "outnumbered" | "always" {
+type Standing = "leads" | "spent" | "outnumbered" | "always";
+
+/** Does the ability of a column work, and if not, why: what its crown says; null: not known yet. */
+export function standing(view: Shown, seat: number, card: string): Standing | null {
   if (!(card in ABILITIES) && !PROTECTING.includes(card)) return "always";
+  if (view.unsettled) return null;
   return idle(view, seat, card) ?? (leads(view, seat, card) ? "leads" : "outnumbered");
+}
+
+/** That in words, for whoever wants the card explained. */
+export function explains(view: Shown, seat: number, card: string, story: Story): string {
+  const how = standing(view, seat, card);
+  return how === null ? "" : words.say(story.game, `board-why-${how}`);
 }

@@ -11,7 +11,7 @@ type Told<E extends ThroneEvent["event"]> = Extract<ThroneEvent, { event: E }>;
 
 const step = (scene: Play, i: number) => scene.find(`[data-revealed="${i}"] .card`);
 const column = (scene: Play, seat: number, card: string) => scene.find(`[data-column="${seat}/${card}"]`);
-const change = (event: ThroneEvent, scene: Play) => scene.change(after(scene.view, event));
+const change = (event: ThroneEvent, scene: Play) => scene.change(after(scene.view, event, scene.next));
 const DREAD = 900; // milliseconds in which a card too high is seen, before the row breaks
 
 async function revealed(event: Told<"revealed">, scene: Play): Promise<void> {

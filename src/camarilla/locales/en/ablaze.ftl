@@ -4,9 +4,9 @@ title = Oriflamme: Ablaze
 tagline = The feud has become a war. Traps are set, loyalties are bought, and every prince has a double in waiting.
 
 card-prince = Prince
-    .text = Gain { $prince } influence. When you reveal him, first put your Twin into the row. If he is eliminated, discard your uncovered Twin.
+    .text = Gain { $prince } influence. When you reveal him, first put your Twin into the row. If he is eliminated, discard your Twin too, unless a card covers the Twin.
 card-twin = Twin
-    .text = Gain { $twin } influence. Only your Prince can bring him into the row. If he is eliminated, discard your uncovered, face-up Prince.
+    .text = Gain { $twin } influence. Only your Prince can bring him into the row. If he is eliminated, discard your face-up Prince too, unless a card covers the Prince.
 card-queen = Queen
     .text = Gain { $queen } influence. An opponent who eliminates her gains { $bounty } more.
 card-cutthroat = Cut-throat
@@ -40,10 +40,10 @@ question-spend = { $left ->
    *[other] { $left } influence left from your Plan. Take the next one, or spend it to activate a character again?
 }
 
-move-keep = keep it face down and put { $keep } influence on it
+move-keep = keep the card face down and put { $keep } influence on it
     .short = Keep hidden
     .note = +{ $keep } influence on it
-move-reveal = reveal it
+move-reveal = reveal the card
     .short = Reveal
     .note = use its ability
 target-card = { $aim ->
@@ -57,8 +57,10 @@ in-place = { $apart ->
 }
 move-place-front = place the { $card } at the front
     .short = Place
+    .begun = Place a card at the front: choose one from your hand.
 move-place-back = place the { $card } at the back
     .short = Place
+    .begun = Place a card at the back: choose one from your hand.
 move-place-on = place the { $card } on top of { target-card }
     .short = Cover
 move-target = eliminate { target-card }
@@ -77,7 +79,7 @@ move-bribe = bribe { target-card }
     .short = Bribe
 
 event-set-aside = { $known ->
-    [yes] { $seat_gen } { $card } was set aside at random, face down.
+    [yes] { $seat_gen } { $card } was set aside at random; it stays out of play.
    *[no] one of { $seat_gen } cards was set aside at random, face down.
 }
 event-round = round { $round } began. First player: { $first }.
@@ -208,6 +210,7 @@ why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.
     .risk = Once revealed, it gathers no more influence and surprises nobody.
+why-last-reveal = This is the last round: influence left on cards is lost.
 why-card-prince = The Prince brings the Twin with him, and both earn every round.
 why-card-queen = The Queen earns well every round; but an opponent who eliminates her is paid for it.
 why-card-cutthroat = The Cut-throat pays where several cards of one name fall together.
@@ -220,15 +223,15 @@ why-card-trap = The Trap pays when another player falls for it.
 why-card-bribery = The Bribery makes another player's face-up character yours.
 
 # The lesson: one remark at each step.
-lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. Your Twin waits beside you. This lesson has three rounds; a full game has six.
+lesson-goal = Welcome! The player with the most influence at the end wins; you start with 1. You hold seven cards; three were set aside at random, and your Twin waits beside you. This lesson has three rounds, a full game six.
 lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Prince.
-lesson-reveal = Now we resolve the row from front to back. You could keep a card face down and put 1 influence on it. But your Prince should act early: reveal him.
+lesson-reveal = Now the row is resolved from front to back, and your Prince is first. A card kept face down gathers influence for later. But a face-up Prince gains you 1 every round, so reveal him.
 lesson-twin = The Prince brings your Twin into the row, face up. Put the Twin at the back: the row has not been resolved that far, so the Twin will still act this round.
-lesson-queen = The Prince and the Twin gained you 1 influence each. Player 2's Queen gained 2, and she will do so every round: a face-up card must act.
+lesson-queen = The Prince and the Twin gained you 1 influence each. Player 2's Queen gained 2, and she will do so every round: a face-up card must act. Player 3 kept a card face down.
 lesson-bribery = A Queen like that is worth having. The others have placed their cards; put your Bribery at the front.
-lesson-offer = The Bribery is an intrigue: it is discarded after use. Reveal it.
+lesson-offer = The Bribery is an intrigue: unlike a character, it is discarded after use. Reveal it.
 lesson-bribe = Your bribery token goes on a face-up character that is alone in its place. Choose the Queen.
-lesson-bribed = The Queen belongs to your family now. When her turn came, her 2 influence went to you. Her card keeps its colour; your token shows whose she is.
-lesson-trap = Last round. You are ahead, so expect an attack. Put your Trap at the back, where it looks like any other card.
-lesson-wait = Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, you gain only 1. Keep it face down and wait.
-lesson-end = The Cut-throat fell into your Trap: you stole 3 influence from Player 2, and the attacker was discarded. 14 influence: you win!
+lesson-bribed = The Queen belongs to your family now: she gained you 2, the Prince and the Twin 1 each. Her card keeps its colour; your token shows whose she is. Player 3's Schemer gained 2.
+lesson-trap = Last round. You are ahead, so expect an attack. Put your Trap at the back, where it looks like any other card. An opponent who eliminates it loses 3 influence to you.
+lesson-wait = Your Prince, Queen and Twin gained you 4 more, the Schemer gave Player 3 another 2. Player 2 has placed a card right beside your Trap. If you reveal the Trap yourself, you gain only 1. Keep it face down and wait.
+lesson-end = Player 2's Cut-throat eliminated the Trap and walked right into it: you stole 3 influence from Player 2, and the Cut-throat was discarded. 14 influence: you win!

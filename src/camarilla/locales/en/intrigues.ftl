@@ -4,7 +4,7 @@ title = Intrigues
 tagline = Seven characters roam the city, three events may come true, and only you know the ending you want.
 
 card-spy = Spy
-    .text = When revealed: reveals any other face-down card on the board. Its ability is used too.
+    .text = When revealed: reveals any other face-down card on the board, and that card uses its ability too.
 card-killer = Killer
     .text = When revealed: kills all others in his location, face up or face down, except the Detective and the Governor.
 card-beggar = Beggar
@@ -77,12 +77,12 @@ condition = { $kind ->
     [trio] { who } is face up in { where }, with exactly two other characters
     [arrest] { who } is under arrest in { where }
     [escape] { who } has left the city
-    [unseen] { who } is not face up in any location
+    [unseen] { who } is unseen (nowhere face up)
    *[curfew] at least two locations are empty
   }
 
 question-deployment = { $known ->
-    [yes] You have drawn the { $card }. Where do you place it?
+    [yes] You have drawn the { $card }. Where do you place the card?
    *[no] Where do you place the card you have drawn?
   }
 question-action = You have { $actions ->
@@ -107,7 +107,7 @@ target-card = { $aim ->
    *[place] card { $i }
   }
 
-move-deploy = place it in { place }
+move-deploy = place the card in { place }
 move-pass = end your turn
 move-look = look at { target-card } in { place }
 move-move = move { target-card } from { place } along the arrow
@@ -227,7 +227,7 @@ why-look = You learn who it is, and nobody else does.
 why-move = It brings a character closer to where you need it.
     .risk = Everybody sees which way you push.
 why-open = Face up, a character acts at once and counts for the events.
-    .risk = Face up, everybody sees who it is and what that makes true.
+    .risk = Face up, everybody sees who it is and may guess what you are after.
 why-close = Face down, a character counts for no event that wants it face up.
     .risk = If it is revealed again, it acts again.
 why-leave = A character who has left the city is out of everybody's reach.
@@ -319,18 +319,18 @@ board-riders = With him: { $cards }.
 board-dead = dead
 
 # The lesson: one remark at each step.
-lesson-chapter = Welcome! This chapter has three events that everyone can see: a murder, and two characters in certain locations. Each may come true by the end, or not.
-lesson-plot = Beside each event you see your secret plot: the murder must happen, the other two must not. Each event that ends that way scores you 1 point. Your opponent has a different plot.
+lesson-chapter = Welcome! This chapter has three events that everyone can see: a murder, and two characters in certain locations. A lit lamp means that an event is true right now. Only what is true at the end counts.
+lesson-plot = Beside each event you see your secret plot: the murder must happen (yes), the other two must not (no). A tick means that it is so right now. At the end, each tick scores 1 point. Your opponent has a different plot.
 lesson-deploy = Your opponent has placed a card in the Abandoned Factory and ended the turn. Now you have drawn the Spy: place him face down in the City Square, where he is to be murdered.
 lesson-look = Then you have one action. What did your opponent place? Look at the card in the Abandoned Factory; only you will see it.
-lesson-known = It is the Governor. The closed eye means that the card is face down but you know it; the crests show who has seen it. Your plot does not want him face up there, so leave him.
+lesson-known = It is the Governor. The closed eye means: face down, but you know the card. The crests show who has seen it. Your plot says that he must not be face up there, and he is face down, so leave him alone.
 lesson-killer = Your opponent has placed a card in the Alley and looked at your Spy: there is a second crest on him. Now you have drawn the Killer: place him beside the Spy.
-lesson-open = A revealed character must use its ability at once. The Spy reveals another card. Reveal your Spy.
+lesson-open = Now your action. A revealed character must use its ability at once, and the Spy's is to reveal another card. Reveal your Spy.
 lesson-expose = Which card does the Spy reveal? Choose your Killer: he kills everyone else in his location.
-lesson-murder = The Spy is dead, and because he was revealed, he lies face up under the City Square. The event has come true, and nobody will undo it easily.
-lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. That makes an event come true that your plot forbids! First, place your last card, the Coachman, in the Alley.
-lesson-hide = One action left. You could move the Killer on to the Abandoned Factory: it has a way out, and face-up characters may leave the city there. But hiding is enough: face down, he no longer counts as present. Hide the Killer.
-lesson-end = The plots are revealed: the murder came true, the other two did not, exactly as your plot says. 3 points to 1: you win!
+lesson-murder = The Killer killed the Spy. The Spy was face up, so he lies face up among the dead of the City Square, and that is your murder. It is hard to undo.
+lesson-last = Your opponent has moved the Killer along the arrow to the Police Station. Now the second event is true, and your plot says no! First, place your last card, the Coachman, in the Alley.
+lesson-hide = You have one action left. Hide the Killer: an event that wants him face up does not count him while he is face down.
+lesson-end = That was the last turn, and the plots are revealed. The murder came true, the other two events did not, just as your plot says: 3 points. Your opponent has 1. You win!
 
 # What the lab counts.
 topic-true = Events of the chapters: how often each one came true

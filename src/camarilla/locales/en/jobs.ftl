@@ -2,7 +2,7 @@
 
 help-cluster = let a Ray cluster do it: auto for the one that runs on this machine, or an address such as 10.0.0.5:6379
 help-shard = do only this part, such as 3/16: the third of sixteen; `camarilla merge` joins the parts
-help-quiet = do not say how far it is
+help-quiet = show no progress
 progress-left = { $time } left
 job-stopped = Stopped. Everything so far is in { $file }; run the same command again to continue.
 job-unkept = Stopped. To be able to continue a run, give it { $option }.

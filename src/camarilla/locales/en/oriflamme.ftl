@@ -46,10 +46,10 @@ question-spy = Your { $card }{ $copies ->
 question-shapeshifter = Your Shapeshifter: which neighbour do you copy?
 question-decree = Your Royal Decree: which card do you move, and where to?
 
-move-keep = keep it face down and put { $keep } influence on it
+move-keep = keep the card face down and put { $keep } influence on it
     .short = Keep hidden
     .note = +{ $keep } influence on it
-move-reveal = reveal it
+move-reveal = reveal the card
     .short = Reveal
     .note = use its ability
 target-card = { $aim ->
@@ -66,8 +66,10 @@ in-place = { $apart ->
 }
 move-place-front = place the { $card } at the front
     .short = Place
+    .begun = Place a card at the front: choose one from your hand.
 move-place-back = place the { $card } at the back
     .short = Place
+    .begun = Place a card at the back: choose one from your hand.
 move-place-on = place the { $card } on top of { target-card }
     .short = Cover
 move-target = eliminate { target-card }
@@ -87,7 +89,7 @@ to-gap = { $where ->
 }
 
 event-set-aside = { $known ->
-    [yes] { $seat_gen } { $card } was set aside at random, face down.
+    [yes] { $seat_gen } { $card } was set aside at random; it stays out of play.
    *[no] one of { $seat_gen } cards was set aside at random, face down.
 }
 event-round = round { $round } began. First player: { $first }.
@@ -197,6 +199,7 @@ why-keep = Face down it gathers influence, and nobody knows what it is.
     .risk = Face down it does nothing yet; if it is eliminated, the influence on it is lost.
 why-reveal = Revealed, it acts now, before anybody can eliminate it.
     .risk = Once revealed, it gathers no more influence and surprises nobody.
+why-last-reveal = This is the last round: influence left on cards is lost.
 why-card-lord = The Lord earns more for every card of your family beside him.
 why-card-archer = The Archer reaches both ends of the row from anywhere.
 why-card-heir = The Heir earns well every round, as long as no other Heir lies face up.
@@ -209,15 +212,15 @@ why-card-decree = The Royal Decree can part cards that help each other, or bring
 why-card-assassination = The Assassination reaches any card, however well it is placed.
 
 # The lesson: one remark at each step.
-lesson-goal = Welcome! You are the first player. The player with the most influence at the end wins. You start with 1. This lesson has three rounds; a full game has six.
+lesson-goal = Welcome! The player with the most influence at the end wins; you start with 1. You hold seven of your ten cards; three were set aside at random. This lesson has three rounds, a full game six.
 lesson-place = Each round, everyone puts one card face down into the row, and nobody sees which one. Start with your Lord.
-lesson-keep = Now we resolve the row from front to back, and your Lord comes first. He gains you 1 influence, plus 1 for each card of yours beside him. There are none yet, so let him wait: keep him face down and put 1 influence on him.
-lesson-revealed = Player 2 revealed an Heir and gained 2. A revealed character stays in the row, face up. Player 3 is waiting, just like you.
-lesson-archer = Second round: now the others place first. You may place at the front, at the back, or on top of a card of yours. Put your Archer at the front, beside your Lord.
+lesson-keep = Now the row is resolved from front to back. Your Lord is first: 1 influence, plus 1 for each card of yours beside him. There is none yet, so keep him face down. You take the influence that lies on him when you reveal him later.
+lesson-revealed = Player 2 revealed an Heir and gained 2, because no other Heir lies face up in the row. A revealed character stays in the row, face up. Player 3 is waiting, just like you.
+lesson-archer = Second round: another player places first, and you place last. A card goes to the front, to the back, or on top of a card of yours. Put your Archer at the front, beside your Lord.
 lesson-reveal = Time to resolve the row again. Your Archer eliminates the first or the last card of the row. Reveal him!
-lesson-shoot = Choose the target. Your Archer is first in the row himself, so shoot the last card.
+lesson-shoot = Choose the target. Your Archer is first in the row himself, so shoot the last card. Eliminating a card gains you 1 influence.
 lesson-lord = It was an Assassination, and you gained 1 for eliminating it. Now your Lord: there is 1 influence on him, and the Archer beside him is yours. Reveal him.
-lesson-acts = 1 from the card and 2 from the Lord's ability: 3 influence at once. Then Player 2's Heir acted again. A face-up card must act every round.
-lesson-ambush = Last round. Your Archer lies face up and invites attack. Cover him with your Ambush. Only the top card of a place counts.
-lesson-sprung = Player 2's Soldier fell for it: 1 influence for Player 2, but 4 for you, and the Soldier is discarded. Now your Archer is on top again, face up, and must act. Choose the last card.
-lesson-end = 12 influence: you win! Player 3's Conspiracy doubled the 2 influence on it, but that was not enough. Influence that stays on cards counts for nothing.
+lesson-acts = You took the 1 from your Lord, and he gained you 2 more: 1, plus 1 for the Archer. Player 2's Heir gained 2 again: a face-up card must act every round. And Player 2's new Spy stole 1 from Player 3, a neighbour in the row.
+lesson-ambush = Last round. Your face-up Archer invites attack. Cover him with your Ambush: only the top card of a place counts, and you gain 4 influence if an opponent eliminates the Ambush.
+lesson-sprung = Player 2's Soldier eliminated your Ambush: 1 influence for Player 2, but 4 for you, and the Soldier is discarded. Your Archer is on top again, face up, and must act. Choose the last card.
+lesson-end = Your Archer gained you 1, your Lord 2: 12 influence, you win! Player 2's Heir gained 2 again, and Player 3's Conspiracy doubled the 2 influence on it. Influence left on cards counts for nothing.

@@ -43,6 +43,7 @@ page-lost = Connection lost. Reconnecting… Your game is safe.
 page-to-home = All games
 page-help = Help
 page-help-keys = Choose on the table or in the list. Click a card to read about it; if you can choose it, long-press it instead. Keys: 1–9 choose, Enter confirms, Esc cancels a selection, u undoes your last move, h gives a hint, ? opens this page. Click “why?” beside any line of the log to see its rule.
+page-help-touch = Choose on the table: tap what is lit. Tap any other card to read about it; press and hold a lit one. Tap the log to unfold it; “?” beside a line shows its rule.
 page-gathering = Waiting for players
 page-gathering-text = Send this link to your friends. Anyone who opens it can take a free seat.
 page-all-here = All players are here.
@@ -103,7 +104,7 @@ page-group = { $name }: { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
-page-choose-again = Back
+page-choose-again = Cancel
 page-confirm = Confirm
 page-tap-lit = Choose one of the lit cards.
 page-not-this = You can't choose this card. { $rule }
@@ -152,20 +153,31 @@ page-verdict-mistake = Given what { $mine ->
    *[other] { $loss } percentage points
   }.
 page-verdict-chance = This was down to chance.
-page-verdict-lucky = An ordinary choice, but the hidden cards made it a good one.
+page-verdict-lucky = Luck: the hidden cards made it better than anyone could know.
 page-verdict-unlucky = Right choice, unlucky outcome.
 page-verdict-strong = A strong move, given what { $mine ->
     [yes] you
    *[no] this player
   } knew.
 page-verdict-fateful = An ordinary move, but it turned the game.
-page-swing = { $player }: { $before }% → { $after }%.
+page-verdict-despite = But luck made up for it.
+page-verdict-given = Given what { $mine ->
+    [yes] you
+   *[no] this player
+  } knew: { $chance }.
+page-swing = { $player }, all cards open: { $before } → { $after }{ $error ->
+    [0] {""}
+   *[other] {" "}(±{ $error })
+  }.
 page-turning-points = Turning points
-page-all-known = Win chances with all cards known. The coach sees only what you see.
+page-all-known = Moves are judged by what the player could know. Win chances are with all cards open; the difference is luck.
 page-percent = { $value }%
+page-percent-over = >{ $value }%
+page-percent-under = <{ $value }%
 page-look-there = show
 page-win-chances = Win chances after each step
 page-what-made-it = What decided the result
+page-in-points = In percentage points of win chance; ± says how far off a figure may be. Without a figure it cannot be told more closely.
 page-cause-start = Win chance at the start
 page-cause-order = Turn order
 page-cause-deal = Luck at the start
@@ -174,7 +186,7 @@ page-cause-skill = Own choices
 page-cause-others = Opponents' choices
 page-cause-mistakes = Mistakes
 page-effect-none = no effect
-page-effect-unclear = unclear
+page-effect-unclear = cannot tell
 page-effect-plus = helped
 page-effect-much-plus = helped a lot
 page-effect-minus = hurt
@@ -290,9 +302,9 @@ page-table-short = { $seats } seats · { $level } · { $clock }
 page-lasts = { $minutes } min
 page-pace = Bots' pace
 page-pace-0 = instant
-page-pace-600 = quick
-page-pace-1200 = normal
-page-pace-2500 = slow
+page-pace-600 = normal
+page-pace-1200 = slow
+page-pace-2500 = very slow
 page-patience = Wait for absent players
 page-patience-0 = default
 page-patience-5 = 5 minutes
@@ -343,13 +355,18 @@ page-result-text = { $game }: { $result }
 page-best-move = Your best move
 page-worst-move = Your costliest move
 page-no-turns = No single move decided this game.
-page-move-cost = { $points ->
-    [one] It cost 1 percentage point of win chance.
-   *[other] It cost { $points } percentage points of win chance.
-}
+page-few-turns = No other move changed anyone's chances by 5 points or more.
+page-move-cost = Given what you knew, it cost { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+  } of win chance.
 page-move-better = Better: { $best }.
-page-chance-swing = Chance of winning: { $before }% → { $after }%.
-page-analysing-game = Looking for the turning points…{ $seconds ->
+page-chance-swing = Chance of winning, all cards open: { $before } → { $after }.
+page-analysing-game = { $round ->
+    [0] Looking for the turning points…
+    [1] Judging the moves…
+   *[other] Making the figures more exact…
+  }{ $seconds ->
     [0] {""}
    *[other] {" "}About { $seconds } s.
   }
@@ -383,12 +400,20 @@ page-hint-note = Estimated win chances from what you can see, give or take 3 poi
 page-hint-show = Show on the table
 page-hint-thinking = Thinking it over…
 page-hint-none = No hint this time. Try again in a moment.
-page-hint-even = These are about equally good.
+page-hint-even = { $rest ->
+    [0] These are about equally good.
+   *[other] The top { $count } are about equally good.
+  }
 page-hint-odds = The top move wins more often.
+page-hint-safe = { $rest ->
+    [0] You win almost surely with any of these.
+   *[other] You win almost surely with the top { $count }.
+  } They are ranked by points.
+page-hint-lost = Winning is very unlikely here. The moves are ranked by points.
 page-hints-may = hints allowed
 page-sure = Are you sure?
 page-sure-setting = Warn me before a costly move
-page-sure-text = From what you can see, this move wins { $chance }% of the time. “{ $best }” wins { $better }%.
+page-sure-text = From what you can see, this move wins { $chance } of the time. “{ $best }” wins { $better }.
 page-sure-play = Play it
 page-sure-back = Think again
 

@@ -28,7 +28,7 @@ card-queen = Queen
     .text = You can destroy a card only when the row has more cards than you have Queens.
     .acc = a Queen
 card-king = King
-    .text = You can exchange the row only when the row has at least as many cards as you have Kings.
+    .text = You can exchange the row only when it has at least as many cards as you have Kings.
     .acc = a King
 card-end = End of Game
     .text = The game ends as soon as this card is revealed. The row is lost.
@@ -219,18 +219,18 @@ board-why-spent = Already used this turn.
 board-why-always = No crown needed: this always applies to its owner.
 
 # The lesson: one remark at each step.
-lesson-goal = Welcome! At the end, every character of which you have two cards or more scores its value. On your turn you reveal cards and lay them in a row. Your first one is a King, value 9. The next card must be equal or lower. After a 9, nothing can go wrong. Reveal another card.
-lesson-more = A Minstrel, 6. The next card must be 6 or lower. The odds are still fair: reveal one more.
-lesson-take = An Assassin, 4. Now a higher card would cost you the whole row. Stop here and take the row.
-lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile.
-lesson-second = Your cards lie in columns now, one for each character. Your turn has begun with a Minstrel, 6. Reveal another card.
-lesson-high = An Alchemist, 7, is higher than 6. But you have an Assassin, and nobody has more of them: that makes yours the leader, with a crown, and only leaders may be used. It lowers the last card by 2.
+lesson-goal = Welcome! Collect pairs: two or more cards of a character score its value at the end. On your turn, reveal cards one by one, five at most; none may be higher than the one before it. Your first card is a King, 9, the highest of all, so there is no risk yet. Reveal another card.
+lesson-more = A Minstrel, 6. The next card must be 6 or lower; a higher one would cost you the whole row. The odds are still fair: reveal one more.
+lesson-take = An Assassin, 4. Most cards are higher than that. Stop here and take the row.
+lesson-bust = Player 2 had a Jester, 3, and revealed one card too many: a Queen, 8, which is higher. That is a bust. Both cards went to the discard pile, and Player 2's turn was over.
+lesson-second = Your three cards now lie in columns, one for each character. Your new turn has begun with a Minstrel, 6. Reveal another card.
+lesson-high = An Alchemist, 7, is higher than 6. But your Assassin can lower the last card by 2, once a turn. The crown shows that you may use him: nobody has more Assassins than you. Use him.
 lesson-saved = The Alchemist counts as 5. Saved! (Only for this comparison: the next card would be compared with the printed 7.) Take the row: that gives you two Minstrels, worth 6 points.
-lesson-swap = Player 2 took a King. You have one too, and a second King would score 9. Your row is only a Jester, so exchange it: choose the King.
-lesson-equal = Player 2 took a General. Your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
-lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2's two Jesters would score 3: destroy one of them.
-lesson-keep = Now take the row: two Judges are worth 5 points. They are your fifth column, and five is the limit. With a sixth character you would have to drop a whole column of your choice.
-lesson-end = Player 2 revealed the End of Game card, so the game is over at once. (In a full game, that card is shuffled in only when the deck has run out. To keep this lesson short, it was in the deck from the start.) Two Kings, two Minstrels and two Judges: 9 + 6 + 5 = 20. Player 2 has no two cards alike: 0. You win!
+lesson-swap = Player 2 took a King. You have one too, and a pair of Kings would score 9. Instead of taking your row, exchange it: an opponent gets the whole row, and you get one of their cards. Your row is only a Jester: give it for the King.
+lesson-equal = You have two Kings now. Player 2 took a General, and your turn has begun with a Judge, 5. The next card may be equal or lower: reveal another one.
+lesson-destroy = A second Judge: equal! So you may destroy one card of any player. Player 2 has two Jesters, a pair worth 3: destroy one of them.
+lesson-keep = Now take the row: a pair of Judges is worth 5. They are your fifth column, and five is the limit. With a sixth character you would have to drop a whole column of your choice.
+lesson-end = Player 2 revealed the End of Game card, and the game is over at once. (Normally it comes into the deck only when the deck has run out once.) Your pairs: Kings 9, Minstrels 6, Judges 5, in all 20. Player 2 has no pair: 0. You win!
 
 # What the lab counts.
 topic-bust = Busts by length of the row: of the rows that reached this length, the share that went bust there

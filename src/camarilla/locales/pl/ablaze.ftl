@@ -13,7 +13,7 @@ card-prince = Książę
         [one] { $prince } punkt Wpływu
         [few] { $prince } punkty Wpływu
        *[many] { $prince } punktów Wpływu
-    }. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć swojego nieprzykrytego Bliźniaka.
+    }. Gdy ujawniasz Księcia, najpierw umieść w Kolejce swojego Bliźniaka. Gdy Książę zostanie zlikwidowany, odrzuć też Bliźniaka, chyba że leży pod inną kartą.
 card-twin = Bliźniak
     .gender = animate
     .gen = Bliźniaka
@@ -24,7 +24,7 @@ card-twin = Bliźniak
         [one] { $twin } punkt Wpływu
         [few] { $twin } punkty Wpływu
        *[many] { $twin } punktów Wpływu
-    }. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć swojego odkrytego i nieprzykrytego Księcia.
+    }. Do Kolejki wprowadza go tylko twój Książę. Gdy Bliźniak zostanie zlikwidowany, odrzuć też odkrytego Księcia, chyba że leży pod inną kartą.
 card-queen = Królowa
     .gender = feminine
     .gen = Królowej
@@ -88,7 +88,15 @@ card-trap = Pułapka
     .dat = Pułapce
     .acc = Pułapkę
     .loc = Pułapce
-    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz przeciwnikowi { $trap }.
+    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_trap ->
+        [one] { $reveal_trap } punkt
+        [few] { $reveal_trap } punkty
+       *[many] { $reveal_trap } punktów
+    }. Jeśli zlikwiduje ją karta przeciwnika, tamta karta zostaje odrzucona, a ty kradniesz przeciwnikowi { $trap ->
+        [one] { $trap } punkt
+        [few] { $trap } punkty
+       *[many] { $trap } punktów
+    }.
 card-bribery = Przekupstwo
     .gender = neuter
     .gen = Przekupstwa
@@ -190,20 +198,22 @@ question-spend = { $left ->
     }. Następny zatrzymujesz czy wydajesz na jeszcze jedną aktywację?
 }
 
-move-keep = zostawić zakrytą i położyć na niej { $keep ->
+move-keep = zostawić kartę zakrytą i położyć na niej { $keep ->
         [one] { $keep } punkt Wpływu
         [few] { $keep } punkty Wpływu
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
-move-reveal = ujawnić
+move-reveal = ujawnić kartę
     .short = Ujawnij
     .note = działa zdolność
 move-place-front = położyć { $card_acc } na początku Kolejki
     .short = Połóż
+    .begun = Połóż kartę na początku Kolejki: wybierz ją z ręki.
 move-place-back = położyć { $card_acc } na końcu Kolejki
     .short = Połóż
+    .begun = Połóż kartę na końcu Kolejki: wybierz ją z ręki.
 move-place-on = położyć { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
@@ -223,11 +233,11 @@ move-bribe = przekupić { target-card }
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] losowo odłożono na bok twoją zakrytą kartę: { $card }.
+        [yes] losowo odłożono na bok twoją kartę: { $card }; zostaje poza grą.
        *[no] losowo odłożono na bok twoją zakrytą kartę.
     }
    *[third] { $known ->
-        [yes] losowo odłożono na bok zakrytą kartę { $seat_gen }: { $card }.
+        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }; zostaje poza grą.
        *[no] losowo odłożono na bok zakrytą kartę { $seat_gen }.
     }
 }
@@ -451,6 +461,7 @@ why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za kart
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
+why-last-reveal = To ostatnia runda: Wpływ pozostawiony na kartach przepada.
 why-card-prince = Książę wprowadza Bliźniaka i obaj przynoszą Wpływ w każdej rundzie.
 why-card-queen = Królowa dobrze zarabia w każdej rundzie, ale kto ją zlikwiduje, dostanie za to zapłatę.
 why-card-cutthroat = Siepacz opłaca się tam, gdzie ginie naraz kilka kart o tej samej nazwie.
@@ -463,15 +474,15 @@ why-card-trap = Pułapka opłaca się, gdy wpadnie w nią przeciwnik.
 why-card-bribery = Przekupstwo sprawia, że odkryta Postać przeciwnika jest twoja.
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.
+lesson-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu; zaczynasz z 1 punktem. Na ręce masz siedem kart, trzy losowo odłożono na bok, a Bliźniak czeka obok ciebie. Lekcja ma trzy rundy, pełna gra sześć.
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Księcia.
-lesson-reveal = Kolejka jest rozpatrywana od początku do końca. Kartę można zostawić zakrytą i położyć na niej 1 punkt Wpływu. Ale Książę powinien działać wcześnie: ujawnij go.
+lesson-reveal = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Książę. Zakryta karta zbiera Wpływ na później. Ale odkryty Książę przynosi 1 punkt w każdej rundzie, więc ujawnij go.
 lesson-twin = Książę wprowadza do Kolejki Bliźniaka, od razu odkrytego. Połóż go na końcu: rozpatrywanie jeszcze tam nie dotarło, więc Bliźniak zadziała już w tej rundzie.
-lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa gracza 2 przynosi 2 i tak będzie co rundę: odkryta karta musi działać.
+lesson-queen = Książę i Bliźniak przynoszą ci po 1 punkcie. Królowa daje graczowi 2 dwa punkty i tak będzie co rundę: odkryta karta musi działać. Gracz 3 zostawia swoją kartę zakrytą.
 lesson-bribery = Taką Królową warto mieć. Inni już położyli karty; połóż Przekupstwo na początku.
-lesson-offer = Przekupstwo to Intryga: po użyciu się je odrzuca. Ujawnij je.
+lesson-offer = Przekupstwo to Intryga: inaczej niż Postać, po użyciu się je odrzuca. Ujawnij je.
 lesson-bribe = Żeton przekupstwa kładzie się na odkrytej Postaci, która leży sama na swojej pozycji. Wybierz Królową.
-lesson-bribed = Królowa należy teraz do twojego rodu. Gdy przychodzi na nią kolej, jej 2 punkty Wpływu trafiają do ciebie. Karta zachowuje kolor, ale twój żeton pokazuje, że jest twoja.
-lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta.
-lesson-wait = Gracz 2 kładzie kartę tuż obok twojej Pułapki. Pułapka ujawniona przez ciebie daje tylko 1 punkt. Zostaw ją zakrytą i czekaj.
-lesson-end = Siepacz wpadł w twoją Pułapkę: zabierasz graczowi 2 trzy punkty Wpływu, a atakujący zostaje odrzucony. 14 punktów Wpływu: wygrywasz!
+lesson-bribed = Królowa należy teraz do twojego rodu: przynosi ci 2 punkty, a Książę i Bliźniak po 1. Karta zachowuje kolor; twój żeton pokazuje, że jest twoja. Intrygantka daje graczowi 3 dwa punkty.
+lesson-trap = Ostatnia runda. Prowadzisz, więc spodziewaj się ataku. Połóż Pułapkę na końcu: wygląda tam jak każda inna karta. Jeśli zlikwiduje ją przeciwnik, zabierzesz mu 3 punkty.
+lesson-wait = Książę, Królowa i Bliźniak przynoszą ci jeszcze 4 punkty, Intrygantka graczowi 3 jeszcze 2. Gracz 2 kładzie kartę tuż obok twojej Pułapki. Ujawniona przez ciebie da tylko 1 punkt. Zostaw ją zakrytą i czekaj.
+lesson-end = Siepacz gracza 2 likwiduje Pułapkę i sam w nią wpada: zabierasz graczowi 2 trzy punkty Wpływu, a Siepacz zostaje odrzucony. Masz 14 punktów: wygrywasz!

@@ -149,7 +149,7 @@ condition = { $kind ->
     [trio] { who } leży odkryty { where.in }, a obok są dokładnie dwie inne postacie
     [arrest] { who } jest aresztowany { where.in }
     [escape] { who } jest poza miastem
-    [unseen] { who } nie leży odkryty w żadnej lokacji
+    [unseen] { who } zniknął (nigdzie nie leży odkryty)
    *[curfew] co najmniej dwie lokacje są puste
 }
 score = { $points ->
@@ -185,7 +185,7 @@ target-card = { $aim ->
    *[place] kartę { $i }
 }
 
-move-deploy = położyć ją { place.in }
+move-deploy = położyć kartę { place.in }
 move-pass = zakończyć turę
 move-look = obejrzeć { target-card } { place.in }
 move-move = przesunąć { target-card } { place.from } zgodnie ze strzałką
@@ -361,7 +361,7 @@ why-look = Dowiadujesz się, kto to jest, a inni nie.
 why-move = Postać jest bliżej miejsca, w którym jej potrzebujesz.
     .risk = Wszyscy widzą, dokąd ją prowadzisz.
 why-open = Odkryta postać od razu działa i liczy się do wydarzeń.
-    .risk = Gdy postać jest odkryta, wszyscy widzą, kto to i co się przez to spełnia.
+    .risk = Gdy postać jest odkryta, wszyscy widzą, kto to, i mogą się domyślić, do czego dążysz.
 why-close = Zakryta postać nie spełnia wydarzeń, w których ma być odkryta.
     .risk = Kto ją znów odkryje, znów użyje jej zdolności.
 why-leave = Tego, kto opuścił miasto, nikt już nie dosięgnie.
@@ -457,18 +457,18 @@ board-riders = Z nim: { $cards }.
 board-dead = zabici
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Do końca gry każde z nich stanie się faktem albo nie.
-lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść, do dwóch pozostałych wydarzeń nie. Za każde wydarzenie, przy którym fabuła się sprawdzi, dostajesz 1 punkt. Przeciwnik ma inną fabułę.
+lesson-chapter = Witaj! Ten rozdział ma trzy wydarzenia, które widzą wszyscy: jedno morderstwo i dwie postacie w określonych lokacjach. Zapalona latarnia oznacza, że tak jest w tej chwili. Liczy się to, jak będzie na końcu.
+lesson-plot = Przy każdym wydarzeniu widać twoją tajną fabułę: do morderstwa ma dojść („tak”), do dwóch pozostałych nie („nie”). Ptaszek oznacza, że teraz tak właśnie jest. Na końcu każdy ptaszek daje 1 punkt. Przeciwnik ma inną fabułę.
 lesson-deploy = Przeciwnik położył kartę w Opuszczonej Fabryce i zakończył turę. Ty dobierasz Szpiega: połóż go zakrytego na Rynku, gdzie ma zginąć.
 lesson-look = Potem masz jedną akcję. Co położył przeciwnik? Obejrzyj kartę w Opuszczonej Fabryce; nikt inny jej nie zobaczy.
-lesson-known = To Gubernator. Zamknięte oko oznacza, że karta jest zakryta, ale ją znasz; herby pokazują, kto ją widział. Według fabuły Gubernator nie ma tam leżeć odkryty, więc zostaw go w spokoju.
+lesson-known = To Gubernator. Zamknięte oko oznacza: karta jest zakryta, ale ją znasz. Herby pokazują, kto ją widział. Według fabuły Gubernator nie ma tu leżeć odkryty. Jest zakryty, więc zostaw go w spokoju.
 lesson-killer = Przeciwnik położył kartę w Zaułku i obejrzał twojego Szpiega: widać na nim drugi herb. Teraz dobierasz Zabójcę: połóż go obok Szpiega.
-lesson-open = Odkryta postać musi od razu użyć swojej zdolności. Szpieg odkrywa inną kartę. Odkryj Szpiega.
+lesson-open = Teraz twoja akcja. Odkryta postać musi od razu użyć swojej zdolności, a Szpieg odkrywa inną kartę. Odkryj Szpiega.
 lesson-expose = Którą kartę odkryje Szpieg? Wybierz Zabójcę: zabija wszystkich innych w swojej lokacji.
-lesson-murder = Szpieg nie żyje, a ponieważ był odkryty, leży odkryty pod Rynkiem. Doszło do morderstwa i niełatwo będzie to cofnąć.
-lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Tym samym doszło do wydarzenia wbrew twojej fabule! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
-lesson-hide = Została jedna akcja. Możesz przesunąć Zabójcę do Opuszczonej Fabryki: jest tam wyjście, przez które odkryte postacie mogą opuścić miasto. Wystarczy jednak go zakryć: zakryta postać nie liczy się jako obecna. Zakryj Zabójcę.
-lesson-end = Fabuły zostają odkryte: do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie tak, jak mówi twoja fabuła. 3:1, wygrywasz!
+lesson-murder = Zabójca zabił Szpiega. Szpieg był odkryty, więc leży odkryty wśród zabitych na Rynku. To właśnie twoje morderstwo i niełatwo będzie je cofnąć.
+lesson-last = Przeciwnik przesunął Zabójcę zgodnie ze strzałką do Komisariatu. Tak doszło do drugiego wydarzenia, a twoja fabuła mówi „nie”! Najpierw połóż w Zaułku swoją ostatnią kartę, Woźnicę.
+lesson-hide = Została jedna akcja. Zakryj Zabójcę: w tym wydarzeniu ma leżeć odkryty, więc zakryty się nie liczy.
+lesson-end = To była ostatnia tura, fabuły zostają odkryte. Do morderstwa doszło, do dwóch pozostałych wydarzeń nie, dokładnie jak mówi twoja fabuła: 3 punkty. Przeciwnik ma 1. Wygrywasz!
 
 # What the lab counts.
 topic-true = Wydarzenia rozdziałów: jak często do każdego dochodziło

@@ -68,7 +68,15 @@ card-ambush = Zasadzka
     .dat = Zasadzce
     .acc = Zasadzkę
     .loc = Zasadzce
-    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_ambush }. Jeśli zlikwiduje ją inny ród, zyskujesz { $ambush }, a atakująca karta zostaje odrzucona.
+    .text = Jeśli ją ujawnisz, leżący na niej Wpływ przepada, a ty zyskujesz { $reveal_ambush ->
+        [one] { $reveal_ambush } punkt
+        [few] { $reveal_ambush } punkty
+       *[many] { $reveal_ambush } punktów
+    }. Jeśli zlikwiduje ją inny ród, zyskujesz { $ambush ->
+        [one] { $ambush } punkt
+        [few] { $ambush } punkty
+       *[many] { $ambush } punktów
+    }, a atakująca karta zostaje odrzucona.
     .gen = Zasadzki
 card-decree = Królewski Dekret
     .gender = inanimate
@@ -183,20 +191,22 @@ question-spy = { my-card }{ $copies ->
 question-shapeshifter = Twój Impostor: zdolność którego sąsiada kopiujesz?
 question-decree = Twój Królewski Dekret: którą kartę przenosisz i dokąd?
 
-move-keep = zostawić zakrytą i położyć na niej { $keep ->
+move-keep = zostawić kartę zakrytą i położyć na niej { $keep ->
         [one] { $keep } punkt Wpływu
         [few] { $keep } punkty Wpływu
        *[many] { $keep } punktów Wpływu
     }
     .short = Zostaw zakrytą
     .note = +{ $keep } Wpływu na karcie
-move-reveal = ujawnić
+move-reveal = ujawnić kartę
     .short = Ujawnij
     .note = działa zdolność
 move-place-front = położyć { $card_acc } na początku Kolejki
     .short = Połóż
+    .begun = Połóż kartę na początku Kolejki: wybierz ją z ręki.
 move-place-back = położyć { $card_acc } na końcu Kolejki
     .short = Połóż
+    .begun = Połóż kartę na końcu Kolejki: wybierz ją z ręki.
 move-place-on = położyć { $card_acc } na { on-card }
     .short = Przykryj
 move-target = zlikwidować { target-card }
@@ -223,11 +233,11 @@ to-gap = { $where ->
 
 event-set-aside = { $seat_person ->
     [second] { $known ->
-        [yes] losowo odłożono na bok twoją zakrytą kartę: { $card }.
+        [yes] losowo odłożono na bok twoją kartę: { $card }; zostaje poza grą.
        *[no] losowo odłożono na bok twoją zakrytą kartę.
     }
    *[third] { $known ->
-        [yes] losowo odłożono na bok zakrytą kartę { $seat_gen }: { $card }.
+        [yes] losowo odłożono na bok kartę { $seat_gen }: { $card }; zostaje poza grą.
        *[no] losowo odłożono na bok zakrytą kartę { $seat_gen }.
     }
 }
@@ -405,6 +415,7 @@ why-keep = Na zakrytej karcie gromadzi się Wpływ i nikt nie wie, co to za kart
     .risk = Zakryta karta jeszcze nic nie robi, a jeśli zostanie zlikwidowana, leżący na niej Wpływ przepadnie.
 why-reveal = Ujawniona karta działa od razu, zanim ktoś ją zlikwiduje.
     .risk = Na ujawnionej karcie nie gromadzi się już Wpływ i nikogo ona nie zaskoczy.
+why-last-reveal = To ostatnia runda: Wpływ pozostawiony na kartach przepada.
 why-card-lord = Lord przynosi więcej za każdą kartę twojego rodu obok niego.
 why-card-archer = Łucznik sięga obu końców Kolejki z każdej pozycji.
 why-card-heir = Dziedzic dobrze zarabia w każdej rundzie, dopóki nie ma innego odkrytego Dziedzica.
@@ -417,15 +428,15 @@ why-card-decree = Królewski Dekret może rozdzielić karty, które sobie pomaga
 why-card-assassination = Zlecenie zabójstwa sięga każdej karty, gdziekolwiek leży.
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-goal = Witaj! Jesteś pierwszym graczem. Wygrywa ten, kto na końcu ma najwięcej Wpływu. Zaczynasz z 1 punktem. Lekcja ma trzy rundy, pełna gra sześć.
+lesson-goal = Witaj! Wygrywa ten, kto na końcu ma najwięcej Wpływu; zaczynasz z 1 punktem. Na ręce masz siedem ze swoich dziesięciu kart; trzy losowo odłożono na bok. Lekcja ma trzy rundy, pełna gra sześć.
 lesson-place = W każdej rundzie każdy kładzie w Kolejce jedną zakrytą kartę i nikt nie widzi, którą. Zacznij od Lorda.
-lesson-keep = Teraz Kolejka jest rozpatrywana od początku do końca, a pierwszy leży twój Lord. Przynosi 1 punkt Wpływu i jeszcze 1 za każdą twoją kartę obok. Na razie żadnej nie ma, więc niech poczeka: zostaw go zakrytego i połóż na nim 1 punkt Wpływu.
-lesson-revealed = Gracz 2 ujawnia Dziedzica i zyskuje 2 punkty. Ujawniona Postać zostaje w Kolejce odkryta. Gracz 3 czeka, tak jak ty.
-lesson-archer = Druga runda: tym razem inni kładą karty wcześniej niż ty. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
+lesson-keep = Kolejka jest rozpatrywana od początku do końca. Pierwszy jest Lord: 1 punkt Wpływu i jeszcze 1 za każdą twoją kartę obok. Na razie żadnej nie ma, więc zostaw go zakrytego: punkt, który na niego trafi, zabierzesz, gdy ujawnisz kartę.
+lesson-revealed = Gracz 2 ujawnia Dziedzica i zyskuje 2 punkty, bo w Kolejce nie ma innego odkrytego Dziedzica. Ujawniona Postać zostaje w Kolejce odkryta. Gracz 3 czeka, tak jak ty.
+lesson-archer = Druga runda: tym razem zaczyna inny gracz, a ty kładziesz kartę na końcu. Kartę można położyć na początku, na końcu albo na wierzchu własnej. Połóż Łucznika na początku, obok Lorda.
 lesson-reveal = Kolejka znów jest rozpatrywana. Łucznik likwiduje pierwszą albo ostatnią kartę w Kolejce. Ujawnij go!
-lesson-shoot = Wybierz cel. Pierwszy w Kolejce jest sam Łucznik, więc wskaż ostatnią kartę.
+lesson-shoot = Wybierz cel. Pierwszy w Kolejce jest sam Łucznik, więc wskaż ostatnią kartę. Za zlikwidowaną kartę zyskasz 1 punkt Wpływu.
 lesson-lord = To było Zlecenie zabójstwa, a za jego likwidację zyskujesz 1 punkt. Teraz Lord: leży na nim 1 punkt Wpływu, a Łucznik obok też jest twój. Ujawnij Lorda.
-lesson-acts = 1 punkt z karty i 2 za Lorda: od razu 3 punkty Wpływu. Potem znów zadziałał Dziedzic gracza 2. Odkryta karta musi działać w każdej rundzie.
-lesson-ambush = Ostatnia runda. Twój Łucznik leży odkryty i aż prosi się o atak. Przykryj go Zasadzką. Na każdej pozycji liczy się tylko wierzchnia karta.
-lesson-sprung = Żołnierz gracza 2 dał się złapać: 1 punkt dla gracza 2, ale 4 dla ciebie, a Żołnierz zostaje odrzucony. Teraz na wierzchu znów leży twój Łucznik; jest odkryty i musi zadziałać. Wybierz ostatnią kartę.
-lesson-end = 12 punktów Wpływu: wygrywasz! Spisek gracza 3 podwoił 2 leżące na nim punkty, ale to nie wystarczyło. Wpływ, który zostaje na kartach, nie liczy się.
+lesson-acts = Zabierasz z Lorda 1 punkt, a on sam przynosi 2: jeden i jeszcze jeden za Łucznika. Dziedzic gracza 2 znów przynosi 2: odkryta karta musi działać w każdej rundzie. A nowy Szpieg gracza 2 kradnie 1 punkt graczowi 3, sąsiadowi w Kolejce.
+lesson-ambush = Ostatnia runda. Odkryty Łucznik aż prosi się o atak. Przykryj go Zasadzką: na pozycji liczy się tylko wierzchnia karta, a jeśli Zasadzkę zlikwiduje przeciwnik, zyskasz 4 punkty.
+lesson-sprung = Żołnierz gracza 2 likwiduje twoją Zasadzkę: 1 punkt dla gracza 2, ale 4 dla ciebie, a Żołnierz zostaje odrzucony. Na wierzchu znów leży twój Łucznik; jest odkryty i musi zadziałać. Wybierz ostatnią kartę.
+lesson-end = Łucznik przynosi ci 1 punkt, Lord 2. Razem 12: wygrywasz! Dziedzic znów daje graczowi 2 dwa punkty, a Spisek gracza 3 podwaja 2 leżące na nim punkty. Wpływ, który zostaje na kartach, nie liczy się.

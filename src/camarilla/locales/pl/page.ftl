@@ -43,6 +43,7 @@ page-lost = Utracono połączenie. Łączymy się ponownie… Nic nie przepadło
 page-to-home = Wszystkie gry
 page-help = Pomoc
 page-help-keys = Wybieraj na stole albo z listy. Kliknij kartę, by o niej przeczytać; kartę, którą można wybrać, przytrzymaj dłużej. Klawisze: 1–9 wybierają, Enter potwierdza, Esc anuluje wybór, u cofa twój ostatni ruch, h daje podpowiedź, ? otwiera tę stronę. Kliknij „dlaczego?” obok wiersza dziennika, by zobaczyć zasadę.
+page-help-touch = Wybieraj na stole: dotknij tego, co podświetlone. Dotknij innej karty, by o niej przeczytać; podświetloną przytrzymaj dłużej. Dotknij dziennika, by go rozwinąć; „?” obok wiersza pokaże zasadę.
 page-gathering = Czekamy na graczy
 page-gathering-text = Wyślij ten link znajomym. Każdy, kto go otworzy, może zająć wolne miejsce.
 page-all-here = Wszyscy gracze są na miejscach.
@@ -104,7 +105,7 @@ page-group = { $name }: { $count ->
     [few] { $count } możliwości
    *[other] { $count } możliwości
 }
-page-choose-again = Wstecz
+page-choose-again = Anuluj
 page-confirm = Potwierdź
 page-tap-lit = Wybierz jedną z podświetlonych kart.
 page-not-this = Tej karty nie można wybrać. { $rule }
@@ -150,20 +151,31 @@ page-verdict-mistake = Zważywszy na to, co { $mine ->
    *[no] było wtedy wiadomo,
   } „{ $best }” dawało o { $loss } p.p. większą szansę na wygraną.
 page-verdict-chance = Resztę rozstrzygnął los.
-page-verdict-lucky = Zwyczajny wybór, ale dzięki ukrytym kartom okazał się dobry.
+page-verdict-lucky = Szczęście: dzięki ukrytym kartom wyszło lepiej, niż można było przewidzieć.
 page-verdict-unlucky = Dobra decyzja, ale zabrakło szczęścia.
 page-verdict-strong = Silny ruch, zważywszy na to, co { $mine ->
     [yes] było ci wtedy wiadomo
    *[no] było wtedy wiadomo
   }.
 page-verdict-fateful = Zwyczajny ruch, ale odmienił grę.
-page-swing = { $player }: { $before }% → { $after }%.
+page-verdict-despite = Ale dopisało szczęście.
+page-verdict-given = Na podstawie tego, co { $mine ->
+    [yes] było ci wiadomo
+   *[no] było wiadomo
+  }: { $chance }.
+page-swing = { $player }, przy odkrytych kartach: { $before } → { $after }{ $error ->
+    [0] {""}
+   *[other] {" "}(±{ $error })
+  }.
 page-turning-points = Punkty zwrotne
-page-all-known = Szanse przy odkrytych kartach. Trener widzi tylko to, co ty.
+page-all-known = Ruchy oceniamy po tym, co gracz mógł wiedzieć. Szanse są przy odkrytych kartach; różnica to szczęście.
 page-percent = { $value }%
+page-percent-over = >{ $value }%
+page-percent-under = <{ $value }%
 page-look-there = pokaż
 page-win-chances = Szanse na wygraną po każdym kroku
 page-what-made-it = Co zdecydowało o wyniku
+page-in-points = W punktach procentowych szansy na wygraną; ± to możliwy błąd. Bez liczby nie da się tego ustalić dokładniej.
 page-cause-start = Szansa na początku
 page-cause-order = Kolejność ruchów
 page-cause-deal = Szczęście na początku
@@ -172,7 +184,7 @@ page-cause-skill = Własne decyzje
 page-cause-others = Decyzje przeciwników
 page-cause-mistakes = Błędy
 page-effect-none = bez wpływu
-page-effect-unclear = niejasne
+page-effect-unclear = nie da się ustalić
 page-effect-plus = na plus
 page-effect-much-plus = duży plus
 page-effect-minus = na minus
@@ -305,9 +317,9 @@ page-table-short = { $seats ->
 page-lasts = { $minutes } min
 page-pace = Tempo botów
 page-pace-0 = natychmiastowe
-page-pace-600 = szybkie
-page-pace-1200 = zwykłe
-page-pace-2500 = wolne
+page-pace-600 = zwykłe
+page-pace-1200 = wolne
+page-pace-2500 = bardzo wolne
 page-patience = Czekaj na nieobecnych
 page-patience-0 = domyślnie
 page-patience-5 = 5 minut
@@ -352,10 +364,15 @@ page-result-text = { $game }: { $result }
 page-best-move = Twój najlepszy ruch
 page-worst-move = Twój największy błąd
 page-no-turns = Żaden pojedynczy ruch nie rozstrzygnął tej gry.
-page-move-cost = Koszt: { $points } p.p. szansy na wygraną.
+page-few-turns = Żaden inny ruch nie zmienił szans o 5 punktów lub więcej.
+page-move-cost = Na podstawie tego, co było ci wiadomo, kosztował { $points } p.p. szansy na wygraną.
 page-move-better = Lepiej: { $best }.
-page-chance-swing = Szansa na wygraną: { $before }% → { $after }%.
-page-analysing-game = Szukamy punktów zwrotnych…{ $seconds ->
+page-chance-swing = Szansa na wygraną przy odkrytych kartach: { $before } → { $after }.
+page-analysing-game = { $round ->
+    [0] Szukamy punktów zwrotnych…
+    [1] Oceniamy ruchy…
+   *[other] Uściślamy liczby…
+  }{ $seconds ->
     [0] {""}
    *[other] {" "}Jeszcze około { $seconds } s.
   }
@@ -389,12 +406,20 @@ page-hint-note = Szacowane szanse na wygraną na podstawie tego, co widzisz (bł
 page-hint-show = Pokaż na stole
 page-hint-thinking = Zastanawiamy się…
 page-hint-none = Tym razem nie ma podpowiedzi. Spróbuj za chwilę.
-page-hint-even = Te ruchy są mniej więcej równie dobre.
+page-hint-even = { $rest ->
+    [0] Te ruchy są mniej więcej równie dobre.
+   *[other] Pierwsze { $count } są mniej więcej równie dobre.
+  }
 page-hint-odds = Pierwszy częściej prowadzi do wygranej.
+page-hint-safe = { $rest ->
+    [0] Z każdym z tych ruchów niemal na pewno wygrasz.
+   *[other] Z pierwszymi { $count } niemal na pewno wygrasz.
+  } Są uszeregowane według punktów.
+page-hint-lost = Wygrana jest tu prawie niemożliwa. Ruchy są uszeregowane według punktów.
 page-hints-may = podpowiedzi dozwolone
 page-sure = Na pewno?
 page-sure-setting = Ostrzegaj przed kosztownym ruchem
-page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance }% przypadków, a „{ $best }” w { $better }%.
+page-sure-text = Na podstawie tego, co widzisz, ten ruch wygrywa w { $chance } przypadków, a „{ $best }” w { $better }.
 page-sure-play = Zagraj
 page-sure-back = Jeszcze pomyślę
 

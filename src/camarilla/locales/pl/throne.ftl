@@ -317,18 +317,18 @@ board-why-spent = W tej turze już użyta.
 board-why-always = Bez korony: właściciela dotyczy to zawsze.
 
 # Lekcja: jedna uwaga do każdego kroku.
-lesson-goal = Witaj! Na końcu każda postać, której masz co najmniej dwie karty, przynosi punkty według swojej wartości. W swojej turze odsłaniasz karty i układasz je w rząd. Pierwsza to Król, wartość 9. Następna karta musi być równa lub niższa. Po dziewiątce nic ci nie grozi. Odsłoń kolejną kartę.
-lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
-lesson-take = Skrytobójca (4). Teraz wyższa karta kosztowałaby cię cały rząd. Skończ na tym i zabierz rząd.
-lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka. Obie karty trafiły na stos kart odrzuconych.
-lesson-second = Twoje karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
-lesson-high = Alchemik (7) jest wyższy niż 6. Ale masz Skrytobójcę i nikt nie ma więcej Skrytobójców niż ty. Dlatego nosi koronę, a zdolność działa tylko w koronie: obniża ostatnią kartę o 2.
+lesson-goal = Witaj! Zbieraj pary: dwie lub więcej kart jednej postaci przynosi na końcu jej wartość. W swojej turze odsłaniasz karty po jednej, najwyżej pięć; żadna nie może być wyższa od poprzedniej. Pierwsza to Król (9), wyższej nie ma, więc na razie nic ci nie grozi. Odsłoń kolejną kartę.
+lesson-more = Minstrel (6). Następna karta nie może być wyższa niż 6, bo stracisz cały rząd. Szanse są jeszcze niezłe: odsłoń jeszcze jedną.
+lesson-take = Skrytobójca (4). Większość kart jest wyższa. Skończ na tym i zabierz rząd.
+lesson-bust = Gracz 2 miał Błazna (3) i odsłonił o jedną kartę za dużo: Królowa (8) jest wyższa. To wpadka: obie karty trafiły na stos kart odrzuconych, a tura gracza 2 się skończyła.
+lesson-second = Twoje trzy karty leżą teraz w kolumnach, po jednej na każdą postać. Twoja nowa tura zaczyna się od Minstrela (6). Odsłoń kolejną kartę.
+lesson-high = Alchemik (7) jest wyższy niż 6. Ale Skrytobójca może raz na turę obniżyć ostatnią kartę o 2. Korona oznacza, że możesz go użyć: nikt nie ma więcej Skrytobójców niż ty. Użyj go.
 lesson-saved = Alchemik liczy się teraz jako 5. Udało się! (Tylko ten jeden raz: następną kartę porównano by z wydrukowaną na nim 7). Zabierz rząd, a będziesz mieć dwóch Minstreli, czyli 6 punktów.
-lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a drugi przyniósłby 9 punktów. W twoim rzędzie jest tylko Błazen, więc go wymień: wybierz Króla.
-lesson-equal = Gracz 2 zabrał Generała. Twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
-lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Dwaj Błaźni daliby graczowi 2 trzy punkty: zniszcz jednego.
-lesson-keep = Teraz zabierz rząd: dwaj Sędziowie to 5 punktów. To twoja piąta kolumna, a więcej niż pięciu mieć nie można: przy szóstej postaci trzeba by odrzucić jedną całą kolumnę.
-lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (W pełnej grze tę kartę wtasowuje się dopiero, gdy talia się wyczerpie. Tutaj, żeby skrócić lekcję, leżała w talii od początku.) Dwaj Królowie, dwaj Minstrele i dwaj Sędziowie: 9 + 6 + 5 = 20. Gracz 2 nie ma dwóch takich samych kart: 0 punktów. Wygrywasz!
+lesson-swap = Gracz 2 zabrał Króla. Ty też masz jednego, a para Królów dałaby 9 punktów. Zamiast zabierać rząd, możesz go wymienić: przeciwnik dostaje cały rząd, a ty jedną jego kartę. W twoim rzędzie jest tylko Błazen: oddaj go za Króla.
+lesson-equal = Masz teraz dwóch Królów. Gracz 2 zabrał Generała, a twoja tura zaczyna się od Sędziego (5). Następna karta może być równa lub niższa: odsłoń kolejną.
+lesson-destroy = Drugi Sędzia: równe! Możesz więc zniszczyć jedną kartę dowolnego gracza. Gracz 2 ma dwóch Błaznów, parę wartą 3 punkty: zniszcz jednego.
+lesson-keep = Teraz zabierz rząd: para Sędziów daje 5 punktów. To twoja piąta kolumna, a więcej niż pięciu mieć nie można: przy szóstej postaci trzeba by odrzucić jedną całą kolumnę.
+lesson-end = Gracz 2 odsłonił kartę „Koniec gry” i gra od razu się skończyła. (Zwykle trafia ona do talii dopiero, gdy talia raz się wyczerpie). Twoje pary: Królowie 9, Minstrele 6, Sędziowie 5, razem 20. Gracz 2 nie ma żadnej pary: 0 punktów. Wygrywasz!
 
 # What the lab counts.
 topic-bust = Wpadki według długości rzędu: jaka część rzędów, które osiągnęły tę długość, skończyła się wtedy wpadką

@@ -43,6 +43,7 @@ page-lost = Соединение потеряно. Переподключаем�
 page-to-home = Все игры
 page-help = Помощь
 page-help-keys = Выбирайте на столе или в списке. Щёлкните по карте, чтобы прочитать о ней; карту, которую можно выбрать, нажмите и удерживайте. Клавиши: 1–9 — выбрать, Enter — подтвердить, Esc — отменить выбор, u — отменить последний ход, h — подсказка, ? — эта страница. Нажмите «почему?» возле строки журнала, чтобы увидеть правило.
+page-help-touch = Выбирайте на столе: коснитесь того, что подсвечено. Коснитесь любой другой карты, чтобы прочитать о ней; подсвеченную нажмите и удерживайте. Коснитесь журнала, чтобы развернуть его; «?» возле строки покажет правило.
 page-gathering = Ждём игроков
 page-gathering-text = Отправьте эту ссылку друзьям. Каждый, кто её откроет, сможет занять свободное место.
 page-all-here = Все игроки на местах.
@@ -104,7 +105,7 @@ page-group = { $name }: { $count ->
     [few] { $count } варианта
    *[other] { $count } вариантов
 }
-page-choose-again = Назад
+page-choose-again = Отмена
 page-confirm = Подтвердить
 page-tap-lit = Выберите одну из подсвеченных карт.
 page-not-this = Эту карту выбрать нельзя. { $rule }
@@ -150,20 +151,31 @@ page-verdict-mistake = С учётом { $mine ->
    *[no] того, что было известно,
   } «{ $best }» было лучше на { $loss } п. п.
 page-verdict-chance = Дальше решает случай.
-page-verdict-lucky = Обычный выбор, но скрытые карты сделали его удачным.
+page-verdict-lucky = Повезло: благодаря скрытым картам вышло лучше, чем можно было знать.
 page-verdict-unlucky = Решение верное, но не повезло.
 page-verdict-strong = Сильный ход с учётом { $mine ->
     [yes] того, что вы знали
    *[no] того, что было известно
   }.
 page-verdict-fateful = Обычный ход, но он переломил игру.
-page-swing = { $player }: { $before } % → { $after } %.
+page-verdict-despite = Но повезло.
+page-verdict-given = По тому, что { $mine ->
+    [yes] вы знали
+   *[no] было известно
+  }: { $chance }.
+page-swing = { $player }, с открытыми картами: { $before } → { $after }{ $error ->
+    [0] {""}
+   *[other] {" "}(±{ $error })
+  }.
 page-turning-points = Переломные моменты
-page-all-known = Шансы здесь посчитаны с открытыми картами. Тренер видит только то, что и вы.
+page-all-known = Ходы оценены по тому, что мог знать игрок. Шансы посчитаны с открытыми картами; разница — это удача.
 page-percent = { $value } %
+page-percent-over = > { $value } %
+page-percent-under = < { $value } %
 page-look-there = показать
 page-win-chances = Шансы на победу после каждого шага
 page-what-made-it = Что решило исход
+page-in-points = В процентных пунктах шанса на победу; ± — возможная погрешность. Где числа нет, точнее не определить.
 page-cause-start = Шанс в начале
 page-cause-order = Очерёдность ходов
 page-cause-deal = Удача в начале
@@ -172,7 +184,7 @@ page-cause-skill = Свои решения
 page-cause-others = Решения противников
 page-cause-mistakes = Ошибки
 page-effect-none = без влияния
-page-effect-unclear = неясно
+page-effect-unclear = не определить
 page-effect-plus = в плюс
 page-effect-much-plus = большой плюс
 page-effect-minus = в минус
@@ -314,9 +326,9 @@ page-table-short = { $seats ->
 page-lasts = { $minutes } мин
 page-pace = Темп ботов
 page-pace-0 = мгновенный
-page-pace-600 = быстрый
-page-pace-1200 = обычный
-page-pace-2500 = медленный
+page-pace-600 = обычный
+page-pace-1200 = медленный
+page-pace-2500 = очень медленный
 page-patience = Ждать отсутствующих
 page-patience-0 = по умолчанию
 page-patience-5 = 5 минут
@@ -361,10 +373,15 @@ page-result-text = { $game }: { $result }
 page-best-move = Ваш лучший ход
 page-worst-move = Ваша главная ошибка
 page-no-turns = Ни один ход сам по себе не решил эту игру.
-page-move-cost = Потеряно { $points } п. п. шанса на победу.
+page-few-turns = Ни один другой ход не изменил шансы на 5 пунктов или больше.
+page-move-cost = По тому, что вы знали, потеряно { $points } п. п. шанса на победу.
 page-move-better = Лучше было: { $best }.
-page-chance-swing = Шанс на победу: { $before } % → { $after } %.
-page-analysing-game = Ищем переломные моменты…{ $seconds ->
+page-chance-swing = Шанс на победу с открытыми картами: { $before } → { $after }.
+page-analysing-game = { $round ->
+    [0] Ищем переломные моменты…
+    [1] Оцениваем ходы…
+   *[other] Уточняем числа…
+  }{ $seconds ->
     [0] {""}
    *[other] {" "}Ещё около { $seconds } с.
   }
@@ -398,12 +415,20 @@ page-hint-note = Оценка шансов на победу по тому, чт
 page-hint-show = Показать на столе
 page-hint-thinking = Обдумываем…
 page-hint-none = Сейчас подсказки нет. Попробуйте чуть позже.
-page-hint-even = Эти ходы примерно равноценны.
+page-hint-even = { $rest ->
+    [0] Эти ходы примерно равноценны.
+   *[other] Первые { $count } примерно равноценны.
+  }
 page-hint-odds = Первый чаще ведёт к победе.
+page-hint-safe = { $rest ->
+    [0] С любым из этих ходов вы почти наверняка выиграете.
+   *[other] С первыми { $count } вы почти наверняка выиграете.
+  } Они упорядочены по очкам.
+page-hint-lost = Выиграть здесь почти невозможно. Ходы упорядочены по очкам.
 page-hints-may = подсказки разрешены
 page-sure = Вы уверены?
 page-sure-setting = Предупреждать перед невыгодным ходом
-page-sure-text = Судя по тому, что вам видно, этот ход ведёт к победе в { $chance } % случаев, а «{ $best }» — в { $better } %.
+page-sure-text = Судя по тому, что вам видно, этот ход ведёт к победе в { $chance } случаев, а «{ $best }» — в { $better }.
 page-sure-play = Сыграть
 page-sure-back = Подумать ещё
 

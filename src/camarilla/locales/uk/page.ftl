@@ -43,6 +43,7 @@ page-lost = З'єднання втрачено. Перепідключаємос
 page-to-home = Усі ігри
 page-help = Допомога
 page-help-keys = Обирайте на столі або у списку. Клацніть карту, щоб прочитати про неї; карту, яку можна обрати, натисніть і утримуйте. Клавіші: 1–9 обирають варіант, Enter підтверджує, Esc скасовує вибір, u скасовує ваш останній хід, h дає підказку, ? відкриває цю сторінку. Натисніть «чому?» біля рядка журналу, щоб побачити правило.
+page-help-touch = Обирайте на столі: торкніться того, що підсвічено. Торкніться будь-якої іншої карти, щоб прочитати про неї; підсвічену натисніть і утримуйте. Торкніться журналу, щоб розгорнути його; «?» біля рядка покаже правило.
 page-gathering = Чекаємо на гравців
 page-gathering-text = Надішліть це посилання друзям. Хто його відкриє, може сісти на вільне місце.
 page-all-here = Усі гравці на місцях.
@@ -104,7 +105,7 @@ page-group = { $name }: { $count ->
     [few] { $count } варіанти
    *[other] { $count } варіантів
 }
-page-choose-again = Назад
+page-choose-again = Скасувати
 page-confirm = Підтвердити
 page-tap-lit = Оберіть одну з підсвічених карт.
 page-not-this = Цю карту обрати не можна. { $rule }
@@ -150,20 +151,31 @@ page-verdict-mistake = З огляду на те, що { $mine ->
    *[no] було відомо
   }, «{ $best }» було б краще на { $loss } в. п.
 page-verdict-chance = Далі вирішує випадок.
-page-verdict-lucky = Звичайний вибір, але приховані карти зробили його вдалим.
+page-verdict-lucky = Пощастило: завдяки прихованим картам вийшло краще, ніж можна було знати.
 page-verdict-unlucky = Рішення правильне, але не пощастило.
 page-verdict-strong = Сильний хід з огляду на те, що { $mine ->
     [yes] ви знали
    *[no] було відомо
   }.
 page-verdict-fateful = Звичайний хід, але він переламав гру.
-page-swing = { $player }: { $before } % → { $after } %.
+page-verdict-despite = Але пощастило.
+page-verdict-given = З того, що { $mine ->
+    [yes] ви знали
+   *[no] було відомо
+  }: { $chance }.
+page-swing = { $player }, з відкритими картами: { $before } → { $after }{ $error ->
+    [0] {""}
+   *[other] {" "}(±{ $error })
+  }.
 page-turning-points = Переломні моменти
-page-all-known = Шанси тут пораховано з відкритими картами. Тренер бачить лише те, що й ви.
+page-all-known = Ходи оцінено за тим, що міг знати гравець. Шанси пораховано з відкритими картами; різниця — це удача.
 page-percent = { $value } %
+page-percent-over = > { $value } %
+page-percent-under = < { $value } %
 page-look-there = показати
 page-win-chances = Шанси на перемогу після кожного кроку
 page-what-made-it = Що вирішило результат
+page-in-points = У відсоткових пунктах шансу на перемогу; ± — можлива похибка. Де числа немає, точніше не визначити.
 page-cause-start = Шанс на початку
 page-cause-order = Порядок ходів
 page-cause-deal = Удача на початку
@@ -172,7 +184,7 @@ page-cause-skill = Власні рішення
 page-cause-others = Рішення суперників
 page-cause-mistakes = Помилки
 page-effect-none = без впливу
-page-effect-unclear = неясно
+page-effect-unclear = не визначити
 page-effect-plus = на користь
 page-effect-much-plus = дуже на користь
 page-effect-minus = на шкоду
@@ -305,9 +317,9 @@ page-table-short = { $seats ->
 page-lasts = { $minutes } хв
 page-pace = Темп ботів
 page-pace-0 = миттєво
-page-pace-600 = швидко
-page-pace-1200 = помірно
-page-pace-2500 = повільно
+page-pace-600 = помірно
+page-pace-1200 = повільно
+page-pace-2500 = дуже повільно
 page-patience = Чекати на відсутніх
 page-patience-0 = за замовчуванням
 page-patience-5 = 5 хвилин
@@ -357,10 +369,15 @@ page-result-text = { $game }: { $result }
 page-best-move = Ваш найкращий хід
 page-worst-move = Ваша найбільша помилка
 page-no-turns = Жоден хід сам по собі не вирішив долі гри.
-page-move-cost = Втрачено { $points } в. п. шансу на перемогу.
+page-few-turns = Жоден інший хід не змінив шансів на 5 пунктів чи більше.
+page-move-cost = З того, що ви знали, втрачено { $points } в. п. шансу на перемогу.
 page-move-better = Краще було: { $best }.
-page-chance-swing = Шанс на перемогу: { $before } % → { $after } %.
-page-analysing-game = Шукаємо переломні моменти…{ $seconds ->
+page-chance-swing = Шанс на перемогу з відкритими картами: { $before } → { $after }.
+page-analysing-game = { $round ->
+    [0] Шукаємо переломні моменти…
+    [1] Оцінюємо ходи…
+   *[other] Уточнюємо числа…
+  }{ $seconds ->
     [0] {""}
    *[other] {" "}Ще близько { $seconds } с.
   }
@@ -394,12 +411,20 @@ page-hint-note = Оцінка шансів на перемогу за тим, щ
 page-hint-show = Показати на столі
 page-hint-thinking = Обмірковуємо…
 page-hint-none = Цього разу підказки немає. Спробуйте за мить.
-page-hint-even = Ці ходи приблизно рівноцінні.
+page-hint-even = { $rest ->
+    [0] Ці ходи приблизно рівноцінні.
+   *[other] Перші { $count } приблизно рівноцінні.
+  }
 page-hint-odds = Перший частіше веде до перемоги.
+page-hint-safe = { $rest ->
+    [0] З будь-яким із цих ходів ви майже напевно виграєте.
+   *[other] З першими { $count } ви майже напевно виграєте.
+  } Їх упорядковано за очками.
+page-hint-lost = Виграти тут майже неможливо. Ходи впорядковано за очками.
 page-hints-may = підказки дозволено
 page-sure = Ви впевнені?
 page-sure-setting = Попереджати перед невигідним ходом
-page-sure-text = Судячи з того, що ви бачите, цей хід веде до перемоги у { $chance } % випадків, а «{ $best }» — у { $better } %.
+page-sure-text = Судячи з того, що ви бачите, цей хід веде до перемоги у { $chance } випадків, а «{ $best }» — у { $better }.
 page-sure-play = Зіграти
 page-sure-back = Подумати ще
 
