@@ -303,7 +303,11 @@ def test_the_command_talks_to_the_server(tmp_path: Path) -> None:
         assert server.server.rooms.draining
         line = await asyncio.to_thread(refuse, "admin", "close", "none", "--socket", str(path))
         assert "does not exist" in line
+        await asyncio.to_thread(succeed, "admin", "--socket", str(path), "ban", "-some-player_123")
         await asyncio.to_thread(succeed, "admin", "--socket", str(path), "ban", "--", "-some-player_123")
+        line = await asyncio.to_thread(refuse, "admin", "--socket", str(path), "table", "--abcdefghij-lmnopqrst")
+        assert "does not exist" in line
+        assert "-option" in await asyncio.to_thread(refuse, "admin", "--socket", str(path), "ban", "-option")
         assert server.server.rooms.sanctions.lists.banned == {"-some-player_123"}
 
     trial(tmp_path, act, admin=path)

@@ -10,17 +10,24 @@ import random
 import re
 import shutil
 import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 
+import camarilla
+from camarilla.bots import observe
+from camarilla.server.live.own_bots import OwnBots
 from camarilla.server.metrics import Counts
 from camarilla.server.run import bind
 from server.crash import START, Victim
 from server.live import PATIENCE, Person
 
+UNITS = (".service", ".socket", ".timer")
 VISITORS = (  # addresses that nginx counts as one
     ["192.0.2.7"],
     ["::ffff:192.0.2.7"],
@@ -30,6 +37,13 @@ VISITORS = (  # addresses that nginx counts as one
     ["2001:db8:a0a:a0a:3:4:5:6", "2001:db8:a0a:a0a::6"],
     ["::1", "::2"],
 )
+NOISY = """
+import sys
+class Counting:
+    def choose(self, observation):
+        print("counting", file=sys.stderr, flush=True)
+        return observation.legal[-1]
+"""
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
@@ -39,10 +53,11 @@ def free_port() -> int:
 
 
 def nginx(folder: Path, port: int, server: int) -> list[str]:
-    """The sample without its certificate, on another port."""
+    """The sample without its certificate, on other ports."""
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
     site = re.sub(r".*(ssl_certificate|listen \[::\]).*\n", "", site)
     site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port}").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
     paths = "\n".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -131,6 +146,20 @@ def test_nginx_waits_for_no_half_request_and_counts_connections(tmp_path: Path) 
 
 
 @pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
+def test_nginx_sends_visitors_to_https_and_lets_certificates_be_renewed(tmp_path: Path) -> None:
+    async def run() -> None:
+        port = free_port()
+        command = nginx(tmp_path, port, port)
+        plain = int(re.findall(r"listen 127\.0\.0\.1:(\d+);", (tmp_path / "nginx.conf").read_text())[0])
+        async with running(command, port, tmp_path), httpx.AsyncClient(base_url=f"http://127.0.0.1:{plain}") as web:
+            sent = await web.get("/table/x?word=y", headers={"host": "club.example"})
+            assert (sent.status_code, sent.headers["location"]) == (308, "https://club.example/table/x?word=y")
+            assert (await web.get("/.well-known/acme-challenge/none")).status_code == 404
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
 def test_nginx_counts_a_network_of_64_bits_as_one_visitor(tmp_path: Path) -> None:
     async def run() -> None:
         port = free_port()
@@ -159,7 +188,7 @@ def test_the_dashboard_asks_for_numbers_that_exist() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
-@pytest.mark.parametrize("unit", ["camarilla.service", "camarilla-daily.service", "camarilla-daily.timer"])
+@pytest.mark.parametrize("unit", sorted(path.name for path in DEPLOY.iterdir() if path.suffix in UNITS))
 def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
     """Whose program is not here, so another one stands for it."""
     for sample in DEPLOY.glob("camarilla*.*"):
@@ -167,6 +196,49 @@ def test_systemd_understands_the_units(tmp_path: Path, unit: str) -> None:
         (tmp_path / sample.name).write_text(text)
     checked = subprocess.run(["systemd-analyze", "verify", str(tmp_path / unit)], capture_output=True, text=True)
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_a_server_that_waits_for_its_database_is_never_given_up() -> None:
+    head, _, _ = (DEPLOY / "camarilla.service").read_text("utf-8").partition("[Service]")
+    assert "StartLimitIntervalSec=0" in head
+    assert "postgresql.service" in head
+
+
+@pytest.mark.skipif(
+    not (shutil.which("socat") and shutil.which("systemd-socket-activate")), reason="socat or systemd is not installed"
+)
+def test_a_bot_answers_through_the_socket_of_its_unit(tmp_path: Path) -> None:
+    """As the units have it; what it prints on standard error goes elsewhere, and is no answer."""
+    socket, service = ((DEPLOY / f"camarilla-bot{kind}").read_text("utf-8") for kind in (".socket", "@.service"))
+    assert "StandardInput=socket\n" in service
+    assert "\nStandardError=journal\n" in service  # it would be the socket, too
+    (tmp_path / "mybot.py").write_text(NOISY)
+    path = str(tmp_path / "bot.sock")
+    name, entrant = re.findall(r'--bot "(\w+)=(.+)"', socket)[0]
+    listen, run = (
+        re.findall(r"^ListenStream=(.+)", socket, re.M)[0],
+        re.findall(r"^ExecStart=\S+ (.+)", service, re.M)[0],
+    )
+    unit = ["systemd-socket-activate", "--accept", "--inetd", f"--listen={path}", "--setenv=PYTHONPATH"]
+    with (
+        (tmp_path / "journal").open("w") as journal,
+        subprocess.Popen(
+            [*unit, sys.executable, "-m", "camarilla.cli", *run.split()], cwd=tmp_path, stderr=journal
+        ) as bot,
+    ):
+        try:
+            deadline = time.monotonic() + START
+            while not Path(path).exists() and time.monotonic() < deadline:
+                time.sleep(0.02)
+            with structlog.testing.capture_logs() as log:
+                bots = OwnBots({name: entrant.replace(listen, path)}, 5000, structlog.get_logger())
+                state = camarilla.game("oriflamme").deal(seats=2, seed=1)
+                assert bots.choose(name, observe(state), "owner") == state.legal[-1]
+                bots.close()
+            assert log == []
+        finally:
+            bot.terminate()
+    assert "counting" in (tmp_path / "journal").read_text()
 
 
 @pytest.mark.skipif(not shutil.which("nft") or os.geteuid() != 0, reason="nftables is not installed, or not for us")
@@ -214,11 +286,24 @@ def test_the_daily_work_can_be_done_again_on_the_same_day_and_leaves_backups_of_
     for old in (tmp_path / "old.backup", tmp_path / "upgrades/old.backup"):
         old.touch()
         os.utime(old, (0, 0))
-    for time in ("03:00", "21:00"):
-        done = carried_out(" && ".join(steps), tmp_path, f"2026-11-15 {time}")
+    for hour in ("03:00", "21:00"):
+        done = carried_out(" && ".join(steps), tmp_path, f"2026-11-15 {hour}")
         assert done == ["camarilla backup", "camarilla prune"]
     assert len(list(tmp_path.glob("*.backup"))) == 2
     assert (tmp_path / "upgrades/old.backup").exists()
+
+
+def test_the_nightly_work_of_a_container_deletes_what_is_old_and_only_after_a_backup(tmp_path: Path) -> None:
+    text = (DEPLOY.parent / "docs/operate.md").read_text("utf-8")
+    (script,) = re.findall(r"^docker compose exec -T camarilla sh -c '(.+)'$", text, re.MULTILINE)
+    script = script.replace("/data", str(tmp_path))
+    old = tmp_path / "old.backup"
+    for night, files in (("2026-11-15 04:00:00", 1), ("2026-11-16 04:00:00", 2), ("2026-11-16 04:00:00", 3)):
+        old.touch()
+        os.utime(old, (0, 0))
+        done = carried_out(script, tmp_path, night)
+        assert done == ["camarilla backup", "camarilla prune"][: 4 - files]
+        assert len(list(tmp_path.glob("*.backup"))) == files  # the last one was refused, so the old one stays
 
 
 def test_the_documented_commands_find_the_server_in_its_container() -> None:

@@ -6,8 +6,10 @@ import asyncio
 import socket
 from pathlib import Path
 
+import httpx
 import pytest
 import websockets
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from server.live import live
 
@@ -61,5 +63,28 @@ def test_a_proxy_that_changes_the_host_is_seen_in_the_log(tmp_path: Path) -> Non
             assert answer.status_code == 403
             shown = {"origin": "https://club.example", "host": f"127.0.0.1:{server.port}", "unlogged": 0}
             assert ("warning", "origin refused", shown) in server.server.log.lines
+
+    asyncio.run(run())
+
+
+def test_a_proxy_that_is_not_believed_is_seen_in_the_log_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            for _ in range(2):
+                await server.stranger().web.get("/api/games", headers={"x-forwarded-for": "203.0.113.9"})
+            assert [line[1] for line in server.server.log.lines].count("X-Forwarded-For ignored") == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("proxy", "said"), [("127.0.0.1", 0), ("192.0.2.1", 1)])
+def test_a_proxy_that_was_named_is_believed_in_silence(tmp_path: Path, proxy: str, said: int) -> None:
+    async def run() -> None:
+        async with live(tmp_path / "db") as server:
+            behind = ProxyHeadersMiddleware(server.server.app, trusted_hosts=proxy)
+            there = httpx.ASGITransport(behind, client=("127.0.0.1", 50000))
+            async with httpx.AsyncClient(transport=there, base_url="http://127.0.0.1") as web:
+                await web.get("/api/games", headers={"x-forwarded-for": "203.0.113.9"})
+            assert [line[1] for line in server.server.log.lines].count("X-Forwarded-For ignored") == said
 
     asyncio.run(run())

@@ -162,7 +162,7 @@ class Elsewhere:
 def fill(path: Path, twins: list[Twin], world: int) -> None:
     """A store with all tables, in one of the worlds."""
     store, ready = open_store(str(path)), threading.Event()
-    store.setting("secret", lambda: "the same")
+    store.setting("secret", lambda: "the same in both of these worlds")
     for twin in twins:
         store.append(Append(twin.id, 1, log(twin.worlds[world])))
     store.append(Append("last", 1, [], None, lambda _: ready.set()))

@@ -118,12 +118,12 @@ def test_a_class_is_told_what_its_seat_may_know_and_nothing_else(folder: Path, m
     asked: list[list[Any]] = []
     choose, servers = Bots._choose, list[Live]()
 
-    def note(self: Bots, state: State, name: str, tape: bytes) -> int | None:
+    def note(self: Bots, state: State, name: str, tape: bytes, owner: str) -> int | None:
         assert state.seat is not None
         (room,) = servers[0].server.rooms.open.values()
         events = told(state.game, bytes(room.table.history), state.seat)
         asked.append([state.seat, state.view(state.seat), events, state.legal, 2_000, 1])
-        return choose(self, state, name, tape)
+        return choose(self, state, name, tape, owner)
 
     monkeypatch.setattr(Bots, "_choose", note)
 
@@ -274,10 +274,26 @@ def test_a_bot_that_may_not_be_ended_rests_and_does_not_spoil_the_end(
     monkeypatch.setattr(own_bots, "SLACK", 0.05)
     left = forbid_killing(monkeypatch)
     for _ in range(STRIKES):
-        assert bots.choose("Slow", observe(state)) is None
+        assert bots.choose("Slow", observe(state), "ada") is None
     assert [line[1] for line in log.lines] == ["own bot failed"] * STRIKES + ["own bot rests"]
     program = Program(bots.bots["Slow"].command)
     bots.close()
     own_bots.end_all()
     Program.running.discard(program)
     assert {process.wait(30) for process in left} == {0}
+
+
+def test_a_bot_rests_only_where_it_fails(folder: Path) -> None:
+    """Somebody who makes a bot fail at a table of theirs does not take it from the others."""
+    log = Silence()
+    bots = OwnBots({"Ending": "mybot:Ending"}, 1000, log)
+    seen = observe(camarilla.game("throne").deal(2, seed=1))
+    try:
+        for owner in ("mallory",) * (STRIKES + 1) + ("ada",):
+            assert bots.choose("Ending", seen, owner) is None
+        said = [line[1] for line in log.lines]
+        assert said == ["own bot failed"] * STRIKES + ["own bot rests", "own bot failed"]
+        assert bots.choose("Gone", seen, "ada") is bots.choose("Gone", seen, "ada") is None
+        assert [line[1] for line in log.lines].count("no such bot") == 1
+    finally:
+        bots.close()

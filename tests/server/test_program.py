@@ -104,7 +104,7 @@ def test_every_refusal_has_its_words(id: str) -> None:
     details = dict.fromkeys(
         ("seat", "high", "low", "reason", "most", "level", "expected", "game", "code", "wish", "version", "known",
          "store", "file", "draw", "line", "host", "port", "missing", "process", "seconds", "rules", "step",
-         "kind", "language", "zone", "tables", "name", "bot", "entrant"), 1,
+         "kind", "language", "zone", "tables", "name", "bot", "entrant", "setting", "shortest"), 1,
     )  # fmt: skip
     assert say("en", None, f"refused-{id}", **details)
 

@@ -187,3 +187,21 @@ def test_an_empty_store_of_sqlite_is_no_backup(tmp_path: Path) -> None:
         link.execute("PRAGMA user_version = 3")
         link.execute("VACUUM")
     assert refusal(lambda: restore(tmp_path / "empty", str(tmp_path / "new"))) == "bad-backup"
+
+
+@pytest.mark.parametrize(
+    ("setting", "kept"), [("sanctions", "[7"), ("sanctions", ""), ("secret", ""), ("secret", "short")]
+)
+def test_a_server_does_not_start_with_damaged_settings(tmp_path: Path, setting: str, kept: str) -> None:
+    """Nobody goes on without the bans that there were, or with a secret that can be guessed."""
+    with contextlib.closing(SqliteStore(tmp_path / "db")) as store:
+        store.setting(setting, lambda: kept)
+    line = refuse("serve", "--port", "0", "--no-metrics", "--database", str(tmp_path / "db"))
+    assert f"the setting {setting} in the store is damaged" in line
+
+
+def test_a_secret_that_could_be_guessed_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMARILLA_SECRET", "club")
+    line = refuse("serve", "--port", "0", "--no-metrics", "--database", str(tmp_path / "db"))
+    assert "CAMARILLA_SECRET is too short: give it at least 32 characters" in line
+    assert "club" not in line

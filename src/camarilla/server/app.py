@@ -12,6 +12,7 @@ from typing import Any
 
 from starlette.routing import Router
 
+from camarilla.kernel.refusal import Refusal
 from camarilla.server.admin import Admin
 from camarilla.server.admin_page import AdminPage, showing_page
 from camarilla.server.http import catalogue
@@ -48,6 +49,19 @@ from camarilla.server.store.store import Store, open_store
 SWEEP = 60  # seconds between looks for empty tables
 LAG = 0.5  # seconds between looks at how late the event loop is
 FAREWELL = 3  # seconds for the last words to be sent
+SHORTEST = 32  # characters of a secret
+
+
+def signing_secret(own: str | None, store: Store) -> str:
+    """What signs cookies and messages between servers: the operator's, or the store's own; never one to be guessed."""
+    if own:
+        if len(own) < SHORTEST:
+            raise Refusal("short-secret", shortest=SHORTEST)
+        return own
+    secret = store.setting("secret", lambda: secrets.token_hex(SHORTEST))
+    if len(secret) < SHORTEST:
+        raise Refusal("damaged-setting", setting="secret")
+    return secret
 
 
 class Server:
@@ -63,7 +77,7 @@ class Server:
     ) -> None:
         self.settings, self.log = settings, log or make_log(settings.log_level)
         self.store, timer = store or open_store(settings.database), timer or RealTimer()
-        secret = settings.secret or self.store.setting("secret", lambda: secrets.token_hex(32))
+        secret = signing_secret(settings.secret, self.store)
         self.rooms = Rooms(self.store, timer, self.log, settings, names)
         self.channels = Channels(self.store, settings.post_anywhere)
         self.signed_in = SignedIn(self.store, self.channels, timer)

@@ -11,6 +11,7 @@ import msgspec
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.addresses import range_of
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Store
 
 KEY = "sanctions"
@@ -23,6 +24,14 @@ class Lists(msgspec.Struct):
     banned: set[str] = set()
     muted: set[str] = set()
     closed: set[str] = set()
+
+
+def read_lists(stored: str) -> Lists:
+    """The lists as they are stored; damaged ones are refused, for nobody goes on without the bans that there were."""
+    lists = read_json(stored, Lists)
+    if lists is None:
+        raise Refusal("damaged-setting", setting=KEY)
+    return lists
 
 
 class NameList:
@@ -60,7 +69,7 @@ class Sanctions:
 
     def read(self) -> None:
         """The lists as they are stored; blocks, so call it from a thread."""
-        self.lists = msgspec.json.decode(self.store.setting(KEY, lambda: "{}"), type=Lists)
+        self.lists = read_lists(self.store.setting(KEY, lambda: "{}"))
         self.banned, self.muted = NameList(self.lists.banned), NameList(self.lists.muted)
 
     def check(self, *names: str) -> None:
@@ -82,7 +91,7 @@ class Sanctions:
         """Put a name on a list, or take it off; blocks, so call it from a thread."""
 
         def changed(stored: str) -> str:
-            lists = msgspec.json.decode(stored, type=Lists)
+            lists = read_lists(stored)
             names: set[str] = getattr(lists, kind)
             (names.add if on else names.discard)(name)
             return msgspec.json.encode(lists).decode()

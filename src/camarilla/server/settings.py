@@ -51,6 +51,7 @@ class Limits:
     analyses_of_player: int = 3  # that wait, of one
     analyses_of_address: int = 6
     analysis_seconds: float = 900.0
+    analysis_effort: float = 60.0  # seconds for which figures become surer, unless others wait
     hints: float = 0.5  # a second, for each player
     hints_at_once: int = 20
     hints_waiting: int = 8  # of one address, at the same time

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import socket
 from pathlib import Path
 from typing import Any, Final
@@ -16,11 +17,13 @@ ACTIONS: Final = (
     "load", "tables", "table", "sanctions", "close", "reopen", "delete", "ban", "unban", "mute", "unmute", "announce",
     "drain", "resume", "forget",
 )  # fmt: skip
+ID: Final = re.compile(r"-[\w-]{15}([\w-]{6})?\Z")  # of a player or a table, one in 64 of which begins like an option
 SECONDS: Final = 30  # for the server to answer
 UNHURRIED: Final = ("forget",)  # all logs are looked through, however long that takes
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    parser._negative_number_matcher = ID  # what argparse takes for no option, as it does numbers below 0
     parser.add_argument("action", choices=ACTIONS, metavar="ACTION")
     parser.add_argument("target", nargs="?", default="", metavar="TARGET")
     parser.add_argument("--socket", type=Path, default=own_socket(default_database()), metavar="FILE")

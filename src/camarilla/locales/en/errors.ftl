@@ -20,6 +20,7 @@ refused-illegal = “{ $move }” is not legal now; { $count ->
 }
 refused-illegal-code = the code { $code } is not legal now
 refused-illegal-lane = lane { $lane }: the code { $code } is not legal now
+refused-lanes = lanes must be a whole number above 0, not { $lanes }
 
 refused-document-not-object = { $member }: expected an object, not { $value }
 refused-document-unknown = { $member }: there is no such member; expected { $expected }

@@ -127,6 +127,7 @@ refused-no-extra = this needs the package { $missing }: pip install "camarilla[{
 # Commands and the store
 refused-port = cannot use port { $port } on { $host }; another program may be using it
 refused-no-store = cannot open the store { $store }: { $reason }
+refused-store-url = the address of the store cannot be read; it is postgresql://user:password@host/name, with /, @ and % in the user and password written as %2F, %40 and %25
 refused-newer-store = this store was written by a newer version (schema { $version }); this version knows schemas up to { $known }
 refused-older-store = this store has an older schema ({ $version }, this version writes { $known }); start the server once, or back it up with the version that wrote it
 refused-foreign-store = { $store } belongs to another program; nothing in it was changed
@@ -263,3 +264,5 @@ refused-passkey = this passkey was not accepted; try again
 refused-passkeys = at most { $most } passkeys; remove one first
 refused-passkeys-off = passkeys only work where the page is opened by a name such as club.example, not by an address of numbers
 refused-device = no such device is signed in
+refused-damaged-setting = the setting { $setting } in the store is damaged; restore a backup, or delete that setting to start without it
+refused-short-secret = CAMARILLA_SECRET is too short: give it at least { $shortest } characters that nobody can guess, or leave it unset

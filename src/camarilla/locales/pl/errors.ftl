@@ -20,6 +20,7 @@ refused-illegal = ruch „{ $move }” nie jest teraz dozwolony; { $count ->
 }
 refused-illegal-code = ruch o kodzie { $code } nie jest teraz dozwolony
 refused-illegal-lane = gra { $lane } w pakiecie: ruch o kodzie { $code } nie jest teraz dozwolony
+refused-lanes = lanes musi być liczbą całkowitą większą od 0, a nie { $lanes }
 
 refused-document-not-object = { $member }: potrzebny jest tu obiekt, a nie { $value }
 refused-document-unknown = { $member }: nie ma takiego pola; oczekiwane { $expected }

@@ -116,6 +116,7 @@ refused-no-extra = do tego potrzebny jest pakiet { $missing }: pip install "cama
 # Polecenia i magazyn
 refused-port = nie można użyć portu { $port } na { $host }; być może zajął go inny program
 refused-no-store = nie można otworzyć magazynu { $store }: { $reason }
+refused-store-url = nie można odczytać adresu magazynu; ma postać postgresql://użytkownik:hasło@host/baza, a znaki /, @ i % w nazwie użytkownika i haśle zapisuje się jako %2F, %40 i %25
 refused-newer-store = ten magazyn zapisała nowsza wersja (schemat { $version }); ta zna schematy tylko do { $known }
 refused-older-store = ten magazyn ma starszy schemat ({ $version }, ta wersja zapisuje { $known }); uruchom raz serwer albo zrób kopię wersją, która go zapisała
 refused-foreign-store = { $store } należy do innego programu; nic w nim nie zmieniono
@@ -252,3 +253,5 @@ refused-passkey = ten klucz dostępu nie został przyjęty; spróbuj ponownie
 refused-passkeys = można mieć najwyżej { $most } kluczy dostępu; najpierw usuń jeden
 refused-passkeys-off = klucze dostępu działają tylko wtedy, gdy stronę otwarto pod nazwą taką jak club.example, a nie pod adresem liczbowym
 refused-device = nie ma takiego urządzenia wśród twoich
+refused-damaged-setting = ustawienie { $setting } w bazie jest uszkodzone; przywróć kopię zapasową albo usuń to ustawienie, żeby zacząć bez niego
+refused-short-secret = CAMARILLA_SECRET jest za krótki: podaj co najmniej { $shortest } znaków, których nikt nie odgadnie, albo nie ustawiaj go wcale

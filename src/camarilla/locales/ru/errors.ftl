@@ -20,6 +20,7 @@ refused-illegal = ход «{ $move }» сейчас не разрешён; { $co
 }
 refused-illegal-code = ход с кодом { $code } сейчас не разрешён
 refused-illegal-lane = игра { $lane } в пакете: ход с кодом { $code } сейчас не разрешён
+refused-lanes = lanes должно быть целым числом больше 0, а не { $lanes }
 
 refused-document-not-object = { $member }: здесь нужен объект, а не { $value }
 refused-document-unknown = { $member }: такого поля нет; ожидается { $expected }

@@ -20,6 +20,7 @@ refused-illegal = «{ $move }» зараз не дозволено; { $count ->
 }
 refused-illegal-code = хід із кодом { $code } зараз не дозволено
 refused-illegal-lane = гра { $lane } в пакеті: хід із кодом { $code } зараз не дозволено
+refused-lanes = lanes має бути цілим числом, більшим за 0, а не { $lanes }
 
 refused-document-not-object = { $member }: тут потрібен об'єкт, а не { $value }
 refused-document-unknown = { $member }: такого поля немає; очікується { $expected }

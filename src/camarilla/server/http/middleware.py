@@ -57,6 +57,7 @@ class Middleware:
         self.app, self.limiter, self.sanctions, self.counts, self.log = app, limiter, sanctions, counts, log
         self.access: AccessLog | None = None
         self.lines, self.unlogged = Bucket(LINES, LINES_AT_ONCE, limiter.timer.now()), 0
+        self.warned = False  # of a proxy that is not believed
         self.working = 0  # requests that are being answered
         self.small: ASGIApp = GZipMiddleware(app, minimum_size=1000, compresslevel=6)
         headers = HEADERS | (HTTPS_ONLY if secure else {})
@@ -128,6 +129,7 @@ class Middleware:
         if not self.limiter.own_name(request):
             raise Refusal("host", host=host_of(request)[:80])
         self.sanctions.check(address_of(request))
+        self.log_stray_proxy(request)
         if self.working > self.limiter.limits.working:
             raise Refusal("busy")
         self.check_rate(request)
@@ -141,6 +143,12 @@ class Middleware:
         may = self.limiter.may_ask if request.url.path.startswith(API) else self.limiter.may_fetch
         if not may(request):
             raise Refusal("flood")
+
+    def log_stray_proxy(self, request: Request) -> None:
+        """Say once that a proxy is not believed: then all its visitors have one address. One that is has no port."""
+        if not self.warned and request.client and request.client.port and "x-forwarded-for" in request.headers:
+            self.warned = True
+            self.log.warning("X-Forwarded-For ignored", hint="name the proxy with --proxy if it is yours")
 
     def log_origin(self, request: Request) -> None:
         """A proxy that changes Host is seen here; so many lines say enough, the rest is counted in the next."""

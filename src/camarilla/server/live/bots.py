@@ -86,14 +86,14 @@ class Bots(Thinkers):
     async def _ask_own(self, state: State, name: str, claim: Callable[[], Claim], tape: bytes) -> int | None:
         """The answer of an operator's bot; None if it has none."""
         try:
-            return await self.programs.in_turn(claim, self._choose, state, name, tape)
+            return await self.programs.in_turn(claim, self._choose, state, name, tape, claim().owner)
         except Exception as mistake:
             self.log.error("own bot failed", bot=name, game=state.game.id, fault=type(mistake).__name__, detail="")
             return None
 
-    def _choose(self, state: State, name: str, tape: bytes) -> int | None:
+    def _choose(self, state: State, name: str, tape: bytes, owner: str) -> int | None:
         seen = observe(state, tape)
-        move = self.own.choose(name, seen)
+        move = self.own.choose(name, seen, owner)
         return None if move is None else state.game.moves.codes[move]
 
     async def _think(self, state: State, level: str, claim: Callable[[], Claim]) -> int:

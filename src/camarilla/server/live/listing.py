@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import Summary
 from camarilla.server.table.table import Table
 from camarilla.wire.rest import Listed
@@ -11,10 +12,7 @@ from camarilla.wire.rest import Listed
 
 def read_listed(summary: Summary) -> Listed | None:
     """What a list shows of a table; None if that is damaged: the table itself is in its log."""
-    try:
-        return msgspec.json.decode(summary.body, type=Listed)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return None
+    return read_json(summary.body, Listed)
 
 
 def runs_unattended(summary: Summary) -> bool:

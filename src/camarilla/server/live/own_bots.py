@@ -2,7 +2,7 @@
 
 Such a bot is sent what the engine protocol sends: what its seat may know. It is asked every question afresh, with all
 that its seat has seen since the deal, so that a few processes serve any number of tables. One that fails is named in
-the log, and a level answers instead; one that fails again and again rests for a while.
+the log, and a level answers instead; at the tables of a player where it fails again and again it rests for a while.
 """
 
 from __future__ import annotations
@@ -29,7 +29,16 @@ NAME: Final = re.compile(r"[^\W\d_][\w .'-]{0,23}")  # a level's name has no mor
 SLACK: Final = 3.0  # seconds beyond its time after which a bot is ended
 STRIKES: Final = 3  # faults in a row, and it rests
 REST: Final = 60.0  # seconds
+MOST: Final = 1000  # players for whom a bot's faults are kept
 SAFE: Final = ("ended", "not-started")  # faults whose details say nothing about cards
+
+
+@dataclass
+class Conduct:
+    """How a bot has done at the tables of one player."""
+
+    faults: int = 0  # in a row
+    rests_until: float = 0.0
 
 
 @dataclass
@@ -41,8 +50,7 @@ class OwnBot:
     options: dict[str, str]
     is_class: bool
     games: list[str] = field(default_factory=list)  # that it plays
-    faults: int = 0  # in a row
-    rests_until: float = 0.0
+    conduct: dict[str, Conduct] = field(default_factory=dict)  # by the owner of tables; only where it has failed
 
 
 def own_bots(wishes: Mapping[str, str]) -> dict[str, OwnBot]:
@@ -82,34 +90,39 @@ class OwnBots:
     def __init__(self, wishes: Mapping[str, str], milliseconds: int, log: Any) -> None:
         self.bots, self.milliseconds, self.log = own_bots(wishes), milliseconds, log
         self.lock, self.closed = Lock(), False
+        self.missed: set[str] = set()  # bots that are not offered any more, but sit at some table
 
     def offered(self, game: str) -> list[str]:
         """The names of those that play a game."""
         return [bot.name for bot in self.bots.values() if game in bot.games]
 
-    def choose(self, name: str, observation: Observation) -> str | None:
-        """A bot's move; None if it has none to offer. Slow, so call it from a thread."""
+    def choose(self, name: str, observation: Observation, owner: str) -> str | None:
+        """A bot's move at a table of an owner; None if it has none to offer. Slow, so call it from a thread."""
         bot = self.bots.get(name)
         if bot is None:
-            self.log.warning("no such bot", bot=name, game=observation.game.id)
+            if name not in self.missed:
+                self.missed.add(name)
+                self.log.warning("no such bot", bot=name, game=observation.game.id)
             return None
-        if monotonic() < bot.rests_until:
+        if monotonic() < bot.conduct.get(owner, Conduct()).rests_until:
             return None
         seconds = self.milliseconds / 1000 + SLACK
         player = ExternalPlayer(bot.command, observation.game, secrets.randbits(31), seconds, bot.options)
         with player:
             decision = player.choose(observation, Budget(milliseconds=self.milliseconds))
         if not self.closed:
-            self._note(bot, player.faults, observation.game.id)
+            self._note(bot, player.faults, observation.game.id, owner)
         return None if player.faults else decision.move
 
-    def _note(self, bot: OwnBot, faults: list[Fault], game: str) -> None:
+    def _note(self, bot: OwnBot, faults: list[Fault], game: str, owner: str) -> None:
         """Tell the operator what a bot did wrong."""
         with self.lock:
-            bot.faults = bot.faults + 1 if faults else 0
-            tired = bot.faults >= STRIKES
-            if tired:
-                bot.faults, bot.rests_until = 0, monotonic() + REST
+            conduct = bot.conduct.pop(owner, Conduct())
+            tired = bool(faults) and conduct.faults + 1 >= STRIKES
+            if faults:
+                bot.conduct[owner] = Conduct(0, monotonic() + REST) if tired else Conduct(conduct.faults + 1)
+            if len(bot.conduct) > MOST:
+                del bot.conduct[next(iter(bot.conduct))]
         for fault in faults:
             said = fault.kind in SAFE or (fault.kind == "error" and bot.is_class)
             self.log.warning(

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.store.leases import PostgresLeases
@@ -25,7 +26,7 @@ STOPPED = 1000  # milliseconds that a transaction may rest
 REPLACE = ", ".join(f"{name} = EXCLUDED.{name}" for name in COLUMNS.split(", ") if name != "id")
 
 
-def connect(url: str, autocommit: bool) -> psycopg.Connection[Any]:
+def connect(url: str, autocommit: bool, first: bool = False) -> psycopg.Connection[Any]:
     """A connection that loses nothing, whatever the server's default is."""
     try:
         link = psycopg.connect(url, autocommit=True, connect_timeout=10, tcp_user_timeout=TIMEOUT)
@@ -33,8 +34,25 @@ def connect(url: str, autocommit: bool) -> psycopg.Connection[Any]:
         link.execute(f"SET statement_timeout = {TIMEOUT}".encode())
         link.autocommit = autocommit
     except psycopg.Error as error:
-        raise Refusal("no-store", store="postgresql", reason=type(error).__name__) from None  # a URL holds a password
+        if first:
+            raise unreachable(url, error) from None
+        raise Refusal("no-store", store="postgresql", reason=type(error).__name__) from None  # visitors may read it
     return link
+
+
+def unreachable(url: str, error: psycopg.Error) -> Refusal:
+    """Why a store cannot be opened, in the database's own words, for whoever starts a program.
+
+    Not those about a URL that was read otherwise than it was meant: they may hold a part of the password.
+    """
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.ProgrammingError:
+        return Refusal("store-url")
+    host, name, port = (str(parts.get(part) or "") for part in ("host", "dbname", "port"))
+    if "@" in host + name or (port and not port.replace(",", "").isdigit()):
+        return Refusal("store-url")
+    return Refusal("no-store", store="postgresql", reason=" ".join(str(error).split()))
 
 
 def impatient(link: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
@@ -53,7 +71,7 @@ class PostgresStore(Queries):
     def __init__(self, url: str, upgrade: bool = True) -> None:
         self.url, self.name, self.may_upgrade = url, "postgresql", upgrade  # a URL holds a password
         self.claimed = ""  # the lock that is held
-        self.writing = connect(url, autocommit=False)
+        self.writing = connect(url, autocommit=False, first=True)
         self.reading = connect(url, autocommit=True)
         self.lock = threading.Lock()
         try:
