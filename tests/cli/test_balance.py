@@ -5,20 +5,40 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import shlex
+import signal
 import subprocess
 import sys
+from datetime import date
+from itertools import cycle
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 from unittest import mock
 
 import pytest
 
+from camarilla import __version__
 from camarilla.cli.balance import page
+from camarilla.cli.balance.origin import command
+from camarilla.cli.commands import balance
+from camarilla.cli.parser import Parser
+from camarilla.lab.balance.job import play_studies
+from camarilla.lab.jobs.run import Workers
 from camarilla.locales import LANGUAGES
-from cli.program import PROGRAM, run, succeed
+from cli.program import PROGRAM, refuse, run, succeed
 
 BALANCE = ("balance", "oriflamme", "--seats", "2", "--games", "400", "--jobs", "1")
-RULES = {"whole": (), "against": ("--option", "heir=5", "--against", "heir=1"), "sweep": ("--sweep", "heir=1..3")}
+RULES = {
+    "whole": (), "against": ("--option", "heir=5", "--against", "heir=1"), "sweep": ("--sweep", "heir=1..3"),
+    "players": ("--players", "random", "--players", "greedy,random"),
+}  # fmt: skip
+TITLES = {
+    "whole": "Oriflamme for 2: what seats and cards are worth",
+    "against": "Oriflamme for 2: heir=5 compared with heir=1",
+    "sweep": "Oriflamme for 2: which value of heir?",
+    "players": "Oriflamme for 2: do different players agree?",
+}
 
 
 def found(*arguments: str) -> dict[str, Any]:
@@ -49,7 +69,43 @@ def test_against_says_what_differs() -> None:
 
 
 def test_what_may_be_chance_is_not_told() -> None:
-    assert "No difference was found between places" in succeed(*BALANCE, "--players", "random")
+    text = succeed(*BALANCE, "--players", "random")
+    near = r"No difference was found between places .* within ([\d.]+) points of a fair share"
+    assert re.findall(near, " ".join(text.split())) == [max(re.findall(r"  within ([\d.]+) points of fair\n", text))]
+
+
+def test_a_handful_of_games_leaves_the_turn_order_unclear() -> None:
+    text = succeed("balance", "oriflamme", "--seats", "2", "--games", "8", "--jobs", "1", "--players", "random")
+    assert len(re.findall(r"^  [12] .* unclear$", text, re.MULTILINE)) == 2
+
+
+def test_both_sets_of_rules_are_judged_in_words() -> None:
+    text = " ".join(succeed(*BALANCE, *RULES["against"]).split())
+    assert "* heir=5: Too strong: Archer +" in text
+    assert re.search(r"\* heir=1: (Too|Fine|Unclear)", text)
+
+
+def test_kinds_of_players_are_compared_in_one_run() -> None:
+    kinds = found(*RULES["players"])["findings"]
+    assert [one["study"]["players"] for one in kinds] == [["random", "random"], ["greedy", "random"]]
+    alone = found("--players", "greedy,random")["findings"]
+    assert kinds[1:] == alone
+    text = succeed(*BALANCE, "--players", "random", "--players", "greedy", "--games", "20000")
+    said = " ".join(text.split())
+    assert re.search(r"It depends on who plays: .*Heir \(random: too strong; greedy: fine\)", said)
+    assert re.search(r"(Too weak|Fine|Too strong) for all kinds of players", said)
+    assert "\n  players " in text
+
+
+def test_what_a_card_earns_is_told_also_where_it_is_nothing() -> None:
+    ablaze = ("balance", "ablaze", "--seats", "2", "--games", "400", "--jobs", "1", "--json")
+    rules = ("--option", "prince=0", "--option", "eliminate=0", "--option", "keep=0")
+    (one,) = json.loads(succeed(*ablaze, *rules))["findings"]
+    prince = next(card for card in one["cards"] if card["card"] == "prince")
+    assert prince["figures"]["earned"]["mean"] == 0
+    compared = json.loads(succeed(*ablaze, *rules, "--against", "prince=1"))["contrasts"]
+    earned = {tuple(each["quantity"]): each for each in compared}["earned", "prince"]
+    assert (earned["this"], earned["verdict"]) == (0, "less")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -71,7 +127,7 @@ def test_a_sweep_has_every_value() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "language"), [*((rules, LANGUAGES[0]) for rules in RULES), *zip(RULES, LANGUAGES[1:], strict=True)]
+    ("rules", "language"), [*((rules, LANGUAGES[0]) for rules in RULES), *zip(RULES, cycle(LANGUAGES[1:]))]
 )
 def test_a_page_shows_every_plot_and_asks_nobody(
     rules: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -88,6 +144,10 @@ def test_a_page_shows_every_plot_and_asks_nobody(
     assert (tmp_path / "b.parquet").exists()
     assert text.count("</script>") == 2
     assert "http" not in text
+    assert f"Camarilla {__version__}, {date.today().isoformat()}, " in text
+    if language == LANGUAGES[0]:
+        assert f"<title>{TITLES[rules]}</title>" in text
+        assert f"<h1>{TITLES[rules]}</h1>" in text
     assert f'lang="{language}"' in text
 
 
@@ -101,6 +161,8 @@ def test_a_page_shows_every_plot_and_asks_nobody(
         (("--sweep", "heir=3..3"), "such as heir=0..5"),
         (("--option", "heir=99"), "heir"),
         (("--seats", "9"), "9"),
+        (("--players", "random", "--players", "greedy", "--sweep", "heir=1..2"), "not allowed with"),
+        (("--players", "random", "--players", "greedy,greedy,random"), "3 players were named for 2 seats"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], complaint: str) -> None:
@@ -109,11 +171,29 @@ def test_what_cannot_be_played_is_refused(arguments: tuple[str, ...], complaint:
     assert complaint in ended.err
 
 
+@pytest.mark.parametrize("rules", RULES)
+def test_the_command_in_a_page_makes_the_same_report(rules: str) -> None:
+    whole = Parser("balance")
+    balance.arguments(whole)
+    options = whole.parse_args([*BALANCE[1:], *RULES[rules], "--option", "keep=2", "--seed", "3"])
+    job = balance.StudyJob(balance.variants(options), balance.swept(options))
+    report = balance.report(job, play_studies(job, None, Workers(), lambda items, done, total: iter(items)))
+    again = whole.parse_args(shlex.split(command(report))[2:])
+    assert (balance.variants(again), balance.swept(again)) == (job.studies, job.swept)
+
+
 def test_without_what_draws_a_page_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     with mock.patch.object(page, "find_spec", return_value=None):
         ended = run(*BALANCE, "--html", str(tmp_path / "b.html"))
     assert ended.status == 2
     assert "camarilla[lab]" in ended.err
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with mock.patch.object(page, "find_spec"), mock.patch("camarilla.lab.balance.study.Bench.play") as play:
+        ended = run(*BALANCE, "--html", str(tmp_path / "no" / "b.html"))
+    assert (ended.status, play.called) == (2, False)
+    assert "cannot be written: No such file or directory" in ended.err
 
 
 # -- parts ------------------------------------------------------------------------------------------------------------
@@ -184,9 +264,26 @@ def test_what_is_stopped_is_told_and_says_how_to_go_on(tmp_path: Path, monkeypat
     assert ended.status == 0
     assert json.loads(ended.out)["findings"][0]["games"] == 60
     assert f"Everything so far is in {file}; run the same command again to continue." in ended.err
+    assert "Figures from 60 of 400 games." in ended.err
     assert file.read_bytes().count(b"\n") == 1 + 30
     played.clear()
     assert "give it --results" in run(*BALANCE).err
+
+
+def test_players_that_search_have_something_to_tell_after_two_laps(tmp_path: Path) -> None:
+    """However many games were asked for: a real process, interrupted as somebody would."""
+    words = ["balance", "oriflamme", "--players", "flat:20", "--games", "20000", "--jobs", "1"]
+    file = tmp_path / "study.jsonl"
+    with subprocess.Popen([*PROGRAM, *words, "--results", str(file)], stdout=PIPE, stderr=PIPE, text=True) as process:
+        while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") >= 4):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(0.005)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate()
+    assert process.returncode == 0
+    games = re.search(r"Figures from (\d+) of 20,000 games", err)
+    assert games is not None
+    assert out.startswith(f"Oriflamme: {games[1]} games")
 
 
 def test_results_that_are_of_no_use_are_refused(tmp_path: Path) -> None:
@@ -205,3 +302,7 @@ def test_results_that_are_of_no_use_are_refused(tmp_path: Path) -> None:
         ended = run(*words)
         assert ended.status == 2
         assert reason in ended.err
+
+
+def test_one_sweep_at_a_time() -> None:
+    assert "one --sweep at a time" in refuse("balance", "oriflamme", "--sweep", "heir=0..2", "--sweep", "lord=0..2")

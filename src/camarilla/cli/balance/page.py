@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -10,14 +12,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from camarilla.cli.balance.origin import command, made, page_title
 from camarilla.cli.balance.plots import Plot, Spec, plots
 from camarilla.cli.balance.tables import tables
 from camarilla.cli.balance.words import head, summary
-from camarilla.cli.text.words import language, say, title
+from camarilla.cli.text.words import language, say
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.balance.figures import write_figures
-from camarilla.lab.balance.report import Report
+from camarilla.lab.balance.report import BalanceReport
 
 WIDTH: Final = 640  # pixels of a plot as SVG
 NARROW: Final = 600  # of a window whose plots have short labels
@@ -36,17 +39,19 @@ h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.1rem;margin:2rem 0 .5rem}
 .wide{overflow-x:auto}@media(min-width:62rem){.wide{width:max-content;max-width:calc(50vw + 28rem)}}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9rem}
 th,td{text-align:left;padding:.2rem .9rem .2rem 0;border-bottom:1px solid #e4dccc;white-space:nowrap}
-footer{margin:2rem 0;color:#6b6255;font-size:.9rem}
+footer{margin:2rem 0;color:#6b6255;font-size:.9rem}footer code{overflow-wrap:anywhere}
 """
 
 
-def check_drawing() -> None:
-    """Refuse at once where vl-convert is missing."""
+def check_drawing(path: Path) -> None:
+    """Refuse at once where vl-convert is missing, or the folder that the page is to lie in."""
     if find_spec("vl_convert") is None:
         raise Refusal("no-extra", missing="vl-convert-python", extra="lab")
+    if not path.parent.is_dir():
+        raise Refusal("not-saved", file=shown(str(path)), reason=os.strerror(errno.ENOENT))
 
 
-def write_page(report: Report, path: Path) -> None:
+def write_page(report: BalanceReport, path: Path) -> None:
     """The page, and beside it `NAME-order.svg`… and `NAME.parquet`."""
     import vl_convert
 
@@ -61,17 +66,18 @@ def write_page(report: Report, path: Path) -> None:
     write_figures(report, path.with_suffix(".parquet"))
 
 
-def page(report: Report, drawn: Sequence[Plot], library: str) -> str:
+def page(report: BalanceReport, drawn: Sequence[Plot], library: str) -> str:
     """The whole page."""
-    name = title(report.game)
+    name = escape(page_title(report))
     lines = "".join(f"<p>{escape(line)}</p>" for line in summary(report))
     return "\n".join([
         f'<!doctype html><html lang="{language()}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        f"<title>{escape(name)}: {escape(say('help-balance.short'))}</title><style>{STYLE}</style><main>",
-        f"<h1>{escape(name)}</h1><p>{escape(head(report))}</p>",
+        f"<title>{name}</title><style>{STYLE}</style><main>",
+        f"<h1>{name}</h1><p>{escape(head(report))}</p>",
         lines, *plot_sections(drawn), *table_sections(report),
-        f"<footer>{escape(say('balance-caution'))}</footer></main>",
+        f"<footer><p>{escape(say('balance-caution'))}</p><p>{escape(made(report))}</p>",
+        f"<p><code>{escape(command(report))}</code></p></footer></main>",
         f'<script type="module">{safe(library)}</script>', f'<script type="module">{drawing(drawn)}</script></html>',
     ])  # fmt: skip
 
@@ -81,7 +87,7 @@ def plot_sections(drawn: Sequence[Plot]) -> Iterator[str]:
         yield f'<h2>{escape(plot.title)}</h2><div class="plot" id="plot-{plot.name}"></div>'
 
 
-def table_sections(report: Report) -> Iterator[str]:
+def table_sections(report: BalanceReport) -> Iterator[str]:
     """Every figure with its interval."""
     for table in tables(report, precise=True):
         yield f"<h2>{escape(table.heading)}</h2><div class='wide'><table><tr>{cells('th', table.top)}</tr>"
@@ -98,7 +104,7 @@ def drawing(drawn: Sequence[Plot]) -> str:
     specs: dict[str, Spec] = {f"#plot-{plot.name}": {**LOOKS, "width": "container", **plot.spec} for plot in drawn}
     text = safe(json.dumps(specs, ensure_ascii=False))
     return f"""for (const [place, spec] of Object.entries({text})) {{
-  if (innerWidth < {NARROW}) spec.config.axis.labelLimit = 150;
+  if (innerWidth < {NARROW}) Object.assign(spec.config.axis, {{labelLimit: 165, labelFontSize: 10, titleFontSize: 10}});
   vegaEmbed(place, spec, {{actions: false}});
 }}"""
 

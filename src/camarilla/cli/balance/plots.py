@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from camarilla.cli.balance.words import PERCENT, card_name, cards_heading, item_name, quantity_name, ranked
+from camarilla.cli.balance.words import PERCENT, card_name, cards_heading, item_name, quantity_name, ranked, swept_name
 from camarilla.cli.text.words import say, say_of
 from camarilla.lab.balance.compare import Contrast
 from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import MATTERS, Findings, declared_topics
-from camarilla.lab.balance.report import Report
+from camarilla.lab.balance.report import BalanceReport
 
 Spec = dict[str, Any]
 Rows = list[dict[str, Any]]
@@ -29,7 +29,7 @@ class Plot(NamedTuple):
     spec: Spec
 
 
-def plots(report: Report) -> Iterator[Plot]:
+def plots(report: BalanceReport) -> Iterator[Plot]:
     """All that a report shows, the most telling first."""
     if report.swept:
         yield from sweep_plots(report)
@@ -67,7 +67,7 @@ def plots_of(found: Findings) -> Iterator[Plot]:
             yield Plot(name, say_of(game, f"topic-{name}"), forest(rows, say("axis-percent"), []))
 
 
-def contrast_plots(report: Report) -> Iterator[Plot]:
+def contrast_plots(report: BalanceReport) -> Iterator[Plot]:
     """Two sets of rules: differences in percentage points, and in what cards earn."""
     game = report.findings[0].study.game
     for name, kinds in (("difference", PERCENT), ("earned", ("earned",))):
@@ -82,19 +82,20 @@ def contrast_row(game: str, one: Contrast) -> dict[str, Any]:
     return row(quantity_name(game, *one.quantity), one.difference, one.verdict, scale)
 
 
-def sweep_plots(report: Report) -> Iterator[Plot]:
+def sweep_plots(report: BalanceReport) -> Iterator[Plot]:
     """Every value of an option: what cards are worth, and the order."""
     game = report.findings[0].study.game
     cards, order = list[dict[str, Any]](), list[dict[str, Any]]()
     for found in report.findings:
-        value = {"value": dict(found.study.options)[report.swept]}
+        value = {"value": report.tried(found)}
         cards += [
             row(card_name(game, c.card), c.effect, c.verdict, 100) | value for c in found.cards if c.effect is not None
         ]
         order += [row(str(i), one.share, one.verdict, 100) | value for i, one in enumerate(found.order, 1)]
+    name = swept_name(report)
     if cards:
-        yield Plot("cards", cards_heading(game), lines(cards, report.swept, say("axis-points"), say("column-card")))
-    yield Plot("order", say("plot-order"), lines(order, report.swept, say("axis-wins"), say("axis-order")))
+        yield Plot("cards", cards_heading(game), lines(cards, name, say("axis-points"), say("column-card")))
+    yield Plot("order", say("plot-order"), lines(order, name, say("axis-wins"), say("axis-order")))
 
 
 # -- forms ------------------------------------------------------------------------------------------------------
@@ -178,7 +179,9 @@ def heat_map(found: Findings) -> Spec:
 
 def lines(rows: Rows, option: str, axis: str, title: str) -> Spec:
     """A line for each name over the values of an option, with its interval; a click in the legend leaves it alone."""
-    x = {"field": "value", "type": "quantitative", "title": option, "axis": {"tickMinStep": 1, "format": "d"}}
+    x: Spec = {"field": "value", "type": "quantitative", "title": option, "axis": {"tickMinStep": 1, "format": "d"}}
+    if any(isinstance(row["value"], str) for row in rows):
+        x |= {"type": "nominal", "sort": None, "axis": {"labelAngle": 0}}
     y = {"type": "quantitative", "title": axis, "scale": {"zero": False}}
     faded = {"condition": {"param": "chosen", "value": 1}, "value": 0.12}
     names = {"field": "name", "type": "nominal", "sort": None, "scale": {"scheme": "tableau10"},

@@ -22,14 +22,16 @@ from camarilla.cli.balance.words import (
     range_of,
     ranked,
     rules,
+    seat_verdict,
     summary,
+    swept_name,
     with_error,
 )
 from camarilla.cli.text.layout import filled, item
 from camarilla.cli.text.words import say, say_of
 from camarilla.lab.balance.compare import Contrast
 from camarilla.lab.balance.findings import CardFinding, Findings, declared_topics
-from camarilla.lab.balance.report import Report
+from camarilla.lab.balance.report import PLAYERS, BalanceReport
 
 SHARES: Final = ("placed", "revealed", "kept")  # shares of wins
 DOINGS: Final = ("earned", "placed_in", "revealed_in", "killed")
@@ -37,7 +39,7 @@ KILLERS: Final = 3  # that are named
 Row = Sequence[str]
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """What it shows, the names of its columns (or none), and its rows."""
 
     heading: str
@@ -45,7 +47,7 @@ class Table(NamedTuple):
     rows: Sequence[Row]
 
 
-def written(report: Report) -> str:
+def written(report: BalanceReport) -> str:
     """All of it as text."""
     lines = [head(report), *(item(line, "  * ", "    ") for line in summary(report))]
     for table in tables(report):
@@ -53,7 +55,7 @@ def written(report: Report) -> str:
     return "\n".join(lines)
 
 
-def tables(report: Report, precise: bool = False) -> Iterator[Table]:
+def tables(report: BalanceReport, precise: bool = False) -> Iterator[ReportTable]:
     """The tables, the most telling first; `precise`: each figure with its interval."""
     if report.swept:
         yield from sweep_tables(report)
@@ -71,33 +73,32 @@ def tables(report: Report, precise: bool = False) -> Iterator[Table]:
 
 
 # -- one set of rules -------------------------------------------------------------------------------------------
-def order_table(found: Findings) -> Table:
+def order_table(found: Findings) -> ReportTable:
     """What each place in the order is worth."""
     rows = [
-        [str(place), interval(one.share), number(one.points), say(f"verdict-{one.verdict}")]
+        [str(place), interval(one.share), number(one.points), seat_verdict(found, one)]
         for place, one in enumerate(found.order, 1)
     ]
-    return Table(say("balance-order", fair=percent(found.fair)), (), rows)
+    return ReportTable(say("balance-order", fair=percent(found.fair)), (), rows)
 
 
-def player_tables(found: Findings) -> Iterator[Table]:
+def player_tables(found: Findings) -> Iterator[ReportTable]:
     """What each player won, where they differ."""
     names = found.study.players
     if len(set(names)) > 1:
         rows = [
-            [name, interval(one.share), say(f"verdict-{one.verdict}")]
-            for name, one in zip(names, found.chairs, strict=True)
+            [name, interval(one.share), seat_verdict(found, one)] for name, one in zip(names, found.chairs, strict=True)
         ]
-        yield Table(say("balance-players"), (), rows)
+        yield ReportTable(say("balance-players"), (), rows)
 
 
-def games_table(found: Findings) -> Table:
+def games_table(found: Findings) -> ReportTable:
     """Length, ties, lead."""
     shown = {name: interval(one) if name == "ties" else range_of(one) for name, one in found.general.items()}
-    return Table(say("balance-games"), (), [[say(f"figure-{name}"), text] for name, text in shown.items()])
+    return ReportTable(say("balance-games"), (), [[say(f"figure-{name}"), text] for name, text in shown.items()])
 
 
-def card_tables(found: Findings, precise: bool) -> Iterator[Table]:
+def card_tables(found: Findings, precise: bool) -> Iterator[ReportTable]:
     """Every card, the strongest first: what it is worth, then what it does."""
     if not found.cards:
         return
@@ -105,10 +106,12 @@ def card_tables(found: Findings, precise: bool) -> Iterator[Table]:
     columns = seen(found, ("held", *SHARES) if precise and dealt else SHARES)
     top = [say(f"column-{name}") for name in ("card", *(("effect", "verdict") if dealt else ()), *columns)]
     rows = [worth_row(found.study.game, card, columns, dealt, precise) for card in cards]
-    yield Table(cards_heading(found.study.game) if dealt else say("balance-cards-undealt"), top, rows)
+    yield ReportTable(cards_heading(found.study.game) if dealt else say("balance-cards-undealt"), top, rows)
     columns = seen(found, DOINGS)
     top = [say(f"column-{name}") for name in ("card", *columns, *["killers"] * any(card.killers for card in cards))]
-    yield Table(say("balance-doings"), top, [doing_row(found.study.game, card, columns, precise) for card in cards])
+    yield ReportTable(
+        say("balance-doings"), top, [doing_row(found.study.game, card, columns, precise) for card in cards]
+    )
 
 
 def seen(found: Findings, columns: Sequence[str]) -> list[str]:
@@ -139,24 +142,24 @@ def figure(card: CardFinding, name: str, precise: bool) -> str:
     return percent(one.mean) if share else number(one)
 
 
-def topic_tables(found: Findings) -> Iterator[Table]:
+def topic_tables(found: Findings) -> Iterator[ReportTable]:
     """What only this game has."""
     game = found.study.game
     for name, topic in declared_topics(found.study).items():
         items = [(parts, one) for parts, one in zip(topic.items, found.topics[name], strict=True) if one]
         if items:
             rows = [[item_name(game, name, parts), interval(one)] for parts, one in items]
-            yield Table(say_of(game, f"topic-{name}"), (), rows)
+            yield ReportTable(say_of(game, f"topic-{name}"), (), rows)
 
 
 # -- several ----------------------------------------------------------------------------------------------------
-def contrast_table(report: Report, precise: bool) -> Table:
+def contrast_table(report: BalanceReport, precise: bool) -> ReportTable:
     """Two sets of rules: all that everybody asks for, and of the cards whatever differs for sure, or everything."""
     this, that = (rules(one.study) or say("balance-usual") for one in report.findings)
     top = [say(f"column-{name}") for name in ("figure", "this", "that", "difference", "verdict")]
     sure = [one for one in report.contrasts if one.quantity[0] not in SUFFERED or one.verdict in ("more", "less")]
     rows = [contrast_row(report.game, one) for one in (report.contrasts if precise else sure)]
-    return Table(say("balance-contrast", this=this, that=that), top, rows)
+    return ReportTable(say("balance-contrast", this=this, that=that), top, rows)
 
 
 def contrast_row(game: str, one: Contrast) -> Row:
@@ -167,20 +170,21 @@ def contrast_row(game: str, one: Contrast) -> Row:
     return [quantity_name(game, *one.quantity), *both, form(one.difference), said]
 
 
-def sweep_tables(report: Report) -> Iterator[Table]:
+def sweep_tables(report: BalanceReport) -> Iterator[ReportTable]:
     """Every value of an option: the order, the games, and what each card is worth."""
     found, seats = report.findings, range(report.findings[0].study.seats)
-    top = [report.swept, *(str(dict(one.study.options)[report.swept]) for one in found)]
+    top = [swept_name(report), *(str(report.tried(one)) for one in found)]
     rows: list[Row] = [
         [say("figure-order", place=place + 1), *(with_error(one.order[place].share) for one in found)]
         for place in seats
     ]  # fmt: skip
     rows += [[say(f"figure-{name}"), *(general(name, one) for one in found)] for name in found[0].general]
-    yield Table(say("balance-sweep", option=report.swept), top, rows)
+    kinds = report.swept == PLAYERS
+    yield ReportTable(say("balance-kinds") if kinds else say("balance-sweep", option=report.swept), top, rows)
     names = [card.card for card in found[0].cards if card.effect]
     if names:
         rows = [[card_name(report.game, name), *(worth_at(one, name) for one in found)] for name in names]
-        yield Table(cards_heading(report.game), top, rows)
+        yield ReportTable(cards_heading(report.game), top, rows)
 
 
 def general(name: str, found: Findings) -> str:
@@ -190,9 +194,10 @@ def general(name: str, found: Findings) -> str:
 
 def worth_at(found: Findings, name: str) -> str:
     """What a card is worth, marked where it is too much or too little."""
-    card = next(card for card in found.cards if card.card == name)
-    mark = {"strong": " ▲", "weak": " ▼"}.get(card.verdict, "")
-    return f"{with_error(card.effect, '+')}{mark}" if card.effect else ""
+    card = next((card for card in found.cards if card.card == name), None)
+    if card is None or card.effect is None:
+        return ""
+    return with_error(card.effect, "+") + {"strong": " ▲", "weak": " ▼"}.get(card.verdict, "")
 
 
 # -- text -------------------------------------------------------------------------------------------------------

@@ -8,20 +8,22 @@ from dataclasses import replace
 from camarilla import locales
 from camarilla.cli.text.words import language, say, say_of, title
 from camarilla.lab.balance.estimates import Estimate
-from camarilla.lab.balance.findings import CardFinding, Findings, dealt_by
-from camarilla.lab.balance.report import Report
+from camarilla.lab.balance.findings import CardFinding, Findings, SeatFinding, dealt_by
+from camarilla.lab.balance.report import PLAYERS, BalanceReport, seated
 from camarilla.lab.balance.study import Study
 
 SUFFERED = ("earned", "killed")  # of each card
+NEAR = 0.2  # of a fair share: a range that is wider says nothing
 PERCENT = ("order", "ties", "effect", "killed")
 
 
-def head(report: Report) -> str:
+def head(report: BalanceReport) -> str:
     """What was played; rules that are compared, or swept, are told where they are."""
     found = report.findings[0]
     study = found.study
+    kinds = dict.fromkeys(seated(one.study) for one in report.findings)
     said = say(
-        "balance-head", title=title(study.game), seats=study.seats, games=found.games, players=players(study)
+        "balance-head", title=title(study.game), seats=study.seats, games=found.games, players=" / ".join(kinds)
     )  # fmt: skip
     kept = tuple(pair for pair in study.options if pair[0] != report.swept and not report.contrasts)
     return f"{said} {say('balance-rules', options=rules(replace(study, options=kept)))}" if kept else said
@@ -32,18 +34,21 @@ def cards_heading(game: str) -> str:
     return say(f"balance-cards-{dealt_by(game)}")
 
 
-def summary(report: Report) -> list[str]:
+def summary(report: BalanceReport) -> list[str]:
     """In a few lines: which cards are too strong, too weak, fine; or which rules suit them best."""
     if report.swept:
-        return list(best_value(report))
+        return list(agreement(report) if report.swept == PLAYERS else best_value(report))
     if report.contrasts:
         return list(changes(report))
     found = report.findings[0]
     return [*verdicts(found), order_line(found), *unfair(found)]
 
 
-def changes(report: Report) -> Iterator[str]:
-    """The cards that are worth more or less for sure, those that change most first; and how much differs in all."""
+def changes(report: BalanceReport) -> Iterator[str]:
+    """What each set of rules is like; the cards worth more or less for sure, those that change most first."""
+    for found in report.findings:
+        lines = [*verdicts(found, brief=True), order_line(found)]
+        yield say("summary-under", rules=rules(found.study) or say("balance-usual"), said=" ".join(lines))
     for judged in ("more", "less"):
         cards = [one for one in report.contrasts if one.quantity[0] == "effect" and one.verdict == judged]
         if cards:
@@ -55,28 +60,68 @@ def changes(report: Report) -> Iterator[str]:
 
 
 def order_line(found: Findings) -> str:
-    """Is any place in the order better than another? What may be chance is not told."""
+    """Is any place in the order better than another? Of what may be chance it is told how much it could be."""
     if not any(one.verdict in ("above", "below") for one in found.order):
-        return say("summary-even")
+        return say("summary-even", points=percent(max(from_fair(found, one) for one in found.order)))
     return say("summary-order", **spread(found))
 
 
-def verdicts(found: Findings) -> Iterator[str]:
-    """The cards by verdict, each with what it is worth."""
+def from_fair(found: Findings, one: SeatFinding) -> float:
+    """How far from a fair share its wins may be."""
+    return max(one.share.high - found.fair, found.fair - one.share.low)
+
+
+def seat_verdict(found: Findings, one: SeatFinding) -> str:
+    """Above or below a fair share; else how near to it, once that says something."""
+    if one.verdict == "open" and from_fair(found, one) < NEAR * found.fair:
+        return say("verdict-near", points=percent(from_fair(found, one)))
+    return say(f"verdict-{one.verdict}")
+
+
+def verdicts(found: Findings, brief: bool = False) -> Iterator[str]:
+    """The cards by verdict, each with what it is worth; `brief`: without intervals."""
     for judged in ("strong", "weak", "fine", "open"):
         cards = [card for card in ranked(found.cards) if card.verdict == judged]
         if cards:
-            named = ", ".join(f"{card_name(found.study.game, card.card)} {points(card.effect)}" for card in cards)
+            named = ", ".join(f"{card_name(found.study.game, card.card)} {worth(card, brief)}" for card in cards)
             yield say(f"summary-{judged}", cards=named)
 
 
-def best_value(report: Report) -> Iterator[str]:
+def worth(card: CardFinding, brief: bool) -> str:
+    """What being dealt it is worth."""
+    return decimal(100 * card.effect.mean, "+.1f") if brief and card.effect else points(card.effect)
+
+
+def agreement(report: BalanceReport) -> Iterator[str]:
+    """What all kinds of players make of a card, or that it depends on them."""
+    game, told = report.game, dict[str, list[str]]()
+    for name in [card.card for card in ranked(report.findings[0].cards) if card.effect]:
+        judged = {str(report.tried(found)): verdict_of(found, name) for found in report.findings}
+        sure = set(judged.values()) - {"open"}
+        if len(sure) > 1:
+            each = "; ".join(f"{who}: {say(f'verdict-{said}')}" for who, said in judged.items())
+            told.setdefault("not", []).append(f"{card_name(game, name)} ({each})")
+        else:
+            told.setdefault("open" if "open" in judged.values() else sure.pop(), []).append(card_name(game, name))
+    for kind in ("strong", "weak", "fine", "not", "open"):
+        if kind in told:
+            yield say("summary-open" if kind == "open" else f"agree-{kind}", cards=", ".join(told[kind]))
+    for found in report.findings:
+        yield say("summary-under", rules=seated(found.study), said=order_line(found))
+
+
+def verdict_of(found: Findings, name: str) -> str:
+    """What is said of a card; of one that was hardly seen, nothing is sure."""
+    return next((card.verdict for card in found.cards if card.card == name and card.effect), "open")
+
+
+def best_value(report: BalanceReport) -> Iterator[str]:
     """The value with which no card is worth much more or less than the others."""
     worst = {}
     for found in report.findings:
         cards = [(abs(card.effect.mean), card.card) for card in found.cards if card.effect]
         if cards:
-            worst[dict(found.study.options)[report.swept]] = max(cards)
+            worst[report.tried(found)] = max(cards)
     if worst:
         value, (most, card) = min(worst.items(), key=lambda pair: pair[1])
         named = card_name(report.game, card)
@@ -100,9 +145,9 @@ def unfair(found: Findings) -> Iterator[str]:
             yield say("balance-chair", seat=seat, share=percent(one.share.mean))
 
 
-def players(study: Study) -> str:
-    """One name for all, or the name in each seat."""
-    return ", ".join(study.players if len(set(study.players)) > 1 else study.players[:1])
+def swept_name(report: BalanceReport) -> str:
+    """What is swept: an option by its name, or the players."""
+    return say("column-players") if report.swept == PLAYERS else report.swept
 
 
 def rules(study: Study) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 import camarilla
@@ -14,11 +15,12 @@ from camarilla.cli.files import print_json
 from camarilla.cli.job_options import add_job_options, resumable, say_stopped, watching, workers
 from camarilla.cli.parser import Parser, complaint, positive, whole
 from camarilla.cli.text.slow import warn_if_slow
+from camarilla.cli.text.words import say
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.balance.job import StudyJob, play_studies
-from camarilla.lab.balance.report import Report, report
+from camarilla.lab.balance.report import PLAYERS, BalanceReport, report
 from camarilla.lab.balance.study import FEWEST, Study
 
 GAMES = 20_000
@@ -27,12 +29,12 @@ GAMES = 20_000
 def arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seats", type=whole, metavar="N")
-    parser.add_argument("--players", metavar="NAME[,NAME…]", default="greedy")
+    parser.add_argument("--players", metavar="NAME[,NAME…]", action="append")
     parser.add_argument("--games", type=positive, metavar="N", default=GAMES)
     add_options(parser)
     others = parser.add_mutually_exclusive_group()
     others.add_argument("--against", type=option, metavar="NAME=NUMBER", action="append")
-    others.add_argument("--sweep", type=sweep, metavar="NAME=A..B")
+    others.add_argument("--sweep", type=sweep, metavar="NAME=A..B", action="append")
     parser.add_argument("--seed", type=whole, metavar="S", default=0)
     add_job_options(parser)
     parser.add_argument("--results", type=Path, metavar="FILE")
@@ -50,21 +52,24 @@ def sweep(text: str) -> tuple[str, range]:
 
 
 def run(options: argparse.Namespace) -> int:
-    study = planned(options)
+    name, studies = swept(options), variants(options)
     if options.html is not None:
-        check_drawing()
+        check_drawing(options.html)
     warn_if_slow()
-    job = StudyJob(variants(study, options), options.sweep[0] if options.sweep else "", options.shard)
+    job = StudyJob(studies, name, options.shard)
     check_part(job)
     with resumable(options.results, "--results"):
         played = play_studies(job, options.results, workers(options), watching(options))
+    found = report(job, played)
     if len(played) * len(played[0]) < len(job.units()):
         say_stopped(options.results, "--results")
-    tell(report(job, played), options)
+        all = sum(len(job.blocks[number]) for number, which in job.units() if not which)
+        print(say("balance-partial", games=found.findings[0].games, all=all), file=sys.stderr)
+    tell(found, options)
     return 0
 
 
-def tell(found: Report, options: argparse.Namespace) -> None:
+def tell(found: BalanceReport, options: argparse.Namespace) -> None:
     """Write what was asked for."""
     if options.html is not None:
         write_page(found, options.html)
@@ -81,24 +86,42 @@ def check_part(job: StudyJob) -> None:
         raise Refusal("balance-shard", shard=job.shard[0], blocks=blocks)
 
 
-def variants(study: Study, options: argparse.Namespace) -> tuple[Study, ...]:
-    """The rules that were asked for, those they are compared with, or every value of an option."""
+def swept(options: argparse.Namespace) -> str:
+    """What is tried: an option, several kinds of players, or nothing."""
+    if len(options.players or ()) > 1:
+        return PLAYERS
+    if len(options.sweep or ()) > 1:
+        raise Refusal("one-sweep")
+    return str(options.sweep[0][0]) if options.sweep else ""
+
+
+def variants(options: argparse.Namespace) -> tuple[Study, ...]:
+    """The rules that were asked for, those they are compared with, every value of an option, or with other players."""
+    study, *others = planned(options)
+    if others:
+        if options.sweep or options.against:
+            other = "--sweep" if options.sweep else "--against"
+            reason = say("usage-clash", name="--players … --players …", other=other)
+            raise Refusal("usage", reason=reason, command="balance")
+        return study, *others
     if options.sweep:
-        name, values = options.sweep
+        ((name, values),) = options.sweep
         return tuple(study.with_options({**dict(study.options), name: value}) for value in values)
     if options.against:
         return study, study.with_options(dict(study.options) | dict(options.against))
     return (study,)
 
 
-def planned(options: argparse.Namespace) -> Study:
-    """What was asked for."""
-    game = camarilla.game(options.game)
-    players = seated(game, options.players.split(","), options.seats)
-    study = Study(game.id, players, options.games, options.seed, tuple(chosen(options).items()))
-    if len(study.blocks()) < FEWEST:
-        raise Refusal("balance-games", games=options.games, fewest=FEWEST * study.seats)
-    return study
+def planned(options: argparse.Namespace) -> list[Study]:
+    """What was asked for, with each kind of players."""
+    game, rules = camarilla.game(options.game), tuple(chosen(options).items())
+    kinds = [kind.split(",") for kind in options.players or ["greedy"]]
+    named = next((len(kind) for kind in kinds if len(kind) > 1), None)
+    seats = named if options.seats is None else options.seats
+    studies = [Study(game.id, seated(game, kind, seats), options.games, options.seed, rules) for kind in kinds]
+    if len(studies[0].blocks()) < FEWEST:
+        raise Refusal("balance-games", games=options.games, fewest=FEWEST * studies[0].seats)
+    return studies
 
 
 def seated(game: Game, names: list[str], seats: int | None) -> tuple[str, ...]:

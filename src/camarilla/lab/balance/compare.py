@@ -29,8 +29,13 @@ class Contrast:
 def compare(study: Study, these: Sequence[Sums], those: Sequence[Sums]) -> list[Contrast]:
     """Every figure that both have."""
     this, that = dict(quantities(study, these)), dict(quantities(study, those))
-    shared = [quantity for quantity in this if quantity in that]
+    shared = [quantity for quantity in this if quantity in that and not idle(quantity, this[quantity], that[quantity])]
     return [contrast(quantity, this[quantity], that[quantity], len(shared)) for quantity in shared]
+
+
+def idle(quantity: Quantity, this: Measured, that: Measured) -> bool:
+    """Cards that earn nothing under either set of rules, or that nothing kills."""
+    return quantity[0] in ("earned", "killed") and not this.mean and not that.mean
 
 
 def contrast(quantity: Quantity, this: Measured, that: Measured, among: int) -> Contrast:
@@ -60,5 +65,5 @@ def card_quantities(
         yield ("effect", card), worth_of(held, everybody)
     for name, first in {"earned": Figure.EARNED, "killed": Figure.KILLED}.items():
         one = series(blocks, first + number)
-        if one.times >= RARE and one.amount:
+        if one.times >= RARE:
             yield (name, card), one.measured

@@ -11,18 +11,21 @@ from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 from camarilla.lab.balance.estimates import Estimate
 from camarilla.lab.balance.findings import Findings
-from camarilla.lab.balance.report import Report
+from camarilla.lab.balance.report import BalanceReport
 
 Row = dict[str, Any]
 
 
-def figures(report: Report) -> Iterator[Row]:
+def figures(report: BalanceReport) -> Iterator[Row]:
     """One row for each figure of each set of rules."""
     for number, found in enumerate(report.findings):
         options = ",".join(f"{name}={value}" for name, value in found.study.options if isinstance(value, int))
+        players = ",".join(found.study.players)
         for kind, item, one, verdict in estimates(found):
-            yield {"rules": number, "options": options, "figure": kind, "item": item, "mean": one.mean,
-                   "low": one.low, "high": one.high, "count": one.count, "verdict": verdict}  # fmt: skip
+            yield {
+                "rules": number, "options": options, "players": players, "figure": kind, "item": item,
+                "mean": one.mean, "low": one.low, "high": one.high, "count": one.count, "verdict": verdict,
+            }  # fmt: skip
 
 
 def estimates(found: Findings) -> Iterator[tuple[str, str, Estimate, str]]:
@@ -44,7 +47,7 @@ def estimates(found: Findings) -> Iterator[tuple[str, str, Estimate, str]]:
         yield from ((name, str(i), one, "") for i, one in enumerate(items, 1) if one)
 
 
-def write_figures(report: Report, path: Path) -> None:
+def write_figures(report: BalanceReport, path: Path) -> None:
     """Write the rows, where that can be."""
     if find_spec("pyarrow") is None:
         return

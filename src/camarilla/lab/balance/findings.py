@@ -125,11 +125,12 @@ def is_dealt(held: Series, everybody: Series) -> bool:
 def card_finding(
     study: Study, blocks: Sequence[Sums], number: int, names: Sequence[str], everybody: Series, dealt: Sequence[int]
 ) -> CardFinding:
+    pays = series(blocks, Figure.EARNED, Figure.EARNED + MAX_CARDS).amount  # else nobody counts what cards earn
     shares = {name: series(blocks, first + number, scale=1 / VICTORY) for name, first in SHARES.items()}
     figures = {name: share_of(one) for name, one in shares.items() if one.times >= RARE}
     for name, first in TIMES.items():
         one = series(blocks, first + number)
-        if one.times >= RARE and (one.amount or name != "earned"):
+        if one.times >= RARE and (pays or name != "earned"):
             figures[name] = one.measured.estimate()
     killed = series(blocks, Figure.KILLED + number)
     if killed.times >= RARE and killed.amount:

@@ -22,19 +22,20 @@ Unit = tuple[int, int]  # the number of a block, and of the study
 
 @dataclass(frozen=True)
 class StudyJob(LedgerJob[Unit, Sums]):
-    """Studies that differ in their options alone; a unit is a block of games."""
+    """Studies that differ in their options alone, or in their players alone; a unit is a block of games."""
 
     kind: ClassVar = "balance"
     studies: tuple[Study, ...]
-    swept: str = ""  # the option whose values they try
+    swept: str = ""  # the option whose values they try, or `players`
     shard: tuple[int, int] = (1, 1)
 
     def head(self) -> Document:
-        return {"balance": 1, "studies": [asdict(study) for study in self.studies], "swept": self.swept}
+        studies = [asdict(study) for study in self.studies]
+        return {"balance": 1, "studies": studies, "swept": self.swept, "blocks": len(self.blocks)}
 
     def units(self) -> list[Unit]:
         """Block by block, so that studies of the same deals stay in step."""
-        numbers = part(range(len(self.studies[0].blocks())), self.shard)
+        numbers = part(range(len(self.blocks)), self.shard)
         return [(number, which) for number in numbers for which in range(len(self.studies))]
 
     @cached_property
@@ -43,7 +44,8 @@ class StudyJob(LedgerJob[Unit, Sums]):
 
     @cached_property
     def blocks(self) -> list[range]:
-        return self.studies[0].blocks()
+        """The same for all: as small as the slowest players want them."""
+        return max((study.blocks() for study in self.studies), key=len)
 
     @property
     def compiled(self) -> bool:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
+import camarilla
+from camarilla.bots.own import located
 from camarilla.bots.play import answer_all, named
 from camarilla.dialect import Record, Struct, numbers
 from camarilla.kernel.census import FIGURES
@@ -22,6 +24,7 @@ from camarilla.lab.schedule import derive
 BLOCKS: Final = 200  # intervals come from how much blocks differ
 FEWEST: Final = 2  # of one alone nobody can tell how sure it is
 LARGEST: Final = 2_000  # games of a block, so that progress shows and Ctrl-C is heard
+MOST: Final = 4_000  # blocks of players that think for themselves: after two of them there is something to tell
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,11 @@ class Study:
     def seats(self) -> int:
         return len(self.players)
 
+    @property
+    def sampled(self) -> bool:
+        """Do some players choose one by one, which takes up to seconds a game?"""
+        return not all(is_compiled(camarilla.game(self.game), name) for name in self.players)
+
     def with_options(self, options: Mapping[str, Any]) -> Study:
         """The same with other rules."""
         return replace(self, options=tuple(options.items()))
@@ -45,7 +53,7 @@ class Study:
     def blocks(self) -> list[range]:
         """The numbers of the games, block by block; in each the first player has gone round the table."""
         laps = -(-self.games // self.seats)
-        count = min(laps, max(BLOCKS, -(-self.games // LARGEST)))
+        count = min(laps, max(MOST if self.sampled else BLOCKS, -(-self.games // LARGEST)))
         ends = [i * laps // count * self.seats for i in range(count + 1)]
         return [range(*pair) for pair in pairwise(ends)]
 
@@ -90,7 +98,7 @@ class Bench:
         self.study, self.game, self.unit = study, game, balance_unit(game, engine)
         line, self.factors = lineup(self.game, self.unit.rules, study.players)
         self.line, self.beat = self.given(line), self.given(round_events(self.game, self.unit.rules))
-        self.sampled = not all(is_compiled(self.game, name) for name in study.players)
+        self.sampled = study.sampled
         self.usual = self.record(self.drawn(0))
 
     def given(self, struct: Struct) -> Any:
@@ -134,7 +142,7 @@ class Bench:
         study, seats = self.study, self.study.seats
         seed = derive(study.seed, "balance", study.game, seats, number)
         state = self.game.deal(seats, seed, number % seats, dict(study.options))
-        with ExitStack() as stack:
+        with ExitStack() as stack, located(state, seed, number % seats):
             names = enumerate(study.players)
             answer_all(state, [named(self.game, name, seed, i, stack) for i, name in names])
         codes = [code for chance, code in state.log if not chance]

@@ -9,10 +9,10 @@ help-balance =
     .short = see what seats, cards and rules are worth
     .game = the game
     .seats = number of players (the fewest)
-    .players = who plays: one name for all, or one for each seat (greedy)
+    .players = who plays: one name for all, or one for each seat; repeat it to compare kinds of players (greedy)
     .games = number of games (20000)
     .option = a rule to change, such as heir=3; can be repeated
-    .against = compare with this rule on the same deals; can be repeated
+    .against = compare with this rule on the same deals, all else as --option says; can be repeated
     .sweep = try every value of an option, such as heir=0..5
     .seed = a whole number: the same seed deals the same games (0)
     .jobs = number of threads or processes (one for each core)
@@ -37,6 +37,8 @@ balance-chair = Player { $seat } wins { $share }% no matter who starts, which is
 balance-usual = the rulebook
 balance-contrast = This: { $this }. That: { $that }. Same deals; with 95% confidence, all verdicts hold at once.
 balance-sweep = Every value of { $option }, on the same deals: wins by turn order in percent, then the games.
+balance-kinds = Each kind of players, on the same deals: wins by turn order in percent, then the games.
+balance-partial = Figures from { $games } of { $all } games.
 balance-games = Games
 balance-cards-dealt = Cards: what being dealt one is worth, in percentage points of wins, against not being dealt it
 balance-cards-drawn = Cards: what revealing one as your very first card is worth, in percentage points of wins, against revealing another; chance alone chooses it
@@ -45,12 +47,24 @@ balance-cards-undealt = Cards: wins of those who had them. Nobody is dealt these
 balance-doings = What cards do
 balance-caution = Bots are not people: try other bots before you change a rule.
 
+report-whole = { $title } for { $seats }: what seats and cards are worth
+report-rules = { $title } for { $seats } with { $rules }: what seats and cards are worth
+report-contrast = { $title } for { $seats }: { $this } compared with { $that }
+report-sweep = { $title } for { $seats }: which value of { $option }?
+report-players = { $title } for { $seats }: do different players agree?
+report-made = Camarilla { $version }, { $date }, seed { $seed }. This command makes the same report:
+
 summary-strong = Too strong: { $cards }.
 summary-weak = Too weak: { $cards }.
 summary-fine = Fine: { $cards }.
 summary-open = Unclear, play more games: { $cards }.
 summary-order = Best place in the turn order: { $best } ({ $most }% of wins); worst: { $worst } ({ $least }%). A fair share is { $fair }%.
-summary-even = No difference was found between places in the turn order.
+summary-even = No difference was found between places in the turn order: each wins within { $points } points of a fair share.
+summary-under = { $rules }: { $said }
+agree-strong = Too strong for all kinds of players: { $cards }.
+agree-weak = Too weak for all kinds of players: { $cards }.
+agree-fine = Fine for all kinds of players: { $cards }.
+agree-not = It depends on who plays: { $cards }.
 summary-more = Worth more under these rules than under those: { $cards }.
 summary-less = Worth less: { $cards }.
 summary-contrast = Figures that clearly differ: { $sure } of { $all }.
@@ -87,6 +101,7 @@ column-low = at least
 column-high = at most
 column-count = observations
 column-card = card
+column-players = players
 column-effect = worth
 column-verdict = verdict
 column-held = dealt
@@ -105,6 +120,7 @@ verdict-fine = fine
 verdict-more = more
 verdict-less = less
 verdict-none = –
+verdict-near = within { $points } points of fair
 
 # Numbers in tables: the decimal mark, an interval, a figure with its sample size.
 decimal-mark = .
@@ -114,3 +130,4 @@ decimal-sample = { $figure } · { $count }
 not-sweep = { $text }: expected an option and two values, such as heir=0..5
 refused-balance-games = too few games: { $games }; play at least { $fewest }
 refused-balance-players = { $players } players were named for { $seats } seats; name one for all, or one for each seat
+refused-one-sweep = one --sweep at a time; set the other options with --option

@@ -10,10 +10,10 @@ help-balance =
     .short = ile warte są miejsca, karty i zasady
     .game = gra
     .seats = liczba graczy (najmniejsza)
-    .players = kto gra: jedna nazwa dla wszystkich albo po jednej na miejsce (greedy)
+    .players = kto gra: jedna nazwa dla wszystkich albo po jednej na miejsce; powtórz, by porównać różnych graczy (greedy)
     .games = liczba gier (20000)
     .option = zmieniona zasada, na przykład heir=3; można podać kilka razy
-    .against = porównaj z tą zasadą w tych samych rozdaniach; można podać kilka razy
+    .against = porównaj z tą zasadą w tych samych rozdaniach, reszta jak w --option; można podać kilka razy
     .sweep = sprawdź każdą wartość opcji, na przykład heir=0..5
     .seed = liczba całkowita: to samo ziarno daje te same rozdania (0)
     .jobs = liczba wątków lub procesów (po jednym na rdzeń)
@@ -35,6 +35,8 @@ balance-chair = Gracz { $seat } wygrywa { $share }% gier bez względu na to, kto
 balance-usual = zasady gry
 balance-contrast = Te: { $this }. Tamte: { $that }. Rozdania te same; wszystkie oceny łącznie są trafne z ufnością 95%.
 balance-sweep = Każda wartość { $option } w tych samych rozdaniach: wygrane według kolejności graczy w procentach, potem gry.
+balance-kinds = Każdy rodzaj graczy, na tych samych rozdaniach: wygrane według kolejności graczy w procentach, potem same gry.
+balance-partial = Wyniki z { $games } z { $all } gier.
 balance-games = Gry
 balance-cards-dealt = Karty: ile warta jest otrzymana w rozdaniu karta, w punktach procentowych wygranych, wobec tych, którzy jej nie dostali
 balance-cards-drawn = Karty: ile warta jest karta odkryta jako pierwsza w grze, w punktach procentowych wygranych, wobec innych kart; decyduje o niej wyłącznie los
@@ -43,12 +45,24 @@ balance-cards-undealt = Karty: wygrane tych, którzy je mieli. Tych kart nikt ni
 balance-doings = Co robią karty
 balance-caution = Boty to nie ludzie: zanim zmienisz zasadę, wypróbuj inne boty.
 
+report-whole = { $title }, graczy: { $seats }. Ile warte są miejsca i karty
+report-rules = { $title }, graczy: { $seats }, { $rules }. Ile warte są miejsca i karty
+report-contrast = { $title }, graczy: { $seats }. { $this } w porównaniu z { $that }
+report-sweep = { $title }, graczy: { $seats }. Która wartość { $option }?
+report-players = { $title }, graczy: { $seats }. Czy różni gracze są zgodni?
+report-made = Camarilla { $version }, { $date }, ziarno { $seed }. Taki sam raport daje to polecenie:
+
 summary-strong = Za silne: { $cards }.
 summary-weak = Za słabe: { $cards }.
 summary-fine = W porządku: { $cards }.
 summary-open = Niejasne, rozegraj więcej gier: { $cards }.
 summary-order = Najlepsze miejsce w kolejności graczy: { $best } ({ $most }% wygranych); najgorsze: { $worst } ({ $least }%). Równy udział: { $fair }%.
-summary-even = Nie znaleziono różnicy między miejscami w kolejności graczy.
+summary-even = Nie znaleziono różnicy między miejscami w kolejności graczy: każde wygrywa w granicach { $points } punktu od równego udziału.
+summary-under = { $rules }: { $said }
+agree-strong = Za silne, ktokolwiek gra: { $cards }.
+agree-weak = Za słabe, ktokolwiek gra: { $cards }.
+agree-fine = W porządku, ktokolwiek gra: { $cards }.
+agree-not = Zależy od tego, kto gra: { $cards }.
 summary-more = Na tych zasadach warte więcej niż na tamtych: { $cards }.
 summary-less = Warte mniej: { $cards }.
 summary-contrast = Wskaźniki, które wyraźnie się różnią: { $sure } z { $all }.
@@ -85,6 +99,7 @@ column-low = co najmniej
 column-high = co najwyżej
 column-count = obserwacje
 column-card = karta
+column-players = gracze
 column-effect = wartość
 column-verdict = ocena
 column-held = rozdana
@@ -103,6 +118,7 @@ verdict-fine = w porządku
 verdict-more = więcej
 verdict-less = mniej
 verdict-none = –
+verdict-near = w granicach { $points } punktu od równego udziału
 
 # Liczby w tabelach: znak dziesiętny, przedział, wskaźnik z wielkością próby.
 decimal-mark = ,
@@ -112,3 +128,4 @@ decimal-sample = { $figure } · { $count }
 not-sweep = { $text }: potrzebna opcja i dwie wartości, na przykład heir=0..5
 refused-balance-games = za mało gier: { $games }; potrzeba co najmniej { $fewest }
 refused-balance-players = podano graczy: { $players }, a miejsc jest { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce
+refused-one-sweep = tylko jeden --sweep naraz; pozostałe opcje ustaw przez --option

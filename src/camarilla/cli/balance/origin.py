@@ -1,0 +1,63 @@
+"""What a report is about and where it comes from: its title, the command that makes it again, version, day and seed."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import date
+
+from camarilla import __version__
+from camarilla.cli.balance.words import rules
+from camarilla.cli.text.words import say, title
+from camarilla.lab.balance.report import PLAYERS, BalanceReport
+from camarilla.lab.balance.study import Study
+
+
+def page_title(report: BalanceReport) -> str:
+    """The game, for how many, and what was asked of it."""
+    study, last = report.findings[0].study, report.findings[-1].study
+    about = {"title": title(study.game), "seats": study.seats}
+    if report.swept == PLAYERS:
+        return say("report-players", **about)
+    if report.swept:
+        return say("report-sweep", option=report.swept, **about)
+    usual = say("balance-usual")
+    if report.contrasts:
+        return say("report-contrast", this=rules(study) or usual, that=rules(last) or usual, **about)
+    return say("report-rules", rules=rules(study), **about) if study.options else say("report-whole", **about)
+
+
+def made(report: BalanceReport) -> str:
+    """By which version, when, and from which seed."""
+    day, seed = date.today().isoformat(), str(report.findings[0].study.seed)
+    return say("report-made", version=__version__, date=day, seed=seed)
+
+
+def command(report: BalanceReport) -> str:
+    """What makes the same report again, wherever its games were played; a file of options has no name here."""
+    study = report.findings[0].study
+    kinds = [one.study for one in report.findings] if report.swept == PLAYERS else [study]
+    words = ["camarilla", "balance", study.game, "--seats", str(study.seats), "--games", str(study.games)]
+    for one in kinds:
+        words += ["--players", ",".join(one.players if len(set(one.players)) > 1 else one.players[:1])]
+    words += ["--seed", str(study.seed), *options_of(study, report.swept), *others_of(report)]
+    return shlex.join(words)
+
+
+def options_of(study: Study, swept: str) -> list[str]:
+    """The rules that were changed, but for the one that is swept."""
+    pairs = [(name, value) for name, value in study.options if name != swept]
+    return [
+        word for name, value in pairs
+        for word in (["--option", f"{name}={value}"] if isinstance(value, int) else [f"--{name}", "FILE"])
+    ]  # fmt: skip
+
+
+def others_of(report: BalanceReport) -> list[str]:
+    """The rules that they are compared with."""
+    first, last = report.findings[0].study, report.findings[-1].study
+    if report.swept == PLAYERS or not (report.swept or report.contrasts):
+        return []
+    if report.swept:
+        return ["--sweep", f"{report.swept}={report.tried(report.findings[0])}..{report.tried(report.findings[-1])}"]
+    changed = [pair for pair in last.options if pair not in first.options] or list(last.options)
+    return [word for name, value in changed for word in ("--against", f"{name}={value}")]
