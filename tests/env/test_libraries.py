@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
@@ -13,6 +17,7 @@ import camarilla
 from camarilla.env.aec import GameEnv
 from camarilla.env.seat import SeatEnv
 from camarilla.kernel.refusal import Refusal
+from camarilla.kernel.showing import table_text
 
 SOAK = int(os.environ.get("CAMARILLA_SOAK", "1"))
 TABLES = [(id, seats) for id in camarilla.games() for seats in camarilla.game(id).seats]
@@ -44,7 +49,7 @@ def test_a_whole_game_of_agents() -> None:
         env.step(None if over else int(luck.choice(np.flatnonzero(observation["action_mask"]))))
     assert sum(totals.values()) == pytest.approx(1)
     assert [agent for agent in totals if totals[agent]] == [f"seat_{seat}" for seat in env.dealt.winners]
-    assert '"game": "throne"' in str(env.render())
+    assert env.render() == table_text(env.dealt, None)
     assert env.dealt.options == {"row": 3}
 
 
@@ -72,8 +77,34 @@ def play(env: SeatEnv, seed: int) -> list[int]:
 def test_a_seat_against_bots() -> None:
     env = SeatEnv("throne", 2, "greedy", render_mode="ansi")
     assert play(env, 5) == play(env, 5) != play(env, 6)
-    assert '"game": "throne"' in env.render()
+    assert env.render() == table_text(env.state, env.seat)
     assert SeatEnv("throne").render() is None
+
+
+def test_what_is_drawn_is_the_table_as_the_seat_sees_it() -> None:
+    env = SeatEnv("oriflamme", 2, "random", seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    drawn, own = str(env.render()), env.state.view(1)["hand"][1]
+    assert all(env.game.cards()[card] in drawn for card in own)
+    assert drawn != table_text(env.state, None) != table_text(env.state, 0)
+
+
+def test_without_a_number_of_seats_there_are_the_fewest() -> None:
+    assert SeatEnv("oriflamme").seats == GameEnv("oriflamme").seats == 2
+
+
+@pytest.mark.parametrize(
+    ("module", "missing", "extra"),
+    [
+        ("vector", "numpy", "rl"), ("aec", "pettingzoo", "rl"), ("seat", "gymnasium", "rl"), ("tree", "numpy", "rl"),
+        ("policies", "numpy", "rl"), ("solving", "numpy", "rl"), ("spiel", "pyspiel", "spiel"),
+    ],
+)  # fmt: skip
+def test_where_a_package_is_missing_its_extra_is_named(module: str, missing: str, extra: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import camarilla.env.{module}"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    told = f'ModuleNotFoundError: this needs the package {missing}: pip install "camarilla[{extra}]"'
+    assert told in found.stderr.splitlines()[-1]
 
 
 def test_the_seat_can_be_drawn() -> None:
@@ -91,7 +122,29 @@ def test_an_illegal_code_loses_or_is_refused() -> None:
     env = SeatEnv("throne", 2, "random")
     env.reset(seed=1)
     assert env.step(93)[1:] == (0.0, True, False, {"seat": 0, "illegal": True})
+    with pytest.raises(ResetNeeded):
+        env.step(int(env.state.codes[0]))
+    env.reset(seed=1)
+    assert not env.step(int(env.state.codes[0]))[2]
     env = SeatEnv("throne", 2, "random", illegal="raise")
     env.reset(seed=1)
     with pytest.raises(Refusal, match="the code 93 is not legal now"):
         env.step(93)
+
+
+def test_no_step_before_the_first_game() -> None:
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        SeatEnv("throne", 2).step(0)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"seat": 2}, "seat is 0 to 1, or None"),
+        ({"illegal": "ignore"}, "illegal is 'lose' or 'raise'"),
+        ({"render_mode": "human"}, "render_mode is None or 'ansi'"),
+    ],
+)
+def test_what_an_environment_cannot_be_made_with_is_refused(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        SeatEnv("throne", 2, **wrong)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -12,8 +13,15 @@ import pytest
 
 import camarilla
 from camarilla.env.vector import VectorEnv
+from camarilla.kernel.document import shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.refusal import Refusal
+
+
+@pytest.mark.parametrize("lanes", [0, -1, 2.5, "8", None, True])
+def test_there_is_at_least_one_lane(lanes: Any) -> None:
+    with pytest.raises(Refusal, match=f"lanes must be a whole number above 0, not {re.escape(shown(lanes))}"):
+        VectorEnv("throne", lanes=lanes)
 
 
 def test_a_lane_is_the_game_that_is_dealt() -> None:
@@ -82,7 +90,7 @@ def test_plain_rules_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_usual_number_of_seats() -> None:
-    assert VectorEnv(camarilla.game("intrigues"), lanes=1).rewards.shape == (1, 4)
+    assert VectorEnv(camarilla.game("intrigues"), lanes=np.int64(1)).rewards.shape == (1, 2)
 
 
 def test_what_is_measured_beside_other_libraries(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,18 +7,23 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed
+from camarilla.env import extra
+from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed
 from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
+from camarilla.kernel.showing import table_text
+
+with extra("rl"):
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no types
     """Agents are seats, `seat_0` and so on; an action is the code of a move.
 
     `observation` is what the seat may know, `action_mask` which codes are legal: none for a seat that is not asked.
-    The reward is the share in the victory, at the end. An illegal code is refused (ValueError).
+    The reward is the share in the victory, at the end. An illegal code is refused (ValueError). Without a number of
+    seats there are the fewest. With `render_mode="ansi"` the table is drawn as a spectator sees it.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -33,7 +38,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no typ
     ) -> None:
         super().__init__()
         self.game, self.first, self.options, self.render_mode = find_game(game), first, options, render_mode
-        self.seats = self.game.seats[-1] if seats is None else seats
+        self.seats = self.game.seats[0] if seats is None else seats
         self.metadata = {**self.metadata, "name": f"camarilla_{self.game.id}_v{self.game.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
@@ -76,8 +81,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no typ
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What a spectator sees."""
-        return drawn(self.dealt) if self.render_mode == "ansi" else None
+        """The table as text, as a spectator sees it."""
+        return table_text(self.dealt, None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is left open."""

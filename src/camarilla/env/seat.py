@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-import gymnasium
-
 from camarilla.bots import Player, observe, seat_bot
-from camarilla.env.spaces import Observed, action_space, drawn, find_game, observation_space, observed
+from camarilla.env import extra
+from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed
 from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
+from camarilla.kernel.showing import table_text
+
+with extra("rl"):
+    import gymnasium
 
 Info = dict[str, Any]
 
@@ -20,7 +23,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     `opponents` is a level or any other player's name (`random`, `knight`, `ismcts:1000`), or one name for each of the
     others in turn. The reward is the share in the victory, at the end. An illegal code loses the game, or with
-    `illegal="raise"` it is refused (ValueError), and nothing has changed.
+    `illegal="raise"` it is refused (ValueError), and nothing has changed. Without a number of seats there are the
+    fewest. With `render_mode="ansi"` the table is drawn as the caller's seat sees it.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -36,16 +40,23 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.game, self.options, self.illegal, self.render_mode = find_game(game), options, illegal, render_mode
-        self.seats = self.game.seats[-1] if seats is None else seats
+        self.seats = self.game.seats[0] if seats is None else seats
         self.names = [opponents] * (self.seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.names) != self.seats - 1:
             raise ValueError(f"{self.seats - 1} opponents are needed, not {len(self.names)}")
+        if seat is not None and seat not in range(self.seats):
+            raise ValueError(f"seat is 0 to {self.seats - 1}, or None for one drawn for each game, not {seat!r}")
+        if illegal not in ("lose", "raise"):
+            raise ValueError(f"illegal is 'lose' or 'raise', not {illegal!r}")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.chosen_seat, self.bots = seat, dict[int, Player]()
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
 
     state: State
     seat: int
+    _lost = True  # by an illegal action; before the first game nothing can be answered either
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -57,7 +68,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         others = [seat for seat in range(self.seats) if seat != self.seat]
         for seat, name in zip(others, self.names, strict=True):
             self.bots[seat] = seat_bot(self.game, name, self._draw())
-        self.state = self.game.deal(self.seats, self._draw(), options=self.options)
+        self.state, self._lost = self.game.deal(self.seats, self._draw(), options=self.options), False
         self._play_bots()
         return observed(self.state, self.seat), {"seat": self.seat}
 
@@ -70,7 +81,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, Info]:
         """Give an answer, and let the others play until the seat is asked again."""
+        if self._lost:
+            raise gymnasium.error.ResetNeeded("no game is going on: call reset first")
         if self.illegal == "lose" and not self.state.over and action not in self.state.codes:
+            self._lost = True
             return observed(self.state, self.seat), 0.0, True, False, {"seat": self.seat, "illegal": True}
         self.state.play_code(action)
         self._play_bots()
@@ -78,8 +92,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return observed(self.state, self.seat), reward, self.state.over, False, {"seat": self.seat}
 
     def render(self) -> Any:
-        """What a spectator sees."""
-        return drawn(self.state) if self.render_mode == "ansi" else None
+        """The table as text, as the caller's seat sees it."""
+        return table_text(self.state, self.seat) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """End programs that play."""

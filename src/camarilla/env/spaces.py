@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
+from camarilla.env import extra
 from camarilla.games import game as game_of
 from camarilla.kernel.game import Game, State
+
+with extra("rl"):
+    from gymnasium import spaces
 
 Observed = dict[str, NDArray[np.int8]]
 
@@ -43,9 +43,3 @@ def observed(state: State, seat: int) -> Observed:
     if state.seat == seat:
         mask[state.codes] = 1
     return {"observation": np.array(state.observation(seat), np.int8), "action_mask": mask}
-
-
-def drawn(state: State) -> str:
-    """What a spectator sees, as text."""
-    document: Any = state.view(None)
-    return json.dumps(document, ensure_ascii=False, indent=1)

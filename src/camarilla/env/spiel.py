@@ -10,13 +10,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
 import camarilla
+from camarilla.env import extra
 from camarilla.env.variants import variant
 from camarilla.env.victory import share
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.worlds import resampled
+
+with extra("spiel"):
+    import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
 MOST_OUTCOMES: Final = 1 << 13  # of chance, in any game: seven cards are shuffled at once
 LONGEST: Final = 10_000  # answers and outcomes of chance in one game

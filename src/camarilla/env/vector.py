@@ -18,7 +18,8 @@ from camarilla.kernel.refusal import Refusal
 class VectorEnv:
     """Lanes of games, moved on by one compiled call; a game that has ended is followed by the next at once.
 
-    Lane i plays `game.deal(seats, env.seeds[i], first, options)`. The arrays are views that each step writes anew:
+    Without a number of seats there are the fewest. Lane i plays `game.deal(seats, env.seeds[i], first, options)`.
+    The arrays are always the same memory, which each step writes anew: what should outlast it, `.copy()`.
 
     observations  int8 [lanes, numbers]: what the seat to answer may know; `game.observed` names the numbers
     mask          int8 [lanes, codes]: 1 for each legal code; empty without `mask`
@@ -39,9 +40,10 @@ class VectorEnv:
         mask: bool = True,
     ) -> None:
         self.game = game_of(game) if isinstance(game, str) else game
-        self.seats, self.lanes = self.game.seats[-1] if seats is None else seats, lanes
+        self.seats = self.game.seats[0] if seats is None else seats
         terms = {"first": first, "options": options, "redeals": True, "observes": True, "masks": mask}
         self.batch = batch = self.game.engine.batch(self.seats, lanes, seed, **terms)
+        self.lanes = batch.lanes
         self.mask: NDArray[np.int8] = self._array(batch.mask, np.int8)
         self.seat: NDArray[np.int8] = self._array(batch.asked, np.int8)[:, 0]
         self.rewards: NDArray[np.float32] = self._array(batch.shares, np.float32)
@@ -52,7 +54,7 @@ class VectorEnv:
         for array in (self.ended, self.legal, self.counts):  # what answers are checked by
             array.flags.writeable = False
         self._chosen: NDArray[np.int16] = self._array(batch.chosen, np.int16)[:, 0]
-        self._lane = np.arange(lanes)
+        self._lane = np.arange(self.lanes)
         self.observations: NDArray[np.int8] = self._seen()
         self._refresh()
 
@@ -85,7 +87,10 @@ class VectorEnv:
         return self.observations
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_]]:
-        """Give each lane the code of an answer: observations, rewards, ended. Refusal names a lane if it is illegal."""
+        """Give each lane the code of an answer: observations, rewards, ended; the next step writes over them.
+
+        Refusal names a lane if its code is illegal.
+        """
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != (self.lanes,):
             raise TypeError(f"actions are {self.lanes} whole numbers, not {given.shape} of {given.dtype}")
