@@ -1,4 +1,4 @@
-"""A whole bot, for: camarilla arena random "engine:python3 examples/bot.py". It likes to reveal, to take, to strike."""
+"""A whole bot, for: camarilla arena random "engine:python3 bot.py". It likes to reveal, to take, to strike."""
 
 import json
 import random

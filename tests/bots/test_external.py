@@ -16,7 +16,7 @@ import pytest
 import camarilla
 from camarilla.bots import Budget, Observation, observe
 from camarilla.bots import program as programs
-from camarilla.bots.external import STARTS, ExternalPlayer, Fault
+from camarilla.bots.external import STARTS, ExternalPlayer, Fault, first_of_each_kind
 from camarilla.bots.options import split_options
 from camarilla.bots.players import ENGINE, try_engine
 from camarilla.bots.program import HIDDEN, Program, hearing, kept, start
@@ -175,6 +175,7 @@ def test_one_that_crashes_is_started_again_but_not_for_ever(tmp_path: Path) -> N
     assert [fault.kind for fault in found[:STARTS]] == ["ended"] * STARTS
     assert found[0].detail == "status 7"
     assert {fault.kind for fault in found[STARTS:]} == {"not-started"}
+    assert list(first_of_each_kind(found)) == [found[0], found[STARTS]]
     assert [fault.choice for fault in found] == list(range(len(found)))
 
 

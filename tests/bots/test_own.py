@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import pytest
 import camarilla
 from camarilla import bots
 from camarilla.bots import Budget, Decision, Observation, observe, seat_bot
+from camarilla.bots.own import find_class
 from camarilla.bots.players import check_name, is_foreign
 from camarilla.kernel.refusal import Refusal
 
@@ -47,6 +49,10 @@ class Deep:
     def choose(self, observation):
         return observation.legal[self.depth % len(observation.legal)]
 
+class Shy:
+    def choose(self):
+        return "keep"
+
 class Cheat:
     def choose(self, observation):
         return "fly"
@@ -55,6 +61,18 @@ class Crash:
     def choose(self, observation):
         print("about to fail")
         return observation.nothing
+
+class Needy:
+    def __init__(self, game, depth):
+        self.depth = depth
+    def choose(self, observation):
+        return observation.legal[0]
+
+class Stillborn:
+    def __init__(self):
+        1 / 0
+    def choose(self, observation):
+        return observation.legal[0]
 '''
 
 
@@ -92,6 +110,7 @@ def test_a_class_takes_a_seat(folder: Path) -> None:
         ("nobot:Counting", "“nobot:Counting” cannot be loaded: No module named 'nobot'"),
         ("mybot:Missing", "“mybot:Missing” cannot be loaded: module 'mybot' has no attribute 'Missing'"),
         ("mybot:Idle", "“mybot:Idle” has no method `choose`"),
+        ("mybot:Shy", "“mybot:Shy”: `choose` takes an observation, or an observation and a budget"),
         ("mybot:", "no player, level or engine named"),
         ("my bot:Counting", "no player, level or engine named"),
         ("knight:Counting", "no player, level or engine named"),
@@ -150,10 +169,48 @@ def test_options_of_a_class_are_the_parameters_of_its_init(folder: Path) -> None
         ("mybot:Deep[width=1]", 'has no option "width"; it has depth, bold'),
         ("mybot:Deep[depth=deep]", "expected a whole number"),
         ("mybot:Counting[seed=1]", "has no options"),
+        ("mybot:Needy[depth=1]", '"depth" in its __init__ needs a default value'),
         ("knight[depth=1]", "no player, level or engine named"),
     ):
         with pytest.raises(Refusal, match=sentence):
             check_name(name)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("Crash", "\"mybot:Crash\" failed: AttributeError: 'Observation' object has no attribute 'nothing' in line"),
+        ("Stillborn", '"mybot:Stillborn" failed: ZeroDivisionError: division by zero in line'),
+    ],
+)
+def test_a_class_that_raises_ends_a_contest_with_one_line_that_says_where(
+    folder: Path, bot: str, sentence: str, jobs: str
+) -> None:
+    contest = ["arena", "random", f"mybot:{bot}", "--game", "throne", "--seats", "2", "--deals", "1", "--jobs", jobs]
+    found = run(*contest)
+    assert (found.returncode, found.stderr.count("\n")) == (2, 1)
+    assert found.stderr.startswith(f"camarilla: {sentence}")
+    seat = "" if bot == "Stillborn" else ", seat=[01]"
+    assert re.search(rf'\(camarilla\.game\("throne"\)\.deal\(2, \d+\){seat}\)$', found.stderr.strip())
+    study = run("balance", "throne", "--players", f"mybot:{bot}", "--games", "8", "--jobs", jobs)
+    assert (study.returncode, study.stderr.count("\n")) == (2, 1)
+    table = ["play", "throne", "--seats", "2", "--watch", "--plain", "--pace", "0", "--seed", "1"]
+    played = run(*table, "--bots", f"mybot:{bot}")
+    assert (played.returncode, played.stderr.count("\n")) == (2, 1)
+    assert sentence in played.stderr
+
+
+def test_an_object_that_raises_does_so_in_the_program_that_made_it(folder: Path) -> None:
+    with pytest.raises(AttributeError):
+        camarilla.play_game([find_class("mybot:Crash")(), "random"], "throne", seed=1)
+
+
+def test_a_class_in_place_of_an_object_is_refused_with_what_would_be_right(folder: Path) -> None:
+    with pytest.raises(Refusal, match=r"Crash is a class; give an object, Crash\(…\), or the name \"mybot:Crash\""):
+        camarilla.play_game([find_class("mybot:Crash"), "random"], "throne", seed=1)
+    with pytest.raises(Refusal, match="7 is no player: it has no method `choose`"):
+        camarilla.play_game([7, "random"], "throne", seed=1)  # type: ignore[list-item]
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -172,7 +229,7 @@ def test_a_class_speaks_the_engine_protocol(folder: Path) -> None:
     assert good.stdout.splitlines()[:2] == ["Speaks version 2 of the protocol.", "Options: depth=2, bold=false."]
     bad = run("engine", "check", f"{engine}Crash")
     assert bad.returncode == 1
-    assert 'error        "mybot:Crash" failed: AttributeError in line 37 of mybot.py' in bad.stdout
+    assert 'error        "mybot:Crash" failed: AttributeError in line 41 of mybot.py' in bad.stdout
 
 
 def test_a_program_that_is_dead_or_mistyped_is_refused_at_once(folder: Path) -> None:

@@ -18,6 +18,11 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "camarilla.cli", *words], capture_output=True, text=True, check=False)
 
 
+def test_the_page_of_the_protocol_has_the_example_whole() -> None:
+    page = EXAMPLE.parents[1] / "docs" / "engine-protocol.md"
+    assert f"```python\n{EXAMPLE.read_text()}```\n" in page.read_text("utf-8")
+
+
 def test_the_example_conforms() -> None:
     done = run("engine", "check", f"{sys.executable} {EXAMPLE}")
     assert (done.returncode, done.stderr) == (0, "")
@@ -27,11 +32,41 @@ def test_the_example_conforms() -> None:
     assert all(line.endswith("no faults.") for line in games)
 
 
+def test_a_program_may_be_named_as_contests_name_it() -> None:
+    assert run("engine", "check", f"engine:{sys.executable} {EXAMPLE}").returncode == 0
+
+
 def test_a_bad_program_is_told_what_was_wrong(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(WRONG)
     done = run("engine", "check", f"{sys.executable} {tmp_path}/bot.py")
     assert done.returncode == 1
     assert '\n  illegal      "nothing"\n' in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ('"number": str(message["number"])', '"number" is "0" instead of 0'),
+        ('"number": 7', '"number" is 7 instead of 0'),
+        ('"type": "pass"', '"type" is "pass" instead of "move"'),
+    ],
+)
+def test_what_is_wrong_with_a_message_is_said_before_what_followed_from_it(
+    tmp_path: Path, answer: str, told: str
+) -> None:
+    member = answer.partition(":")[0]
+    given = '"number": message["number"]' if member == '"number"' else '"type": "move"'
+    (tmp_path / "bot.py").write_text(EXAMPLE.read_text().replace(given, answer))
+    done = run("engine", "check", f"{sys.executable} {tmp_path}/bot.py", "--timeout", "20")
+    assert done.returncode == 1
+    assert f"\n  nonsense     {told}\n  not-started  started 4 times in one game\n" in done.stdout
+
+
+def test_the_check_waits_as_long_as_it_is_told(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(EXAMPLE.read_text().replace("    liked =", "    sys.stdin.read()\n    liked ="))
+    done = run("engine", "check", f"{sys.executable} {tmp_path}/bot.py", "--timeout", "0.1")
+    assert done.returncode == 1
+    assert "\n  silent       0.1 s\n" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -68,9 +103,11 @@ def test_faults_are_listed_by_kind_with_an_example_and_time_reaches_the_bot(tmp_
     ("body", "reason"),
     [
         ("", "status 0"),
-        ("input(); print('hello', flush=True)", '"hello"'),
+        ("input(); print('hello', flush=True)", 'not JSON: "hello"'),
+        ("input(); print('7', flush=True)", "not an object: 7"),
+        (HELLO.replace("2}", '"2"}'), '"protocol" is "2" instead of 1, 2'),
         (f"{HELLO}; input()", "ended status 0"),
-        ("import sys\nfor line in sys.stdin: print(line, end='', flush=True)", "unready"),
+        ("import sys\nfor line in sys.stdin: print(line, end='', flush=True)", 'unready "type" is "new"'),
         (f"{HELLO}; input(); print('{{\"type\": \"ready\"}}', flush=True); input(); print('no', flush=True)", '"no"'),
     ],
 )  # fmt: skip

@@ -6,7 +6,7 @@ answers nonsense or an illegal move loses that move to chance, and the fault is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -15,7 +15,7 @@ from camarilla.bots.budget import Budget
 from camarilla.bots.decision import Decision
 from camarilla.bots.observation import Observation
 from camarilla.bots.options import chosen, declared_by
-from camarilla.bots.program import PATIENCE, Message, Program, ProgramFailure, info_text
+from camarilla.bots.program import PATIENCE, Message, Program, ProgramFailure, check_member, info_text
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game
 from camarilla.kernel.refusal import Refusal
@@ -30,6 +30,14 @@ class Fault:
     kind: str
     choice: int  # at which of its choices, counted from 0
     detail: str = ""
+
+
+def first_of_each_kind(faults: Iterable[Fault]) -> Iterable[Fault]:
+    """An example of each kind, in the order in which they came: what follows from a fault comes after it."""
+    found: dict[str, Fault] = {}
+    for fault in faults:
+        found.setdefault(fault.kind, fault)
+    return found.values()
 
 
 class ExternalPlayer:
@@ -62,7 +70,7 @@ class ExternalPlayer:
                 self.faults.append(Fault(failure.kind, self.choices, failure.detail))
                 self._end(politely=False)
         else:
-            self.faults.append(Fault("not-started", self.choices))
+            self.faults.append(Fault("not-started", self.choices, str(Refusal("engine-starts", starts=STARTS))))
         self.choices += 1
         return decision or Decision(self.random.choice(observation.legal))
 
@@ -76,8 +84,8 @@ class ExternalPlayer:
             kind = "illegal" if answer.get("reason") == "own-bot-illegal" else "error"
             self.faults.append(Fault(kind, self.choices, error_text(answer)))
             return None
-        if answer.get("type") != "move" or answer.get("number") != self.choices:
-            raise ProgramFailure("nonsense", shown(answer))
+        check_member(answer, "type", ["move"], "nonsense")
+        check_member(answer, "number", [self.choices], "nonsense")
         move = answer.get("move")
         if move not in observation.legal:
             self.faults.append(Fault("illegal", self.choices, shown(move)))
@@ -99,8 +107,9 @@ class ExternalPlayer:
             "seed": self.seed,
         } | self._settings(self.program)
         ready = self.program.ask(new, patience)
-        if ready.get("type") != "ready":
-            raise ProgramFailure("unready", error_text(ready) if ready.get("type") == "error" else shown(ready))
+        if ready.get("type") == "error":
+            raise ProgramFailure("unready", error_text(ready))
+        check_member(ready, "type", ["ready"], "unready")
         return self.program
 
     def _settings(self, program: Program) -> Message:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
-from inspect import Parameter, signature
+from inspect import Parameter, Signature, signature
+from pathlib import Path
+from traceback import extract_tb, format_exception_only
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.bots.decision import Decision
@@ -17,8 +20,10 @@ from camarilla.kernel.refusal import Refusal
 if TYPE_CHECKING:
     from camarilla.bots.budget import Budget
     from camarilla.bots.observation import Observation
-    from camarilla.kernel.game import Game
+    from camarilla.kernel.game import Game, State
 
+MANY: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)  # *args and **more
+LONGEST: Final = 200  # letters of an error that are told
 GIVEN: Final = ("game", "seed")  # what a class is given if it wants it; its other parameters are options
 
 
@@ -33,7 +38,19 @@ def find_class(name: str) -> Any:
         raise Refusal("own-bot", bot=shown(name), reason=str(error)) from error
     if not callable(getattr(found, "choose", None)):
         raise Refusal("own-bot-choose", bot=shown(name))
+    taken = signature(found.choose)
+    if not any(fits(taken, count) for count in (2, 3)):  # itself is the first
+        raise Refusal("own-bot-takes", bot=shown(name), taken=str(taken))
     return found
+
+
+def fits(taken: Signature, count: int) -> bool:
+    """Can it be called with so many arguments?"""
+    try:
+        taken.bind(*range(count))
+    except TypeError:
+        return False
+    return True
 
 
 def class_options(kind: Any) -> dict[str, BotOption]:
@@ -47,23 +64,31 @@ def class_options(kind: Any) -> dict[str, BotOption]:
 
 
 def check_class(name: str) -> None:
-    """Refuse a class that cannot be loaded, that cannot play, or that lacks an option of its name."""
-    chosen(name, split_options(name)[1], class_options(find_class(name)))
+    """Refuse a class that cannot be loaded, made or asked, or that lacks an option of its name."""
+    kind = find_class(name)
+    for one in signature(kind).parameters.values():
+        if one.name not in GIVEN and one.default is Parameter.empty and one.kind not in MANY:
+            raise Refusal("own-bot-default", bot=shown(name), option=shown(one.name))
+    chosen(name, split_options(name)[1], class_options(kind))
 
 
 def own_player(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] | None = None) -> OwnPlayer:
     """The player of `module:Class`, which is given the `game` and a `seed` if it wants them, and its options."""
     kind, wishes = find_class(name), split_options(name)[1]
     wanted, set = signature(kind).parameters, options or chosen(name, wishes, class_options(kind))
-    return OwnPlayer(
-        kind(**{key: given for key, given in {"game": game, "seed": seed}.items() if key in wanted}, **set)
-    )
+    given = {key: value for key, value in {"game": game, "seed": seed}.items() if key in wanted}
+    with blamed(name):
+        return NamedPlayer(name, kind(**given, **set))
 
 
 class OwnPlayer:
     """Asks an object with `choose`, which takes a budget or does not."""
 
     def __init__(self, own: Any) -> None:
+        if not callable(getattr(own, "choose", None)):
+            raise Refusal("player-choose", player=shown(own))
+        if isinstance(own, type):
+            raise Refusal("player-class", name=own.__name__, bot=shown(f"{own.__module__}:{own.__name__}"))
         self.own, self.takes_budget = own, len(signature(own.choose).parameters) > 1
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
@@ -73,10 +98,55 @@ class OwnPlayer:
         if decision.move not in observation.legal:
             raise Refusal(
                 "own-bot-illegal", bot=type(self.own).__name__, move=shown(decision.move),
-                question=observation.question.id, legal=observation.legal[0],
+                question=observation.question.id, legal=observation.legal[0], seat=observation.seat,
+                where="",
             )  # fmt: skip
         return decision
 
     def close(self) -> None:
         """The game is over."""
         getattr(self.own, "close", lambda: None)()
+
+
+class NamedPlayer(OwnPlayer):
+    """One that was seated by its name: whatever it raises is a refusal that says where."""
+
+    def __init__(self, name: str, own: Any) -> None:
+        super().__init__(own)
+        self.name = name
+
+    def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
+        with blamed(self.name, observation.seat):
+            return super().choose(observation, budget)
+
+
+@contextmanager
+def blamed(name: str, seat: int | None = None) -> Iterator[None]:
+    """Whatever a class raises becomes a refusal with the line of its module, the last that was at work."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except Exception as mistake:
+        file = sys.modules[find_class(name).__module__].__file__
+        frames = extract_tb(mistake.__traceback__)
+        where = [frame for frame in frames if frame.filename == file] or frames
+        error = "".join(format_exception_only(mistake)).strip()
+        raise Refusal(
+            "own-bot-failed", bot=shown(name), error=error[:LONGEST], line=where[-1].lineno or 0,
+            file=Path(where[-1].filename).name, seat=seat, where="",
+        ) from mistake  # fmt: skip
+
+
+@contextmanager
+def located(state: State, seed: int, first: int = 0) -> Iterator[None]:
+    """What is refused of a class is told with the deal that it happened in."""
+    try:
+        yield
+    except Refusal as refusal:
+        if "where" not in refusal.details:
+            raise
+        begins, seat = f", first={first}" if first else "", refusal.details["seat"]
+        deal = f'camarilla.game("{state.game.id}").deal({state.seats}, {seed}{begins})'
+        where = f" ({deal}{'' if seat is None else f', seat={seat}'})"
+        raise Refusal(refusal.id, **refusal.details | {"where": where}) from refusal

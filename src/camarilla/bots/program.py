@@ -19,7 +19,8 @@ from io import FileIO
 from typing import Any, ClassVar, Final, cast
 
 from camarilla.bots.pipes import PipeEnd, read, write
-from camarilla.kernel.document import shown
+from camarilla.kernel.document import listed, shown
+from camarilla.kernel.refusal import Refusal
 
 PROTOCOL: Final = 1  # what every program speaks
 NEWEST: Final = 2  # many games in one process, `info`, `stop`, options
@@ -100,9 +101,9 @@ class Program:
 
     def _greet(self, patience: float) -> None:
         hello = self.ask({"type": "hello", "protocol": PROTOCOL, "newest": NEWEST}, patience)
-        self.protocol, self.hello = hello.get("protocol", 0), hello
-        if hello.get("type") != "hello" or self.protocol not in (PROTOCOL, NEWEST):
-            raise ProgramFailure("unready", shown(hello))
+        check_member(hello, "type", ["hello"], "unready")
+        check_member(hello, "protocol", [PROTOCOL, NEWEST], "unready")
+        self.protocol, self.hello = hello["protocol"], hello
 
     def let_go(self) -> None:
         """The game is over: wait for another one, or end."""
@@ -123,7 +124,10 @@ class Program:
                 if failure.kind != "silent":
                     raise
                 self._send(b'{"type": "stop"}\n', began + seconds)
-        return self._answer(began + seconds)
+        try:
+            return self._answer(began + seconds)
+        except ProgramFailure as failure:
+            raise ProgramFailure("silent", f"{seconds:g} s") if failure.kind == "silent" else failure from None
 
     def _send(self, data: bytes, deadline: float) -> None:
         self._call(self.input, data, deadline)
@@ -138,7 +142,7 @@ class Program:
     def _line(self, deadline: float) -> Message:
         while b"\n" not in self.waiting:
             if len(self.waiting) > LONGEST:
-                raise ProgramFailure("nonsense", cut(self.waiting))
+                raise nonsense(Refusal("answer-long", limit=LONGEST))
             data = self._call(self.output, b"", deadline)
             if not data:
                 raise ProgramFailure("ended", self._status())
@@ -147,9 +151,9 @@ class Program:
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise ProgramFailure("nonsense", cut(line)) from error
+            raise nonsense(Refusal("answer-json", answer=cut(line))) from error
         if not isinstance(answer, dict):
-            raise ProgramFailure("nonsense", cut(line))
+            raise nonsense(Refusal("answer-object", answer=shown(answer)))
         return answer
 
     def _call(self, end: PipeEnd, data: bytes, deadline: float) -> bytes:
@@ -278,6 +282,21 @@ def kill_group(pid: int) -> None:
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(pid)], capture_output=True, check=False)
     else:
         os.killpg(pid, signal.SIGKILL)
+
+
+def check_member(answer: Message, member: str, expected: Sequence[Any], kind: str) -> None:
+    """ProgramFailure of a kind if a member of an answer is none of what it should be."""
+    wanted = listed(map(shown, expected))
+    if member not in answer:
+        raise ProgramFailure(kind, str(Refusal("answer-missing", member=shown(member), expected=wanted)))
+    if answer[member] not in expected:
+        given = shown(answer[member])
+        raise ProgramFailure(kind, str(Refusal("answer-member", member=shown(member), given=given, expected=wanted)))
+
+
+def nonsense(wrong: Refusal) -> ProgramFailure:
+    """An answer that cannot be read; raise it."""
+    return ProgramFailure("nonsense", str(wrong))
 
 
 def cut(data: bytes) -> str:

@@ -15,7 +15,7 @@ from camarilla.bots.random import RandomPlayer
 from camarilla.kernel.game import Game
 
 THINKING: Final = Budget(milliseconds=200)
-TIMEOUT: Final = 5.0  # seconds for an answer, which is longer than anybody should need
+TIMEOUT: Final = 5.0  # seconds for an answer, unless another time is given
 GAMES: Final = 2  # of each kind
 
 
@@ -34,18 +34,22 @@ def greeting(command: Sequence[str]) -> tuple[int, dict[str, BotOption]]:
     return program.protocol, declared_by(program.hello)
 
 
-def trials(command: Sequence[str], options: Mapping[str, str] | None = None) -> Iterator[Trial]:
+def trials(
+    command: Sequence[str], options: Mapping[str, str] | None = None, timeout: float = TIMEOUT
+) -> Iterator[Trial]:
     """Each game with the fewest seats, the program in the first of them."""
     with kept():
         for id in camarilla.games():
-            yield trial(camarilla.game(id), command, options)
+            yield trial(camarilla.game(id), command, options, timeout)
 
 
-def trial(game: Game, command: Sequence[str], options: Mapping[str, str] | None = None) -> Trial:
+def trial(
+    game: Game, command: Sequence[str], options: Mapping[str, str] | None = None, timeout: float = TIMEOUT
+) -> Trial:
     """Some games of one kind; a program that can goes on in the same process."""
     moves, faults = 0, list[Fault]()
     for seed in range(GAMES):
-        with ExternalPlayer(command, game, seed, TIMEOUT, options) as player:
+        with ExternalPlayer(command, game, seed, timeout, options) as player:
             others = [RandomPlayer(seed) for _ in range(game.seats[0] - 1)]
             answer_all(game.deal(game.seats[0], seed), [player, *others], THINKING)
         moves, faults = moves + player.choices, faults + player.faults

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 import camarilla
@@ -96,21 +95,16 @@ class ProtocolEngine:
         return {"type": "move", "number": message["number"], "move": decision.move} | written(decision)
 
     def decide(self, observation: Observation, budget: Budget | None) -> Decision:
-        """The player's decision; a class of somebody else's may fail in any way, and then it is said where."""
+        """The player's decision; where a class fails is said, but not what its error says, which may name cards."""
         assert self.player is not None
         try:
             return self.player.choose(observation, budget)
-        except Refusal:
-            raise
-        except Exception as mistake:
-            if self.own is None:
+        except Refusal as refusal:
+            mistake = refusal.__cause__
+            if refusal.id != "own-bot-failed" or mistake is None:
                 raise
-            traceback.print_exc()
-            where = traceback.extract_tb(mistake.__traceback__)[-1]
-            raise Refusal(
-                "own-bot-failed", bot=shown(self.entrant), error=type(mistake).__name__, line=where.lineno or 0,
-                file=Path(where.filename).name,
-            ) from mistake  # fmt: skip
+            traceback.print_exception(mistake)
+            raise Refusal(refusal.id, **refusal.details | {"error": type(mistake).__name__}) from mistake
 
 
 def legal(game: Game, record: Any) -> list[str]:

@@ -7,25 +7,27 @@ import json
 import sys
 from contextlib import redirect_stdout
 
+from camarilla.bots.external import first_of_each_kind
 from camarilla.bots.options import chosen, split_options
 from camarilla.bots.players import ENGINE, command
 from camarilla.bots.program import ProgramFailure
-from camarilla.cli.parser import Parser
+from camarilla.cli.parser import Parser, seconds
 from camarilla.cli.text.words import say, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
-from camarilla.lab.conformance import Trial, greeting, trials
+from camarilla.lab.conformance import TIMEOUT, Trial, greeting, trials
 from camarilla.lab.engine import ProtocolEngine
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("check", metavar="check COMMAND", nargs="*")
     parser.add_argument("--level", metavar="NAME", default="regent")
+    parser.add_argument("--timeout", type=seconds, metavar="SECONDS", default=TIMEOUT)
 
 
 def run(options: argparse.Namespace) -> int:
     if options.check:
-        return check(options.check)
+        return check(options.check, options.timeout)
     out = sys.stdout
     with redirect_stdout(sys.stderr):  # what a class prints is no message
         engine = ProtocolEngine(options.level)
@@ -34,11 +36,11 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def check(words: list[str]) -> int:
+def check(words: list[str], timeout: float) -> int:
     """Try a program; 0 if nothing was wrong with it."""
     if words[0] != "check" or len(words) != 2:
         raise Refusal("engine-check", words=shown(" ".join(words)))
-    name, wishes, faults = command(ENGINE + words[1]), split_options(words[1])[1], 0
+    name, wishes, faults = command(ENGINE + words[1].removeprefix(ENGINE)), split_options(words[1])[1], 0
     try:
         protocol, options = greeting(name)
     except ProgramFailure as failure:
@@ -48,7 +50,7 @@ def check(words: list[str]) -> int:
     if options:
         said = (f"{id}={json.dumps(one.default, ensure_ascii=False)}{one.range}" for id, one in options.items())
         print(say("engine-options", options=", ".join(said)), flush=True)
-    for trial in trials(name, wishes):
+    for trial in trials(name, wishes, timeout):
         print(written(trial), flush=True)
         faults += len(trial.faults)
     return 1 if faults else 0
@@ -57,5 +59,5 @@ def check(words: list[str]) -> int:
 def written(trial: Trial) -> str:
     """How a program did in one kind of game, with the first fault of each kind."""
     said = say("engine-plays", game=title(trial.game), moves=trial.moves, faults=len(trial.faults))
-    first = {fault.kind: fault for fault in reversed(trial.faults)}
-    return "\n".join([said, *(f"  {kind:<12} {fault.detail}".rstrip() for kind, fault in first.items())])
+    first = first_of_each_kind(trial.faults)
+    return "\n".join([said, *(f"  {fault.kind:<12} {fault.detail}".rstrip() for fault in first)])
