@@ -1,7 +1,7 @@
 """Wheels for every platform, made on one machine: the pure wheel, and one with compiled rules for each platform.
 
 `python tools/wheels.py dist [PLATFORM...]` makes them all, or some. The compiler is PyPI's ziglang, which has the C
-libraries of all platforms. The same commit gives the same bytes.
+libraries of all platforms; zopfli packs. The same commit gives the same bytes.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
+from unittest.mock import patch
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import camarilla
@@ -101,7 +103,7 @@ def pure_wheel(folder: Path) -> Path:
 def platform_wheel(pure: Path, tag: str, added: dict[str, bytes]) -> Path:
     """The pure wheel with the library of one platform."""
     path = pure.with_name(pure.name.replace("-any.whl", f"-{tag}.whl"))
-    with ZipFile(pure) as source, ZipFile(path, "w") as wheel:
+    with ZipFile(pure) as source, patch("zlib.compressobj", Deflater), ZipFile(path, "w") as wheel:
         *infos, record = source.infolist()
         held = {info.filename: source.read(info) for info in infos}
         held = {name: labelled(data, tag) if name.endswith(".dist-info/WHEEL") else data for name, data in held.items()}
@@ -109,8 +111,31 @@ def platform_wheel(pure: Path, tag: str, added: dict[str, bytes]) -> Path:
         held = {**first, **added, **rest}
         held[record.filename] = record_text(held, record.filename)
         for name, data in held.items():
-            wheel.writestr(entry(name, record), data, ZIP_DEFLATED, 9)
+            wheel.writestr(entry(name, record), data, ZIP_DEFLATED)
     return path
+
+
+class Deflater:
+    """Compresses for `zipfile` in place of zlib: as any zip file, but smaller."""
+
+    def __init__(self, *_: object) -> None:
+        self.data = b""
+
+    def compress(self, data: bytes) -> bytes:
+        self.data += data
+        return b""
+
+    def flush(self) -> bytes:
+        return deflated(self.data)
+
+
+@cache  # most files lie in the wheels of all platforms
+def deflated(data: bytes) -> bytes:
+    """What zopfli makes of a file, without the head and the checksum of zlib's own format."""
+    from zopfli.zlib import compress  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+    made: bytes = compress(data, numiterations=5)
+    return made[2:-4]
 
 
 def divide(held: dict[str, bytes]) -> tuple[dict[str, bytes], dict[str, bytes]]:
