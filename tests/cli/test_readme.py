@@ -11,6 +11,7 @@ from camarilla.cli import every_command
 from cli.readme import blocks, commands, matches, run_command, run_python
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "camarilla"
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -54,3 +55,13 @@ def test_every_target_that_the_pages_name_is_in_the_makefile() -> None:
     text = "\n".join(page.read_text(encoding="utf-8") for page in pages)
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     assert set(re.findall(r"`make (\w+)", text)) <= targets
+
+
+def test_every_path_of_the_architecture_exists() -> None:
+    """They begin at the package, or at the root where the page says so."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    paths = [path.replace("<id>", "*") for path in re.findall(r"`([\w.<*][\w./<>*-]*/[\w./<>*-]*)`", text)]
+    base = dict.fromkeys(("client", "tests", "tools", "docs", "src", ".ci"), ROOT)
+    lost = [path for path in paths if not any(base.get(path.split("/")[0], PACKAGE).glob(path.rstrip("/")))]
+    assert lost == []
+    assert len(paths) > 60

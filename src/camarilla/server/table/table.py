@@ -1,8 +1,9 @@
 """A table, without any input or output: records are put into it, and it says what each reader may know.
 
 What may happen is decided in `commands`; here is what a record changes. A table that is loaded gets all its records
-anew, so everything follows from the log but chat and mutes, who is here (`present`, `away`, `reading`) and since when
-the clock runs.
+anew, so everything follows from the log, except what its session sets: chat and mutes, which are kept beside the log;
+who is here and since when (`present`, `away`, `reading`); since when the clock runs and a question waits (`clock`,
+`asked_since`); and that a vote has lapsed because all had gone (`vote`).
 """
 
 from __future__ import annotations
