@@ -48,7 +48,7 @@ class Choice(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    at: int
+    asked_in: int
     legal: list[Choice]
 
 
@@ -220,7 +220,7 @@ class Load:
     def answer(self, socket: Socket, game: Game) -> None:
         code = self.dice.choice(game.legal).code
         socket.sent_at = time.perf_counter()
-        socket.send(b'{"type":"play","id":"x","at":%d,"code":%d}' % (game.at, code))
+        socket.send(b'{"type":"play","id":"x","asked_in":%d,"code":%d}' % (game.asked_in, code))
 
     async def play(self, seconds: float) -> None:
         """For so long: at a steady rate, or as fast as it goes."""

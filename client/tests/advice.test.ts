@@ -10,7 +10,7 @@ import { words } from "../src/lib/words.svelte";
 import { documents } from "./positions";
 
 const move = (code: number, chance: number): HintedMove => ({ code, chance, points: 1, others: 1 });
-const hinted = (...moves: HintedMove[]): Hinted => ({ type: "hinted", re: "x", at: 7, reason: "odds", moves });
+const hinted = (...moves: HintedMove[]): Hinted => ({ type: "hinted", re: "x", asked_in: 7, reason: "odds", moves });
 const choice = (code: number) => ({ code, move: "", kind: "", parts: {} });
 
 /** Advice from a server that always finds the same. */

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 test("an answer that does not come is seen to be missing, and then the line is opened anew", async () => {
-  const done = connection.send({ type: "play", at: 1, code: 0 });
+  const done = connection.send({ type: "play", asked_in: 1, code: 0 });
   expect([connection.waiting, connection.sending, connection.late]).toEqual([1, false, false]);
   vi.advanceTimersByTime(400);
   expect([connection.sending, connection.late]).toEqual([true, false]);
@@ -63,7 +63,7 @@ test("an answer that does not come is seen to be missing, and then the line is o
 });
 
 test("a move that was heard before the line was lost is not an error when it is sent again", async () => {
-  const done = connection.send({ type: "play", at: 1, code: 0 });
+  const done = connection.send({ type: "play", asked_in: 1, code: 0 });
   dispatchEvent(new Event("offline"));
   vi.advanceTimersByTime(600);
   line().say(welcome);
@@ -81,7 +81,7 @@ test("whatever is no move is not done twice", async () => {
 });
 
 test("an answer that comes is no longer waited for", async () => {
-  const done = connection.send({ type: "play", at: 1, code: 0 });
+  const done = connection.send({ type: "play", asked_in: 1, code: 0 });
   line().say({ type: "done", re: line().sent[0]!.id });
   vi.advanceTimersByTime(12_000);
   expect([await done, connection.waiting, connection.sending, connection.late, connection.status]).toEqual([true, 0, false, false, "open"]);
@@ -105,10 +105,10 @@ test("a dead line that says nothing is asked, and found out", () => {
 
 test("a hint may take its time, and is answered apart from moves", async () => {
   const hint = connection.hint(1, 3);
-  expect([line().sent.at(-1), connection.waiting]).toEqual([{ type: "hint", at: 1, code: 3, id: line().sent.at(-1)!.id }, 0]);
+  expect([line().sent.at(-1), connection.waiting]).toEqual([{ type: "hint", asked_in: 1, code: 3, id: line().sent.at(-1)!.id }, 0]);
   vi.advanceTimersByTime(12_000);
   expect([connection.late, connection.status]).toEqual([false, "open"]);
-  line().say({ type: "hinted", re: line().sent.at(-1)!.id, at: 1, moves: [], reason: "even" });
+  line().say({ type: "hinted", re: line().sent.at(-1)!.id, asked_in: 1, moves: [], reason: "even" });
   expect((await hint)?.reason).toBe("even");
 });
 

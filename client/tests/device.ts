@@ -64,7 +64,7 @@ export class Page {
     return this.told.splice(0).flatMap((one) => ("text" in one ? [JSON.parse(one.text) as Message] : []));
   }
 
-  play = (nth = 0): Promise<Message[]> => this.say({ type: "play", at: this.seen!.at, code: this.seen!.legal[nth % this.seen!.legal.length]!.code });
+  play = (nth = 0): Promise<Message[]> => this.say({ type: "play", asked_in: this.seen!.asked_in, code: this.seen!.legal[nth % this.seen!.legal.length]!.code });
 }
 
 /** A game that Python played: its first answers, as a table keeps them. */

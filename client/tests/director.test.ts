@@ -5,7 +5,7 @@ import { isCommand } from "../src/lib/keys";
 import { Answers } from "../src/stage/answers.svelte";
 import { Director, type Scene } from "../src/stage/director.svelte";
 
-const seen = (at: number): Seen => ({ at, view: { game: "x", players: 2, seat: 0 }, asked: 0, question: null, legal: [], undo: false, banks: [], over: false, scores: null, winners: null }) as unknown as Seen;
+const seen = (asked_in: number): Seen => ({ asked_in, view: { game: "x", players: 2, seat: 0 }, asked: 0, question: null, legal: [], undo: false, banks: [], over: false, scores: null, winners: null }) as unknown as Seen;
 const event = (name: string, parts: EventInfo["parts"] = {}): EventInfo => ({ event: name, rule: "X-1", parts }) as EventInfo;
 
 describe("the director", () => {
@@ -25,12 +25,12 @@ describe("the director", () => {
 
   test("shows the first state at once, and plays what comes then before it is shown", async () => {
     const { director, played } = direct(500);
-    expect([director.game!.at, director.busy]).toEqual([1, false]);
+    expect([director.game!.asked_in, director.busy]).toEqual([1, false]);
     director.hear(seen(2), [event("a"), event("b")], [event("a"), event("b")]);
     await vi.advanceTimersByTimeAsync(400);
-    expect([director.game!.at, director.busy, director.now?.event, director.told.length]).toEqual([1, true, "a", 1]);
+    expect([director.game!.asked_in, director.busy, director.now?.event, director.told.length]).toEqual([1, true, "a", 1]);
     await vi.advanceTimersByTimeAsync(700);
-    expect([director.game!.at, director.busy, director.now, director.told.length]).toEqual([2, false, null, 2]);
+    expect([director.game!.asked_in, director.busy, director.now, director.told.length]).toEqual([2, false, null, 2]);
     expect(played.map((one) => one.name)).toEqual(["a", "b"]);
   });
 
@@ -58,7 +58,7 @@ describe("the director", () => {
       director.hear(seen(1 + nth), events(3 * nth), events(3));
     }
     await vi.advanceTimersByTimeAsync(4000 - 3 * 600);
-    expect([director.game!.at, director.busy]).toEqual([4, false]);
+    expect([director.game!.asked_in, director.busy]).toEqual([4, false]);
   });
 
   test("is never behind for long: many events are played faster", async () => {
@@ -66,7 +66,7 @@ describe("the director", () => {
     const many = Array.from({ length: 40 }, (_, i) => event(String(i)));
     director.hear(seen(2), many, many);
     await vi.advanceTimersByTimeAsync(3500);
-    expect([director.game!.at, director.busy, played.length]).toEqual([2, false, 40]);
+    expect([director.game!.asked_in, director.busy, played.length]).toEqual([2, false, 40]);
     expect(played[0]!.speed).toBeGreaterThan(5);
   });
 
@@ -79,9 +79,9 @@ describe("the director", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect([director.busy, director.since.length, played.length]).toEqual([false, 2, 2]);
     director.again();
-    expect([director.busy, director.game!.at, director.game!.legal, director.told.length]).toEqual([true, 1, [], 1]);
+    expect([director.busy, director.game!.asked_in, director.game!.legal, director.told.length]).toEqual([true, 1, [], 1]);
     await vi.advanceTimersByTimeAsync(1500);
-    expect([director.busy, director.game!.at, director.told.length]).toEqual([false, 3, 2]);
+    expect([director.busy, director.game!.asked_in, director.told.length]).toEqual([false, 3, 2]);
     expect(played.slice(2)).toEqual([{ name: "a", speed: 1 }, { name: "b", speed: 1 }]);
     director.hear(seen(1), [], []); // taken back
     expect(director.since).toEqual([]);
@@ -95,7 +95,7 @@ describe("the director", () => {
     director.hear(seen(3), [event("a"), event("b")], [event("b")]);
     director.hurry();
     await vi.advanceTimersByTimeAsync(950); // what had begun has no animation here that could be ended
-    expect([director.game!.at, director.busy]).toEqual([3, false]);
+    expect([director.game!.asked_in, director.busy]).toEqual([3, false]);
   });
 
   test("goes on when a show fails or never ends, and shows at once what another wishes at once", async () => {
@@ -104,11 +104,11 @@ describe("the director", () => {
     director.hear(seen(1), [], []);
     director.hear(seen(2), [event("bad"), event("endless")], [event("bad"), event("endless")]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([director.game!.at, director.busy, failed.mock.calls.length]).toEqual([2, false, 1]);
+    expect([director.game!.asked_in, director.busy, failed.mock.calls.length]).toEqual([2, false, 1]);
     failed.mockRestore();
     const instant = direct(500, Infinity).director;
     instant.hear(seen(2), [event("a")], [event("a")]);
-    expect([instant.game!.at, instant.busy]).toEqual([2, false]);
+    expect([instant.game!.asked_in, instant.busy]).toEqual([2, false]);
   });
 });
 
@@ -182,7 +182,7 @@ test("what strikes the reader is held, and a click hurries on", async () => {
   expect([director.now?.event, director.busy]).toEqual(["stole", true]);
   director.hurry();
   await vi.advanceTimersByTimeAsync(1);
-  expect([director.game!.at, director.busy]).toEqual([2, false]);
+  expect([director.game!.asked_in, director.busy]).toEqual([2, false]);
   vi.useRealTimers();
 });
 
@@ -193,7 +193,7 @@ test("what the reader alone was shown is read before the next event is played, u
   director.hear(seen(1), [], []);
   director.hear(seen(2), told.slice(0, 1), told.slice(0, 1));
   await vi.advanceTimersByTimeAsync(1);
-  expect([director.game!.at, director.busy]).toEqual([2, false]); // it waits for nobody
+  expect([director.game!.asked_in, director.busy]).toEqual([2, false]); // it waits for nobody
   director.hear(seen(3), told.slice(0, 2), told.slice(1, 2));
   await vi.advanceTimersByTimeAsync(3000);
   expect([director.told.length, director.busy]).toEqual([1, true]);
@@ -204,6 +204,6 @@ test("what the reader alone was shown is read before the next event is played, u
   director.mark();
   director.hear(seen(5), told, told.slice(3));
   await vi.advanceTimersByTimeAsync(1);
-  expect(director.game!.at).toBe(5);
+  expect(director.game!.asked_in).toBe(5);
   vi.useRealTimers();
 });

@@ -107,7 +107,7 @@ test("an answer costs its time and earns some; whoever has none left is stood in
   await page.look(await page.open("intrigues", ["me", "me Bo"], { hotseat: true, clock }));
   expect(left(page)).toEqual([MINUTE, MINUTE]);
   vi.setSystemTime(Date.now() + 20_000);
-  await page.house.hear({ line: 7, text: JSON.stringify({ type: "play", id: "c", at: page.seen!.at, code: page.seen!.legal[0]!.code }) });
+  await page.house.hear({ line: 7, text: JSON.stringify({ type: "play", id: "c", asked_in: page.seen!.asked_in, code: page.seen!.legal[0]!.code }) });
   const [update] = page.messages() as Update[];
   expect(update!.game!.banks).toEqual([{ seat: 0, left: MINUTE - 15_000 }, { seat: 1, left: MINUTE }]);
   expect(update!.game!.asked).toBe(0); // it goes on
@@ -141,8 +141,8 @@ test("an answer that is taken back has earned nothing, and the time since is its
     return page.messages()[0] as Update;
   };
   vi.setSystemTime(Date.now() + 10_000);
-  const { game } = await say({ type: "play", at: page.seen!.at, code: page.seen!.legal[0]!.code });
+  const { game } = await say({ type: "play", asked_in: page.seen!.asked_in, code: page.seen!.legal[0]!.code });
   vi.setSystemTime(Date.now() + 3000);
-  const back = await say({ type: "undo", at: game!.at });
+  const back = await say({ type: "undo", asked_in: game!.asked_in });
   expect(back.game!.banks).toEqual([{ seat: 0, left: MINUTE - 13_000 }, { seat: 1, left: MINUTE }]);
 });

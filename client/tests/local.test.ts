@@ -47,8 +47,8 @@ test("a bot of a server's operator is not here: one of ours sits down instead", 
 test("only what may be answered is answered", async () => {
   const page = new Page();
   await page.look(await page.open("throne", ["me", "bot page"]));
-  const { at, legal } = page.seen!;
-  const refusals = [{ type: "play", at: at - 1, code: legal[0]!.code }, { type: "play", at, code: 4000 }, { type: "undo", at }, { type: "say", text: "hello" }, { type: "back", seat: 1 }];
+  const { asked_in, legal } = page.seen!;
+  const refusals = [{ type: "play", asked_in: asked_in - 1, code: legal[0]!.code }, { type: "play", asked_in, code: 4000 }, { type: "undo", asked_in }, { type: "say", text: "hello" }, { type: "back", seat: 1 }];
   const errors = [];
   for (const command of refusals) errors.push((await page.say(command))[0]);
   expect(errors.map((one) => (one as { error: string }).error)).toEqual(["stale", "illegal-code", "no-undo", "needs-server", "not-your-seat"]);
@@ -63,7 +63,7 @@ test("an answer that revealed nothing is taken back, and the game goes on from t
   expect((await page.store.get(table))!.answers.length).toBe(1);
   expect(page.seen!.undo).toBe(true);
   const before = page.seen!;
-  const heard = await page.say({ type: "undo", at: before.at });
+  const heard = await page.say({ type: "undo", asked_in: before.asked_in });
   expect(heard).toMatchObject([{ type: "update", took_back: 0, forget: 1 }]);
   expect((await page.store.get(table))!.answers).toEqual([]);
   expect([page.seen!.asked, page.seen!.undo]).toEqual([0, false]);
@@ -74,7 +74,7 @@ test("what a card has revealed stays revealed", async () => {
   await page.look(await page.open("throne", ["me", "me Bo"], { hotseat: true }));
   await page.play(); // draws
   expect(page.seen!.undo).toBe(false);
-  expect((await page.say({ type: "undo", at: page.seen!.at }))[0]).toMatchObject({ type: "refused", error: "no-undo" });
+  expect((await page.say({ type: "undo", asked_in: page.seen!.asked_in }))[0]).toMatchObject({ type: "refused", error: "no-undo" });
 });
 
 test("a bot stands in, and gives the seat back", async () => {
@@ -82,7 +82,7 @@ test("a bot stands in, and gives the seat back", async () => {
   await page.look(await page.open("intrigues", ["me", "me Bo"], { hotseat: true }));
   await page.say({ type: "leave", seat: 0 });
   expect(page.seen!.asked).toBe(1);
-  expect((await page.say({ type: "play", at: page.seen!.at, code: 0 }))[0]).toMatchObject({ type: "refused", error: "not-asked" });
+  expect((await page.say({ type: "play", asked_in: page.seen!.asked_in, code: 0 }))[0]).toMatchObject({ type: "refused", error: "not-asked" });
   expect((await page.say({ type: "back", seat: 0 }))[0]).toMatchObject({ type: "update", table: { seats: [{ stand_in: null, level: null }, {}] } });
 });
 

@@ -99,16 +99,16 @@ class Listener {
 
   /** One's own answer: a hint comes first, what may be taken back is, and a stale answer is refused. */
   async #answer(code: number, hint: boolean): Promise<void> {
-    const { at } = this.seen!;
+    const { asked_in } = this.seen!;
     if (hint) {
-      await this.#say(MINE, { type: "hint", at, code });
+      await this.#say(MINE, { type: "hint", asked_in, code });
       await vi.advanceTimersByTimeAsync(1000);
     }
-    await this.#say(MINE, { type: "play", at, code });
-    await this.#say(MINE, { type: "play", at, code });
+    await this.#say(MINE, { type: "play", asked_in, code });
+    await this.#say(MINE, { type: "play", asked_in, code });
     if (!this.seen!.undo) return;
-    await this.#say(MINE, { type: "undo", at: this.seen!.at });
-    await this.#say(MINE, { type: "play", at: this.seen!.at, code });
+    await this.#say(MINE, { type: "undo", asked_in: this.seen!.asked_in });
+    await this.#say(MINE, { type: "play", asked_in: this.seen!.asked_in, code });
   }
 
   /** Another's answer: beside this seat, or on the same device, which is handed over and back. */
@@ -116,7 +116,7 @@ class Listener {
     const [line, passed] = [1 + seat, i % 5 === 0];
     if (passed) await this.#leave(MINE);
     if (passed || !this.#open.has(line)) await this.#look(line, seat);
-    await this.#say(line, { type: "play", at: this.seen!.at, code });
+    await this.#say(line, { type: "play", asked_in: this.seen!.asked_in, code });
     this.#open.add(line);
     if (passed) await this.#look(MINE, this.twins.seat);
   }

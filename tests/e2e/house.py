@@ -13,7 +13,7 @@ from typing import Any
 SERVE = Path(__file__).with_name("serve.py")
 PATIENCE = 60_000  # milliseconds: busy machines are slow
 SAID = """[".ask h2", ".lines", ".ticker"].map((part) => document.querySelector(part)?.innerText ?? "").join()
-    + (document.querySelector("[data-at]")?.dataset.at ?? "")"""  # two answers in a row may read the same
+    + (document.querySelector("[data-asked-in]")?.dataset.askedIn ?? "")"""  # two answers in a row may read the same
 # the game has gone on, or a choice is half made
 GONE_ON = ".ask a[href^='/replay/'], .choices .plain"
 ANSWERED = f"""(before) => document.querySelector("{GONE_ON}") || {SAID} !== before"""

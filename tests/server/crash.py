@@ -113,8 +113,8 @@ class Party:
         game = message.get("game")
         if game and game["legal"]:
             code = self.dice.choice(game["legal"])["code"]
-            witness.sent.add((game["at"], seat, code))
-            codes[await talk.say("play", at=game["at"], code=code)] = code
+            witness.sent.add((game["asked_in"], seat, code))
+            codes[await talk.say("play", asked_in=game["asked_in"], code=code)] = code
 
     def _count(self) -> None:
         self.acknowledged += 1

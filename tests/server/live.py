@@ -189,7 +189,7 @@ class Talk:
         """Answer the question."""
         assert self.game is not None
         code = dice.choice(self.game["legal"])["code"]
-        return await self.order("play", at=self.game["at"], code=code)
+        return await self.order("play", asked_in=self.game["asked_in"], code=code)
 
     async def play_on(self, dice: random.Random, most: int = 10_000) -> None:
         """Answer whenever asked, until the game is over, or so many times."""

@@ -95,7 +95,9 @@ class Bench:
         assert state is not None
         assert state.seat is not None
         who = (ADA, BOB, CYN)[state.seat]
-        return self.order(who, commands.Play, at=self.table.asked_in, code=state.codes[0] if code is None else code)
+        return self.order(
+            who, commands.Play, asked_in=self.table.asked_in, code=state.codes[0] if code is None else code
+        )
 
     def play_on(self, dice: random.Random, most: int = 10_000) -> None:
         """Random answers, to the end or a number of them."""

@@ -121,7 +121,7 @@ def test_a_server_that_has_lost_a_table_stores_nothing_more_there(postgres: Data
             assert talk.game
             steal(second, id)
             stored = len(list(second.server.store.records(id)))
-            await talk.say("play", at=talk.game["at"], code=talk.game["legal"][0]["code"])
+            await talk.say("play", asked_in=talk.game["asked_in"], code=talk.game["legal"][0]["code"])
             assert await talk.closed() == (1012, "restart")
             assert len(list(second.server.store.records(id))) == stored
             again = await ada.join(id)  # through the first, to the second

@@ -241,7 +241,7 @@ def test_an_answer_taken_back_gives_back_what_it_earned() -> None:
     bench.now += DAY
     bench.play()
     assert bench.table.clock.banks[0] == LONGEST
-    bench.order(ADA, commands.Undo, at=bench.table.asked_in)
+    bench.order(ADA, commands.Undo, asked_in=bench.table.asked_in)
     assert bench.table.clock.banks[0] == LONGEST - DAY
 
 

@@ -87,7 +87,7 @@ def test_a_game_with_answers_taken_back_is_fair_too() -> None:
     bench = Bench("oriflamme", options={"rounds": 1})
     bench.begin()
     bench.play()
-    bench.order(ADA, commands.Undo, at=bench.table.asked_in)
+    bench.order(ADA, commands.Undo, asked_in=bench.table.asked_in)
     bench.play_on(random.Random(1))
     assert verify(finished.fairness(bench.table)).moves == len(bench.table.played)
 

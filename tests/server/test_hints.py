@@ -22,7 +22,7 @@ def answer(ear: Ear, re: str) -> dict[str, Any]:
 
 async def asked(hall: Hall, ear: Ear, at: int | None = None, code: int | None = None) -> dict[str, Any]:
     """What somebody is told who asks for a hint."""
-    re = hall.order(ear, commands.Hint, at=hall.room.table.asked_in if at is None else at, code=code)
+    re = hall.order(ear, commands.Hint, asked_in=hall.room.table.asked_in if at is None else at, code=code)
     while hall.rooms.tasks:
         await asyncio.gather(*hall.rooms.tasks)
     return answer(ear, re)
@@ -41,7 +41,7 @@ def test_whoever_plays_against_bots_gets_the_best_answers_with_their_chances() -
         found = await asked(hall, hall.ada)
         state = hall.room.table.state
         assert state is not None
-        assert found["at"] == hall.room.table.asked_in
+        assert found["asked_in"] == hall.room.table.asked_in
         assert {one["code"] for one in found["moves"]} <= set(state.codes)
         assert all(0 <= one["chance"] <= 1 for one in found["moves"])
         assert found["reason"] in ("even", "gain", "deny", "odds")
@@ -80,7 +80,7 @@ def test_nobody_asks_for_a_hint_out_of_turn() -> None:
 def test_a_hint_that_comes_too_late_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
         hall = alone()
-        re = hall.order(hall.ada, commands.Hint, at=hall.room.table.asked_in)
+        re = hall.order(hall.ada, commands.Hint, asked_in=hall.room.table.asked_in)
         hall.play(hall.ada)
         await asyncio.gather(*hall.rooms.tasks, return_exceptions=True)
         assert answer(hall.ada, re)["error"] == "stale"
@@ -132,7 +132,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Semaphore]:
 
 
 def ask(hall: Hall, ear: Ear) -> str:
-    return hall.order(ear, commands.Hint, at=hall.room.table.asked_in)
+    return hall.order(ear, commands.Hint, asked_in=hall.room.table.asked_in)
 
 
 async def settle() -> None:

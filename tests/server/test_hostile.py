@@ -72,7 +72,7 @@ def test_who_may_not_come_in(tmp_path: Path) -> None:
     trial(tmp_path, act)
 
 
-FIELDS = ("id", "type", "at", "code", "seat", "text", "rules", "level", "tag", "on", "name")
+FIELDS = ("id", "type", "asked_in", "code", "seat", "text", "rules", "level", "tag", "on", "name")
 TYPES = ("play", "undo", "sit", "leave", "back", "fill", "kick", "contribute", "change", "begin", "say", "mute", "fly")
 
 
@@ -138,7 +138,7 @@ def test_commands_for_other_people_are_refused(tmp_path: Path) -> None:
             ("contribute", {"seat": 0, "text": "x"}, "not-your-seat"), ("kick", {"seat": 0}, "not-host"),
             ("fill", {"seat": 2, "level": "page"}, "not-host"), ("begin", {}, "not-host"),
             ("change", {"rules": {}}, "not-host"), ("sit", {"seat": 0}, "seat-taken"), ("sit", {"seat": 6}, "seat"),
-            ("play", {"at": 1, "code": 1}, "phase-gathering"), ("undo", {"at": 1}, "no-undo"),
+            ("play", {"asked_in": 1, "code": 1}, "phase-gathering"), ("undo", {"asked_in": 1}, "no-undo"),
             ("rematch", {}, "not-seated"), ("leave", {"seat": 7}, "seat"),
         ]  # fmt: skip
         for type, parts, error in cases:
@@ -252,7 +252,7 @@ def test_a_store_that_fails_shows_nothing_and_the_table_comes_back(tmp_path: Pat
 
         store.writer.commit = broken
         assert talk.game is not None
-        await talk.say("play", at=talk.game["at"], code=talk.game["legal"][0]["code"])
+        await talk.say("play", asked_in=talk.game["asked_in"], code=talk.game["legal"][0]["code"])
         code, _ = await talk.closed()
         assert code == 1012
         assert talk.n == before

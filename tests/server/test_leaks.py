@@ -127,7 +127,7 @@ class Ear:
         room = await self.server.server.rooms.get(twin.id)
         at = room.table.asked_in
         if seat == twin.seat:
-            await self.say("play", number, at=at, code=code)
+            await self.say("play", number, asked_in=at, code=code)
         else:
             room.execute(Elsewhere(Visitor(player(seat), f"Name {seat}", seat)), Play(f"other-{number}", at, code))
         await self.talk.until(lambda message: message["type"] == "update" and message["n"] > at)
@@ -138,8 +138,8 @@ class Ear:
 
     async def try_in_vain(self, number: int) -> None:
         """What is refused, and how, must not tell either."""
-        await self.say("undo", number, at=0)
-        await self.say("play", number, at=number, code=number)
+        await self.say("undo", number, asked_in=0)
+        await self.say("play", number, asked_in=number, code=number)
         for _ in range(2):
             await self.talk.until(lambda message: message["type"] == "refused")
 

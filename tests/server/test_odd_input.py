@@ -65,13 +65,14 @@ ODD: list[Any] = [
 ]  # fmt: skip
 NESTED = "[" * 5_000 + "]" * 5_000
 COMMANDS: list[dict[str, Any]] = [
-    {"type": "play", "at": 5, "code": 3}, {"type": "undo", "at": 6}, {"type": "sit", "seat": 1, "name": "Bob"},
+    {"type": "play", "asked_in": 5, "code": 3}, {"type": "undo", "asked_in": 6},
+    {"type": "sit", "seat": 1, "name": "Bob"},
     {"type": "leave", "seat": 1}, {"type": "back", "seat": 1}, {"type": "fill", "seat": 1, "level": "knight"},
     {"type": "kick", "seat": 1}, {"type": "ready", "seat": 0, "on": True},
     {"type": "invite", "on": False, "word": "secret"},
     {"type": "vote", "seat": 1, "yes": True}, {"type": "contribute", "seat": 0, "text": "words"},
     {"type": "change", "rules": RULES}, {"type": "begin"}, {"type": "say", "text": "hello"},
-    {"type": "mute", "tag": "abc", "on": True}, {"type": "hint", "at": 5, "code": 3}, {"type": "rematch"},
+    {"type": "mute", "tag": "abc", "on": True}, {"type": "hint", "asked_in": 5, "code": 3}, {"type": "rematch"},
 ]  # fmt: skip
 
 

@@ -359,7 +359,7 @@ def test_every_stage_of_a_move_is_timed(tmp_path: Path) -> None:
         ada = await server.person()
         talk = await ada.join(await ada.open("oriflamme", "me", "bot page"))
         assert talk.game
-        await talk.order("play", at=talk.game["at"], code=talk.game["legal"][0]["code"])
+        await talk.order("play", asked_in=talk.game["asked_in"], code=talk.game["legal"][0]["code"])
         shown = server.server.rooms.counts.page().decode()
         for stage in ("decide", "tell", "request"):
             (line,) = [line for line in shown.splitlines() if f'seconds_count{{stage="{stage}"}}' in line]

@@ -153,11 +153,11 @@ def test_an_answer_that_is_taken_back_again_and_again_is_told_once_an_hour(tmp_p
             for minutes in (0, 20, 20, 20, 20):
                 timer.time += minutes * 60_000
                 assert talk.game
-                await talk.order("play", at=talk.game["at"], code=talk.game["legal"][0]["code"])
+                await talk.order("play", asked_in=talk.game["asked_in"], code=talk.game["legal"][0]["code"])
                 assert talk.game["asked"] == 1
                 await look(server)
                 await look(server)
-                assert (await talk.order("undo", at=talk.game["at"]))["type"] == "update"
+                assert (await talk.order("undo", asked_in=talk.game["asked_in"]))["type"] == "update"
             assert len(receiver.got) == 2
 
     asyncio.run(run())

@@ -108,7 +108,7 @@ class Hall:
     def play(self, ear: Ear) -> str:
         table = self.room.table
         assert table.state is not None
-        return self.order(ear, commands.Play, at=table.asked_in, code=table.state.codes[0])
+        return self.order(ear, commands.Play, asked_in=table.asked_in, code=table.state.codes[0])
 
 
 def trial(act: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -75,8 +75,8 @@ def test_nothing_is_told_before_it_is_stored(tmp_path: Path) -> None:
             real = store.writer.append
             store.writer.append = held.append
             assert talk.game is not None
-            asked = talk.game["at"]
-            await talk.say("play", at=asked, code=talk.game["legal"][0]["code"])
+            asked = talk.game["asked_in"]
+            await talk.say("play", asked_in=asked, code=talk.game["legal"][0]["code"])
             while not held:
                 await asyncio.sleep(0)
             room = server.server.rooms.open[id]

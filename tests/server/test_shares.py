@@ -146,7 +146,7 @@ def test_whoever_has_left_with_the_last_of_a_share_may_come_back(tmp_path: Path)
 def test_what_counts_is_read_from_the_log() -> None:
     bench = begun(undo=True)
     bench.play()
-    bench.order(ADA, commands.Undo, at=bench.table.asked_in)
+    bench.order(ADA, commands.Undo, asked_in=bench.table.asked_in)
     bench.order(CYN, commands.Leave, seat=2)
     bench.order(CYN, commands.TakeOver, seat=2)
     bench.order(ADA, commands.Invite, on=True)

@@ -158,12 +158,12 @@ def test_only_the_seat_that_is_asked_answers_and_only_what_is_legal() -> None:
     bench.begin()
     table = bench.table
     code = table.state.codes[0] if table.state else 0
-    assert refuses(bench, BOB, Play, at=table.asked_in, code=code) == "not-asked"
-    assert refuses(bench, EVE, Play, at=table.asked_in, code=code) == "only-watching"
-    assert refuses(bench, ADA, Play, at=table.asked_in, code=9999) == "illegal-code"
-    assert refuses(bench, ADA, Play, at=table.asked_in - 1, code=code) == "stale"
+    assert refuses(bench, BOB, Play, asked_in=table.asked_in, code=code) == "not-asked"
+    assert refuses(bench, EVE, Play, asked_in=table.asked_in, code=code) == "only-watching"
+    assert refuses(bench, ADA, Play, asked_in=table.asked_in, code=9999) == "illegal-code"
+    assert refuses(bench, ADA, Play, asked_in=table.asked_in - 1, code=code) == "stale"
     bench.play(code)
-    assert refuses(bench, ADA, Play, at=table.asked_in - 1, code=code) == "stale"
+    assert refuses(bench, ADA, Play, asked_in=table.asked_in - 1, code=code) == "stale"
 
 
 def test_chat_between_question_and_answer_does_not_make_it_stale() -> None:

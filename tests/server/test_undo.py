@@ -18,7 +18,7 @@ from server.tables import ADA, BOB, CYN, EVE, Bench, begun, refusal
 
 def refused(bench: Bench, who: object, at: int | None = None) -> str:
     with pytest.raises(Refusal) as caught:
-        bench.order(who, Undo, at=bench.table.asked_in if at is None else at)  # type: ignore[arg-type]
+        bench.order(who, Undo, asked_in=bench.table.asked_in if at is None else at)  # type: ignore[arg-type]
     return caught.value.id
 
 
@@ -29,7 +29,7 @@ def test_a_card_laid_face_down_can_be_taken_back() -> None:
     bench.play()
     assert bench.heard(0)[-1].game.undo
     assert not bench.heard(1)[-1].game.undo
-    bench.order(ADA, Undo, at=bench.table.asked_in)
+    bench.order(ADA, Undo, asked_in=bench.table.asked_in)
     assert bench.table.state == before
     assert bench.table.history == history
     update = bench.heard(1)[-1]
@@ -45,7 +45,7 @@ def test_not_after_somebody_acted_nor_twice_nor_by_another() -> None:
     assert refused(bench, ADA, bench.table.asked_in - 1) == "stale"
     bench.play()
     assert refused(bench, ADA) == "no-undo"
-    bench.order(BOB, Undo, at=bench.table.asked_in)
+    bench.order(BOB, Undo, asked_in=bench.table.asked_in)
     assert refused(bench, ADA) == "no-undo"
     assert refused(bench, BOB) == "no-undo"
 
@@ -60,7 +60,7 @@ def test_a_restart_does_not_end_it(clock: TimeControl | None) -> None:
     bench.session.table = bench.reloaded()
     for who in (ADA, BOB, CYN):
         bench.join(who)
-    bench.order(ADA, Undo, at=bench.table.asked_in)
+    bench.order(ADA, Undo, asked_in=bench.table.asked_in)
     assert bench.table.state == before
     assert bench.table.clock.banks == ([51_000, 60_000, 60_000] if clock else [])
     assert refused(bench, ADA) == "no-undo"
@@ -70,7 +70,7 @@ def test_a_restart_opens_no_earlier_answer() -> None:
     bench = begun()
     bench.play()
     bench.play()
-    bench.order(BOB, Undo, at=bench.table.asked_in)
+    bench.order(BOB, Undo, asked_in=bench.table.asked_in)
     bench.session.table = bench.reloaded()
     assert refused(bench, ADA) == "no-undo"
     assert refused(bench, BOB) == "no-undo"
@@ -162,7 +162,7 @@ def test_an_answer_that_is_taken_back_earns_nothing_and_its_time_is_used() -> No
         bench.wait(1_000)
         bench.play()
         bench.wait(500)
-        bench.order(ADA, Undo, at=bench.table.asked_in)
+        bench.order(ADA, Undo, asked_in=bench.table.asked_in)
         left = [60_000 - 1_500 * number, 60_000, 60_000]
         assert bench.table.clock.banks == left
         assert [bank.left for bank in bench.heard(1)[-1].game.banks] == left
@@ -177,7 +177,7 @@ def test_time_that_stood_still_is_nobodys_when_an_answer_is_taken_back() -> None
         bench.part(who)
     bench.wait(100_000)
     bench.join(ADA)
-    bench.order(ADA, Undo, at=bench.table.asked_in)
+    bench.order(ADA, Undo, asked_in=bench.table.asked_in)
     assert bench.table.clock.banks == [58_000, 60_000, 60_000]
 
 
@@ -186,18 +186,18 @@ def test_answers_and_undo_need_the_seat_itself() -> None:
     bench = begun()
     at, state = bench.table.asked_in, bench.table.state
     assert state is not None
-    assert refusal(lambda: bench.order(EVE, commands.Play, at=at, code=state.codes[0], eyes=0)) == "not-your-seat"
+    assert refusal(lambda: bench.order(EVE, commands.Play, asked_in=at, code=state.codes[0], eyes=0)) == "not-your-seat"
     bench.play()
-    assert refusal(lambda: bench.order(EVE, Undo, at=bench.table.asked_in, eyes=0)) == "not-your-seat"
+    assert refusal(lambda: bench.order(EVE, Undo, asked_in=bench.table.asked_in, eyes=0)) == "not-your-seat"
 
 
 def test_no_undo_while_a_bot_stands_in() -> None:
     bench = begun()
     bench.play()
     bench.order(ADA, commands.Leave, seat=0)
-    assert refusal(lambda: bench.order(ADA, Undo, at=bench.table.asked_in)) == "no-undo"
+    assert refusal(lambda: bench.order(ADA, Undo, asked_in=bench.table.asked_in)) == "no-undo"
     bench.order(ADA, commands.TakeOver, seat=0)
-    bench.order(ADA, Undo, at=bench.table.asked_in)
+    bench.order(ADA, Undo, asked_in=bench.table.asked_in)
 
 
 def test_a_refused_undo_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,5 +210,5 @@ def test_a_refused_undo_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(moves, "revealed", found)
     bench.play()
     for _ in range(3):
-        assert refusal(lambda: bench.order(ADA, Undo, at=bench.table.asked_in)) == "undo-revealed"
+        assert refusal(lambda: bench.order(ADA, Undo, asked_in=bench.table.asked_in)) == "undo-revealed"
     assert len(asked) == 1

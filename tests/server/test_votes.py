@@ -191,7 +191,7 @@ def test_an_answer_that_is_taken_back_was_none() -> None:
     bench.wait(IDLE - 1_000)
     bench.play()
     bench.wait(500)
-    bench.order(BOB, commands.Undo, at=bench.table.asked_in)
+    bench.order(BOB, commands.Undo, asked_in=bench.table.asked_in)
     assert refusal(lambda: bench.order(ADA, Vote, seat=1, yes=True)) == "vote-early"
     bench.wait(500)
     bench.order(ADA, Vote, seat=1, yes=True)
@@ -201,7 +201,7 @@ def test_an_answer_that_is_taken_back_was_none() -> None:
 def test_an_answer_that_ended_a_vote_stands() -> None:
     bench = called(undo=True)
     bench.play()
-    assert refusal(lambda: bench.order(BOB, commands.Undo, at=bench.table.asked_in)) == "no-undo"
+    assert refusal(lambda: bench.order(BOB, commands.Undo, asked_in=bench.table.asked_in)) == "no-undo"
     assert bench.reloaded().played[-1].ended_vote
 
 

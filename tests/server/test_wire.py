@@ -60,8 +60,8 @@ def test_every_message_is_in_the_guide(struct: type[Any]) -> None:
 
 BAD = [
     "", "null", "[]", "{", "1", '"play"', "{}", '{"type": "play"}', '{"type": "fly", "id": "a"}', "\ud800",
-    '{"type": "play", "id": "a", "at": 1, "code": -1}', '{"type": "play", "id": "a", "at": 1, "code": 1.5}',
-    '{"type": "play", "id": "a", "at": 1, "code": 1, "seat": 0}', '{"type": "play", "id": "' + "a" * 37 + '"}',
+    '{"type": "play", "id": "a", "asked_in": 1, "code": -1}', '{"type": "play", "id": "a", "asked_in": 1, "code": 1.5}',
+    '{"type": "play", "id": "a", "asked_in": 1, "code": 1, "seat": 0}', '{"type": "play", "id": "' + "a" * 37 + '"}',
     '{"type": "say", "id": "a", "text": ""}', json.dumps({"type": "say", "id": "a", "text": "x" * 301}),
     '{"type": "sit", "id": "a", "seat": 8}', '{"type": "sit", "id": "a", "seat": true}',
     '{"type": "change", "id": "a", "rules": {"clock": {"bank": 1, "increment": 0}}}', "[" * 5000,
@@ -97,7 +97,7 @@ def test_an_update_is_joined_to_what_its_declaration_encodes(asked: int | None, 
     beside = written.write_beside(asked, asking, asked is None, b"[]", ending)
     members = written.game_member(5, written.write(view), beside) + written.told_member(written.write(TOLD[0]))
     seen = Seen(
-        at=5,
+        asked_in=5,
         view=view,
         asked=asked,
         question=QuestionInfo("place", {"at": 2}) if asked else None,

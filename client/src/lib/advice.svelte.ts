@@ -25,23 +25,24 @@ export class Advice {
   thinking = $state(false);
   doubt = $state.raw<Doubt | null>(null);
 
-  #looked: { at: number; found: Promise<Hinted | null> } | null = null; // the question that is looked at, or was
+  #looked: { asked: number; found: Promise<Hinted | null> } | null = null; // the question that is looked at, or was
 
   constructor(private readonly connection: () => Connection | null) {}
 
   /** Show a hint; one that is there already at once. */
-  async ask(at: number, game: string): Promise<void> {
+  async ask(asked: number, game: string): Promise<void> {
     this.open = true;
     void words.learn(taught(game)).catch(() => undefined); // without it there are the figures
-    if (this.thinking || this.hint?.at === at) return;
+    if (this.thinking || this.hint?.asked_in === asked) return;
     this.thinking = true;
-    await this.look(at);
+    await this.look(asked);
     this.thinking = false;
   }
 
   /** Have the question looked at, unless it has been. */
-  async look(at: number): Promise<void> {
-    if (this.#looked?.at !== at) this.#looked = { at, found: this.connection()?.hint(at) ?? Promise.resolve(null) };
+  async look(asked: number): Promise<void> {
+    if (this.#looked?.asked !== asked)
+      this.#looked = { asked, found: this.connection()?.hint(asked) ?? Promise.resolve(null) };
     const { found } = this.#looked;
     const hint = await found;
     if (this.#looked?.found !== found) return; // the game has gone on
@@ -50,20 +51,20 @@ export class Advice {
   }
 
   /** What a coach thinks of a move that is about to be made; nobody waits for one who has not looked yet. */
-  async weigh(at: number, { code }: Choice): Promise<Verdict | null> {
-    if (this.hint?.at !== at) return null;
+  async weigh(asked: number, { code }: Choice): Promise<Verdict | null> {
+    if (this.hint?.asked_in !== asked) return null;
     if (this.hint.moves.some((one) => one.code === code)) return judge(this.hint, code);
     this.thinking = true;
-    const found = (await this.connection()?.hint(at, code)) ?? null;
+    const found = (await this.connection()?.hint(asked, code)) ?? null;
     this.thinking = false;
     return found && judge(found, code);
   }
 
   /** Is the player sure? Asked only where a move costs much; without an answer of the server it is the player's own
    * affair. */
-  async sure(at: number, choice: Choice): Promise<boolean> {
+  async sure(asked: number, choice: Choice): Promise<boolean> {
     this.thinking = true;
-    const found = (await this.connection()?.hint(at, choice.code)) ?? null;
+    const found = (await this.connection()?.hint(asked, choice.code)) ?? null;
     this.thinking = false;
     const move = found?.moves.find((one) => one.code === choice.code);
     const best = found?.moves[0];

@@ -203,9 +203,9 @@ export class Connection {
   }
 
   /** Ask which answers to a question are best, and how good one of them is; null if nobody says. */
-  hint(at: number, code: number | null = null): Promise<Hinted | null> {
+  hint(asked_in: number, code: number | null = null): Promise<Hinted | null> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
-    const id = this.#write({ type: "hint", at, code });
+    const id = this.#write({ type: "hint", asked_in, code });
     return new Promise((settle) => this.#hints.set(id, settle));
   }
 

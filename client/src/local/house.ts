@@ -188,10 +188,10 @@ export class House {
       case "ping":
         return this.#say(number, { type: "pong", re: command.id, at: Date.now() });
       case "play":
-        table.play(seat, command.at, command.code, false);
+        table.play(seat, command.asked_in, command.code, false);
         return this.#went(table, number, command.id);
       case "undo": {
-        const forget = table.undo(seat, command.at);
+        const forget = table.undo(seat, command.asked_in);
         await this.#keep(table);
         this.#tell(table, (reader) => table.takenBack(reader, seat!, forget), number, command.id);
         return this.#time(table);
@@ -245,7 +245,8 @@ export class House {
 
   #hint(number: number, table: LocalTable, seat: number | null, command: Command & { type: "hint" }): void {
     if (seat === null || seat !== table.seat) throw new Refusal("not-asked", { seat: seat ?? 0 });
-    if (command.at !== table.asked) throw new Refusal("stale", { at: command.at, now: table.asked });
+    if (command.asked_in !== table.askedIn)
+      throw new Refusal("stale", { asked_in: command.asked_in, now: table.askedIn });
     if (table.mine.length > 1 && !table.kept.rules.hints) throw new Refusal("no-hints");
     const also = command.code ?? null;
     if (also !== null && !table.at.codes.includes(also)) throw new Refusal("illegal-code", { code: also });
@@ -258,7 +259,7 @@ export class House {
       also,
     };
     void this.thinkers.hint(table.rules, asked).then(
-      (found) => this.#say(number, { type: "hinted", re: command.id, at: command.at, ...found }),
+      (found) => this.#say(number, { type: "hinted", re: command.id, asked_in: command.asked_in, ...found }),
       (error: unknown) => this.#say(number, refused(command, error)),
     );
   }
@@ -266,14 +267,14 @@ export class House {
   // -- bots
   /** Let the bot that is asked think while somebody looks; it answers one pace after it was asked. */
   #think(table: LocalTable): void {
-    const { asked, bot } = table;
-    if (!bot || !this.#watched(table) || this.#thinking.get(table.kept.id) === asked) return;
-    this.#thinking.set(table.kept.id, asked);
+    const { askedIn, bot } = table;
+    if (!bot || !this.#watched(table) || this.#thinking.get(table.kept.id) === askedIn) return;
+    this.#thinking.set(table.kept.id, askedIn);
     const think = (...searched: [] | [Searcher]): Promise<number> =>
       new Level(table.rules, bot, newSeed(), ...searched).choose(table.known, table.at.codes);
     const answer = (code: number): void => {
       const due = table.since + (table.kept.rules.pace ?? PACE);
-      setTimeout(() => void this.#move(table, asked, code), Math.max(0, due - Date.now()));
+      setTimeout(() => void this.#move(table, askedIn, code), Math.max(0, due - Date.now()));
     };
     void think((plan) => this.thinkers.search(table.rules, plan))
       .catch(() => think()) // a thread that failed: the bot thinks here
@@ -281,10 +282,10 @@ export class House {
       .catch(() => this.#thinking.delete(table.kept.id));
   }
 
-  async #move(table: LocalTable, asked: number, code: number): Promise<void> {
+  async #move(table: LocalTable, askedIn: number, code: number): Promise<void> {
     this.#thinking.delete(table.kept.id);
-    if (table.asked !== asked || !table.bot) return this.#think(table); // an answer was taken back, or the player came back
-    table.play(table.seat, asked, code, true);
+    if (table.askedIn !== askedIn || !table.bot) return this.#think(table); // an answer was taken back, or the player came back
+    table.play(table.seat, askedIn, code, true);
     await this.#went(table);
   }
 
@@ -292,16 +293,16 @@ export class House {
   /** Wait for the time of whoever is asked to be up, while somebody looks; then a bot stands in. */
   #time(table: LocalTable): void {
     clearTimeout(this.#alarms.get(table.kept.id));
-    const { due, asked } = table;
+    const { due, askedIn } = table;
     if (due === null || !this.#watched(table)) return;
     this.#alarms.set(
       table.kept.id,
-      setTimeout(() => void this.#runOut(table, asked), Math.max(0, due - Date.now())),
+      setTimeout(() => void this.#runOut(table, askedIn), Math.max(0, due - Date.now())),
     );
   }
 
-  async #runOut(table: LocalTable, asked: number): Promise<void> {
-    if (table.asked !== asked || table.due === null) return; // an answer came in the last moment
+  async #runOut(table: LocalTable, askedIn: number): Promise<void> {
+    if (table.askedIn !== askedIn || table.due === null) return; // an answer came in the last moment
     table.runOut();
     await this.#keep(table);
     this.#tell(table, () => table.changed());

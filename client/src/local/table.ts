@@ -12,7 +12,7 @@ const STAND_IN = "squire"; // the level of bots that stand in for somebody
 
 export class LocalTable {
   n = 1; // updates so far
-  asked = 1; // the number of the one that asked the present question
+  askedIn = 1; // the number of the one that asked the present question
   since = Date.now(); // when
   readonly clock: Clock;
   protected steps: Advance[]; // the deal, and what came of each answer
@@ -89,10 +89,10 @@ export class LocalTable {
 
   // -- what may happen
   /** An answer to the question of update `at`. */
-  play(seat: number | null, at: number, code: number, bot: boolean): void {
+  play(seat: number | null, askedIn: number, code: number, bot: boolean): void {
     if (this.over) throw new Refusal("phase-over");
     if (seat === null) throw new Refusal("only-watching");
-    if (at !== this.asked) throw new Refusal("stale", { at, now: this.asked });
+    if (askedIn !== this.askedIn) throw new Refusal("stale", { asked_in: askedIn, now: this.askedIn });
     if (seat !== this.seat) throw new Refusal("not-asked", { seat });
     if (!bot && this.#level(seat)) throw new Refusal("stood-in", { seat });
     this.#play(code);
@@ -104,9 +104,9 @@ export class LocalTable {
   }
 
   /** Take back one's own last answer; how many events are forgotten. */
-  undo(seat: number | null, at: number): number {
+  undo(seat: number | null, askedIn: number): number {
     if (seat === null || !this.#mayUndo(seat)) throw new Refusal("no-undo");
-    if (at !== this.asked) throw new Refusal("stale", { at, now: this.asked });
+    if (askedIn !== this.askedIn) throw new Refusal("stale", { asked_in: askedIn, now: this.askedIn });
     if (this.rules.reveals(this.steps.at(-2)!.record, this.kept.answers.at(-1)!.code))
       throw new Refusal("undo-revealed");
     const { spent } = this.kept.answers.pop()!;
@@ -165,7 +165,7 @@ export class LocalTable {
 
   #count(): void {
     this.n++;
-    this.asked = this.n;
+    this.askedIn = this.n;
     this.since = Date.now();
     if (this.clock.terms) this.kept.banks = this.clock.banks;
   }
@@ -228,7 +228,7 @@ export class LocalTable {
     const told = mine ? this.rules.forecastsText(record) : null;
     const standing = over ? this.rules.standing(record) : { scores: null, winners: null };
     return {
-      at: this.asked,
+      asked_in: this.askedIn,
       view: this.rules.board(record, reader ?? SPECTATOR),
       asked,
       question: mine ? this.rules.question(record) : null,

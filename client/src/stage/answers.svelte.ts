@@ -1,6 +1,6 @@
-/** One answer to each state of the table, however often somebody clicks. */
+/** One answer to each question, however often somebody clicks. */
 export class Answers {
-  at = $state<number | null>(null); // the state that was answered
+  last = $state<number | null>(null); // the question that was answered: its `asked_in`
 
   #given = 0;
   #before = 0; // as many as there were when a series of clicks began
@@ -11,11 +11,11 @@ export class Answers {
     return this.#given !== this.#before;
   }
 
-  /** Send an answer to a state; another only if this one was refused or lost. */
-  async give(at: number, send: () => Promise<boolean>): Promise<void> {
-    if (this.at === at) return;
-    this.at = at;
+  /** Send the answer to a question; another only if this one was refused or lost. */
+  async give(asked: number, send: () => Promise<boolean>): Promise<void> {
+    if (this.last === asked) return;
+    this.last = asked;
     this.#given += 1;
-    if (!(await send()) && this.at === at) this.at = null;
+    if (!(await send()) && this.last === asked) this.last = null;
   }
 }

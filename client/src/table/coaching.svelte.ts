@@ -16,13 +16,13 @@ export class Coaching {
   }
 
   /** Have a question looked at, so that a word on its answer is ready. */
-  look({ at }: Seen): void {
-    if (this.on) void this.advice.look(at);
+  look({ asked_in }: Seen): void {
+    if (this.on) void this.advice.look(asked_in);
   }
 
   /** What is said of a move that is about to be made. */
-  async judge({ at, legal, view }: Seen, choice: Choice, story: Story): Promise<void> {
-    const found = this.on ? await this.advice.weigh(at, choice) : null;
+  async judge({ asked_in, legal, view }: Seen, choice: Choice, story: Story): Promise<void> {
+    const found = this.on ? await this.advice.weigh(asked_in, choice) : null;
     this.verdict = found ? spoken(found, { story, legal, view }) : "";
   }
 

@@ -102,7 +102,7 @@ export class Playing {
     return this.game?.question != null && this.game.legal.length > 0;
   }
   get #sent(): boolean {
-    return this.connection.waiting > 0 || (this.game !== null && this.answers.at === this.game.at);
+    return this.connection.waiting > 0 || (this.game !== null && this.answers.last === this.game.asked_in);
   }
   get #ended(): boolean {
     return this.game?.over === true && !this.director.busy;
@@ -138,17 +138,17 @@ export class Playing {
     const { game } = this;
     if (!game || this.busy) return;
     explained.hide();
-    const { at } = game;
-    if (settings.sure && this.hints && !(await this.advice.sure(at, choice))) return;
+    const { asked_in } = game;
+    if (settings.sure && this.hints && !(await this.advice.sure(asked_in, choice))) return;
     if (this.hints) await this.coaching.judge(game, choice, this.story!);
     this.director.mark();
-    await this.answers.give(at, () => this.connection.send({ type: "play", at, code: choice.code }));
+    await this.answers.give(asked_in, () => this.connection.send({ type: "play", asked_in, code: choice.code }));
   }
   undo(): void {
-    if (this.game?.undo) void this.connection.send({ type: "undo", at: this.game.at });
+    if (this.game?.undo) void this.connection.send({ type: "undo", asked_in: this.game.asked_in });
   }
   askHint(): void {
-    if (this.hints && this.mine) void this.advice.ask(this.game!.at, this.story!.game);
+    if (this.hints && this.mine) void this.advice.ask(this.game!.asked_in, this.story!.game);
   }
   /** Another question: what was chosen and advised for the last is gone. */
   forget(): void {

@@ -10,4 +10,4 @@ from camarilla.wire.messages import Message, encode
 
 __all__ = ["PROTOCOL", "Command", "Message", "decode_command", "encode"]
 
-PROTOCOL = 2  # raised when an old page could not talk to a new server
+PROTOCOL = 3  # raised when an old page could not talk to a new server

@@ -9,7 +9,7 @@ from msgspec.json import Decoder
 
 from camarilla.wire.parts import Name, SeatNumber, TableRules, Word
 
-At = Annotated[int, Meta(ge=0, le=2**53)]
+QuestionNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Code = Annotated[int, Meta(ge=0, le=65_535)]
 
 
@@ -18,16 +18,16 @@ class _Command(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Play(_Command, tag="play"):
-    """Answer the question of update `at`; refused as `stale` if the game has gone on, so it can be sent twice."""
+    """Answer the question of update `asked_in`; refused as `stale` if the game has gone on, so it can be sent twice."""
 
-    at: At
+    asked_in: QuestionNumber
     code: Code
 
 
 class Undo(_Command, tag="undo"):
-    """Take back the answer that led to update `at`."""
+    """Take back the answer that led to update `asked_in`."""
 
-    at: At
+    asked_in: QuestionNumber
 
 
 class Sit(_Command, tag="sit"):
@@ -114,9 +114,9 @@ class Mute(_Command, tag="mute"):
 
 
 class Hint(_Command, tag="hint"):
-    """Ask which answers to question `at` are best, and perhaps how good the one of this code is; told as `hinted`."""
+    """Ask which answers to question `asked_in` are best, and perhaps how good one of them is; told as `hinted`."""
 
-    at: At
+    asked_in: QuestionNumber
     code: Code | None = None
 
 

@@ -68,7 +68,7 @@ class Hinted(_Message, tag="hinted"):
     """The answer to a hint, for whoever asked: the best answers first, and why (`hint-REASON` of the page's words)."""
 
     re: str
-    at: int  # the question
+    asked_in: int  # the question
     moves: list[HintedMove]
     reason: Literal["even", "gain", "deny", "odds", "safe", "lost"]
 

@@ -134,7 +134,7 @@ class Bank(Part):
 class Seen(Part, omit_defaults=True):
     """The game as one seat, or a spectator, may know it."""
 
-    at: int  # the number to name in `play` and `undo`
+    asked_in: int  # the number of the update that asked, or of the last: to name in `play` and `undo`
     view: View  # the position document, null for every unknown card
     asked: SeatNumber | None  # who is waited for
     question: QuestionInfo | None  # only where the reader is asked

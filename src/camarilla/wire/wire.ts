@@ -7,7 +7,7 @@ import type { ThroneForecast, ThroneView } from "../../../client/src/games/thron
 import type { IntriguesView } from "../../../client/src/games/intrigues/types";
 
 /** What a page and its server both speak. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A game as its reader may know it. */
 export type View = OriflammeView | AblazeView | ThroneView | IntriguesView;
@@ -113,7 +113,7 @@ export interface Bank {
 
 /** The game as one seat, or a spectator, may know it. */
 export interface Seen {
-  at: number;
+  asked_in: number;
   view: View;
   asked: number | null;
   question: QuestionInfo | null;
@@ -536,19 +536,19 @@ export interface Transfer {
   until: number;
 }
 
-/** Answer the question of update `at`; refused as `stale` if the game has gone on, so it can be sent twice. */
+/** Answer the question of update `asked_in`; refused as `stale` if the game has gone on, so it can be sent twice. */
 export interface Play {
   type: "play";
   id: string;
-  at: number;
+  asked_in: number;
   code: number;
 }
 
-/** Take back the answer that led to update `at`. */
+/** Take back the answer that led to update `asked_in`. */
 export interface Undo {
   type: "undo";
   id: string;
-  at: number;
+  asked_in: number;
 }
 
 /** Take an empty seat; with another name, at a table where one player may sit on several. */
@@ -648,11 +648,11 @@ export interface Mute {
   on: boolean;
 }
 
-/** Ask which answers to question `at` are best, and perhaps how good the one of this code is; told as `hinted`. */
+/** Ask which answers to question `asked_in` are best, and perhaps how good one of them is; told as `hinted`. */
 export interface Hint {
   type: "hint";
   id: string;
-  at: number;
+  asked_in: number;
   code?: number | null;
 }
 
@@ -722,7 +722,7 @@ export interface Done {
 export interface Hinted {
   type: "hinted";
   re: string;
-  at: number;
+  asked_in: number;
   moves: HintedMove[];
   reason: "deny" | "even" | "gain" | "lost" | "odds" | "safe";
 }

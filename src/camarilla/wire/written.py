@@ -16,7 +16,7 @@ from camarilla.wire.parts import Milliseconds
 
 write = Encoder().encode
 UPDATE: Final = b'{"type":"update","n":%d,"at":%d'  # how each begins
-SEEN: Final = b'{"at":%d,"view":%b%b'
+SEEN: Final = b'{"asked_in":%d,"view":%b%b'
 BESIDE: Final = b',"asked":%b,"question":%b,"legal":[%b],"undo":%b,"banks":%b,"over":%b,"scores":%b,"winners":%b%b}'
 GOING_ON: Final = b"false", b"null", b"null"
 NULL: Final = b"null"
@@ -47,9 +47,9 @@ def table_member(table: object) -> bytes:
     return b',"table":' + write(table)
 
 
-def game_member(at: int, view: bytes, beside: bytes) -> bytes:
+def game_member(asked_in: int, view: bytes, beside: bytes) -> bytes:
     """The game as one reader may know it."""
-    return b',"game":' + SEEN % (at, view, beside)
+    return b',"game":' + SEEN % (asked_in, view, beside)
 
 
 def told_member(events: bytes) -> bytes:
@@ -63,9 +63,9 @@ def took_back_member(seat: int, forget: int) -> bytes:
 
 
 # -- a `Seen`
-def write_seen(at: int, view: bytes, beside: bytes) -> bytes:
+def write_seen(asked_in: int, view: bytes, beside: bytes) -> bytes:
     """The game as a reader may know it: the question's number, the view, and what stands beside it."""
-    return SEEN % (at, view, beside)
+    return SEEN % (asked_in, view, beside)
 
 
 def write_beside(

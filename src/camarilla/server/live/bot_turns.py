@@ -29,22 +29,22 @@ class BotTurns:
     def ask(self, claim: Callable[[bool], Claim], hear: Hear) -> None:
         """Let the bot that is asked think, unless it does so already; it is heard when it is due."""
         due, table = self.session.bot_due(), self.session.table
-        at, state = table.asked_in, table.state if due else None
-        if due is None or self.thinking == at or state is None:
+        asked_in, state = table.asked_in, table.state if due else None
+        if due is None or self.thinking == asked_in or state is None:
             return
-        self.thinking = at
+        self.thinking = asked_in
         seat, when = table.seats[due[0]], due[1]
-        claims, answer = partial(claim, seat.why is not None), partial(hear, at)
+        claims, answer = partial(claim, seat.why is not None), partial(hear, asked_in)
         level = seat.bot or "random"
         tape = b"" if is_level(level) else bytes(table.history)
         self.rooms.bots.ask(state.copy(), level, when, table.rules.pace, claims, answer, tape)
 
-    def answer(self, at: int, code: int, hear: Hear) -> Effects | None:
+    def answer(self, asked_in: int, code: int, hear: Hear) -> Effects | None:
         """Give an answer; it may come too late, or too early if the player came back for a moment: then it waits."""
-        due, now = self.session.bot_due() if at == self.session.table.asked_in else None, self.rooms.timer.now()
+        due, now = self.session.bot_due() if asked_in == self.session.table.asked_in else None, self.rooms.timer.now()
         if due is not None and now < due[1]:
-            self.rooms.timer.call_at(due[1], partial(hear, at, code))
+            self.rooms.timer.call_at(due[1], partial(hear, asked_in, code))
             return None
-        if self.thinking == at:
+        if self.thinking == asked_in:
             self.thinking = None
-        return None if due is None else self.session.bot_answers(at, code, now)
+        return None if due is None else self.session.bot_answers(asked_in, code, now)

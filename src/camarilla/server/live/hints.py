@@ -27,7 +27,7 @@ class Hinting:
     """A hint that is searched for, or waits for its turn."""
 
     sender: Sender
-    at: int  # the question
+    asked_in: int  # the question
     task: asyncio.Task[None]
 
 
@@ -35,7 +35,7 @@ def give_hint(room: Room, sender: Sender, command: Hint) -> None:
     """Begin to search; a Refusal goes to the one who asked."""
     try:
         room.rooms.check_budget(room, sender.listener, command)
-        seen = observed(room, sender, command.at)
+        seen = observed(room, sender, command.asked_in)
         also = named(seen, command.code)
         if not room.rooms.hints_of.take(sender.listener.counted.player, room.now()):
             raise Refusal("flood")
@@ -52,7 +52,7 @@ def begin(room: Room, sender: Sender, command: Hint, seen: Observation, also: st
     """Let it be searched for, and count it until it is told or withdrawn."""
     key, address, hinting = id(sender.listener), sender.listener.address, room.rooms.hinting
     task = room.rooms.run(answer(room, sender, command, seen, also))
-    room.hints[key] = Hinting(sender, command.at, task)
+    room.hints[key] = Hinting(sender, command.asked_in, task)
     hinting.enter(address)
 
     def end(_: object) -> None:
@@ -74,19 +74,19 @@ def withdraw(room: Room, listener: Listener, why: Refusal | None = None) -> None
 def withdraw_stale(room: Room) -> None:
     """Nobody needs hints for what the game has left behind."""
     now = room.table.asked_in
-    for old in [one for one in room.hints.values() if one.at != now]:
-        withdraw(room, old.sender.listener, Refusal("stale", at=old.at, now=now))
+    for old in [one for one in room.hints.values() if one.asked_in != now]:
+        withdraw(room, old.sender.listener, Refusal("stale", asked_in=old.asked_in, now=now))
 
 
-def observed(room: Room, sender: Sender, at: int) -> Observation:
+def observed(room: Room, sender: Sender, asked_in: int) -> Observation:
     """What the seat of whoever asks may know, if it may ask now."""
     table, who = room.table, sender.listener.counted
     if not table.hints:
         raise Refusal("no-hints")
     if table.phase != "playing" or table.state is None:
         raise Refusal("phase-" + table.phase)
-    if at != table.asked_in:
-        raise Refusal("stale", at=at, now=table.asked_in)
+    if asked_in != table.asked_in:
+        raise Refusal("stale", asked_in=asked_in, now=table.asked_in)
     if who.seat is None:
         raise Refusal("only-watching")
     if who.seat != table.asked or who.seat not in table.seats_of(who.player):
@@ -112,7 +112,7 @@ async def answer(room: Room, sender: Sender, command: Hint, seen: Observation, a
         room.refuse(sender, Refusal("internal"))
     else:
         moves = [written(one, seen.game.moves.codes) for one in found]
-        told = Hinted(command.id, command.at, moves, reason(found))
+        told = Hinted(command.id, command.asked_in, moves, reason(found))
         room.later(partial(sender.listener.send, encode(told)))
 
 

@@ -371,13 +371,13 @@ class Room:
         address = next(iter(host or [one.address for one in here]), "")
         return Claim(self.session.somebody_waits(), stand_in, address, self.table.host)
 
-    def _hear_bot(self, at: int, code: int) -> None:
+    def _hear_bot(self, asked_in: int, code: int) -> None:
         if not self.rooms.closing:  # whoever plays the table next asks it again
-            self._safely(self._bot_answers, at, code)
+            self._safely(self._bot_answers, asked_in, code)
 
-    def _bot_answers(self, at: int, code: int) -> None:
+    def _bot_answers(self, asked_in: int, code: int) -> None:
         self._catch_up()
-        effects = self.bot_turns.answer(at, code, self._hear_bot)
+        effects = self.bot_turns.answer(asked_in, code, self._hear_bot)
         if effects:
             self._carry_out(effects)
 

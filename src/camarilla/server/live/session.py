@@ -59,10 +59,10 @@ class Session:
         """Carry out a command; a Refusal changes nothing."""
         return self._carry_out(commands.decide(self.table, who, command, now))
 
-    def bot_answers(self, at: int, code: int, now: int) -> Effects:
-        """A bot's answer to the question of record `at`."""
+    def bot_answers(self, asked_in: int, code: int, now: int) -> Effects:
+        """A bot's answer to the question of record `asked_in`."""
         self._let_rest(now)
-        return self._carry_out(moves.play(self.table, self.table.asked, at, code, now, by_bot=True))
+        return self._carry_out(moves.play(self.table, self.table.asked, asked_in, code, now, by_bot=True))
 
     def put(self, records: Sequence[Record]) -> Effects:
         """Records that were decided elsewhere: the first ones of a table, a rematch."""

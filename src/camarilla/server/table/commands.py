@@ -109,12 +109,12 @@ def reads_since(table: Table, seat: TableSeat) -> int | None:
 # -- the game
 def play(table: Table, who: Visitor, command: wire.Play, now: int) -> Decided:
     need_own_eyes(table, who)
-    return moves.play(table, who.seat, command.at, command.code, now)
+    return moves.play(table, who.seat, command.asked_in, command.code, now)
 
 
 def undo(table: Table, who: Visitor, command: wire.Undo, now: int) -> Decided:
     need_own_eyes(table, who)
-    return moves.undo(table, who.seat, command.at, now)
+    return moves.undo(table, who.seat, command.asked_in, now)
 
 
 def need_own_eyes(table: Table, who: Visitor) -> None:

@@ -28,16 +28,16 @@ def begin(table: Table, now: int) -> Decided:
 
 
 # -- answer
-def play(table: Table, seat: int | None, at: int, code: int, now: int, by_bot: bool = False) -> Decided:
-    """An answer to the question of record `at`; chance follows."""
+def play(table: Table, seat: int | None, asked_in: int, code: int, now: int, by_bot: bool = False) -> Decided:
+    """An answer to the question of record `asked_in`; chance follows."""
     views = table.views
     if table.phase != "playing" or views is None:
         raise Refusal("phase-" + table.phase)
     need_same_rules(table)
     if seat is None:
         raise Refusal("only-watching")
-    if at != table.asked_in:
-        raise Refusal("stale", at=at, now=table.asked_in)
+    if asked_in != table.asked_in:
+        raise Refusal("stale", asked_in=asked_in, now=table.asked_in)
     if seat != views.asked:
         raise Refusal("not-asked", seat=seat)
     if table.seats[seat].by_bot and not by_bot:
@@ -68,12 +68,12 @@ def need_same_rules(table: Table) -> None:
 
 
 # -- undo
-def undo(table: Table, seat: int | None, at: int, now: int) -> Decided:
+def undo(table: Table, seat: int | None, asked_in: int, now: int) -> Decided:
     """Take back one's own last answer, while nothing hidden was revealed and nobody has acted."""
     if not may_undo(table, seat) or seat is None or table.state is None:
         raise Refusal("no-undo")
-    if at != table.asked_in:
-        raise Refusal("stale", at=at, now=table.asked_in)
+    if asked_in != table.asked_in:
+        raise Refusal("stale", asked_in=asked_in, now=table.asked_in)
     need_same_rules(table)
     last = table.played[-1]
     assert last.before is not None

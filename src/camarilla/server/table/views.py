@@ -37,9 +37,9 @@ class Views:
             found = self.documents[reader] = self.state.board_json(reader)
         return found
 
-    def seen(self, reader: Reader, at: int, banks: bytes, undo: Reader) -> bytes:
+    def seen(self, reader: Reader, asked_in: int, banks: bytes, undo: Reader) -> bytes:
         """The game as a reader may know it, as JSON; `undo` is the seat that may take its answer back."""
-        return write_seen(at, self.view(reader), self.beside(reader, banks, undo))
+        return write_seen(asked_in, self.view(reader), self.beside(reader, banks, undo))
 
     def beside(self, reader: Reader, banks: bytes, undo: Reader) -> bytes:
         """What stands beside the view; question and answers only for the one who is asked."""
