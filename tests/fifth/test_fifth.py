@@ -22,8 +22,20 @@ def test_it_is_added_by_its_folders_alone() -> None:
             assert not (Path(__file__).parents[2] / "src" / "camarilla" / path).exists()
 
 
+def test_its_id_is_no_word_of_its_rules() -> None:
+    """Whoever copies it replaces the id, wherever it stands, and nothing else: as CONTRIBUTING says."""
+    files = [path for path in FOLDERS.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    lines = [(path.name, line.strip()) for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    named = sorted((name, line) for name, line in lines if GAME in line.lower())
+    assert [(name, line[:35]) for name, line in named if f"camarilla.games.{GAME}" not in line] == [
+        ("game.py", f'game = Game("{GAME}", profile, rule'),
+        ("profile.py", f'books={{"PLG": "{GAME}"}},'),
+        ("writer.py", f'write_word(page, "game", "{GAME}")'),
+    ]
+
+
 def test_it_is_listed(tree: Tree) -> None:
-    assert "pledge       2–4  The Pledge\n" in tree.camarilla("games")
+    assert "fealty       2–4  The Pledge\n" in tree.camarilla("games")
     listed = json.loads(tree.camarilla("games", "--json"))
     assert listed[-1]["id"] == GAME
 
@@ -49,9 +61,9 @@ def test_strangers_cards_stay_hidden_at_the_terminal(tree: Tree) -> None:
     for other in (("king", "king"), ("knave", "knave")):
         code = f"""
 import camarilla, json
-document = {{"game": "pledge", "players": 2, "seat": 0, "first": 0, "pledges": 0, "points": [0, 0],
+document = {{"game": "fealty", "players": 2, "seat": 0, "first": 0, "pledges": 0, "points": [0, 0],
     "hand": [["king", "knave"], {list(other)!r}], "believed": [[], []], "shown": []}}
-state = camarilla.game("pledge").position(document, seed=1)
+state = camarilla.game("fealty").position(document, seed=1)
 print(json.dumps([state.view(0), state.legal, state.events(0)]))
 """
         screens.add(tree.python("-c", code))
@@ -77,7 +89,7 @@ def test_a_finished_game_is_analysed(tree: Tree, tmp_path: Path) -> None:
 
 def test_it_has_a_page_of_documentation(tree: Tree, tmp_path: Path) -> None:
     tree.python("docs/pages.py", str(tmp_path))
-    text = (tmp_path / "pledge.en.md").read_text(encoding="utf-8")
+    text = (tmp_path / "fealty.en.md").read_text(encoding="utf-8")
     assert "PLG-4" in text
     assert "def doubt" in text
 
@@ -94,5 +106,5 @@ def test_its_types_are_written_from_its_declarations(tree: Tree, tmp_path: Path)
     tree.python("-m", "camarilla.wire", str(tmp_path))
     page = (tmp_path / f"client/src/games/{GAME}/types.ts").read_text(encoding="utf-8")
     python = (tmp_path / f"src/camarilla/games/{GAME}/types.pyi").read_text(encoding="utf-8")
-    assert "export interface PledgeView" in page
-    assert "PledgeState = State[" in python
+    assert "export interface FealtyView" in page
+    assert "FealtyState = State[" in python

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = Path(__file__).parent / "src"
-GAME = "pledge"
+GAME = "fealty"
 
 
 class Tree:

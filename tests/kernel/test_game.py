@@ -287,3 +287,13 @@ def test_bytes_of_no_state_are_refused() -> None:
         with pytest.raises(Refusal) as refused:
             game.restored(b"\1", layout)
         assert refused.value.id == "store-failed"
+
+
+def test_a_document_of_another_game_is_refused_by_its_id() -> None:
+    """Whatever else it holds: that of another game has other members, too."""
+    for game, other in itertools.permutations(map(camarilla.game, camarilla.games()), 2):
+        with pytest.raises(Refusal, match=f'this is a position of "{other.id}", not of {game.id}'):
+            game.position(other.deal(seed=1).position())
+    with pytest.raises(Refusal) as refused:
+        camarilla.game("throne").position({"game": None})
+    assert (refused.value.id, refused.value.details["expected"]) == ("document-other-game", "throne")

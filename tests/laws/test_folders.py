@@ -54,7 +54,8 @@ def missing(id: str, root: Path = ROOT) -> list[str]:
 
 @every_game
 def test_every_part_of_a_game_is_there(game: Game) -> None:
-    assert missing(game.id) == []
+    lost = missing(game.id)
+    assert not lost, "\n".join(["missing:", *lost])
 
 
 def test_a_missing_part_is_named(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ class Census(Struct):
     actor: i8 = public  # that card
     pile_size: i8 = public
     pile: Array[i8] = public[16]  # cards that lie before nobody yet
-    checked: i8 = public  # how many events of the chapter have been looked at
+    counter: i8 = public  # for what the game's own census counts in a game
 
 
 def note(c: Census, figure: int, amount: int) -> None:
@@ -80,7 +80,7 @@ def note(c: Census, figure: int, amount: int) -> None:
 def begin_census(c: Census, first: int) -> None:
     """A new game; the sums stay."""
     c.first = first
-    c.round = c.acting = c.pile_size = c.checked = 0
+    c.round = c.acting = c.pile_size = c.counter = 0
     c.actor = NO_CARD
     for seat in range(MAX_SEATS):
         c.held[seat] = c.placed[seat] = c.revealed[seat] = c.kept[seat] = 0

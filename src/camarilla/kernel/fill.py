@@ -22,7 +22,7 @@ def redacted_record(game: Game, view: Mapping[str, object], seat: int) -> Any:
     refused: Refusal | None = None
     for filled in import_module(f"{game.rules.__package__}.fill").fill(deepcopy(view)):
         try:
-            record = game.loader.load(filled)
+            record = game.load(filled)
         except Refusal as refusal:
             refused = refused or refusal
             continue

@@ -13,7 +13,7 @@ from typing import Any, Generic
 from camarilla.dialect import Struct, attach
 from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.declared_types import Asked, Board, Told, View
-from camarilla.kernel.document import Document, Loader, Question, decoded, shown
+from camarilla.kernel.document import Document, Loader, Member, Question, decoded, shown
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.events import EventsType
 from camarilla.kernel.features import Slice, slices
@@ -126,11 +126,17 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None
     ) -> State[View, Board, Asked, Told]:
         """The game at a position document; ValueError names the bad member."""
-        loaded = self.loader.load(document)
+        loaded = self.load(document)
         record = loaded.pack()
         if seed is not None or document.get("rng") is None:  # a document may bring its own generator
             record = seeded(record, self.rules.State, seed)
         return self._begin(record, int(loaded.seats), chance, deepcopy(document))
+
+    def load(self, document: Any) -> Any:
+        """The record that a document describes; a refusal names the member that is wrong."""
+        if isinstance(document, dict) and document.get("game", self.id) != self.id:
+            raise Member("game", document["game"]).refuse("other-game", expected=self.id)
+        return self.loader.load(document)
 
     def _begin(self, record: bytes, seats: int, chance: Chance | None, start: Start) -> State[View, Board, Asked, Told]:
         state = State._new(self, seats, chance, start, 0, {})

@@ -38,7 +38,7 @@ def start(state: State, seat: int) -> Any:
     """What a seat may know of the position that the game was loaded from; None if it was dealt."""
     if state.start is None:
         return None
-    record = state.game.loader.load(state.start)
+    record = state.game.load(state.start)
     state.game.rules.redact(record, seat)
     return state.game.document(record)
 

@@ -49,7 +49,7 @@ def start(game: Game, options: argparse.Namespace) -> Any:
     seats = game.seats[0] if options.seats is None else options.seats
     given = options.position is not None
     state = game.position(read_json(options.position), options.seed) if given else game.deal(seats, options.seed)
-    record = game.loader.load(state.position())
+    record = game.load(state.position())
     seed_dice(record.dice, options.seed)
     return record
 

@@ -22,7 +22,7 @@ class Loader(RowLoader):
     of_a_card = ("briber",)
 
     def __init__(self) -> None:
-        super().__init__("ablaze", NAMES, CHARACTERS, OPTIONS)
+        super().__init__(NAMES, CHARACTERS, OPTIONS)
 
     # -- reading
     def read_card_more(self, s: State, card: Card, parts: dict[str, Member]) -> None:

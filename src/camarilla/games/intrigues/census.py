@@ -76,8 +76,8 @@ def count_event(s: State, event: Event, c: Census) -> None:
         case EventKind.KILLED:
             kill(c, event.secret, Who.KILLER)
         case EventKind.HAPPENED:
-            note(c, TRUE + chapter(s) * CONDITIONS + c.checked, event.d)
-            c.checked += 1
+            note(c, TRUE + chapter(s) * CONDITIONS + c.counter, event.d)
+            c.counter += 1
         case EventKind.SCORED:
             note(c, Figure.EARNED + event.a, event.b)
 

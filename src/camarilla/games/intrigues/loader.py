@@ -64,8 +64,6 @@ class DocumentReader:
 
     def read_header(self) -> None:
         s, members = self.s, self.members
-        if members["game"].value != "intrigues":
-            raise members["game"].refuse("other-game", expected="intrigues")
         s.seats = members["players"].integer(2, MAX_SEATS)
         read_options(s.options, OPTIONS, members.get("options"))
         s.round = members["round"].integer(1, s.options.turns)

@@ -21,7 +21,7 @@ class Loader(RowLoader):
     """The documents of Oriflamme."""
 
     def __init__(self) -> None:
-        super().__init__("oriflamme", NAMES, CHARACTERS, OPTIONS)
+        super().__init__(NAMES, CHARACTERS, OPTIONS)
 
     def read_pending(self, s: State, member: Member) -> None:
         """The ability that asks: that of the current card, which must lie face up."""

@@ -26,8 +26,8 @@ class RowLoader(ABC):
     more_optional: tuple[str, ...] = ()
     of_a_card: tuple[str, ...] = ()
 
-    def __init__(self, game: str, names: tuple[str, ...], characters: int, options: Options) -> None:
-        self.game, self.names, self.characters, self.options = game, names, characters, options
+    def __init__(self, names: tuple[str, ...], characters: int, options: Options) -> None:
+        self.names, self.characters, self.options = names, characters, options
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Options of a deal: what is not given is the rulebook's."""
@@ -51,8 +51,6 @@ class RowLoader(ABC):
         return s
 
     def read_header(self, s: State, members: dict[str, Member]) -> None:
-        if members["game"].value != self.game:
-            raise members["game"].refuse("other-game", expected=self.game)
         s.seats = members["players"].integer(2, MAX_SEATS)
         read_options(s.options, self.options, members.get("options"))
         s.round = members["round"].integer(1, s.options.rounds)

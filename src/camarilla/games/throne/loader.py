@@ -53,8 +53,6 @@ class Loader:
         return s
 
     def read_header(self, s: State, members: dict[str, Member]) -> None:
-        if members["game"].value != "throne":
-            raise members["game"].refuse("other-game", expected="throne")
         s.seats = members["players"].integer(2, MAX_SEATS)
         s.turn = members["turn"].integer(0, s.seats - 1)
         read_options(s.options, OPTIONS, members.get("options"))

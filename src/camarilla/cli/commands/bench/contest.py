@@ -172,7 +172,7 @@ def opened(game: Game, seats: int) -> State:
 
 def record(state: State) -> Record:
     """The whole state as C holds it."""
-    return Record.of(state.game.loader.load(state.position()))
+    return Record.of(state.game.load(state.position()))
 
 
 def copier(core: Unit, root: Record) -> Callable[[int], float]:

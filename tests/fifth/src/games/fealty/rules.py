@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.pledge.cards import KINDS, Kind
-from camarilla.games.pledge.events import EventKind
-from camarilla.games.pledge.features import Features, features
-from camarilla.games.pledge.moves import Move
-from camarilla.games.pledge.secrecy import determinize
-from camarilla.games.pledge.state import OPTIONS, ROUNDS, Seat, State, Step, digest, redact, set_defaults
+from camarilla.games.fealty.cards import KINDS, Kind
+from camarilla.games.fealty.events import EventKind
+from camarilla.games.fealty.features import Features, features
+from camarilla.games.fealty.moves import Move
+from camarilla.games.fealty.secrecy import determinize
+from camarilla.games.fealty.state import OPTIONS, ROUNDS, Seat, State, Step, digest, redact, set_defaults
 
 from camarilla.kernel.agenda import done, due, due_about, plan
 from camarilla.kernel.events import Tape, tell, whisper

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from camarilla.games.pledge.cards import KINDS
-from camarilla.games.pledge.state import MAX_SEATS, ROUNDS, Seat, State, redact
+from camarilla.games.fealty.cards import KINDS
+from camarilla.games.fealty.state import MAX_SEATS, ROUNDS, Seat, State, redact
 
 from camarilla.dialect import clear
 from camarilla.kernel.rng import Luck, set_key

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from camarilla.games.pledge.cards import KINDS, NAMES
-from camarilla.games.pledge.rules import pledger
-from camarilla.games.pledge.state import MAX_SEATS, OPTIONS, ROUNDS, State, Step
+from camarilla.games.fealty.cards import KINDS, NAMES
+from camarilla.games.fealty.rules import pledger
+from camarilla.games.fealty.state import MAX_SEATS, OPTIONS, ROUNDS, State, Step
 
 from camarilla.kernel.agenda import plan
 from camarilla.kernel.document import Member
@@ -28,8 +28,6 @@ class Loader:
         """The state a document describes; a refusal names the member that is wrong."""
         members = Member("", document).members(NEEDED, ("options", "pledged"))
         s = State()
-        if members["game"].value != "pledge":
-            raise members["game"].refuse("other-game", expected="pledge")
         s.seats = members["players"].integer(2, MAX_SEATS)
         s.first = members["first"].integer(0, s.seats - 1)
         s.pledges = members["pledges"].integer(0, s.seats * ROUNDS)

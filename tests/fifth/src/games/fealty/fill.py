@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import get_args
 
-from camarilla.games.pledge.cards import CardName
-from camarilla.games.pledge.documents import Document
-from camarilla.games.pledge.state import ROUNDS
+from camarilla.games.fealty.cards import CardName
+from camarilla.games.fealty.documents import Document
+from camarilla.games.fealty.state import ROUNDS
 
 from camarilla.kernel.fill import nulls, put
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, NotRequired, TypedDict
 
-from camarilla.games.pledge.cards import CardName
+from camarilla.games.fealty.cards import CardName
 
 from camarilla.kernel import game
 

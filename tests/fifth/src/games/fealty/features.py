@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from camarilla.games.pledge.cards import KINDS
-from camarilla.games.pledge.state import MAX_SEATS, State
+from camarilla.games.fealty.cards import KINDS
+from camarilla.games.fealty.state import MAX_SEATS, State
 
 from camarilla.dialect import Array, Struct, clear, i8
 from camarilla.kernel.features import between

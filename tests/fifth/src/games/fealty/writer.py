@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.pledge.cards import KINDS, NAMES
-from camarilla.games.pledge.rules import asked
-from camarilla.games.pledge.state import OPTIONS, Options, State, Step
+from camarilla.games.fealty.cards import KINDS, NAMES
+from camarilla.games.fealty.rules import asked
+from camarilla.games.fealty.state import OPTIONS, Options, State, Step
 
 from camarilla.dialect import Buffer, Page, add_name, add_number, add_word, i8
 from camarilla.kernel.agenda import due
@@ -33,7 +33,7 @@ write_options: Final = derive_write_options(Options, OPTIONS)
 def write_document(s: State, page: Page) -> None:
     """The record as a document; what is hidden in it is null."""
     add_object(page)
-    write_word(page, "game", "pledge")
+    write_word(page, "game", "fealty")
     write_number(page, "players", s.seats)
     write_seat(page, "seat", asked(s) if s.agenda.size > 0 else -1)
     write_number(page, "first", s.first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.pledge.cards import KINDS, NAMES
+from camarilla.games.fealty.cards import KINDS, NAMES
 
 from camarilla.kernel.moves import Moves, says
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.pledge.cards import KINDS
+from camarilla.games.fealty.cards import KINDS
 
 from camarilla.dialect import Array, Struct, i8, i16, nobody, of, owner, public, seen_by, u8
 from camarilla.kernel.agenda import Agenda
