@@ -222,6 +222,44 @@ def test_a_module_of_a_user_may_import_ours(tmp_path: Path, monkeypatch: pytest.
     assert answers == oriflamme.engine.unit("mine", ("first_answers",)).call("first_answers", record, out)
 
 
+HELPED = """from __future__ import annotations
+from camarilla.kernel.moves import Answers
+from camarilla.kernel.subject import State
+from owned.helpers import go_on
+
+def two_answers(s: State, out: Answers) -> int:
+    go_on(s, out)
+    go_on(s, out)
+    return out.size
+"""
+HELPERS = """from __future__ import annotations
+from camarilla.kernel.moves import Answers
+from camarilla.kernel.play import State, apply
+from owned.names import FIRST
+
+def go_on(s: State, out: Answers) -> None:
+    apply(s, out.code[FIRST], out, None)
+"""
+
+
+@pytest.mark.untraced
+def test_a_helper_that_imports_only_rules_is_bound_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It need not name the subject itself: what it calls does."""
+    (tmp_path / "owned").mkdir()
+    for name, text in (("rules", HELPED), ("helpers", HELPERS), ("names", "FIRST = 0\n")):
+        (tmp_path / "owned" / f"{name}.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    throne = camarilla.game("throne")
+    mine, state, out = bind("owned.rules", throne.rules), throne.deal(2, 1), Answers()
+    record = state.record
+    throne.engine.play.settle(record, out, None)
+    mine.two_answers(record, out)
+    state.play_code(state.codes[0])
+    state.play_code(state.codes[0])
+    assert out.code[: out.size] == state.codes
+    assert mine.go_on is bind("owned.helpers", throne.rules).go_on
+
+
 SOURCE = Path(str(camarilla.__file__)).parent
 GENERIC = [
     ".".join(file.relative_to(SOURCE.parent).with_suffix("").parts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import importlib.util
+import re
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -13,6 +14,7 @@ from types import ModuleType
 from typing import Any
 
 SUBJECT = "camarilla.kernel.subject"  # what a generic module imports its game from; it only declares
+FROM = re.compile(r"^from (\S+) import ", re.MULTILINE)
 _bound: dict[tuple[str, ModuleType], ModuleType] = {}
 _attached: dict[tuple[str, ModuleType], ModuleType] = {}
 _lock = RLock()  # one binding for each game, whoever asks first: a Struct of a second one would be another type
@@ -70,7 +72,7 @@ def _importer(template: str, game: ModuleType) -> Callable[..., Any]:
     """What stands for `__import__` inside a bound module."""
 
     def load(name: str, scope: Any = None, local: Any = None, names: Any = (), level: int = 0) -> Any:
-        whole = importlib.util.resolve_name("." * level + name, template.rpartition(".")[0]) if level else name
+        whole = _resolved("." * level + name, template)
         companion = _companion(whole, game)
         if names and companion is not None:
             return companion
@@ -85,8 +87,25 @@ def _importer(template: str, game: ModuleType) -> Callable[..., Any]:
 
 @cache
 def _is_generic(name: str) -> bool:
-    """Does this module import its game from the subject?"""
-    return f"\nfrom {SUBJECT} import" in _text(name)
+    """Does this module import its game from the subject, or rules from a module that does?"""
+    return _leads_to_subject(name, set())
+
+
+def _leads_to_subject(name: str, seen: set[str]) -> bool:
+    """The same, by way of modules that have not been `seen`; only ours and those of the module's own package count."""
+    seen.add(name)
+    imported = {_resolved(found, name) for found in FROM.findall(_text(name))}
+    near = {f"{name.partition('.')[0]}.", "camarilla."}
+    return SUBJECT in imported or any(
+        _leads_to_subject(one, seen)
+        for one in imported - seen
+        if f"{one}.".startswith(tuple(near)) and not one.startswith("camarilla.dialect")  # which knows no game
+    )
+
+
+def _resolved(name: str, template: str) -> str:
+    """The whole name of a module that a template imports."""
+    return importlib.util.resolve_name(name, template.rpartition(".")[0]) if name.startswith(".") else name
 
 
 @cache
