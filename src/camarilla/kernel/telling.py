@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Required, TypedDict, cast
 
 from camarilla.kernel.events import Event, redact_event
-from camarilla.kernel.secrecy import EVERYBODY, HIDDEN, SPECTATOR
+from camarilla.kernel.secrecy import EVERYBODY, HIDDEN
 
 if TYPE_CHECKING:
     from typing_extensions import ReadOnly
@@ -48,18 +48,26 @@ def told(game: Game, tape: bytes, seat: int) -> list[ToldEvent]:
     return [worded(game, as_known_by(seat, fact)).copy() for fact in facts(tape)]
 
 
+@lru_cache(4 * WORDED)  # for each of its readers
 def as_known_by(seat: int, fact: Fact) -> Fact:
-    """A fact with its secret if the seat has seen it, else without; who knows the same shares its words."""
-    eye = SPECTATOR if seat < 0 else seat
-    return (*fact[:SEEN], EVERYBODY, fact[SEEN + 1]) if fact[SEEN] >> eye & 1 else (*fact[:SEEN], 0, 0)
+    """A fact as redaction leaves it for a seat; it no longer says who has seen it: equal knowledge, equal words."""
+    event = read(fact)
+    redact_event(event, seat)
+    event.seen = EVERYBODY
+    return next(Event.codec_.iter_unpack(event.pack()))
+
+
+def read(fact: Fact) -> Event:
+    """A fact as the event that it is."""
+    event = Event()
+    event.fill_(iter(fact))
+    return event
 
 
 @lru_cache(WORDED)
 def worded(game: Game, fact: Fact) -> ToldEvent:
-    """A fact that everybody may know but for its secret, in ids and arguments; nobody changes it."""
-    event = Event()
-    event.fill_(iter(fact))
-    redact_event(event, 0)
+    """A fact as somebody knows it, in ids and arguments; nobody changes it."""
+    event = read(fact)
     form = game.events.forms[event.kind]
     book, number = divmod(event.rule, 100)
     said: dict[str, Any] = {"rule": f"{game.books[book]}-{number}", "event": form.name}
