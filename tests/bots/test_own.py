@@ -80,6 +80,7 @@ class Stillborn:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with bots in it, in which the program runs."""
     (tmp_path / "mybot.py").write_text(SOURCE)
+    (tmp_path / "broken.py").write_text("import nothing")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     yield tmp_path
@@ -107,7 +108,13 @@ def test_a_class_takes_a_seat(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("nobot:Counting", "“nobot:Counting” cannot be loaded: No module named 'nobot'"),
+        ("nobot:Counting", "“nobot:Counting” cannot be loaded: there is no module nobot; write module:Class for a"),
+        (
+            "engin:foo",
+            "“engin:foo” cannot be loaded: there is no module engin; write module:Class for a Python class, "
+            "engine:COMMAND for a program",
+        ),
+        ("broken:Bot", "“broken:Bot” cannot be loaded: No module named 'nothing'"),
         ("mybot:Missing", "“mybot:Missing” cannot be loaded: module 'mybot' has no attribute 'Missing'"),
         ("mybot:Idle", "“mybot:Idle” has no method `choose`"),
         ("mybot:Shy", "“mybot:Shy”: `choose` takes an observation, or an observation and a budget"),

@@ -12,6 +12,7 @@ import camarilla
 from camarilla.bots import observe
 from camarilla.dialect.build import NoCompiler
 from camarilla.kernel.engine import Engine
+from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Luck
 from kernel import toy
 
@@ -73,6 +74,16 @@ def test_the_search_is_found_by_name_and_chooses_the_same_either_way() -> None:
     decision = game.engine.search(observation, simulations=20, seed=3)
     assert decision.move in observation.legal
     assert decision == game.engine.plain.search(observation, simulations=20, seed=3)
+
+
+def test_a_state_is_searched_as_its_seat_knows_it() -> None:
+    game = camarilla.game("throne")
+    state = game.deal(2, 1)
+    assert game.engine.search(state, 20, 3) == game.engine.search(observe(state), 20, 3)
+    while not state.over:
+        state.play_code(state.codes[0])
+    with pytest.raises(Refusal, match="the game is over"):
+        game.engine.search(state)
 
 
 # -- single moves

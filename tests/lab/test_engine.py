@@ -117,15 +117,23 @@ WRONG = [
     ("[" * 100_000, "engine-json"),
     ("7", "engine-message"),
     ("[]", "engine-message"),
-    ("{}", "engine-message"),
+    ("{}", "engine-missing"),
     ({"type": "jump"}, "engine-type"),
     ({"type": []}, "engine-message"),
-    ({"type": "hello"}, "engine-message"),
+    ({"type": "hello"}, "engine-missing"),
     ({"type": "hello", "protocol": 2}, "engine-protocol"),
     ({"type": "new", "game": "chess", "seats": 2, "seat": 0}, "game"),
-    ({"type": "new", "game": "throne"}, "engine-message"),
+    ({"type": "new", "game": "throne"}, "engine-missing"),
     ({"type": "choose"}, "engine-no-game"),
 ]
+
+
+def test_a_member_that_is_missing_is_named() -> None:
+    new = {"type": "new", "game": "throne", "seat": 0}
+    said = talk("random", {"type": "hello"}, {"type": "new", "seat": 0}, new, {"type": "choose", "seen": 0})
+    assert [one["text"].partition(":")[0] for one in said if one["type"] == "error"] == [
+        'this message lacks "protocol"', 'this message lacks "game"', 'this message lacks "events"',
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("message", "reason"), WRONG)

@@ -3,6 +3,7 @@
 from typing import Literal, assert_type
 
 import camarilla
+from camarilla.bots import observe
 from camarilla.games.intrigues.documents import Board
 from camarilla.games.intrigues.game import game as intrigues
 from camarilla.games.oriflamme.cards import CardName
@@ -11,6 +12,7 @@ from camarilla.games.oriflamme.game import game as oriflamme
 from camarilla.games.throne.game import game as throne
 from camarilla.kernel.document import Document, Question
 from camarilla.kernel.game import Game
+from camarilla.kernel.replay import Replay
 from camarilla.kernel.telling import ToldEvent
 
 
@@ -21,6 +23,16 @@ def documents() -> None:
     assert_type(state.copy().position()["hand"], list[list[CardName | None]])
     assert_type(intrigues.deal().board("all"), Board)
     state.view(0)["deck"]  # type: ignore[typeddict-item]
+
+
+def observations() -> None:
+    """What a player is given, and a game seen again, are of the same game."""
+    state = oriflamme.deal()
+    assert_type(observe(state).view, OriflammeDocument)
+    assert_type(Replay.of(state).view(0, "all"), OriflammeDocument)
+    assert_type(Replay.of(state).end.view(0), OriflammeDocument)
+    if (asked := observe(throne.deal()).question).id == "drop":
+        assert_type(asked.details["columns"], int)
 
 
 def events() -> None:

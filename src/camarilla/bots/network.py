@@ -17,7 +17,7 @@ from camarilla.bots.heuristics import heuristics
 from camarilla.bots.inputs import attach_inputs, has_inputs, outputs, signature, units
 from camarilla.bots.observation import Observation
 from camarilla.bots.weights import Weights, read_weights
-from camarilla.dialect import Record, mix, numbers
+from camarilla.dialect import mix, numbers
 from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game
 from camarilla.kernel.moves import MAX_ANSWERS
@@ -86,7 +86,7 @@ class NetworkPlayer:
 
     def _draw(self, observation: Observation, seed: int) -> int:
         """The code of a move; the logits are written, too."""
-        record = Record.of(observation.record) if self.unit.compiled else observation.record
+        record = self.unit.given(observation.record)
         turned = code_outputs(self.game, observation.record.seats, observation.seat)
         found: int = self.unit.call("choose", record, *self.network, *turned, self.temperature, seed, self.logits)
         return found
@@ -103,7 +103,7 @@ def network_arguments(unit: Unit, game: Game, weights: Weights) -> tuple[Any, An
     scales[:] = weights.scales
     by = numbers("i8", len(scale))
     by[:] = scale
-    return Record.of(shape) if unit.compiled else shape, by, rows, scales
+    return unit.given(shape), by, rows, scales
 
 
 @cache

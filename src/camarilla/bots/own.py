@@ -34,6 +34,10 @@ def find_class(name: str) -> Any:
         sys.path.append(os.getcwd())
     try:
         found = getattr(import_module(module), kind)
+    except ModuleNotFoundError as error:
+        if not f"{module}.".startswith(f"{error.name}."):  # it is there, and imports what is not
+            raise Refusal("own-bot", bot=shown(name), reason=str(error)) from error
+        raise Refusal("own-bot-module", bot=shown(name), module=module) from error
     except (ImportError, AttributeError, SyntaxError) as error:
         raise Refusal("own-bot", bot=shown(name), reason=str(error)) from error
     if not callable(getattr(found, "choose", None)):

@@ -47,6 +47,11 @@ def level_names(game: str) -> list[str]:
     return levels(game) + [f"{level}:{style}" for style in styles(game) for level in levels(game)]
 
 
+def is_level(name: str) -> bool:
+    """Does it name a level, in whatever style? Not every game has every one: `find_level`."""
+    return name.partition(":")[0] in LEVELS
+
+
 def check_name(name: str) -> None:
     """Refuse a name that no player has in any game."""
     if name.startswith(ENGINE):

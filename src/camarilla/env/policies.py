@@ -10,10 +10,9 @@ from camarilla.bots import Observation
 from camarilla.bots.greedy import GreedyPlayer
 from camarilla.bots.levels import LevelPlayer
 from camarilla.bots.observation import observe
-from camarilla.bots.players import RANDOM, find_level, seat_bot
+from camarilla.bots.players import RANDOM, find_level, is_level, seat_bot
 from camarilla.env.tree import NOBODY, Shares, Tree
 from camarilla.kernel.game import Game
-from camarilla.kernel.profile import LEVELS
 
 TRIES: Final = 16  # of a player that searches, each with luck of its own
 
@@ -50,7 +49,7 @@ def drawn_to(game: Game, observation: Observation, name: str) -> list[float] | N
     """How much a player that goes by heuristics is drawn to each answer; None if it does not."""
     if name == "greedy":
         return only_best([float(prior) for prior in GreedyPlayer(game).priors(observation)])
-    if name.partition(":")[0] not in LEVELS or find_level(game, name)[0].simulations:
+    if not is_level(name) or find_level(game, name)[0].simulations:
         return None
     player = LevelPlayer(game, *find_level(game, name))
     weights = [weight * player.factor(observation, i) for i, weight in enumerate(player.weights(observation))]

@@ -70,7 +70,7 @@ class Batch:
         terms.blank.assign_(self.game.rules.State.unpack(self.game.blank(self.options)))
         terms.seats, terms.first, terms.redeals = self.seats, self.first, self.redeals
         terms.codes = len(self.game.moves.texts)
-        return Record.of(terms) if self.unit.compiled else terms
+        return self.unit.given(terms)
 
     def deal(self, seed: int) -> None:
         """Deal every lane anew."""

@@ -15,6 +15,7 @@ from camarilla.dialect import Library, Record, Struct, bind
 from camarilla.dialect.build import NoCompiler
 from camarilla.dialect.functions import Functions, PlainFunctions
 from camarilla.kernel.batch import Batch
+from camarilla.kernel.state import State
 from camarilla.kernel.turns import BACK, FIGURES, FORECAST, TEMPLATE, Advance, Turns
 
 if TYPE_CHECKING:
@@ -70,6 +71,10 @@ class Unit:
     def new(self, struct: type[Struct], count: int = 1) -> Any:
         """A buffer of structs to call entry points with."""
         return Record(struct, count) if self.compiled else [struct() for _ in range(count)]
+
+    def given(self, struct: Struct) -> Any:
+        """A struct as entry points take it; for one that is given often."""
+        return Record.of(struct) if self.compiled else struct
 
     def read(self, buffer: Any, index: int = 0) -> Any:
         """A struct of such a buffer, as a plain object."""
@@ -195,8 +200,10 @@ class Engine:
         """Many games side by side, dealt."""
         return Batch(self, seats, lanes, seed, **terms)
 
-    def search(self, observation: Any, simulations: int = 1000, seed: int = 0) -> Any:
-        """The `Decision` of the tree search on an `Observation`."""
+    def search(self, seen: Any, simulations: int = 1000, seed: int = 0) -> Any:
+        """The `Decision` of the tree search on an `Observation`, or on that of the seat to answer in a `State`."""
         # The search lies above the kernel: nothing here may import it but by name, when asked for.
+        if isinstance(seen, State):
+            seen = import_module("camarilla.bots.observation").observe(seen)
         player = import_module("camarilla.bots.ismcts").IsmctsPlayer
-        return player(self.game, simulations, seed, engine=self).choose(observation)
+        return player(self.game, simulations, seed, engine=self).choose(seen)

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, NamedTuple
+from typing import Generic, Literal, NamedTuple
 
 from camarilla.kernel import transcript
-from camarilla.kernel.game import Chance, Document, Game, State
-from camarilla.kernel.telling import ToldEvent, opened, told
+from camarilla.kernel.declared_types import Asked, Board, Told, View
+from camarilla.kernel.game import Chance, Game, State
+from camarilla.kernel.telling import opened, told
 
 Eyes = int | Literal["all", "spectator"]  # a seat's, or whose else
 
 
-class Frame(NamedTuple):
+class Frame(NamedTuple, Generic[View, Board, Asked, Told]):
     """One step: the state after it, its events (secrets included), who answered what; the deal has no seat."""
 
-    state: State
+    state: State[View, Board, Asked, Told]
     tape: bytes
     seat: int | None = None
     code: int | None = None
 
 
-class Replay:
+class Replay(Generic[View, Board, Asked, Told]):
     """The frames of a game, the deal first; what is shown of them depends on whose eyes look."""
 
-    def __init__(self, frames: Sequence[Frame]) -> None:
+    def __init__(self, frames: Sequence[Frame[View, Board, Asked, Told]]) -> None:
         self.frames, self.game = frames, frames[0].state.game
 
     @classmethod
-    def of(cls, played: State) -> Replay:
+    def of(cls, played: State[View, Board, Asked, Told]) -> Replay[View, Board, Asked, Told]:
         """A game that was played: all that was decided is decided again."""
         log = iter(played.log)
         state = _begin(played, lambda chances: next(log)[1])
@@ -39,9 +40,11 @@ class Replay:
         return cls(list(_frames(states)))
 
     @classmethod
-    def read(cls, written: transcript.Transcript, game: Game) -> Replay:
+    def read(
+        cls, written: transcript.Transcript, game: Game[View, Board, Asked, Told]
+    ) -> Replay[View, Board, Asked, Told]:
         """A game from its transcript; ValueError names the line that does not fit."""
-        states: list[State] = []
+        states: list[State[View, Board, Asked, Told]] = []
         transcript.replay(written, game, lambda state: states.append(state.copy()))
         return cls(list(_frames(states)))
 
@@ -51,7 +54,7 @@ class Replay:
         return len(self.frames) - 1
 
     @property
-    def end(self) -> State:
+    def end(self) -> State[View, Board, Asked, Told]:
         """The state after the last step."""
         return self.frames[-1].state
 
@@ -60,22 +63,22 @@ class Replay:
         """All open, then each seat, then a spectator."""
         return ["all", *range(self.end.seats), "spectator"]
 
-    def view(self, step: int, eyes: Eyes) -> Document:
+    def view(self, step: int, eyes: Eyes) -> View:
         """The table after a step."""
         state = self.frames[step].state
         return state.position() if eyes == "all" else state.view(eyes if isinstance(eyes, int) else None)
 
-    def board(self, step: int, eyes: Eyes) -> Document:
+    def board(self, step: int, eyes: Eyes) -> Board:
         """What a board of the table is drawn from, after a step."""
         return self.frames[step].state.board(None if eyes == "spectator" else eyes)
 
-    def news(self, step: int, eyes: Eyes) -> list[ToldEvent]:
+    def news(self, step: int, eyes: Eyes) -> list[Told]:
         """What was seen to happen in a step."""
         reader = eyes if isinstance(eyes, int) else -1
         tape = self.frames[step].tape
-        return told(self.game, opened(tape) if eyes == "all" else tape, reader)
+        return told(self.game, opened(tape) if eyes == "all" else tape, reader)  # type: ignore[return-value]
 
-    def events(self, step: int, eyes: Eyes) -> list[ToldEvent]:
+    def events(self, step: int, eyes: Eyes) -> list[Told]:
         """What was seen to happen up to a step."""
         return [event for i in range(step + 1) for event in self.news(i, eyes)]
 
@@ -90,14 +93,14 @@ class Replay:
         return None if code is None or eyes not in ("all", seat) else self.game.moves.texts[code]
 
 
-def _begin(played: State, chance: Chance) -> State:
+def _begin(played: State[View, Board, Asked, Told], chance: Chance) -> State[View, Board, Asked, Told]:
     """The game as it began, dealt or loaded."""
     if played.start is not None:
         return played.game.position(played.start, chance=chance)
     return played.game.deal(played.seats, 0, played.first, played.options, chance)
 
 
-def _frames(states: list[State]) -> Iterator[Frame]:
+def _frames(states: list[State[View, Board, Asked, Told]]) -> Iterator[Frame[View, Board, Asked, Told]]:
     """The states of one game in order, each with what led to it."""
     heard = 0
     for step, state in enumerate(states):

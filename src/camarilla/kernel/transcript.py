@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeVar
 
+from camarilla.kernel.declared_types import Asked, Board, Told, View
 from camarilla.kernel.document import shown
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
@@ -157,7 +158,11 @@ def _read_start(reader: TranscriptReader, result: Transcript) -> None:
         result.options[name] = int(value)
 
 
-def replay(transcript: Transcript, game: Game, each: Callable[[State], None] | None = None) -> State:
+def replay(
+    transcript: Transcript,
+    game: Game[View, Board, Asked, Told],
+    each: Callable[[State[View, Board, Asked, Told]], None] | None = None,
+) -> State[View, Board, Asked, Told]:
     """Play a transcript again, checking every step and its end; `each` is shown every state on the way."""
     if game.id != transcript.game:
         fail(transcript.head, "other-game", game=transcript.game, expected=game.id)
@@ -183,7 +188,9 @@ def replay(transcript: Transcript, game: Game, each: Callable[[State], None] | N
     return state
 
 
-def _begin(transcript: Transcript, game: Game, at: list[int], chance: Callable[[int], int]) -> State:
+def _begin(
+    transcript: Transcript, game: Game[View, Board, Asked, Told], at: list[int], chance: Callable[[int], int]
+) -> State[View, Board, Asked, Told]:
     start, options = transcript.start, transcript.options
     if start is not None:
         return _at_line(at, lambda: game.position(start, chance=chance))

@@ -52,11 +52,13 @@ class ProtocolEngine:
 
     def answer(self, message: Message) -> Message:
         answers = {"hello": self.hello, "new": self.new, "choose": self.choose}
+        need(message, "type")
         if message["type"] not in answers:
             raise Refusal("engine-type", type=shown(message["type"]), expected=", ".join([*answers, "bye"]))
         return answers[message["type"]](message)
 
     def hello(self, message: Message) -> Message:
+        need(message, "protocol")
         if message["protocol"] != PROTOCOL:
             raise Refusal("engine-protocol", protocol=shown(message["protocol"]), known=PROTOCOL)
         spoken = min(message.get("newest", PROTOCOL), NEWEST)
@@ -66,6 +68,7 @@ class ProtocolEngine:
 
     def new(self, message: Message) -> Message:
         """A game begins."""
+        need(message, "game", "seat")
         game = camarilla.game(message["game"])
         self.player = self.seated(game, int(message.get("seed", 0)), message.get("options") or {})
         self.game, self.seat, self.events = game, int(message["seat"]), []
@@ -84,6 +87,7 @@ class ProtocolEngine:
         """A question is asked."""
         if self.player is None:
             raise Refusal("engine-no-game")
+        need(message, "seen", "events", "question", "view", "legal", "number")
         self.events = self.events[: message["seen"]] + message["events"]
         asked = Question(message["question"]["id"], message["question"]["details"])
         record = redacted_record(self.game, message["view"], self.seat)
@@ -120,6 +124,13 @@ def written(decision: Decision) -> Message:
         return {}
     reasons = {"values": dict(decision.values), "visits": dict(decision.visits), "line": list(decision.line)}
     return {"thought": reasons}
+
+
+def need(message: Message, *members: str) -> None:
+    """Refuse a message that lacks one of its members, by its name."""
+    for member in members:
+        if isinstance(message, dict) and member not in message:
+            raise Refusal("engine-missing", member=shown(member), message=shown(message))
 
 
 def error(id: str, **details: Any) -> Message:

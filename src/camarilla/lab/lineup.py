@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from camarilla.bots.heuristics import has_heuristics
 from camarilla.bots.levels import style_factor
-from camarilla.bots.players import RANDOM, find_level
+from camarilla.bots.players import RANDOM, find_level, is_level
 from camarilla.dialect import numbers
 from camarilla.kernel.game import Game
-from camarilla.kernel.profile import LEVELS, Level, Style
+from camarilla.kernel.profile import Level, Style
 
 GREEDY: Final = "greedy"
 
@@ -19,7 +19,7 @@ def is_compiled(game: Game, name: str) -> bool:
     """Does the player choose by heuristics alone, so that whole games run compiled?"""
     if name in (RANDOM, GREEDY):
         return True
-    return name.partition(":")[0] in LEVELS and has_heuristics(game) and not find_level(game, name)[0].simulations
+    return is_level(name) and has_heuristics(game) and not find_level(game, name)[0].simulations
 
 
 def lineup(game: Game, rules: Any, names: Sequence[str]) -> tuple[Any, Any]:

@@ -22,7 +22,6 @@ from camarilla.cli.play.ui import PlainUi, Ui, is_screen
 from camarilla.cli.text.words import say
 from camarilla.games import profiles
 from camarilla.kernel.document import listed, shown
-from camarilla.kernel.profile import LEVELS
 from camarilla.kernel.refusal import Refusal
 
 LAST = "-"  # --resume without a file
@@ -68,10 +67,10 @@ def people(text: str) -> list[str]:
 
 def level(text: str) -> str:
     """Who the bots are: a level, maybe in a style, or any other player's name."""
-    from camarilla.bots.players import ENGINE, check_name, try_engine
+    from camarilla.bots.players import ENGINE, check_name, is_level, try_engine
 
     try:
-        if text.partition(":")[0] not in LEVELS:  # `check_bots` knows what levels a game has
+        if not is_level(text):  # `check_bots` knows what levels a game has
             check_name(text)
         if text.startswith(ENGINE):
             try_engine(text)
@@ -200,10 +199,10 @@ def setup_of(options: argparse.Namespace) -> Setup:
 
 def check_bots(game: str, name: str) -> None:
     """Not every game has every level in every style."""
-    from camarilla.bots.players import levels, styles
+    from camarilla.bots.players import is_level, levels, styles
 
     level, colon, style = name.partition(":")
-    if level not in LEVELS:
+    if not is_level(name):
         return
     if level not in levels(game):
         raise Refusal("level", level=level, expected=listed(levels(game)))

@@ -12,7 +12,7 @@ from typing import Any, Final
 import camarilla
 from camarilla.bots.own import located
 from camarilla.bots.play import answer_all, named
-from camarilla.dialect import Record, Struct, numbers
+from camarilla.dialect import Record, numbers
 from camarilla.kernel.census import FIGURES
 from camarilla.kernel.engine import Engine
 from camarilla.kernel.game import Game
@@ -97,13 +97,9 @@ class Bench:
     def __init__(self, study: Study, game: Game, engine: Engine | None = None) -> None:
         self.study, self.game, self.unit = study, game, balance_unit(game, engine)
         line, self.factors = lineup(self.game, self.unit.rules, study.players)
-        self.line, self.beat = self.given(line), self.given(round_events(self.game, self.unit.rules))
+        self.line, self.beat = self.unit.given(line), self.unit.given(round_events(self.game, self.unit.rules))
         self.sampled = study.sampled
         self.usual = self.record(self.drawn(0))
-
-    def given(self, struct: Struct) -> Any:
-        """A struct as the unit takes it; one that is given often is made a record once."""
-        return Record.of(struct) if self.unit.compiled else struct
 
     def play(self, block: range) -> Sums:
         """The figures of a block."""
@@ -135,7 +131,7 @@ class Bench:
     def record(self, options: Mapping[str, Any], seed: int | None = None) -> Any:
         """A record that holds the options of a deal, and dice if there is a seed."""
         struct, blank = self.game.rules.State, self.game.blank(options)
-        return self.given(struct.unpack(blank if seed is None else seeded(blank, struct, seed)))
+        return self.unit.given(struct.unpack(blank if seed is None else seeded(blank, struct, seed)))
 
     def play_sampled(self, number: int) -> Sums:
         """One game of players that think for themselves; then its answers are played again, to count them."""

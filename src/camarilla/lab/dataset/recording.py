@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from camarilla.bots.heuristics import heuristics
 from camarilla.bots.play import answer_all, named
-from camarilla.dialect import Record, Struct, numbers
+from camarilla.dialect import numbers
 from camarilla.kernel.engine import Engine, Unit
 from camarilla.kernel.game import Game
 from camarilla.kernel.rng import seed_key
@@ -68,7 +68,7 @@ class Recorder:
         self.game, self.players, self.seed, self.options = game, players, seed, dict(options)
         self.unit = recording_unit(game, engine)
         line, self.factors = lineup(game, self.unit.rules, players)
-        self.line = self._given(line)
+        self.line = self.unit.given(line)
         self.sampled = not all(is_compiled(game, name) for name in players)
         self.draws = any(not isinstance(value, int) for value in self.options.values())
         self.usual = self._root(game.deal(self.seats, 0, 0, self.options).options)
@@ -77,12 +77,9 @@ class Recorder:
     def seats(self) -> int:
         return len(self.players)
 
-    def _given(self, struct: Struct) -> Any:
-        return Record.of(struct) if self.unit.compiled else struct
-
     def _root(self, options: Mapping[str, Any]) -> Any:
         """A record that holds the options of a deal, and nothing else."""
-        return self._given(self.game.rules.State.unpack(self.game.blank(options)))
+        return self.unit.given(self.game.rules.State.unpack(self.game.blank(options)))
 
     def seed_of(self, number: int) -> int:
         """What a game is dealt with."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from camarilla.server.live.bots import is_level
+from camarilla.server.live.bots import is_ours
 from camarilla.server.live.session import Effects, Session
 from camarilla.server.live.thinking import Claim
 
@@ -36,7 +36,7 @@ class BotTurns:
         seat, when = table.seats[due[0]], due[1]
         claims, answer = partial(claim, seat.why is not None), partial(hear, asked_in)
         level = seat.bot or "random"
-        tape = b"" if is_level(level) else bytes(table.history)
+        tape = b"" if is_ours(level) else bytes(table.history)
         self.rooms.bots.ask(state.copy(), level, when, table.rules.pace, claims, answer, tape)
 
     def answer(self, asked_in: int, code: int, hear: Hear) -> Effects | None:

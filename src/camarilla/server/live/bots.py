@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from camarilla.bots import observe, seat_bot
+from camarilla.bots.players import is_level
 from camarilla.kernel.game import State
-from camarilla.kernel.profile import LEVELS
 from camarilla.server.live.own_bots import OwnBots
 from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.live.timer import Timer
@@ -77,9 +77,9 @@ class Bots(Thinkers):
     async def _answer(
         self, state: State, level: str, due: int, step: int, claim: Callable[[], Claim], answer: Answer, tape: bytes
     ) -> None:
-        code = None if is_level(level) else await self._ask_own(state, level, claim, tape)
+        code = None if is_ours(level) else await self._ask_own(state, level, claim, tape)
         if code is None:
-            code = await self._think(state, level if is_level(level) else STAND_IN, claim)
+            code = await self._think(state, level if is_ours(level) else STAND_IN, claim)
         late = max(0, self.timer.now() - due)
         self.timer.call_at(due + -(-late // step) * step, lambda: answer(code))
 
@@ -117,9 +117,9 @@ class Bots(Thinkers):
         super().close()
 
 
-def is_level(name: str) -> bool:
-    """Is it one of ours, in whatever style?"""
-    return name == "random" or name.partition(":")[0] in LEVELS
+def is_ours(name: str) -> bool:
+    """Is it one of our bots, in whatever style?"""
+    return name == "random" or is_level(name)
 
 
 def think(state: State, level: str) -> int:
