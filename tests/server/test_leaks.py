@@ -7,6 +7,7 @@ differently. Until the first of them is revealed, that seat hears exactly the sa
 from __future__ import annotations
 
 import asyncio
+import pickle
 import random
 import threading
 from collections.abc import AsyncIterator
@@ -97,10 +98,7 @@ def moment(state: State, dice: random.Random) -> State:
 
 def stepped(state: State, code: int) -> State:
     """The game after an answer; its own draws are left as they are."""
-    new = state.copy()
-    dice = state._chance
-    assert isinstance(dice, FairDice)
-    new._chance = FairDice(dice.seed, dice.count)
+    new: State = pickle.loads(pickle.dumps(state))  # with dice of its own
     new.play_code(code)
     return new
 

@@ -255,6 +255,17 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         new._chances, new._past = self._chances, self._past
         return new
 
+    def with_record(self, record: Any, codes: list[int] | None = None, links: list[Link] | None = None) -> Self:
+        """The same game with another record; `codes` are its legal moves and `links` what lies behind it, if others.
+
+        It checks nothing: it is for search, and for whoever compares worlds that a seat cannot tell apart.
+        """
+        new = self.copy()
+        new._record = new._turn.take(record)
+        new._codes = self._codes if codes is None else codes
+        new._past = self._past if links is None else chained(links)
+        return new
+
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()  # what it shares never changes
 

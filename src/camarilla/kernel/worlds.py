@@ -7,22 +7,18 @@ from typing import Any
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import State
 from camarilla.kernel.moves import Answers
-from camarilla.kernel.past import chained
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.telling import as_known_by, facts
 
 
 def resampled(state: State, seat: int, key: int) -> State:
     """A state of one of the worlds that a seat thinks possible, each equally likely; it has heard what the seat has."""
-    luck, world = Luck(), state.copy()
+    luck, asked = Luck(), state.seat is not None
     luck.key = key
     while True:
-        record, world._codes = drawn(state, seat, luck)
-        if world._codes or not state._codes:  # else somebody is asked who would not be here: no such world
-            break
-    world._record = world._turn.take(record)
-    world._past = chained([(told_tape(tape, seat), log) for tape, log in state.links])
-    return world
+        record, codes = drawn(state, seat, luck)
+        if codes or not asked:  # else somebody is asked who would not be here: no such world
+            return state.with_record(record, codes, [(told_tape(tape, seat), log) for tape, log in state.links])
 
 
 def drawn(state: State, seat: int, luck: Luck) -> tuple[Any, list[int]]:
