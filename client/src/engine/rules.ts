@@ -1,5 +1,5 @@
 /** The rules of a game as its module runs them, one move at a time: the same entry points as `kernel/turns.py`. */
-import type { EventInfo, QuestionInfo, View } from "$wire";
+import type { EventInfo, Forecast, QuestionInfo, View } from "$wire";
 import { Module, numbers } from "./module";
 import { Naming } from "./naming";
 import type { EngineTables } from "./tables";
@@ -104,12 +104,12 @@ export class Rules {
   }
 
   board(record: Uint8Array, seat: number): View {
-    return JSON.parse(this.boardText(record, seat)) as View;
+    return JSON.parse(this.boardText(record, seat));
   }
 
   /** The whole truth as a document. */
-  position(record: Uint8Array): Record<string, unknown> {
-    return JSON.parse(this.#written("position", record)) as Record<string, unknown>;
+  position(record: Uint8Array): View {
+    return JSON.parse(this.#written("position", record));
   }
 
   /** What is asked, as JSON: its id and its details. */
@@ -122,8 +122,12 @@ export class Rules {
     return "forecasts" in this.tables.entries ? this.#written("forecasts", record) : null;
   }
 
+  forecasts(record: Uint8Array): (Forecast | null)[] | null {
+    return JSON.parse(this.forecastsText(record) ?? "null");
+  }
+
   question(record: Uint8Array): QuestionInfo {
-    const [id, details] = JSON.parse(this.questionText(record)) as [string, QuestionInfo["details"]];
+    const [id, details]: [string, QuestionInfo["details"]] = JSON.parse(this.questionText(record));
     return { id, details };
   }
 

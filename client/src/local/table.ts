@@ -225,7 +225,7 @@ export class LocalTable {
     const { record, codes } = this.at;
     const { seat: asked, over } = this;
     const mine = reader !== null && reader === asked;
-    const told = mine ? this.rules.forecastsText(record) : null;
+    const forecasts = mine ? this.rules.forecasts(record) : null;
     const standing = over ? this.rules.standing(record) : { scores: null, winners: null };
     return {
       asked_in: this.askedIn,
@@ -233,7 +233,7 @@ export class LocalTable {
       asked,
       question: mine ? this.rules.question(record) : null,
       legal: mine ? codes.map((code) => this.rules.naming.choice(code)) : [],
-      ...(told === null ? {} : { forecasts: JSON.parse(told) as Seen["forecasts"] }),
+      ...(forecasts && { forecasts }),
       undo: reader !== null && this.#mayUndo(reader),
       banks: this.clock.shown(asked, Date.now()),
       over,

@@ -1,4 +1,5 @@
 /** A finished game as text, as `kernel/transcript.py` writes it: `camarilla replay` and `camarilla analyse` read it. */
+import type { View } from "$wire";
 import { CHANCE, type Advance, type Rules } from "../engine/rules";
 
 export const FORMAT = 1;
@@ -29,7 +30,7 @@ export async function closing(rules: Rules, { record, codes }: Advance): Promise
 
 /** A short hash of the whole position, less its generator. */
 async function digest(rules: Rules, record: Uint8Array): Promise<string> {
-  const { rng: _rng, ...position } = rules.position(record);
+  const { rng: _rng, ...position }: View & { rng?: unknown } = rules.position(record);
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(python(position)));
   return Array.from(new Uint8Array(hash).slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import ablaze from "../../src/games/ablaze";
 import type { AblazeMove, AblazeQuestion, AblazeView } from "../../src/games/ablaze/types";
 import { documents, draw, text, views, type Drawn } from "../positions";
-import { check, label } from "./row";
+import { check, checkRounds, label } from "./row";
 
 function checkAblaze({ view, board, story }: Drawn<AblazeView>): void {
   for (let seat = 0; seat < view.players; seat++) {
@@ -20,6 +20,8 @@ test("the row shows all that its documents say", async () => {
     checkAblaze(drawn);
   });
 });
+
+test("the round is shown with its number and its phase", () => checkRounds("ablaze", ablaze.round));
 
 test("the row is shown with stacks, bribes, clues, hidden and finished positions", async () => {
   const found = await views<AblazeView>("ablaze");

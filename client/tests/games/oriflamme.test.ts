@@ -6,18 +6,14 @@ import { Picking } from "../../src/lib/picking.svelte";
 import { Story } from "../../src/lib/story";
 import { barred } from "../../src/stage/asking";
 import { play } from "../pieces";
-import { documents, draw, views } from "../positions";
-import { check } from "./row";
+import { documents, draw } from "../positions";
+import { check, checkRounds } from "./row";
 
 test("the row shows all that its documents say", async () => {
   await draw<OriflammeView>("oriflamme", oriflamme.Board, check);
 });
 
-test("the round is told with its number and its phase", async () => {
-  const phases = { placement: "placement phase", resolution: "resolution phase", over: "game over" };
-  for (const view of await views<OriflammeView>("oriflamme"))
-    expect(oriflamme.round(view)).toEqual({ at: view.round, of: 6, note: `Round ${view.round} of 6`, phase: phases[view.phase] });
-});
+test("the round is shown with its number and its phase", () => checkRounds("oriflamme", oriflamme.round));
 
 test("a question is about the top card of its place, and nothing while cards are placed", async () => {
   let stacks = 0;

@@ -1,9 +1,12 @@
 /** How a row is drawn: what the games that share its frame must show. */
+import { flushSync, mount, unmount } from "svelte";
 import { expect } from "vitest";
+import type { Round } from "../../src/games/folder";
 import { games } from "../../src/games/games.svelte";
 import type { RowCard, RowView } from "../../src/games/row/places";
 import { explained } from "../../src/lib/explained.svelte";
-import { text, type Drawn } from "../positions";
+import Bar from "../../src/kit/Bar.svelte";
+import { text, views, type Drawn } from "../positions";
 
 /** A card as the kit draws it. */
 interface Glass {
@@ -98,4 +101,26 @@ export function check(drawn: Drawn<RowView>): void {
   checkRow(drawn);
   checkSeats(drawn);
   checkHands(drawn);
+}
+
+const PHASES = { placement: "placement phase", resolution: "resolution phase", over: "game over" };
+
+/** The bar above the table shows the round, of how many, and the phase. */
+export async function checkRounds(game: string, round: (view: RowView) => Round): Promise<void> {
+  const shown = new Set<string>();
+  for (const view of await views<RowView>(game)) {
+    const said = `Round ${view.round} of 6 ${PHASES[view.phase]}`;
+    if (shown.has(said)) continue;
+    shown.add(said);
+    const { note, phase, ...of } = round(view);
+    const bar = document.createElement("div");
+    const mounted = mount(Bar, { target: bar, props: { round: of, roundNote: note, phase } });
+    flushSync();
+    expect(text(bar.querySelector(".round"))).toBe(said);
+    expect(bar.querySelectorAll(".lancets svg")).toHaveLength(6);
+    expect([...bar.querySelectorAll(".lancets svg")].findIndex((one) => one.classList.contains("now"))).toBe(view.round - 1);
+    expect(bar.querySelectorAll(".lancets .done")).toHaveLength(view.round - 1);
+    void unmount(mounted);
+  }
+  expect(shown.size).toBeGreaterThan(8);
 }

@@ -1,24 +1,17 @@
 /** What an event changes on the table, told by the event alone; the server's view puts it right in the end. */
 import type { EventInfo } from "$wire";
+import type { RowCard, RowView } from "./places";
 
-export interface Placed {
-  family: number;
-  card: string | null;
-  up: boolean;
-  tokens: number;
-  briber?: number;
-}
+/** What is a word of one game's in its types is any word here. */
+type Wide<T> = T extends string ? string : T extends (infer Item)[] ? Wide<Item>[] : T;
+type Own<T, Member extends string> = T extends unknown ? (Member extends keyof T ? Pick<T, Member> : never) : never;
 
+/** A card in the row of any of its games. */
+export type Placed = { [Member in keyof RowCard]: Wide<RowCard[Member]> } & Own<RowCard, "briber">;
+
+type Touched = Pick<RowView, "round" | "first" | "influence" | "hand" | "discard" | "current">;
 /** What the shows of the row touch of a view. */
-export interface Table {
-  round: number;
-  first: number;
-  influence: number[];
-  hand: (string | null)[][];
-  discard: string[][];
-  row: Placed[][];
-  current?: number;
-}
+export type Table = { [Member in keyof Touched]: Wide<Touched[Member]> } & { row: Placed[][] };
 
 type Parts = EventInfo["parts"];
 const at = (parts: Parts, part: string): number => Number(parts[part]);

@@ -155,5 +155,5 @@ const ACTS: Record<string, Act> = {
 };
 
 export const show: Show<RowView> = async (event, scene) => {
-  await ACTS[event.event]?.(event, scene as unknown as Scene<Table>);
+  await ACTS[event.event]?.(event, scene);
 };
