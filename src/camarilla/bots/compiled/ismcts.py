@@ -22,18 +22,18 @@ def tree_seed(seed: int, choices: int, tree: int) -> int:
     return mix(mix(seed, choices), tree)
 
 
-def plant(root: State, seed: int, search: Buffer[Search], nodes: Buffer[Node]) -> None:
+def plant(root: State, seed: int, searches: Buffer[Search], nodes: Buffer[Node]) -> None:
     """Begin a tree for the seat that is asked, from what it may know of the record and nothing else."""
-    plant_tree(root, False, seed, search[0], nodes)
+    plant_tree(root, False, seed, searches[0], nodes)
 
 
-def grow(simulations: int, m: SearchSettings, search: Buffer[Search], nodes: Buffer[Node]) -> int:
+def grow(simulations: int, settings: SearchSettings, searches: Buffer[Search], nodes: Buffer[Node]) -> int:
     """So many simulations more; how many nodes the tree has."""
-    d = search[0]
+    search = searches[0]
     for _ in range(simulations):
-        begin_world(d)
-        simulate(d, nodes, m)
-    return d.size
+        begin_world(search)
+        simulate(search, nodes, settings)
+    return search.size
 
 
 def likely_line(first: int, nodes: Buffer[Node], line: Buffer[i16]) -> int:

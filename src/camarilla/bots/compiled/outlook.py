@@ -10,25 +10,25 @@ from camarilla.kernel.subject import State
 __all__ = ["Node", "Search", "SearchSettings", "outlook"]
 
 
-def begin(d: Search, m: SearchSettings, forced: int) -> None:
+def begin(search: Search, settings: SearchSettings, forced: int) -> None:
     """The world of the next simulation; the forced answer is given, and chance has spoken after it."""
-    begin_world(d)
+    begin_world(search)
     if forced != NONE:
-        play_on(d, m, forced)
+        play_on(search, settings, forced)
 
 
-def add_shares(d: Search, shares: Buffer[f64], start: int) -> None:
+def add_shares(search: Search, shares: Buffer[f64], start: int) -> None:
     """The winners of one game share one victory; the first seat's share is at `start`."""
-    share = 1.0 / float(popcount(d.result.winners))
-    for seat in range(d.world.seats):
-        if (d.result.winners >> seat) & 1 == 1:
+    share = 1.0 / float(popcount(search.result.winners))
+    for seat in range(search.world.seats):
+        if (search.result.winners >> seat) & 1 == 1:
             shares[start + seat] += share
 
 
-def add_points(d: Search, points: Buffer[f64]) -> None:
+def add_points(search: Search, points: Buffer[f64]) -> None:
     """The points of one game."""
-    for seat in range(d.world.seats):
-        points[seat] += float(d.result.points[seat])
+    for seat in range(search.world.seats):
+        points[seat] += float(search.result.points[seat])
 
 
 def divide(sums: Buffer[f64], games: int) -> None:
@@ -42,22 +42,22 @@ def outlook(
     forced: int,
     simulations: int,
     seed: int,
-    m: SearchSettings,
-    search: Buffer[Search],
+    settings: SearchSettings,
+    searches: Buffer[Search],
     nodes: Buffer[Node],
     shares: Buffer[f64],
     points: Buffer[f64],
 ) -> None:
     """Each seat's share of victory and its points after an answer, by what the seat that gives it may know; of the
     later half of the simulations, when the tree has some experience."""
-    d = search[0]
+    search = searches[0]
     early = simulations // 2
-    plant_tree(root, False, seed, d, nodes)
+    plant_tree(root, False, seed, search, nodes)
     for number in range(simulations):
-        begin(d, m, forced)
-        simulate(d, nodes, m)
+        begin(search, settings, forced)
+        simulate(search, nodes, settings)
         if number >= early:
-            add_shares(d, shares, 0)
-            add_points(d, points)
+            add_shares(search, shares, 0)
+            add_points(search, points)
     divide(shares, simulations - early)
     divide(points, simulations - early)

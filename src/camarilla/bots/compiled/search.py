@@ -27,106 +27,108 @@ from camarilla.kernel.subject import State, asked, determinize, redact, score
 
 
 # -- where worlds come from -------------------------------------------------------------------------------------
-def plant_tree(root: State, truth: bool, seed: int, d: Search, nodes: Buffer[Node]) -> None:
+def plant_tree(root: State, truth: bool, seed: int, search: Search, nodes: Buffer[Node]) -> None:
     """Begin a tree for the seat that is asked: of the true state, or of what that seat may know and nothing else."""
-    d.seat = asked(root)
-    d.truth = truth
-    assign(d.root, root)
+    search.seat = asked(root)
+    search.truth = truth
+    assign(search.root, root)
     if not truth:
-        redact(d.root, d.seat)
-    d.size = 0
-    d.luck.key = seed
-    d.luck.count = 0
-    d.luck.spare = 0
-    add_node(d, nodes, NONE, 0, d.seat)
+        redact(search.root, search.seat)
+    search.size = 0
+    search.luck.key = seed
+    search.luck.count = 0
+    search.luck.spare = 0
+    add_node(search, nodes, NONE, 0, search.seat)
     nodes[0].passed = 1 << 20  # the root has children at once
 
 
-def begin_world(d: Search) -> None:
+def begin_world(search: Search) -> None:
     """The world of the next simulation, at the question."""
-    assign(d.world, d.root)
-    if not d.truth:
-        determinize(d.world, d.seat, d.luck)
-    settle(d.world, d.out, None)
+    assign(search.world, search.root)
+    if not search.truth:
+        determinize(search.world, search.seat, search.luck)
+    settle(search.world, search.out, None)
 
 
 # -- a simulation -----------------------------------------------------------------------------------------------
-def run_to_choice(d: Search, m: SearchSettings) -> None:
+def run_to_choice(search: Search, settings: SearchSettings) -> None:
     """Let chance speak inside the tree; for the other seats too, where they are taken to play at random."""
-    while d.out.chances > 0 or (m.random_others and d.out.size > 0 and asked(d.world) != d.seat):
-        if d.out.chances > 0:
-            apply_chance(d.world, pick(d.luck, d.out.chances), d.out, None)
+    while search.out.chances > 0 or (
+        settings.random_others and search.out.size > 0 and asked(search.world) != search.seat
+    ):
+        if search.out.chances > 0:
+            apply_chance(search.world, pick(search.luck, search.out.chances), search.out, None)
         else:
-            apply(d.world, d.out.code[pick(d.luck, d.out.size)], d.out, None)
+            apply(search.world, search.out.code[pick(search.luck, search.out.size)], search.out, None)
 
 
-def play_on(d: Search, m: SearchSettings, code: int) -> None:
+def play_on(search: Search, settings: SearchSettings, code: int) -> None:
     """Answer, and run on to the next choice."""
-    apply(d.world, code, d.out, None)
-    run_to_choice(d, m)
+    apply(search.world, code, search.out, None)
+    run_to_choice(search, settings)
 
 
-def select(d: Search, nodes: Buffer[Node], m: SearchSettings, at: int) -> int:
+def select(search: Search, nodes: Buffer[Node], settings: SearchSettings, at: int) -> int:
     """The answer to try now; NONE: none in the tree."""
     nodes[at].passed += 1
-    if nodes[at].child == NONE and nodes[at].passed <= m.expand_after:
+    if nodes[at].child == NONE and nodes[at].passed <= settings.expand_after:
         return NONE
-    if m.prior > 0.0:
-        return select_by_prior(d, nodes, m, at)
-    return select_by_bound(d, nodes, m, at)
+    if settings.prior > 0.0:
+        return select_by_prior(search, nodes, settings, at)
+    return select_by_bound(search, nodes, settings, at)
 
 
-def descend(d: Search, nodes: Buffer[Node], m: SearchSettings) -> None:
+def descend(search: Search, nodes: Buffer[Node], settings: SearchSettings) -> None:
     """Down the tree until it ends."""
     at = 0
-    while d.out.size > 0 and d.depth < DEPTH:
-        best = select(d, nodes, m, at)
+    while search.out.size > 0 and search.depth < DEPTH:
+        best = select(search, nodes, settings, at)
         if best == NONE:
             return
-        visit(d, best)
-        play_on(d, m, nodes[best].code)
+        visit(search, best)
+        play_on(search, settings, nodes[best].code)
         at = nodes[best].face
-        if m.chance_nodes and d.out.size > 0:
-            at = outcome_node(d, nodes, at)
+        if settings.chance_nodes and search.out.size > 0:
+            at = outcome_node(search, nodes, at)
             if at == NONE:
                 return
 
 
-def roll_out(d: Search, m: SearchSettings) -> None:
+def roll_out(search: Search, settings: SearchSettings) -> None:
     """From where the world is to the end of the game, and who won it."""
-    if m.rollout_width > 0:
-        guided_rollout(d.world, d.context, d.luck, d.out, m.rollout_width, m.hunches)
+    if settings.rollout_width > 0:
+        guided_rollout(search.world, search.context, search.luck, search.out, settings.rollout_width, settings.hunches)
     else:
-        playout(d.world, d.luck, d.out)
-    score(d.world, d.result)
+        playout(search.world, search.luck, search.out)
+    score(search.world, search.result)
 
 
-def credit(d: Search, nodes: Buffer[Node]) -> None:
+def credit(search: Search, nodes: Buffer[Node]) -> None:
     """The winners' moves share one win."""
-    share = 1.0 / float(popcount(d.result.winners))
-    for i in range(d.depth):
-        node = nodes[d.path[i]]
+    share = 1.0 / float(popcount(search.result.winners))
+    for i in range(search.depth):
+        node = nodes[search.path[i]]
         node.visits += 1
-        if (d.result.winners >> node.seat) & 1 == 1:
+        if (search.result.winners >> node.seat) & 1 == 1:
             node.wins += share
 
 
-def simulate(d: Search, nodes: Buffer[Node], m: SearchSettings) -> None:
+def simulate(search: Search, nodes: Buffer[Node], settings: SearchSettings) -> None:
     """One way down the tree and one game, in the world that has begun."""
-    d.depth = 0
-    visit(d, 0)
-    descend(d, nodes, m)
-    roll_out(d, m)
-    credit(d, nodes)
+    search.depth = 0
+    visit(search, 0)
+    descend(search, nodes, settings)
+    roll_out(search, settings)
+    credit(search, nodes)
 
 
 # -- what was found ---------------------------------------------------------------------------------------------
-def report(root: State, search: Buffer[Search], nodes: Buffer[Node], visits: Buffer[i32], wins: Buffer[f64]) -> None:
+def report(root: State, searches: Buffer[Search], nodes: Buffer[Node], visits: Buffer[i32], wins: Buffer[f64]) -> None:
     """Add what the tree found for each legal move, in the order of the legal moves."""
-    d = search[0]
-    settle(root, d.out, None)
-    for i in range(d.out.size):
-        child = answer_of(nodes, 0, d.out.code[i])
+    search = searches[0]
+    settle(root, search.out, None)
+    for i in range(search.out.size):
+        child = answer_of(nodes, 0, search.out.code[i])
         if child != NONE:
             visits[i] += nodes[child].visits
             wins[i] += nodes[child].wins

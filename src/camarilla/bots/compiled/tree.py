@@ -66,16 +66,16 @@ class Search(Struct):
     wins: f64 = nobody
 
 
-def visit(d: Search, node: int) -> None:
-    d.path[d.depth] = node
-    d.depth += 1
+def visit(search: Search, node: int) -> None:
+    search.path[search.depth] = node
+    search.depth += 1
 
 
-def add_node(d: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) -> int:
+def add_node(search: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) -> int:
     """A new node under its parent; NONE when there is no room left."""
-    if d.size == len(nodes):
+    if search.size == len(nodes):
         return NONE
-    made = d.size
+    made = search.size
     node = nodes[made]
     node.code = code
     node.look = code
@@ -92,22 +92,22 @@ def add_node(d: Search, nodes: Buffer[Node], parent: int, code: int, seat: int) 
     if parent != NONE:
         node.sibling = nodes[parent].child
         nodes[parent].child = made
-    d.size += 1
+    search.size += 1
     return made
 
 
-def add_answer(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, code: int, seat: int) -> int:
+def add_answer(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int, code: int, seat: int) -> int:
     """A node for an answer that was never legal here before."""
-    made = add_node(d, nodes, parent, code, seat)
-    if made != NONE and m.merge_lookalikes and seat != d.seat:
-        find_face(d, nodes, made)
+    made = add_node(search, nodes, parent, code, seat)
+    if made != NONE and settings.merge_lookalikes and seat != search.seat:
+        find_face(search, nodes, made)
     return made
 
 
-def find_face(d: Search, nodes: Buffer[Node], made: int) -> None:
+def find_face(search: Search, nodes: Buffer[Node], made: int) -> None:
     """Another's answer hangs its children where those that look the same hang theirs."""
     node = nodes[made]
-    node.look = visible_code(d.world, node.code)
+    node.look = visible_code(search.world, node.code)
     other = node.sibling
     while other != NONE:
         if nodes[other].look == node.look and nodes[other].seat == node.seat:
@@ -116,16 +116,16 @@ def find_face(d: Search, nodes: Buffer[Node], made: int) -> None:
         other = nodes[other].sibling
 
 
-def outcome_node(d: Search, nodes: Buffer[Node], face: int) -> int:
+def outcome_node(search: Search, nodes: Buffer[Node], face: int) -> int:
     """The node for what came of an answer; the answer's own where everything could be foreseen; NONE: no room."""
-    seen = chance_key(d.world)
+    seen = chance_key(search.world)
     if seen == 0:
         return face
     found = nodes[face].outcome
     while found != NONE and nodes[found].look != seen:
         found = nodes[found].sibling
     if found == NONE:
-        found = add_node(d, nodes, NONE, 0, d.seat)
+        found = add_node(search, nodes, NONE, 0, search.seat)
         if found == NONE:
             return NONE
         nodes[found].look = seen
@@ -135,111 +135,111 @@ def outcome_node(d: Search, nodes: Buffer[Node], face: int) -> int:
     return found
 
 
-def stamp_legal(d: Search) -> None:
-    d.stamp += 1
-    for i in range(d.out.size):
-        d.legal[d.out.code[i]] = d.stamp
+def stamp_legal(search: Search) -> None:
+    search.stamp += 1
+    for i in range(search.out.size):
+        search.legal[search.out.code[i]] = search.stamp
 
 
-def is_open(d: Search, node: Node, seat: int) -> bool:
+def is_open(search: Search, node: Node, seat: int) -> bool:
     """Is it an answer to the question that is asked?"""
-    return node.seat == seat and d.legal[node.code] == d.stamp
+    return node.seat == seat and search.legal[node.code] == search.stamp
 
 
-def select_by_bound(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int) -> int:
+def select_by_bound(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int) -> int:
     """An answer that was never tried, by chance; or the one with the highest bound. NONE: no room for a new one."""
-    stamp_legal(d)
-    seat = asked(d.world)
+    stamp_legal(search)
+    seat = asked(search.world)
     best = NONE
     highest = -1.0
     known = 0
     child = nodes[parent].child
     while child != NONE:
         node = nodes[child]
-        if is_open(d, node, seat):
-            d.legal[node.code] = 0
+        if is_open(search, node, seat):
+            search.legal[node.code] = 0
             known += 1
             node.offered += 1
             visits = float(node.visits)
-            bound = node.wins / visits + m.explore * sqrt(log(float(node.offered)) / visits)
+            bound = node.wins / visits + settings.explore * sqrt(log(float(node.offered)) / visits)
             if bound > highest:
                 highest = bound
                 best = child
         child = node.sibling
-    if known < d.out.size:
-        return add_answer(d, nodes, m, parent, untried(d, d.out.size - known), seat)
+    if known < search.out.size:
+        return add_answer(search, nodes, settings, parent, untried(search, search.out.size - known), seat)
     return best
 
 
-def untried(d: Search, left: int) -> int:
+def untried(search: Search, left: int) -> int:
     """One of the legal codes that have no node yet, by chance."""
-    nth = pick(d.luck, left)
+    nth = pick(search.luck, left)
     at = 0
     while True:
-        code = d.out.code[at]
-        if d.legal[code] == d.stamp:
+        code = search.out.code[at]
+        if search.legal[code] == search.stamp:
             if nth == 0:
                 return code
             nth -= 1
         at += 1
 
 
-def select_by_prior(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int) -> int:
+def select_by_prior(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int) -> int:
     """The answer with the highest bound, to which its share of all priors belongs; NONE: no room for nodes."""
-    stamp_legal(d)
-    seat = asked(d.world)
-    if sum_up(d, nodes, parent, seat) < d.out.size and not complete(d, nodes, m, parent, seat):
+    stamp_legal(search)
+    seat = asked(search.world)
+    if sum_up(search, nodes, parent, seat) < search.out.size and not complete(search, nodes, settings, parent, seat):
         return NONE
-    mean = d.wins / float(d.visits) if d.visits > 0 else 1.0 / float(d.world.seats)
-    return highest_by_prior(d, nodes, m, parent, mean)
+    mean = search.wins / float(search.visits) if search.visits > 0 else 1.0 / float(search.world.seats)
+    return highest_by_prior(search, nodes, settings, parent, mean)
 
 
-def sum_up(d: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
+def sum_up(search: Search, nodes: Buffer[Node], parent: int, seat: int) -> int:
     """Mark the legal answers that have a node, with the opposite of the stamp, and add them up; how many."""
-    d.priors = d.visits = known = 0
-    d.wins = 0.0
+    search.priors = search.visits = known = 0
+    search.wins = 0.0
     child = nodes[parent].child
     while child != NONE:
         node = nodes[child]
-        if is_open(d, node, seat):
-            d.legal[node.code] = -d.stamp
+        if is_open(search, node, seat):
+            search.legal[node.code] = -search.stamp
             known += 1
-            d.priors += node.weight
-            d.visits += node.visits
-            d.wins += node.wins
+            search.priors += node.weight
+            search.visits += node.visits
+            search.wins += node.wins
         child = node.sibling
     return known
 
 
-def complete(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, seat: int) -> bool:
+def complete(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int, seat: int) -> bool:
     """Give the other legal answers their nodes and mark them too; False: there is no room for all."""
-    read_context(d.world, d.context)
-    for i in range(d.out.size):
-        code = d.out.code[i]
-        if d.legal[code] == d.stamp:
-            made = add_answer(d, nodes, m, parent, code, seat)
+    read_context(search.world, search.context)
+    for i in range(search.out.size):
+        code = search.out.code[i]
+        if search.legal[code] == search.stamp:
+            made = add_answer(search, nodes, settings, parent, code, seat)
             if made == NONE:
                 return False
-            d.legal[code] = -d.stamp
-            nodes[made].weight = prior(d.world, d.context, code)
-            d.priors += nodes[made].weight
+            search.legal[code] = -search.stamp
+            nodes[made].weight = prior(search.world, search.context, code)
+            search.priors += nodes[made].weight
     return True
 
 
-def highest_by_prior(d: Search, nodes: Buffer[Node], m: SearchSettings, parent: int, mean: float) -> int:
+def highest_by_prior(search: Search, nodes: Buffer[Node], settings: SearchSettings, parent: int, mean: float) -> int:
     """Of the marked answers; one that was never tried is worth the mean of the others."""
-    seat = asked(d.world)
+    seat = asked(search.world)
     best = NONE
     highest = -1.0
     child = nodes[parent].child
     while child != NONE:
         node = nodes[child]
-        if node.seat == seat and d.legal[node.code] == -d.stamp:
+        if node.seat == seat and search.legal[node.code] == -search.stamp:
             node.offered += 1
             worth = node.wins / float(node.visits) if node.visits > 0 else mean
-            share = float(node.weight) / float(d.priors)
-            bound = worth + m.prior * share * sqrt(float(node.offered)) / float(1 + node.visits)
-            if node.visits == 0 and parent == 0 and nodes[0].visits > PATIENCE * d.out.size:
+            share = float(node.weight) / float(search.priors)
+            bound = worth + settings.prior * share * sqrt(float(node.offered)) / float(1 + node.visits)
+            if node.visits == 0 and parent == 0 and nodes[0].visits > PATIENCE * search.out.size:
                 bound = 2.0  # of every answer to the question itself something should be known
             if bound > highest:
                 highest = bound

@@ -21,8 +21,8 @@ def search_moves(
     forced: int,
     simulations: int,
     seed: int,
-    m: SearchSettings,
-    search: Buffer[Search],
+    settings: SearchSettings,
+    searches: Buffer[Search],
     nodes: Buffer[Node],
     visits: Buffer[i32],
     wins: Buffer[f64],
@@ -32,17 +32,17 @@ def search_moves(
 
     With a `forced` code the tree begins after that answer, and after the chance that follows it.
     """
-    d = search[0]
+    search = searches[0]
     early = simulations // 2
-    plant_tree(root, truth, seed, d, nodes)
+    plant_tree(root, truth, seed, search, nodes)
     for number in range(simulations):
-        begin(d, m, forced)
-        simulate(d, nodes, m)
+        begin(search, settings, forced)
+        simulate(search, nodes, settings)
         if number >= early:
-            add_shares(d, shares, 0)
+            add_shares(search, shares, 0)
     divide(shares, simulations - early)
     if forced == NONE:
-        report(root, search, nodes, visits, wins)
+        report(root, searches, nodes, visits, wins)
 
 
 def play_out(
@@ -51,18 +51,18 @@ def play_out(
     forced: int,
     simulations: int,
     seed: int,
-    m: SearchSettings,
-    search: Buffer[Search],
+    settings: SearchSettings,
+    searches: Buffer[Search],
     nodes: Buffer[Node],
     shares: Buffer[f64],
 ) -> None:
     """Each seat's share of victory if all go on by heuristic, none knowing more than its own cards: in one sample of
     so many simulations after another, as many as there is room for."""
-    d = search[0]
-    plant_tree(root, truth, seed, d, nodes)
+    search = searches[0]
+    plant_tree(root, truth, seed, search, nodes)
     for sample in range(len(shares) // root.seats):
         for _ in range(simulations):
-            begin(d, m, forced)
-            roll_out(d, m)
-            add_shares(d, shares, sample * root.seats)
+            begin(search, settings, forced)
+            roll_out(search, settings)
+            add_shares(search, shares, sample * root.seats)
     divide(shares, simulations)
