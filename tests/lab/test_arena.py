@@ -16,7 +16,7 @@ import pytest
 from cli.program import PROGRAM, refuse, run, succeed
 
 import camarilla
-from camarilla.kernel.telling import worded
+from camarilla.kernel.telling import as_known_by, worded
 from camarilla.lab.arena import ContestJob
 from camarilla.lab.contest import contest
 from camarilla.lab.jobs.ledger import Ledger
@@ -279,7 +279,8 @@ def test_hundreds_of_games_leave_nothing_behind() -> None:
     def play(deals: range) -> int:
         for deal in deals:
             contest(Fixture(alone("intrigues", "greedy", "random", 2), deal, deal % 2), 1, 1.0)
-        worded.cache_clear()  # it holds so many and no more
+        worded.cache_clear()  # they hold so many and no more
+        as_known_by.cache_clear()
         gc.collect()
         return sys.getallocatedblocks()
 

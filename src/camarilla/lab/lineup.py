@@ -34,7 +34,7 @@ def lineup(game: Game, rules: Any, names: Sequence[str]) -> tuple[Any, Any]:
 def set_policy(policy: Any, rules: Any, game: Game, name: str, styles: list[Style]) -> None:
     """How one seat chooses."""
     if name == GREEDY:
-        policy.kind = rules.STRONGEST
+        policy.kind = rules.GREEDY
     elif name != RANDOM and is_compiled(game, name):
         level, style = find_level(game, name)
         set_level(policy, rules, level, style, styles)
@@ -44,7 +44,7 @@ def set_level(policy: Any, rules: Any, level: Level, style: Style, styles: list[
     """By weight: steadily or wavering, in its style."""
     if style not in styles:
         styles.append(style)
-    policy.kind, policy.style, policy.temperature = rules.WEIGHED, styles.index(style), level.temperature
+    policy.kind, policy.style, policy.temperature = rules.STYLED, styles.index(style), level.temperature
 
 
 def factors(game: Game, styles: Sequence[Style]) -> Any:

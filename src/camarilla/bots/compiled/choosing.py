@@ -14,6 +14,7 @@ from camarilla.kernel.subject import State, asked, score
 RANDOM: Final = 0  # policies: every answer is as likely as the others
 PROPORTIONAL: Final = 1  # in proportion to the priors
 GREEDY: Final = 2  # the strongest prior
+STYLED: Final = 3  # by priors that a style has changed, with a temperature: `lab/compiled/lineups.py`
 
 
 class Priors(Struct):

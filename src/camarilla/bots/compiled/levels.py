@@ -1,4 +1,4 @@
-"""How a level chooses: by weight, steadily or wavering, and in its style; the same seed chooses the same everywhere."""
+"""How a level chooses: the heaviest answer, or one by a softmax, in its style; one seed chooses the same everywhere."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def draw(weights: Buffer[f64], temperature: float, seed: int, draws: int) -> int
     luck = Luck()
     luck.key = mix(seed, draws)
     if temperature > 0.0:
-        return draw_wavering(weights, temperature, luck)
-    return draw_heaviest(weights, luck)
+        return sample_softmax(weights, temperature, luck)
+    return argmax(weights, luck)
 
 
-def draw_heaviest(weights: Buffer[f64], luck: Luck) -> int:
+def argmax(weights: Buffer[f64], luck: Luck) -> int:
     """The heaviest; which of equals is luck."""
     best = 0
     equals = 1
@@ -36,19 +36,19 @@ def draw_heaviest(weights: Buffer[f64], luck: Luck) -> int:
     return best
 
 
-def draw_wavering(weights: Buffer[f64], temperature: float, luck: Luck) -> int:
+def sample_softmax(weights: Buffer[f64], temperature: float, luck: Luck) -> int:
     """Each as likely as its weight to the power of 1 / temperature: the highest of logarithms with Gumbel's noise."""
     best = 0
     highest = 0.0
     for i in range(len(weights)):
-        reached = height(weights[i], temperature, luck)
+        reached = gumbel_score(weights[i], temperature, luck)
         if i == 0 or reached > highest:
             best = i
             highest = reached
     return best
 
 
-def height(weight: float, temperature: float, luck: Luck) -> float:
+def gumbel_score(weight: float, temperature: float, luck: Luck) -> float:
     """A weight's logarithm, cooled, with Gumbel's noise."""
     chance = (float(pick(luck, FINE)) + 0.5) / float(FINE)
     return log(weight) / temperature - log(-log(chance))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.compiled.choosing import Priors, ask_priors
+from camarilla.bots.compiled.choosing import GREEDY, RANDOM, STYLED, Priors, ask_priors
 from camarilla.bots.compiled.inputs import Inputs, inputs
 from camarilla.dialect import Buffer, Struct, assign, f64, flatten, i8, i16, i32, nobody, popcount, u8
 from camarilla.kernel.moves import VICTORY, Answers, Result
 from camarilla.kernel.play import apply, begin, roll_chance
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State, asked, redact, score
-from camarilla.lab.compiled.lineups import MAX_SEATS, RANDOM, STRONGEST, WEIGHED, Lineup, choose, restart
+from camarilla.lab.compiled.lineups import MAX_SEATS, Lineup, choose, restart
 
-__all__ = ["RANDOM", "STRONGEST", "WEIGHED", "Lane", "LaneTerms", "Lineup", "count_lanes", "start_lanes", "step_lanes"]
+__all__ = ["GREEDY", "RANDOM", "STYLED", "Lane", "LaneTerms", "Lineup", "count_lanes", "start_lanes", "step_lanes"]
 
 ASKED: Final = 0  # who answers for the other seats: whoever steps the lanes,
 POLICY: Final = 1  # or a policy that is compiled

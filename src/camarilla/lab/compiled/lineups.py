@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.bots.compiled.choosing import Priors, ask_priors, strongest
+from camarilla.bots.compiled.choosing import STYLED, Priors, answer_by, ask_priors
 from camarilla.bots.compiled.heuristics import card_asked
-from camarilla.bots.compiled.levels import height
+from camarilla.bots.compiled.levels import gumbel_score
 from camarilla.dialect import Array, Buffer, Struct, f64, i8, i16, nobody, of
 from camarilla.kernel.moves import Answers
 from camarilla.kernel.rng import Luck, pick
 from camarilla.kernel.subject import State
 
 MAX_SEATS: Final = 5
-RANDOM: Final = 0  # policies: every answer is as likely as the others
-STRONGEST: Final = 1  # the answer with the strongest prior
-WEIGHED: Final = 2  # by priors that a style has changed, steadily or wavering
 
 
 class Policy(Struct):
     """How a seat chooses."""
 
-    kind: i8 = nobody
+    kind: i8 = nobody  # RANDOM, GREEDY, …
     style: i8 = nobody  # which table of factors changes its priors
     temperature: f64 = nobody  # 0: the heaviest answer
 
@@ -37,11 +34,9 @@ class Lineup(Struct):
 
 def choose(p: Policy, line: Lineup, s: State, out: Answers, priors: Priors, factors: Buffer[f64], luck: Luck) -> int:
     """What a seat answers."""
-    if p.kind == RANDOM:
-        return out.code[pick(luck, out.size)]
+    if p.kind != STYLED:
+        return answer_by(p.kind, s, out, priors, luck)
     ask_priors(s, out, priors)
-    if p.kind == STRONGEST:
-        return strongest(out, priors, luck)
     row = (p.style * line.cards + card_asked(s) + 1) * line.codes
     return weigh_up(p, out, priors, row, factors, luck)
 
@@ -54,7 +49,7 @@ def weigh_up(p: Policy, out: Answers, priors: Priors, row: int, factors: Buffer[
     for i in range(out.size):
         weight = float(priors.weight[i]) * factors[row + out.code[i]]
         if p.temperature > 0.0:
-            weight = height(weight, p.temperature, luck)
+            weight = gumbel_score(weight, p.temperature, luck)
         if equals == 0 or weight > highest:
             best = i
             highest = weight

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from camarilla.bots.compiled.choosing import Priors
+from camarilla.bots.compiled.choosing import GREEDY, RANDOM, STYLED, Priors
 from camarilla.dialect import Buffer, assign, f32, f64, i8, i16, i32, mix, popcount, u8, u32
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.play import apply, roll_chance, settle
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.subject import Features, State, asked, features, redact, score, setup
-from camarilla.lab.compiled.lineups import RANDOM, STRONGEST, WEIGHED, Lineup, choose, restart
+from camarilla.lab.compiled.lineups import Lineup, choose, restart
 
-__all__ = ["RANDOM", "STRONGEST", "WEIGHED", "Features", "Lineup", "record_games"]
+__all__ = ["GREEDY", "RANDOM", "STYLED", "Features", "Lineup", "record_games"]
 
 KEY = 8  # words of the key of a game's dice
 

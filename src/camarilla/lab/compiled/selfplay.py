@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.bots.compiled.choosing import Priors
+from camarilla.bots.compiled.choosing import GREEDY, RANDOM, STYLED, Priors
 from camarilla.dialect import Buffer, assign, f64, i16, mix
 from camarilla.kernel.census import Census
 from camarilla.kernel.events import Tape
@@ -10,10 +10,10 @@ from camarilla.kernel.moves import Answers
 from camarilla.kernel.play import apply, roll_chance, settle
 from camarilla.kernel.rng import Luck, set_key
 from camarilla.kernel.subject import State, asked, setup
-from camarilla.lab.compiled.lineups import RANDOM, STRONGEST, WEIGHED, Lineup, choose, restart
+from camarilla.lab.compiled.lineups import Lineup, choose, restart
 from camarilla.lab.compiled.tallying import RoundEvents, close_game, count_tape, open_game
 
-__all__ = ["RANDOM", "STRONGEST", "WEIGHED", "Census", "Lineup", "RoundEvents", "play_game", "play_games"]
+__all__ = ["GREEDY", "RANDOM", "STYLED", "Census", "Lineup", "RoundEvents", "play_game", "play_games"]
 
 
 def play_games(
