@@ -20,7 +20,7 @@ def check(game: Game) -> int:
     game.engine.warm()
     units = game.engine.core, players_unit(game), open_search_unit(game)
     assert all(unit.compiled for unit in units), "there is a compiler or a library, but the rules run plain"
-    assert game.engine.turn.form is bytes, "single moves run plain"
+    assert game.engine.entry_points.form is bytes, "single moves run plain"
     for seats in game.seats:
         assert game.engine.playouts(seats, 50, 7) == game.engine.plain.playouts(seats, 50, 7), (game.id, seats)
     return 50 * len(game.seats)

@@ -7,16 +7,16 @@ from contextlib import contextmanager
 from functools import cache
 
 import camarilla
+from camarilla.kernel.entry_points import EntryPoints
 from camarilla.kernel.game import Game
-from camarilla.kernel.turns import Turns
 
 
 @cache
-def fastest(game: Game) -> Turns:
+def fastest(game: Game) -> EntryPoints:
     """What plays single moves of a game when everything is ready."""
-    before = game.engine.turn
+    before = game.engine.entry_points
     game.engine.warm()
-    made, game.engine.turn = game.engine.turn, before
+    made, game.engine.entry_points = game.engine.entry_points, before
     return made
 
 
@@ -24,9 +24,9 @@ def fastest(game: Game) -> Turns:
 def compiled_moves() -> Iterator[None]:
     """Let all games play so."""
     games = [camarilla.game(id) for id in camarilla.games()]
-    before = [game.engine.turn for game in games]
+    before = [game.engine.entry_points for game in games]
     for game in games:
-        game.engine.turn = fastest(game)
+        game.engine.entry_points = fastest(game)
     yield
     for game, turn in zip(games, before, strict=True):
-        game.engine.turn = turn
+        game.engine.entry_points = turn

@@ -66,7 +66,7 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
     own = {"hide_events": hide_events, "playouts": game.engine.play.playouts, "draw": draw, "in_style": in_style}
     own["card_asked"] = heuristics(game).card_asked
     turn = {
-        name: rule for name, rule in game.engine.turn_rules.items() if name != "observe"
+        name: rule for name, rule in game.engine.entry_rules.items() if name != "observe"
     }  # nothing learns in the page
     return turn | own | {name: players[name] for name in SEARCH} | open_search_unit(game).entries
 

@@ -25,8 +25,8 @@ from camarilla.dialect.build import FLAGS, compile_texts, key
 from camarilla.dialect.functions import functions_text
 from camarilla.dialect.translate import translate
 from camarilla.kernel.engine import Unit
+from camarilla.kernel.entry_points import BACK
 from camarilla.kernel.game import Game
-from camarilla.kernel.turns import BACK
 from camarilla.lab.open_search import open_search_unit
 
 ROOT: Final = Path(__file__).parents[1]
@@ -67,7 +67,7 @@ def units(game: Game) -> list[Unit]:
 def texts() -> Iterator[str]:
     """The C of everything that a wheel brings."""
     for game in map(camarilla.game, camarilla.games()):
-        yield functions_text(game.engine.turn_rules, BACK)[0]
+        yield functions_text(game.engine.entry_rules, BACK)[0]
         for unit in units(game):
             yield translate(unit.entries).text()
 

@@ -98,7 +98,7 @@ def test_single_moves_are_compiled_after_some_answers(monkeypatch: pytest.Monkey
             assert seed or not ready.is_set()
             state.play_code(state.codes[0])
     assert ready.wait(60)
-    assert game.engine.turn.form is toy.State
+    assert game.engine.entry_points.form is toy.State
 
 
 @pytest.mark.untraced
@@ -110,14 +110,14 @@ def test_a_state_goes_on_when_its_moves_become_compiled() -> None:
         one.play("high")
         one.play("bet 1")
     assert (state.position(), state.events(0), state.log) == (other.position(), other.events(0), other.log)
-    assert game.engine.turn.form is (bytes if game.engine.compiled else toy.State)
+    assert game.engine.entry_points.form is (bytes if game.engine.compiled else toy.State)
 
 
 def test_without_a_compiler_single_moves_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CAMARILLA_COMPILER", "none")
     game = toy.game()
     game.engine.warm()
-    assert game.engine.turn.form is toy.State
+    assert game.engine.entry_points.form is toy.State
     assert game.deal(2, 1).over is False
 
 

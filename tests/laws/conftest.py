@@ -1,4 +1,4 @@
-"""Laws hold for single moves as they run fastest; `test_turns.py` compares them with plain ones."""
+"""Laws hold for single moves as they run fastest; `test_entry_points.py` compares them with plain ones."""
 
 from __future__ import annotations
 

@@ -17,11 +17,11 @@ from poison import Poison, PoisonTouched
 from camarilla.dialect.struct import StructType
 from camarilla.dialect.types import Sized
 from camarilla.kernel.document import decoded
+from camarilla.kernel.entry_points import EntryPoints
 from camarilla.kernel.game import Game, Question, State
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck
 from camarilla.kernel.secrecy import derive_redact
-from camarilla.kernel.turns import Turns
 from laws.tables import ENGINES, GAMES, every_game, every_table, examples, number, viewers, walks
 
 POISON = Poison()
@@ -42,9 +42,9 @@ def tainted(state: State, seat: int | None, hidden: int | str = "poison") -> Any
     return record
 
 
-def plain(game: Game) -> Turns:
+def plain(game: Game) -> EntryPoints:
     """What shows a record, in plain Python."""
-    return game.engine.plain.turn
+    return game.engine.plain.entry_points
 
 
 def questions(game: Game, seats: int, data: st.DataObject) -> Iterator[State]:
@@ -144,7 +144,7 @@ def test_compiled_features_and_worlds_depend_on_no_secret(game: Game, seats: int
 @given(data=st.data())
 def test_what_is_written_depends_on_no_secret(game: Game, seats: int, data: st.DataObject) -> None:
     """Views and the question, as JSON and compiled, with anything in the cells that the seat may not know."""
-    turn = game.engine.turn
+    turn = game.engine.entry_points
     for state in questions(game, seats, data):
         for seat in viewers(state):
             records = [turn.take(tainted(state, seat, pattern)) for pattern in PATTERNS]

@@ -1,4 +1,4 @@
-/** The rules of a game as its module runs them, one move at a time: the same entry points as `kernel/turns.py`. */
+/** The rules of a game as its module runs them, one move at a time: the same entry points as `kernel/entry_points.py`. */
 import type { EventInfo, Forecast, QuestionInfo, View } from "$wire";
 import { Module, numbers } from "./module";
 import { Naming } from "./naming";

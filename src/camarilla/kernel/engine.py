@@ -15,8 +15,8 @@ from camarilla.dialect import Library, Record, Struct, bind
 from camarilla.dialect.build import NoCompiler
 from camarilla.dialect.functions import Functions, PlainFunctions
 from camarilla.kernel.batch import Batch
+from camarilla.kernel.entry_points import BACK, FIGURES, FORECAST, TEMPLATE, Advance, EntryPoints
 from camarilla.kernel.state import State
-from camarilla.kernel.turns import BACK, FIGURES, FORECAST, TEMPLATE, Advance, Turns
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game
@@ -129,12 +129,12 @@ class Engine:
         return self.core.compiled
 
     @cached_property
-    def turn(self) -> Turns:
+    def entry_points(self) -> EntryPoints:
         """What plays single moves: plain at first, and compiled as soon as that is ready, so nobody waits for it."""
-        turn = self._turns(PlainFunctions(self.turn_rules, BACK))
+        entries = self._made_of(PlainFunctions(self.entry_rules, BACK))
         if self._compiles:
-            turn.give_answer = self._counted(turn.give_answer)
-        return turn
+            entries.give_answer = self._counted(entries.give_answer)
+        return entries
 
     def _counted(self, answer: Callable[..., Advance]) -> Callable[..., Advance]:
         """Answers, after some of which the compiler begins: a program that gives only a few does without."""
@@ -149,19 +149,19 @@ class Engine:
 
     def warm(self) -> None:
         """Play single moves compiled from now on, where that can be; returns when it is so."""
-        self.turn = self._turns(self._functions())
+        self.entry_points = self._made_of(self._functions())
 
-    def _turns(self, functions: Functions | PlainFunctions) -> Turns:
-        return Turns(self.game.rules.State, self.game.rules.Features, functions)
+    def _made_of(self, functions: Functions | PlainFunctions) -> EntryPoints:
+        return EntryPoints(self.game.rules.State, self.game.rules.Features, functions)
 
     def _functions(self) -> Functions | PlainFunctions:
         if self._compiles:
             with suppress(NoCompiler):
-                return Functions(f"{self.game.id}-turn", self.turn_rules, BACK)
-        return PlainFunctions(self.turn_rules, BACK)
+                return Functions(f"{self.game.id}-turn", self.entry_rules, BACK)
+        return PlainFunctions(self.entry_rules, BACK)
 
     @cached_property
-    def turn_rules(self) -> dict[str, Callable[..., Any]]:
+    def entry_rules(self) -> dict[str, Callable[..., Any]]:
         """The rules of single moves, bound to this game."""
         parts = {TEMPLATE: True, FORECAST: self.game.foresees, FIGURES: self.game.has_figures}
         rules = {

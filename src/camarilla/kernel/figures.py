@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from camarilla.dialect import Page, assign
+from camarilla.kernel.entry_points import ALL
 from camarilla.kernel.json_page import add_object, close_object
 from camarilla.kernel.subject import State, redact
-from camarilla.kernel.turns import ALL
 from camarilla.kernel.writer import write_figures
 
 

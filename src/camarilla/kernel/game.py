@@ -15,6 +15,7 @@ from camarilla.dialect.layout import layout_text, moved
 from camarilla.kernel.declared_types import Asked, Board, Told, View
 from camarilla.kernel.document import Document, Loader, Member, Question, decoded, shown
 from camarilla.kernel.engine import Engine
+from camarilla.kernel.entry_points import ALL
 from camarilla.kernel.events import EventsType
 from camarilla.kernel.features import Slice, slices
 from camarilla.kernel.moves import MovesType
@@ -24,7 +25,6 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
 from camarilla.kernel.showing import ShownGame
 from camarilla.kernel.state import Chance, Start, State
-from camarilla.kernel.turns import ALL
 from camarilla.kernel.whole import within
 
 __all__ = ["Chance", "Document", "Game", "Question", "Start", "State"]
@@ -87,18 +87,18 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
 
     def board(self, record: Any) -> Board:
         """What a board of a record is drawn from: the document, and what follows from it."""
-        turn = self.engine.turn
-        return decoded(turn.board(turn.take(record), ALL))  # type: ignore[no-any-return]
+        entry = self.engine.entry_points
+        return decoded(entry.board(entry.take(record), ALL))  # type: ignore[no-any-return]
 
     def document(self, record: Any) -> View:
         """A record as a document; what is hidden in it is null."""
-        turn = self.engine.turn
-        return decoded(turn.position(turn.take(record)))  # type: ignore[no-any-return]
+        entry = self.engine.entry_points
+        return decoded(entry.position(entry.take(record)))  # type: ignore[no-any-return]
 
     def question(self, record: Any) -> Asked:
         """What is asked at a record."""
-        turn = self.engine.turn
-        return Question(*decoded(turn.question(turn.take(record))))  # type: ignore[return-value]
+        entry = self.engine.entry_points
+        return Question(*decoded(entry.question(entry.take(record))))  # type: ignore[return-value]
 
     def deal(
         self,
@@ -119,8 +119,10 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
             raise Refusal("options", options=shown(options))
         record = self.blank(options) if options else self.usual
         state = State._new(self, players, chance, None, start, dict(options))
-        turn = state._turn
-        return state._run(turn.deal(turn.take(seeded(record, self.rules.State, seed)), players, start, chance is None))
+        entry = state._entry
+        return state._run(
+            entry.deal(entry.take(seeded(record, self.rules.State, seed)), players, start, chance is None)
+        )
 
     def position(
         self, document: Mapping[str, object], seed: Seed = None, chance: Chance | None = None
@@ -140,7 +142,7 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
 
     def _begin(self, record: bytes, seats: int, chance: Chance | None, start: Start) -> State[View, Board, Asked, Told]:
         state = State._new(self, seats, chance, start, 0, {})
-        return state._run(state._turn.begin(state._turn.take(record), chance is None))
+        return state._run(state._entry.begin(state._entry.take(record), chance is None))
 
     @cached_property
     def layout(self) -> str:

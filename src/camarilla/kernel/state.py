@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Self
 from camarilla.kernel.decisions import CHANCE, LogEntry
 from camarilla.kernel.declared_types import Asked, Board, Told, View
 from camarilla.kernel.document import Question, decoded, listed, shown
+from camarilla.kernel.entry_points import ALL, Advance, EntryPoints
 from camarilla.kernel.events import Event
 from camarilla.kernel.information import information_state
 from camarilla.kernel.past import LOG, TAPE, Link, Past, chained, joined, links
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.showing import ShownState
 from camarilla.kernel.telling import told
-from camarilla.kernel.turns import ALL, Advance, Turns
 from camarilla.kernel.whole import check_outcome, check_reader, whole
 
 if TYPE_CHECKING:
@@ -33,7 +33,17 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
     """
 
     __slots__ = (
-        "_chance", "_chances", "_codes", "_past", "_record", "_turn", "first", "game", "options", "seats", "start",
+        "_chance",
+        "_chances",
+        "_codes",
+        "_entry",
+        "_past",
+        "_record",
+        "first",
+        "game",
+        "options",
+        "seats",
+        "start",
     )  # fmt: skip
 
     game: Game[View, Board, Asked, Told]
@@ -41,7 +51,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
     start: Start
     first: int  # the first player of the deal
     options: dict[str, Any]  # the options of the deal
-    _turn: Turns  # its rules
+    _entry: EntryPoints  # its rules
     _record: Any
     _codes: list[int]
     _chance: Chance | None
@@ -59,7 +69,13 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         options: dict[str, Any],
     ) -> Self:
         state = cls.__new__(cls)
-        state.game, state._turn, state.seats, state._chance, state._past = game, game.engine.turn, seats, chance, None
+        state.game, state._entry, state.seats, state._chance, state._past = (
+            game,
+            game.engine.entry_points,
+            seats,
+            chance,
+            None,
+        )
         state.start, state.first, state.options = start, first, options
         return state
 
@@ -68,7 +84,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         chances, record, codes, tape, log = advance
         while chances and callable(self._chance):
             outcome = check_outcome(self._chance(chances), chances)
-            chances, record, codes, more, decision = self._turn.give_chance(record, outcome)
+            chances, record, codes, more, decision = self._entry.give_chance(record, outcome)
             tape, log = tape + more, log + decision
         self._record, self._codes, self._chances, self._past = record, codes, chances, (self._past, tape, log)
         return self
@@ -81,7 +97,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         """Let chance bring one of its outcomes; ValueError if it is none of them."""
         if not self._chances:
             raise Refusal("no-chance")
-        self._run(self._turn.give_chance(self._record, check_outcome(outcome, self._chances)))
+        self._run(self._entry.give_chance(self._record, check_outcome(outcome, self._chances)))
 
     @property
     def record(self) -> Any:
@@ -101,7 +117,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
     @property
     def seat(self) -> int | None:
         """The seat to answer; None when over, and where chance is due."""
-        return self._turn.seat_asked(self._record) if self._codes else None
+        return self._entry.seat_asked(self._record) if self._codes else None
 
     @property
     def question(self) -> Asked | None:
@@ -110,11 +126,11 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
 
     def question_json(self) -> bytes:
         """What is asked, as the JSON of its id and its details in a list."""
-        return self._turn.question(self._record)
+        return self._entry.question(self._record)
 
     def forecasts_json(self) -> bytes:
         """What the seat that is asked can tell of each legal move, as a list in JSON; null where that is nothing."""
-        return self._turn.forecasts(self._record) if self.game.foresees and self._codes else b"[]"
+        return self._entry.forecasts(self._record) if self.game.foresees and self._codes else b"[]"
 
     @property
     def forecasts(self) -> list[dict[str, Any] | None]:
@@ -137,7 +153,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         code = self.game.moves.codes.get(move) if isinstance(move, str) else None
         if code is None or code not in self._codes:
             raise self._refusal(move, code)
-        self._run(self._turn.give_answer(self._record, code, self._chance is None))
+        self._run(self._entry.give_answer(self._record, code, self._chance is None))
 
     def _refusal(self, move: object, code: int | None) -> Refusal:
         """Why a move is no answer here."""
@@ -154,18 +170,18 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         number = whole(code)
         if number is None or number not in self._codes:
             raise Refusal("illegal-code", code=shown(code))
-        self._run(self._turn.give_answer(self._record, number, self._chance is None))
+        self._run(self._entry.give_answer(self._record, number, self._chance is None))
 
     # -- how it stands
     @property
     def scores(self) -> list[int]:
         """The points of each seat as they stand."""
-        return self._turn.standing(self._record)[:-1]
+        return self._entry.standing(self._record)[:-1]
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty until the game is over."""
-        *points, winners = self._turn.standing(self._record)
+        *points, winners = self._entry.standing(self._record)
         return [seat for seat in range(len(points)) if self.over and winners >> seat & 1]
 
     def position(self) -> View:
@@ -174,7 +190,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
 
     def position_json(self) -> bytes:
         """The whole truth as a document, in JSON."""
-        return self._turn.position(self._record)
+        return self._entry.position(self._record)
 
     def pack(self) -> bytes:
         """The whole truth as bytes, which `Game.restored` reads."""
@@ -186,7 +202,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
 
     def view_json(self, seat: int | None) -> bytes:
         """What a seat may know, in JSON."""
-        return self._turn.view(self._record, check_reader(seat, self.seats))
+        return self._entry.view(self._record, check_reader(seat, self.seats))
 
     def board(self, eyes: int | Literal["all"] | None) -> Board:
         """What a board is drawn from: what a seat may know, and what follows from that; `all` is the whole truth."""
@@ -194,15 +210,15 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
 
     def board_json(self, eyes: int | Literal["all"] | None) -> bytes:
         """What a board is drawn from, in JSON."""
-        return self._turn.board(self._record, ALL if eyes == "all" else check_reader(eyes, self.seats))
+        return self._entry.board(self._record, ALL if eyes == "all" else check_reader(eyes, self.seats))
 
     def redacted(self, seat: int | None) -> Any:
         """The record as a seat may know it: a struct of its own with every other secret hidden."""
-        return self._struct(self._turn.hide(self._record, check_reader(seat, self.seats)))
+        return self._struct(self._entry.hide(self._record, check_reader(seat, self.seats)))
 
     def observation(self, seat: int | None) -> array[int]:
         """What a seat may know as numbers, None for a spectator; `game.observed` names them."""
-        features = self._turn.observe(self._record, check_reader(seat, self.seats), self._turn.blank)
+        features = self._entry.observe(self._record, check_reader(seat, self.seats), self._entry.blank)
         return array("b", features if isinstance(features, bytes) else features.pack())
 
     def information_state(self, seat: int) -> str:
@@ -251,7 +267,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
     def copy(self) -> Self:
         """An independent state at the same question."""
         new = self._new(self.game, self.seats, self._chance, self.start, self.first, self.options)
-        new._record, new._codes = new._turn.take(self._record), self._codes
+        new._record, new._codes = new._entry.take(self._record), self._codes
         new._chances, new._past = self._chances, self._past
         return new
 
@@ -261,7 +277,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
         It checks nothing: it is for search, and for whoever compares worlds that a seat cannot tell apart.
         """
         new = self.copy()
-        new._record = new._turn.take(record)
+        new._record = new._entry.take(record)
         new._codes = self._codes if codes is None else codes
         new._past = self._past if links is None else chained(links)
         return new
@@ -289,7 +305,7 @@ class State(ShownState, Generic[View, Board, Asked, Told]):
 
     def __setstate__(self, now: tuple[bytes, list[int], int, list[Link]]) -> None:
         record, self._codes, self._chances, behind = now
-        self._record, self._past = self._turn.take(record), chained(behind)
+        self._record, self._past = self._entry.take(record), chained(behind)
 
     def __repr__(self) -> str:
         idle = "over" if self.over else f"chance, {self._chances} outcomes"

@@ -28,5 +28,5 @@ def unknown(view: bytes) -> int:
 
 def depends_on_hidden(before: State, code: int) -> bool:
     """Would the mover see something else in another world that the mover thought possible?"""
-    turn = before.game.engine.turn
-    return bool(turn.reveals(turn.take(before.pack()), code))
+    entry = before.game.engine.entry_points
+    return bool(entry.reveals(entry.take(before.pack()), code))

@@ -86,9 +86,9 @@ class Contest:
     def plain_moves(self, times: int) -> float:
         """The same, by plain rules."""
         engine = self.game.engine
-        compiled, engine.turn = engine.turn, engine.plain.turn
+        compiled, engine.entry_points = engine.entry_points, engine.plain.entry_points
         answers = self.moves(by_code)(times)
-        engine.turn = compiled
+        engine.entry_points = compiled
         return answers
 
     @property

@@ -22,7 +22,7 @@ BACK: Final[dict[str, tuple[str, ...]]] = {  # the entry points, and what comes 
 Advance = tuple[int, Any, list[int], bytes, bytes]
 
 
-class Turns:
+class EntryPoints:
     """The entry points of `turn.py`, which take records of one `form`: bytes, or plain structs."""
 
     deal: Callable[[Any, int, int, bool], Advance]

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 import camarilla
 from camarilla.dialect import RuleError
+from camarilla.kernel.entry_points import EntryPoints
 from camarilla.kernel.game import Game, State
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.turns import Turns
 from laws.tables import Walk, choose, every_game, every_table, examples, number, viewers, walks
 
 
@@ -28,8 +28,8 @@ def both(game: Game, name: str, record: Any, *arguments: Any) -> list[Any]:
     return [plain_form(getattr(turn, name)(turn.take(record), *arguments)) for turn in ways(game)]
 
 
-def ways(game: Game) -> list[Turns]:
-    return [game.engine.turn, game.engine.plain.turn]
+def ways(game: Game) -> list[EntryPoints]:
+    return [game.engine.entry_points, game.engine.plain.entry_points]
 
 
 def plain_form(found: Any) -> Any:
@@ -40,13 +40,13 @@ def plain_form(found: Any) -> Any:
 
 
 @contextmanager
-def played_by(game: Game, turn: Turns) -> Iterator[None]:
+def played_by(game: Game, turn: EntryPoints) -> Iterator[None]:
     """Let the states of a game run by one way."""
-    before, game.engine.turn = game.engine.turn, turn
+    before, game.engine.entry_points = game.engine.entry_points, turn
     try:
         yield
     finally:
-        game.engine.turn = before
+        game.engine.entry_points = before
 
 
 # -- two ways ---------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def illegal(state: State) -> int:
 
 @every_game
 def test_compiled_moves_refuse_what_is_no_record(game: Game) -> None:
-    turn = game.engine.turn
+    turn = game.engine.entry_points
     if turn.form is not bytes:
         pytest.skip("there is no compiler")
     record = turn.take(game.deal(seed=1).record)
@@ -200,5 +200,5 @@ def test_threads_play_side_by_side(game: Game) -> None:
 @every_game
 def test_the_functions_are_compiled_where_they_can_be(game: Game) -> None:
     """A law that compares two ways is worth something only if there are two."""
-    assert (game.engine.turn.form is bytes) == game.engine.compiled
-    assert game.engine.plain.turn.form is game.rules.State
+    assert (game.engine.entry_points.form is bytes) == game.engine.compiled
+    assert game.engine.plain.entry_points.form is game.rules.State
