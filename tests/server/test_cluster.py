@@ -381,19 +381,19 @@ def test_what_was_looked_at_is_let_go(postgres: Database, monkeypatch: pytest.Mo
         async with two(postgres()) as (first, second):
             ada, rooms = await first.person("Ada"), second.server.rooms
             ids = [await ada.open("intrigues", "me", "bot page") for _ in range(4)]
-            monkeypatch.setattr("camarilla.server.live.looks.MOST", 2)
+            monkeypatch.setattr("camarilla.server.live.table_cache.MOST", 2)
             for id in ids:
                 await rooms.look(id)
-            assert list(rooms.looks.tables) == ids[2:]
-            await rooms.looks.turn.acquire()
+            assert list(rooms.table_cache.tables) == ids[2:]
+            await rooms.table_cache.turn.acquire()
             waiting = [asyncio.create_task(rooms.look(id)) for id in ids[:2]]
-            await until(lambda: list(rooms.looks.tables) == ids[:2])
+            await until(lambda: list(rooms.table_cache.tables) == ids[:2])
             with pytest.raises(Refusal, match="busy"):
                 await rooms.look(ids[2])
-            monkeypatch.setattr("camarilla.server.live.looks.KEPT", 0.0)
-            rooms.looks.turn.release()
+            monkeypatch.setattr("camarilla.server.live.table_cache.KEPT", 0.0)
+            rooms.table_cache.turn.release()
             await asyncio.gather(*waiting)
-            await until(lambda: not rooms.looks.tables)
+            await until(lambda: not rooms.table_cache.tables)
 
     asyncio.run(run())
 

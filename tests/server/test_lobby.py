@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from camarilla.server.http import table_api
-from camarilla.server.lately import LATELY, Lately
 from camarilla.server.live.offers import LISTED
 from camarilla.server.settings import OPEN
+from camarilla.server.ttl_cache import TTL, TtlCache
 from camarilla.wire.parts import TableRules
 from camarilla.wire.rest import NewTable
 from server.conftest import Database
@@ -136,7 +136,7 @@ def test_games_under_way_are_looked_for_once_for_all_who_ask(tmp_path: Path, mon
             assert sorted(asked) == ["gathering"] * 3 + ["playing"]
             id = await ada.open("throne", "me", "bot page", public=True)
             assert await listed(ada) == []
-            timer.pass_by(LATELY)
+            timer.pass_by(TTL)
             assert await listed(ada) == [id]
 
     asyncio.run(run())
@@ -159,7 +159,7 @@ def test_a_players_own_tables_are_looked_for_once_in_two_seconds(
             assert await asyncio.gather(*(mine(ada) for _ in range(9))) == [[id]] * 9
             assert await mine(bob) == []
             assert len(asked) == 2
-            timer.pass_by(LATELY)
+            timer.pass_by(TTL)
             assert await mine(ada) == [id]
             assert len(asked) == 3
             other = await ada.open("throne", "me", "bot page")
@@ -185,7 +185,7 @@ def test_a_player_has_only_so_many_unfinished_tables(database: Database) -> None
             assert await offer(ada) == "unfinished"
             assert "unfinished" not in await offer(bob)
             server.server.store._write_all([("UPDATE tables SET phase = 'over' WHERE id = ?", (first,))])  # type: ignore[attr-defined]
-            timer.pass_by(LATELY)
+            timer.pass_by(TTL)
             again = await ada.join(third.table["id"])
             assert (await again.order("sit", seat=0))["type"] == "update"
 
@@ -195,11 +195,11 @@ def test_a_player_has_only_so_many_unfinished_tables(database: Database) -> None
 def test_what_was_asked_long_ago_is_not_kept() -> None:
     async def run() -> None:
         timer = HandTimer()
-        lately = Lately[int](timer)
-        assert await lately.get("ada", lambda: 1) == await lately.get("ada", lambda: 2) == 1
-        timer.pass_by(LATELY)
-        assert await lately.get("bob", lambda: 3) == 3
-        assert list(lately.kept) == ["bob"]
+        cache = TtlCache[int](timer)
+        assert await cache.get("ada", lambda: 1) == await cache.get("ada", lambda: 2) == 1
+        timer.pass_by(TTL)
+        assert await cache.get("bob", lambda: 3) == 3
+        assert list(cache.kept) == ["bob"]
 
     asyncio.run(run())
 

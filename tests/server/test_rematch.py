@@ -8,8 +8,8 @@ from typing import Any
 from camarilla.server.live.room import Room
 from camarilla.server.notices.due import due
 from camarilla.server.store.store import Append, StoreError
+from camarilla.server.table.admission import eyes
 from camarilla.server.table.commands import READING
-from camarilla.server.table.doors import eyes
 from camarilla.server.table.records import GONE, read_record
 from camarilla.server.table.table import Table
 from camarilla.wire import commands

@@ -16,8 +16,8 @@ from camarilla.server.live.rooms import Rooms
 from camarilla.server.settings import ServerSettings
 from camarilla.server.store.store import Append, StoreError
 from camarilla.server.store.writer import acknowledge
+from camarilla.server.table.admission import eyes
 from camarilla.server.table.commands import Visitor
-from camarilla.server.table.doors import eyes
 from camarilla.server.table.records import Replaced
 from camarilla.wire import commands
 from camarilla.wire.parts import TableRules, TimeControl

@@ -12,7 +12,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.houses import house_of
+from camarilla.server.address_hashes import house_of
 from camarilla.server.http.analysis import Analyst
 from camarilla.server.http.limits import DEVICES_AT_ONCE, GUESSES_AT_ONCE, Limiter
 from camarilla.server.http.notice_api import LETTERS_AT_ONCE, MAILS_AT_ONCE, NoticeApi

@@ -13,7 +13,7 @@ from camarilla.server.live import bots
 from camarilla.server.live.room import Room
 from camarilla.server.live.thinking import Claim, ThinkingQueue
 from camarilla.server.metrics import Counts
-from camarilla.server.table.doors import eyes
+from camarilla.server.table.admission import eyes
 from camarilla.wire import commands
 from server.live import HandTimer
 from server.test_room_faults import Ear, Hall

@@ -18,6 +18,7 @@ from camarilla.kernel.engine import Engine
 from camarilla.kernel.entry_points import ALL
 from camarilla.kernel.events import EventsType
 from camarilla.kernel.features import Slice, slices
+from camarilla.kernel.integers import within
 from camarilla.kernel.moves import MovesType
 from camarilla.kernel.options import Options
 from camarilla.kernel.profile import Profile
@@ -25,7 +26,6 @@ from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Seed, seeded
 from camarilla.kernel.showing import ShownGame
 from camarilla.kernel.state import Chance, Start, State
-from camarilla.kernel.whole import within
 
 __all__ = ["Chance", "Document", "Game", "Question", "Start", "State"]
 

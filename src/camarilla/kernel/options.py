@@ -10,9 +10,9 @@ from camarilla.dialect import Page, Struct
 from camarilla.dialect.source import define
 from camarilla.dialect.types import Audience
 from camarilla.kernel.document import Member, listed, shown
+from camarilla.kernel.integers import within
 from camarilla.kernel.json_page import close_object, open_object, write_number
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.whole import within
 
 T = TypeVar("T", bound=Struct)
 

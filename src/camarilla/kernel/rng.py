@@ -7,8 +7,8 @@ import secrets
 
 from camarilla.dialect import Array, Struct, i8, i64, mix, nobody, u32
 from camarilla.kernel.document import shown
+from camarilla.kernel.integers import whole
 from camarilla.kernel.refusal import Refusal
-from camarilla.kernel.whole import whole
 
 WORD = 0xFFFFFFFF
 HALF = 0x7FFFFFFF

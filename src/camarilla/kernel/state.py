@@ -12,11 +12,11 @@ from camarilla.kernel.document import Question, decoded, listed, shown
 from camarilla.kernel.entry_points import ALL, Advance, EntryPoints
 from camarilla.kernel.events import Event
 from camarilla.kernel.information import information_state
+from camarilla.kernel.integers import check_outcome, check_reader, whole
 from camarilla.kernel.past import LOG, TAPE, Link, Past, chained, joined, links
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.showing import ShownState
 from camarilla.kernel.telling import told
-from camarilla.kernel.whole import check_outcome, check_reader, whole
 
 if TYPE_CHECKING:
     from camarilla.kernel.game import Game

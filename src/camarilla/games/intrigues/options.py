@@ -9,10 +9,10 @@ from camarilla.games.intrigues.chapters import OURS, ROOT, Numbers, read_chapter
 from camarilla.games.intrigues.state import State
 from camarilla.kernel.document import Member, shown
 from camarilla.kernel.game import Chance
+from camarilla.kernel.integers import check_outcome
 from camarilla.kernel.options import checked
 from camarilla.kernel.refusal import Refusal
 from camarilla.kernel.rng import Dice, Seed, roll, seed_dice
-from camarilla.kernel.whole import check_outcome
 
 CHAPTER: Final = ("chapter", "chapters", "events")  # which chapter is played
 MOST: Final = 10**9 - 1

@@ -11,8 +11,8 @@ from typing import Any
 
 from starlette.types import Scope
 
+from camarilla.server.address_hashes import hashed
 from camarilla.server.addresses import network_of
-from camarilla.server.houses import hashed
 
 LONGEST = 12  # letters of a part of a path that is no id; ids have 16 at least
 

@@ -83,7 +83,7 @@ class ReplayApi:
         self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, Retry, self.limiter.limits.body)
         self.rooms.check_opening(guest.player, address_of(request))
-        await self.rooms.places.see(guest.player)
+        await self.rooms.table_quota.see(guest.player)
         state = await asyncio.to_thread(self.state_after, room.table, wish.step)
         new = self.rooms.retry(room.table, state, guest.player, address_of(request))
         await new.settled()

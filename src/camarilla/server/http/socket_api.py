@@ -13,11 +13,11 @@ from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.relay import RESTART, SocketRelay
 from camarilla.server.live.fast_socket import fast_socket_of
-from camarilla.server.live.looks import ElsewhereError
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.live.socket import CODES, Socket
+from camarilla.server.live.table_cache import ElsewhereError
+from camarilla.server.table.admission import eyes, unwelcome
 from camarilla.server.table.commands import Visitor
-from camarilla.server.table.doors import eyes, unwelcome
 
 TAKEOVER, AGAIN = 8.0, 0.1  # seconds for a table to be taken over from a dead server, and between two looks
 
@@ -100,7 +100,7 @@ class SocketApi:
         guest = await self.guests.need(request)
         self.rooms.sanctions.check(guest.player, address_of(request))
         wanted, last, heard = (number(request.query_params.get(name)) for name in ("seat", "last", "heard"))
-        await self.rooms.places.see(guest.player)
+        await self.rooms.table_quota.see(guest.player)
         room = await self.rooms.get(request.path_params["id"])
         word = request.query_params.get("word", "")[:64]
         self.limiter.check_word(request, word, partial(room.table.lets_in, guest.player))

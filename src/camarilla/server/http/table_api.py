@@ -12,12 +12,12 @@ from starlette.routing import BaseRoute, Route
 from camarilla.server.http.guests import Guests
 from camarilla.server.http.limits import Limiter, address_of
 from camarilla.server.http.responses import answer, body_of, by_method
-from camarilla.server.lately import Lately
 from camarilla.server.live.listing import read_listed
 from camarilla.server.live.offers import LISTED
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.store.store import Store, Summary
 from camarilla.server.table import finished
+from camarilla.server.ttl_cache import TtlCache
 from camarilla.wire.rest import CreatedTable, Listed, Lobby, NewTable
 
 MOST_LISTED = 100
@@ -28,8 +28,8 @@ class TableApi:
 
     def __init__(self, rooms: Rooms, store: Store, guests: Guests, limiter: Limiter) -> None:
         self.rooms, self.store, self.guests, self.limiter = rooms, store, guests, limiter
-        self.under_way = Lately[list[Listed]](rooms.timer)  # there may be many to choose from
-        self.mine = Lately[list[Listed]](rooms.timer)  # by player, who may have many
+        self.under_way = TtlCache[list[Listed]](rooms.timer)  # there may be many to choose from
+        self.mine = TtlCache[list[Listed]](rooms.timer)  # by player, who may have many
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -64,7 +64,7 @@ class TableApi:
         self.rooms.sanctions.check(guest.player)
         wish = await body_of(request, NewTable, self.limiter.limits.body)
         self.rooms.check_opening(guest.player, address_of(request))
-        await self.rooms.places.see(guest.player)
+        await self.rooms.table_quota.see(guest.player)
         room = self.rooms.create(wish, guest.player, guest.name, address_of(request))
         await room.settled()
         self.mine.kept.pop(guest.player, None)  # so that it is among them at once

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from camarilla.kernel.refusal import Refusal
 from camarilla.server.live.downtime import Downtime
 from camarilla.server.live.listing import runs_unattended
-from camarilla.server.live.looks import ElsewhereError
+from camarilla.server.live.table_cache import ElsewhereError
 from camarilla.server.store.store import store_error
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Attendance:
         with contextlib.suppress(Exception):  # an outage is told by /healthz
             await asyncio.to_thread(self.downtime.note)
             for room in list(self.rooms.open.values()):
-                if self.downtime.take_off(room.table):
+                if self.downtime.deduct(room.table):
                     room.tick()
             await (self.find() if self.unseen else self._load())
 

@@ -57,7 +57,7 @@ class Downtime:
         """Has this server noted its life lately, so that all gaps are known?"""
         return self.lived is not None and self.timer.now() - self.lived <= SHORT
 
-    def take_off(self, table: Table) -> int:
+    def deduct(self, table: Table) -> int:
         """Take off the clock of a game what nobody could use since this was done last; how long that was."""
         return self.rest(table.clock, rules_of(table.game, table.deal.rules)) if table.deal else 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.houses import fits
+from camarilla.server.address_hashes import fits
 from camarilla.server.settings import Limits
 from camarilla.server.table.table import Table
 from camarilla.wire.parts import TableRules

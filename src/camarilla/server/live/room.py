@@ -26,8 +26,8 @@ from camarilla.server.live.streams import Streams
 from camarilla.server.live.thinking import Claim
 from camarilla.server.live.timer import Handle
 from camarilla.server.store.store import Append, ChatRow, store_error
+from camarilla.server.table.admission import eyes, unwelcome
 from camarilla.server.table.commands import Visitor
-from camarilla.server.table.doors import eyes, unwelcome
 from camarilla.server.table.records import (
     Began,
     Emptied,
@@ -66,7 +66,7 @@ class Room:
         self.waiting: deque[Waiting] = deque()
         self.alarm: Handle | None = None
         self.following: Room | None = None  # the rematch, until it has been named
-        self.bot_turns, self.take_off = BotTurns(session, rooms), rooms.attendance.downtime.take_off
+        self.bot_turns, self.deduct_downtime = BotTurns(session, rooms), rooms.attendance.downtime.deduct
         self.hints: dict[int, Hinting] = {}  # by socket
         self.broken = False
         self.chain = secrets.token_hex(8)  # what is stored by this room builds on each other
@@ -95,7 +95,7 @@ class Room:
         if isinstance(command, Begin) or (isinstance(command, Change) and not offered):
             self.rooms.note_house(self, sender.listener.address)
         if isinstance(command, Sit):
-            self.rooms.places.add([sender.listener.counted.player])
+            self.rooms.table_quota.add([sender.listener.counted.player])
         self._carry_out(effects, sender)
         if effects.muted:
             self.rooms.run(keep_mutes(self, sender))
@@ -228,7 +228,7 @@ class Room:
 
     def _enter(self, listener: Listener, last: int | None, heard: int | None) -> None:
         self.entering[id(listener)] = listener
-        self.take_off(self.table)
+        self.deduct_downtime(self.table)
         effects = self.session.join(listener.who, self.now())
         presence, effects.presence = effects.presence, None
         self._carry_out(effects)
@@ -354,12 +354,12 @@ class Room:
         self._safely(self._tick)
 
     def _tick(self) -> None:
-        self.take_off(self.table)
+        self.deduct_downtime(self.table)
         self._carry_out(self.session.tick(self.now()))
 
     def _catch_up(self) -> None:
         """Time passes first: nobody acts after the end of a clock because the alarm is a moment late."""
-        self.take_off(self.table)
+        self.deduct_downtime(self.table)
         when = self.session.wake()
         if when is not None and self.now() >= when:
             self._tick()

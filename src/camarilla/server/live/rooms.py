@@ -10,20 +10,20 @@ from typing import Any
 
 from camarilla.kernel.game import State
 from camarilla.kernel.refusal import Refusal
+from camarilla.server.address_hashes import fits, house_of, salt_of
 from camarilla.server.addresses import AddressBuckets, Addresses
 from camarilla.server.buckets import Buckets
-from camarilla.server.houses import fits, house_of, salt_of
 from camarilla.server.live.attendance import Attendance
 from camarilla.server.live.bots import Bots
 from camarilla.server.live.listener import Listener
-from camarilla.server.live.looks import ElsewhereError, Looks
 from camarilla.server.live.mutes import MUTES, read_mutes
 from camarilla.server.live.offers import LISTED, Offers
 from camarilla.server.live.own_bots import OwnBots
-from camarilla.server.live.places import Places
 from camarilla.server.live.room import Room
 from camarilla.server.live.session import Session
 from camarilla.server.live.stored import read
+from camarilla.server.live.table_cache import ElsewhereError, TableCache
+from camarilla.server.live.table_quota import TableQuota
 from camarilla.server.live.thinking import ThinkingQueue
 from camarilla.server.live.timer import Timer
 from camarilla.server.metrics import Counts
@@ -34,10 +34,10 @@ from camarilla.server.store.reading import read_json
 from camarilla.server.store.store import HOUSE, OPEN, Acknowledge, Store
 from camarilla.server.store.writer import acknowledge
 from camarilla.server.table.chat import AT_HAND
+from camarilla.server.table.log_quota import check_chat, check_share
 from camarilla.server.table.moves import begin, need_same_rules
 from camarilla.server.table.opening import Names, open_table, rematch, retry
 from camarilla.server.table.records import Record, read_line
-from camarilla.server.table.shares import check_chat, check_share
 from camarilla.server.table.table import Table
 from camarilla.wire import encode
 from camarilla.wire.commands import Begin, Change, Hint, Mute, Play, Say, Sit, TakeOver
@@ -90,9 +90,9 @@ class Rooms:
         self.hints_of = Buckets(self.limits.hints, self.limits.hints_at_once)
         self.hinting = Addresses(self.limits.hints_waiting, self.limits.networks)  # hints that are searched for
         self.open: dict[str, Room] = {}
-        self.offers, self.places = Offers(self.limits), Places(store, timer, self.limits.unfinished)
+        self.offers, self.table_quota = Offers(self.limits), TableQuota(store, timer, self.limits.unfinished)
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.looks, self.attendance = Looks(self._stored), Attendance(self)
+        self.table_cache, self.attendance = TableCache(self._stored), Attendance(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.damaged: set[str] = set()  # tables of which part is lost
         self.loaded = 0  # since empty ones were let go
@@ -125,7 +125,7 @@ class Rooms:
         try:
             return await self.get(id)
         except ElsewhereError:
-            return Room(Session(await self.looks.at(id), self.patience), self)
+            return Room(Session(await self.table_cache.at(id), self.patience), self)
 
     async def _load(self, id: str) -> Room:
         leases = self.store.leases
@@ -171,7 +171,7 @@ class Rooms:
         table.muted |= read_mutes(self.store.kept(id, MUTES))
         if table.clock.unattended:
             self.attendance.downtime.know()
-            self.attendance.downtime.take_off(table)
+            self.attendance.downtime.deduct(table)
         try:
             void(table.state)  # load the position here, in the thread
         except Refusal:
@@ -248,7 +248,7 @@ class Rooms:
         if isinstance(command, Change) and not table.rules.public:
             self.offers.check(command.rules, self.house_of(listener.address))
         if isinstance(command, Sit) and not table.seats_of(player):
-            self.places.check([player])
+            self.table_quota.check([player])
         if isinstance(command, Say):
             self.sanctions.check_voice(player, listener.address)
             check_chat(table, player, self.limits.chat)
@@ -310,7 +310,7 @@ class Rooms:
     def create(self, wish: NewTable, player: str, name: str, address: str = "") -> Room:
         """Open a new table."""
         self.check_draining()
-        self.places.check([player])
+        self.table_quota.check([player])
         names, now = self.names(), self.timer.now()
         records = open_table(wish, player, name, names, now, self.bots.own.offered(wish.game))
         if not wish.begin:
@@ -336,7 +336,7 @@ class Rooms:
         room = self._open(Table(id))
         room.house = self.house_of(address)  # before it is offered
         room.put(*records)
-        self.places.add(room.table.people())
+        self.table_quota.add(room.table.people())
         self._note_open([room])
         self.note_house(room, address)
         return room
@@ -344,7 +344,7 @@ class Rooms:
     def rematch(self, old: Table, player: str, address: str) -> Room:
         """A new table with the same players; where one person plays against bots, the game begins at once."""
         self.check_draining()
-        self.places.check(old.people())
+        self.table_quota.check(old.people())
         names, now = self.names(), self.timer.now()
         records = rematch(old, player, names, now)
         if len({seat.player for seat in old.seats if seat.player}) == 1 and all(
@@ -359,7 +359,7 @@ class Rooms:
     def retry(self, old: Table, state: State, player: str, address: str) -> Room:
         """A new table where a finished game goes on from one of its positions."""
         self.check_draining()
-        self.places.check([player])
+        self.table_quota.check([player])
         need_same_rules(old)
         self.check_days(old.rules, address)
         names = self.names()

@@ -18,7 +18,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from camarilla.kernel.refusal import Refusal
 from camarilla.locales import say
-from camarilla.server.houses import fits, site_in
+from camarilla.server.address_hashes import fits, site_in
 from camarilla.server.live.attendance import is_passing
 from camarilla.server.live.rooms import Rooms
 from camarilla.server.notices.channels import Channels, KeptChannel

@@ -23,6 +23,7 @@ from camarilla.server.table import votes
 from camarilla.server.table.chat import Chat
 from camarilla.server.table.clock import Clock
 from camarilla.server.table.fair import FairDice, commit, mix_seed
+from camarilla.server.table.log_quota import wished_by
 from camarilla.server.table.records import (
     Began,
     Changed,
@@ -51,7 +52,6 @@ from camarilla.server.table.records import (
     Voted,
 )  # fmt: skip
 from camarilla.server.table.seats import STAND_IN, TableSeat, tag_of
-from camarilla.server.table.shares import wished_by
 from camarilla.server.table.views import Snapshot, Views
 from camarilla.server.table.votes import ANSWER, OpenVote
 from camarilla.wire.parts import Phase, TableInfo, TableRules

@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from functools import partial
 
 from camarilla.kernel.refusal import Refusal
-from camarilla.server.lately import Lately
 from camarilla.server.live.timer import Timer
 from camarilla.server.store.store import Store
+from camarilla.server.ttl_cache import TtlCache
 
 KNOWN = 100_000  # players whose tables are counted; of more, those who came first are forgotten
 
 
-class Places:
+class TableQuota:
     """How many such tables each player has, as far as it is known; a table that was left counts, too."""
 
     def __init__(self, store: Store, timer: Timer, most: int) -> None:
-        self.store, self.most, self.lately = store, most, Lately[None](timer)
+        self.store, self.most, self.asked = store, most, TtlCache[None](timer)
         self.counts: dict[str, int] = {}
 
     async def see(self, player: str) -> None:
         """Ask the store about a player who may sit down soon."""
-        await self.lately.get(player, partial(self._count, player))
+        await self.asked.get(player, partial(self._count, player))
         while len(self.counts) > KNOWN:
             del self.counts[next(iter(self.counts))]
 

@@ -14,8 +14,8 @@ from camarilla.server.live.room import GUESTS_AT_ONCE
 from camarilla.server.live.session import RESTS
 from camarilla.server.settings import OPEN
 from camarilla.server.table.commands import MUTES
+from camarilla.server.table.log_quota import check_chat
 from camarilla.server.table.records import Rested
-from camarilla.server.table.shares import check_chat
 from camarilla.wire import commands
 from camarilla.wire.parts import TimeControl
 from server.live import HandTimer, Live, Talk, live

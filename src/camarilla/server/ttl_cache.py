@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 from camarilla.server.live.timer import Timer
 
 T = TypeVar("T")
-LATELY = 2_000  # milliseconds
+TTL = 2_000  # milliseconds
 
 
-class Lately(Generic[T]):
+class TtlCache(Generic[T]):
     """Answers of the store, each under a key; they are kept for two seconds."""
 
     def __init__(self, timer: Timer) -> None:
@@ -33,6 +33,6 @@ class Lately(Generic[T]):
     def _forget(self, key: str) -> bool:
         """Forget what is old; is there no answer under this key?"""
         now = self.timer.now()
-        while self.kept and abs(now - self.kept[oldest := next(iter(self.kept))][0]) >= LATELY:
+        while self.kept and abs(now - self.kept[oldest := next(iter(self.kept))][0]) >= TTL:
             del self.kept[oldest]
         return key not in self.kept

@@ -19,7 +19,7 @@ class ElsewhereError(LookupError):
         self.address = address
 
 
-class Looks:
+class TableCache:
     """The tables that somebody looks at, for a few seconds."""
 
     def __init__(self, load: Callable[[str], Awaitable[Table]]) -> None:
