@@ -49,7 +49,7 @@ class Batch:
         self.terms = self._terms(rules.Terms())
         self.states: Any = unit.new(rules.State, lanes)
         self.seeds: list[int] = []
-        self.keys: Any = numbers("u32", lanes * rules.KEY)  # of the next game of each lane
+        self.keys: Any = numbers("u32", lanes * engine.play.KEY)  # of the next game of each lane
         self.chosen: Any = numbers("i16", lanes)
         self.ended: Any = numbers("u8", lanes)  # 1 where the last step has ended a game
         self.points: Any = numbers("i16", lanes * seats)  # of the last game that has ended, lane after lane

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from camarilla.dialect import Buffer, Struct, assign, f32, i8, i16, popcount, public, u8, u32
 from camarilla.kernel.moves import MAX_ANSWERS, Answers, Result
-from camarilla.kernel.play import apply, roll_chance, settle
-from camarilla.kernel.subject import Features, State, asked, features, redact, score, setup
-
-KEY = 8  # words of the key of a lane's dice
+from camarilla.kernel.play import apply, deal_keyed, roll_chance
+from camarilla.kernel.subject import Features, State, asked, features, redact, score
 
 
 class Terms(Struct):
@@ -18,16 +16,6 @@ class Terms(Struct):
     first: i8 = public
     codes: i16 = public  # how many moves the game has: a row of the mask
     redeals: bool = public  # a lane whose game has ended is dealt anew
-
-
-def deal_lane(terms: Terms, keys: Buffer[u32], lane: int, s: State, out: Answers) -> None:
-    """A new game with the key that lies ready for its lane."""
-    assign(s, terms.blank)
-    for i in range(KEY):
-        s.dice.key[i] = keys[lane * KEY + i]
-    setup(s, terms.seats, terms.first)
-    settle(s, out, None)
-    roll_chance(s, out, None)
 
 
 def note_end(s: State, lane: int, points: Buffer[i16], shares: Buffer[f32]) -> None:
@@ -91,7 +79,7 @@ def batch_deal(
     s = State()
     out = Answers()
     for lane in range(len(states)):
-        deal_lane(terms, keys, lane, s, out)
+        deal_keyed(s, terms.blank, terms.seats, terms.first, keys, lane, out)
         assign(states[lane], s)
         report(terms, s, lane, out, seats, counts, legal, mask, seen)
 
@@ -139,7 +127,7 @@ def batch_step(
                 ended[lane] = 1
                 note_end(s, lane, points, shares)
                 if terms.redeals:
-                    deal_lane(terms, keys, lane, s, out)
+                    deal_keyed(s, terms.blank, terms.seats, terms.first, keys, lane, out)
             assign(states[lane], s)
             report(terms, s, lane, out, seats, counts, legal, mask, seen)
     return -1

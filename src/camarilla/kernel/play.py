@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from camarilla.dialect import Buffer, Struct, assign, clear, i32, public
+from typing import Final
+
+from camarilla.dialect import Buffer, Struct, assign, clear, i32, public, u32
 from camarilla.kernel.events import Tape
 from camarilla.kernel.moves import Answers, Result
 from camarilla.kernel.rng import Luck, pick, roll, set_key
 from camarilla.kernel.subject import State, answer, resolve_chance, score, setup, step
+
+KEY: Final = 8  # words of the key of a game's dice
 
 
 def settle(s: State, out: Answers, tape: Tape | None) -> None:
@@ -48,6 +52,16 @@ def begin(s: State, seats: int, first: int, luck: Luck, out: Answers) -> None:
     clear(s)
     setup(s, seats, first)
     set_key(s.dice, luck)
+    settle(s, out, None)
+    roll_chance(s, out, None)
+
+
+def deal_keyed(s: State, blank: State, seats: int, first: int, keys: Buffer[u32], nth: int, out: Answers) -> None:
+    """A new game with the options of `blank` and the nth of the keys as that of its dice, to its first question."""
+    assign(s, blank)
+    for i in range(KEY):
+        s.dice.key[i] = keys[nth * KEY + i]
+    setup(s, seats, first)
     settle(s, out, None)
     roll_chance(s, out, None)
 

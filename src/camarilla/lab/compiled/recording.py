@@ -5,14 +5,12 @@ from __future__ import annotations
 from camarilla.bots.compiled.choosing import GREEDY, RANDOM, STYLED, Priors
 from camarilla.dialect import Buffer, assign, f32, f64, i8, i16, i32, mix, popcount, u8, u32
 from camarilla.kernel.moves import Answers, Result
-from camarilla.kernel.play import apply, roll_chance, settle
+from camarilla.kernel.play import apply, deal_keyed, roll_chance
 from camarilla.kernel.rng import Luck
-from camarilla.kernel.subject import Features, State, asked, features, redact, score, setup
+from camarilla.kernel.subject import Features, State, asked, features, redact, score
 from camarilla.lab.compiled.lineups import Lineup, choose, restart
 
 __all__ = ["GREEDY", "RANDOM", "STYLED", "Features", "Lineup", "record_games"]
-
-KEY = 8  # words of the key of a game's dice
 
 
 def note_choice(
@@ -37,16 +35,6 @@ def note_end(s: State, begin: int, end: int, seat: Buffer[i8], share: Buffer[f32
     for row in range(begin, end):
         points[row] = result.points[seat[row]]
         share[row] = each if (result.winners >> seat[row]) & 1 == 1 else 0.0
-
-
-def deal_game(s: State, root: State, seats: int, first: int, keys: Buffer[u32], at: int, out: Answers) -> None:
-    """A game with the key of its dice, to its first question."""
-    assign(s, root)
-    for i in range(KEY):
-        s.dice.key[i] = keys[at * KEY + i]
-    setup(s, seats, first)
-    settle(s, out, None)
-    roll_chance(s, out, None)
 
 
 def record_games(
@@ -76,7 +64,7 @@ def record_games(
     for game in range(len(lengths)):
         begin = row
         restart(luck, mix(luck_seed, from_game + game))
-        deal_game(s, root, line.seats, (from_game + game) % line.seats, keys, game, out)
+        deal_keyed(s, root, line.seats, (from_game + game) % line.seats, keys, game, out)
         while out.size > 0:
             if row == len(action):
                 return game
