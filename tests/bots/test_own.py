@@ -176,6 +176,21 @@ def test_options_of_a_class_are_the_parameters_of_its_init(folder: Path) -> None
             check_name(name)
 
 
+def test_a_class_plays_the_games_that_it_says(folder: Path) -> None:
+    said = '"mybot:Deep" plays throne, not oriflamme (it says so in "games")'
+    with pytest.raises(Refusal, match=re.escape(said)):
+        camarilla.play_game(["mybot:Deep", "random"], "oriflamme", seed=1)
+    assert camarilla.play_game(["mybot:Deep", "random"], "throne", seed=1).over
+    refused = run("arena", "random", "mybot:Deep", "--deals", "1")
+    assert (refused.returncode, refused.stderr) == (2, f"camarilla: {said}; add --game throne\n")
+    for words in (["play", "oriflamme", "--watch", "--plain", "--bots"], ["balance", "oriflamme", "--players"]):
+        refused = run(*words, "mybot:Deep")
+        assert (refused.returncode, refused.stderr) == (2, f"camarilla: {said}\n")
+    (folder / "elsewhere.py").write_text(SOURCE.replace('("throne",)', '"chess"'))
+    with pytest.raises(Refusal, match='"elsewhere:Deep" plays none of our games'):
+        camarilla.play_game(["elsewhere:Deep", "random"], "throne", seed=1)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
     ("bot", "sentence"),

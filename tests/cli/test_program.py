@@ -190,3 +190,8 @@ def test_help_names_no_page_that_only_the_sources_have() -> None:
     """Whoever has installed the package with pip has neither `docs` nor `src`."""
     texts = [(path, path.read_text(encoding="utf-8")) for path in locales.FOLDER.rglob("*.ftl")]
     assert [path.name for path, text in texts if re.search(r"\bdocs/|\bsrc/|\.md\b", text)] == []
+
+
+def test_options_may_stand_between_other_arguments() -> None:
+    found = succeed("arena", "random", "--game", "throne", "greedy", "--seats", "2", "--deals", "1", "--quiet")
+    assert "greedy" in found

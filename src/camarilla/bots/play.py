@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 from camarilla.bots.decision import Decision
+from camarilla.bots.external import warn_of_faults
 from camarilla.bots.observation import observe
 from camarilla.bots.own import OwnPlayer
 from camarilla.bots.players import seat_bot
@@ -32,6 +33,8 @@ def play_game(
     with ExitStack() as stack:
         seated = [named(found, player, seed, seat, stack) for seat, player in enumerate(players)]
         answer_all(state, seated)
+    for seat, player in enumerate(seated):
+        warn_of_faults(getattr(player, "own", player), seat)
     return state
 
 
@@ -42,6 +45,7 @@ def named(game: Game, player: Player | str, seed: Seed, seat: int, stack: ExitSt
     luck = int.from_bytes(seed_key(seed)[:6], "little") + seat
     found = seat_bot(game, player, luck)
     stack.callback(getattr(found, "close", lambda: None))
+    getattr(found, "greet", lambda: None)()  # a program that cannot play is refused before anything is played
     return found
 
 

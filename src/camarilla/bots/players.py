@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import re
 import shlex
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.bots.options import chosen, declared_by, split_options
-from camarilla.games import profiles
+from camarilla.games import game as game_of
+from camarilla.games import games, profiles
 from camarilla.kernel.document import listed, shown
 from camarilla.kernel.profile import LEVELS, STYLES, Level, Style
 from camarilla.kernel.refusal import Refusal
@@ -69,6 +71,23 @@ def is_foreign(name: str) -> bool:
     return name.startswith(ENGINE) or is_own(name)
 
 
+def played_by(said: Any) -> list[str]:
+    """The games that a bot plays, by `games` of its class or of its greeting: all, if it says nothing of them."""
+    named = [said] if isinstance(said, str) else said
+    return [id for id in games() if id in named] if isinstance(named, list | tuple) else games()
+
+
+def check_plays(name: str, game: str, said: Any, option: str = "") -> None:
+    """Refuse a game that a bot does not play, as it says itself; `option` of a command would name one that it does."""
+    found = played_by(said)
+    if game not in found:
+        option = f"{option} {found[0]}" if option and found else "none"
+        raise Refusal(
+            "bot-game", bot=shown(name), games=listed(found), count=len(found), game=game, option=option,
+            member=shown("games"),
+        )  # fmt: skip
+
+
 def command(name: str) -> list[str]:
     """The command of `engine:COMMAND`, word by word."""
     try:
@@ -80,30 +99,48 @@ def command(name: str) -> list[str]:
     return words
 
 
-def try_engine(name: str, game: Game | None = None, budget: Budget | None = None) -> None:
-    """Refuse a command that cannot be started, does not greet, lacks an option, or falls at the first question."""
-    from camarilla.bots.program import PATIENCE, Program, ProgramFailure
+def try_bot(name: str, games: Sequence[str], budget: Budget | None = None, option: str = "") -> None:
+    """Refuse a bot that cannot be loaded or started, lacks an option, or does not play one of the games."""
+    check_name(name)
+    if name.startswith(ENGINE):
+        said = greeting(name).get("games")
+    elif is_own(name):
+        from camarilla.bots.own import find_class
+
+        said = getattr(find_class(name), "games", None)
+    else:
+        return
+    for game in games:
+        check_plays(name, game, said, option)
+    if name.startswith(ENGINE):
+        ask_once(name, game_of(games[0]), budget)
+
+
+def greeting(name: str) -> Mapping[str, Any]:
+    """How a program greets; refused if it cannot be started, does not greet, or lacks an option."""
+    from camarilla.bots.program import PATIENCE, Program, ProgramFailure, refused
 
     try:
         program = Program.ready(command(name), PATIENCE)
     except ProgramFailure as failure:
-        raise Refusal("engine-start", entrant=shown(name), reason=failure.detail or failure.kind) from failure
+        raise refused(name, failure) from failure
     program.end(politely=False)
     chosen(name, split_options(name)[1], declared_by(program.hello))
-    if game is not None:
-        ask_once(name, game, budget)
+    return program.hello
 
 
 def ask_once(name: str, game: Game, budget: Budget | None) -> None:
     """Refuse a program that gives no answer to the first question of a game."""
     from camarilla.bots.external import ExternalPlayer
     from camarilla.bots.observation import observe
+    from camarilla.bots.program import ProgramFailure, refused
 
     with ExternalPlayer(command(name), game, options=split_options(name)[1]) as player:
         player.choose(observe(game.deal(game.seats[0], 0)), budget)
     for fault in player.faults:
         if fault.kind in FATAL:
-            raise Refusal("engine-start", entrant=shown(name), reason=f"{fault.kind} {fault.detail}".strip())
+            when = "question" if player.has_been_ready else "start"
+            raise refused(name, ProgramFailure(fault.kind, fault.detail), when, game.id)
 
 
 # -- players ------------------------------------------------------------------------------------------------------

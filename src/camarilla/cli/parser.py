@@ -61,6 +61,13 @@ class Parser(argparse.ArgumentParser):
             action.help = self.explained(action.dest)
         return super().format_help()
 
+    def read(self, arguments: list[str]) -> argparse.Namespace:
+        """The arguments, in any order; but for help argparse must not read them so, or it leaves some out."""
+        if not {"-h", "--help"}.isdisjoint(arguments):
+            return self.parse_args(arguments)
+        self.usage = ""  # or argparse writes one, which takes all words of a language
+        return self.parse_intermixed_args(arguments)
+
     def add_option(self, game: str, name: str, **more: Any) -> None:
         """An option of a game's deal as an argument of its own."""
         if name not in self.owners:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from camarilla.bots import Player, observe, seat_bot
+from camarilla.bots.external import warn_of_faults
 from camarilla.env import extra
 from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed
 from camarilla.env.victory import share
@@ -67,7 +68,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat = int(self.np_random.integers(self.seats)) if self.chosen_seat is None else self.chosen_seat
         others = [seat for seat in range(self.seats) if seat != self.seat]
         for seat, name in zip(others, self.names, strict=True):
-            self.bots[seat] = seat_bot(self.game, name, self._draw())
+            self.bots[seat] = bot = seat_bot(self.game, name, self._draw())
+            getattr(bot, "greet", lambda: None)()
         self.state, self._lost = self.game.deal(self.seats, self._draw(), options=self.options), False
         self._play_bots()
         return observed(self.state, self.seat), {"seat": self.seat}
@@ -97,6 +99,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def close(self) -> None:
         """End programs that play."""
-        for bot in self.bots.values():
+        for seat, bot in self.bots.items():
             getattr(bot, "close", lambda: None)()
+            warn_of_faults(bot, seat)
         self.bots.clear()

@@ -11,7 +11,7 @@ import camarilla
 from camarilla.bots import Budget, Decision, Observation, Player, seat_bot
 from camarilla.bots.options import chosen, documents, split_options
 from camarilla.bots.own import class_options, find_class, own_player
-from camarilla.bots.players import check_name, is_own
+from camarilla.bots.players import check_name, is_own, played_by
 from camarilla.bots.program import NEWEST, PROTOCOL
 from camarilla.kernel.document import shown
 from camarilla.kernel.fill import redacted_record
@@ -60,8 +60,8 @@ class ProtocolEngine:
         if message["protocol"] != PROTOCOL:
             raise Refusal("engine-protocol", protocol=shown(message["protocol"]), known=PROTOCOL)
         spoken = min(message.get("newest", PROTOCOL), NEWEST)
-        games = getattr(self.own, "games", None) or camarilla.games()
-        hello = {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": list(games)}
+        games = played_by(getattr(self.own, "games", None))
+        hello = {"type": "hello", "protocol": spoken, "name": f"camarilla {self.entrant}", "games": games}
         return hello | {"options": documents(class_options(self.own))} if self.own else hello
 
     def new(self, message: Message) -> Message:

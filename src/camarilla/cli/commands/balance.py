@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import camarilla
-from camarilla.bots.players import check_name
+from camarilla.bots.players import try_bot
 from camarilla.cli.balance.page import check_drawing, write_page
 from camarilla.cli.balance.tables import written
 from camarilla.cli.deal_options import add_options, chosen, option
@@ -132,5 +132,5 @@ def seated(game: Game, names: list[str], seats: int | None) -> tuple[str, ...]:
     if len(names) not in (1, count):
         raise Refusal("balance-players", players=len(names), seats=count)
     for name in names:
-        check_name(name)
+        try_bot(name, [game.id])
     return tuple(names) if len(names) == count else tuple(names) * count

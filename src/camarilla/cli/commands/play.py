@@ -68,13 +68,11 @@ def people(text: str) -> list[str]:
 
 def level(text: str) -> str:
     """Who the bots are: a level, maybe in a style, or any other player's name."""
-    from camarilla.bots.players import ENGINE, check_name, try_engine
+    from camarilla.bots.players import check_name
 
     try:
         if text.partition(":")[0] not in LEVELS:  # `check_bots` knows what levels a game has
             check_name(text)
-        if text.startswith(ENGINE):
-            try_engine(text)
     except Refusal as refusal:
         raise argparse.ArgumentTypeError(say(f"refused-{refusal.id}", **refusal.details)) from refusal
     return text
@@ -179,6 +177,7 @@ def resumed(name: str, bots: str) -> PreparedGame:
     setup, state = sealed.resume(read_text(str(path)), str(path))
     if is_foreign(setup.level) and setup.level != bots:
         raise Refusal("foreign-bots", bots=setup.level, option=quote(setup.level))
+    check_bots(setup.game, setup.level)
     return PreparedGame(setup, path, storage.is_own(path), state)
 
 
@@ -199,12 +198,12 @@ def setup_of(options: argparse.Namespace) -> Setup:
 
 
 def check_bots(game: str, name: str) -> None:
-    """Not every game has every level in every style."""
-    from camarilla.bots.players import levels, styles
+    """Not every game has every level in every style, and not every bot plays every game."""
+    from camarilla.bots.players import levels, styles, try_bot
 
     level, colon, style = name.partition(":")
     if level not in LEVELS:
-        return
+        return try_bot(name, [game])
     if level not in levels(game):
         raise Refusal("level", level=level, expected=listed(levels(game)))
     if colon and style not in styles(game):

@@ -51,10 +51,30 @@ arena-faults = { $entrant } failed to play { $count ->
 verdict-above = above
 verdict-below = below
 verdict-open = unclear
+verdict-lost = ({ $count ->
+    [one] one move
+   *[other] { $count } moves
+  } lost)
 
 refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, network, flat:1000, ismcts:4000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
+refused-engine-failed = { $entrant } failed { $when ->
+    [hello] at the greeting
+    [start] at the start of { $game }
+   *[question] at the first question of { $game }
+  }: { $kind ->
+    [ended] it ended with { $detail }
+    [silent] it gave no answer within { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } plays { $count ->
+    [0] none of our games
+   *[other] { $games }, not { $game }
+  } (it says so in { $member }){ $option ->
+    [none] {""}
+   *[other] ; add { $option }
+  }
 refused-own-bot = { $bot } cannot be loaded: { $reason }
 refused-own-bot-choose = { $bot } has no method `choose`
 refused-own-bot-takes = { $bot }: `choose` takes an observation, or an observation and a budget; this one takes { $taken }
@@ -156,6 +176,11 @@ help-engine =
 
 engine-greets = Speaks version { $protocol } of the protocol.
 engine-options = Options: { $options }.
+engine-only = { $count ->
+    [0] Plays none of our games, as it says in “games”; nothing was tried.
+   *[other] Plays { $games } only, as it says; the other games were not tried.
+  }
+engine-hung = It gave no answer in time; the rest was not tried. --timeout 30 waits longer.
 engine-plays = { $game }: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -164,12 +189,15 @@ engine-plays = { $game }: { $moves ->
     [one] one fault
    *[other] { $faults } faults
   }.
-refused-engine-check = “{ $words }” is not understood; write engine check COMMAND
+refused-engine-check = { $words } is not understood; write engine check COMMAND
+refused-engine-quotes = put the command in quotes: camarilla engine check { $command }
 refused-engine-starts = started { $starts } times in one game
 refused-answer-member = { $member } is { $given } instead of { $expected }
 refused-answer-missing = { $member } is missing; it should be { $expected }
-refused-answer-json = not JSON: { $answer }
+refused-answer-json = not JSON: { $answer } (print to standard error instead)
 refused-answer-object = not an object: { $answer }
+refused-answer-move = { $member } is { $given }; expected a text such as { $example }
+refused-answer-illegal = { $move } when asked { $question }; legal: { $legal }
 refused-answer-long = a line longer than { $limit } bytes
 refused-engine-json = this line is not JSON: { $line }
 refused-engine-message = a member of this message is missing or has the wrong type: { $line }

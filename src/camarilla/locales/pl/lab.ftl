@@ -46,10 +46,27 @@ arena-faults = { $entrant } nie wykonał ruchów: { $count }; zamiast nich zagra
 verdict-above = powyżej
 verdict-below = poniżej
 verdict-open = niejasne
+verdict-lost = (straconych ruchów: { $count })
 
 refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
+refused-engine-failed = { $entrant } zawodzi { $when ->
+    [hello] przy powitaniu
+    [start] na początku gry { $game }
+   *[question] przy pierwszym pytaniu gry { $game }
+  }: { $kind ->
+    [ended] program zakończył działanie ({ $detail })
+    [silent] brak odpowiedzi w ciągu { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } { $count ->
+    [0] nie gra w żadną z naszych gier
+   *[other] gra w { $games }, a nie w { $game }
+  } (tak mówi jego { $member }){ $option ->
+    [none] {""}
+   *[other] ; dodaj { $option }
+  }
 refused-own-bot = nie można wczytać { $bot }: { $reason }
 refused-own-bot-choose = { $bot } nie ma metody `choose`
 refused-own-bot-takes = { $bot }: `choose` przyjmuje obserwację albo obserwację i budżet, a tu jest { $taken }
@@ -148,13 +165,21 @@ help-engine =
 
 engine-greets = Zna protokół w wersji { $protocol }.
 engine-options = Opcje: { $options }.
+engine-only = { $count ->
+    [0] Sam mówi w „games”, że nie gra w żadną z naszych gier; niczego nie sprawdzono.
+   *[other] Sam mówi, że gra tylko w { $games }; innych gier nie sprawdzono.
+  }
+engine-hung = Brak odpowiedzi na czas; reszty nie sprawdzono. Z --timeout 30 czeka dłużej.
 engine-plays = { $game }: ruchów: { $moves }, błędów: { $faults }.
-refused-engine-check = niezrozumiałe: „{ $words }”; napisz engine check COMMAND
+refused-engine-check = niezrozumiałe: { $words }; napisz engine check COMMAND
+refused-engine-quotes = ujmij polecenie w cudzysłów: camarilla engine check { $command }
 refused-engine-starts = program uruchamiano już w tej grze { $starts } razy
 refused-answer-member = { $member } to { $given } zamiast { $expected }
 refused-answer-missing = brakuje { $member }; powinno być { $expected }
-refused-answer-json = to nie JSON: { $answer }
+refused-answer-json = to nie JSON: { $answer } (wypisuj to na standardowe wyjście błędów)
 refused-answer-object = to nie obiekt: { $answer }
+refused-answer-move = { $member } to { $given }; powinien być tekst, np. { $example }
+refused-answer-illegal = { $move } na pytanie { $question }; dozwolone: { $legal }
 refused-answer-long = wiersz dłuższy niż { $limit } bajtów
 refused-engine-json = ten wiersz to nie JSON: { $line }
 refused-engine-message = w tej wiadomości brakuje pola albo ma ono zły typ: { $line }

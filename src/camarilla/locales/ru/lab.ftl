@@ -45,10 +45,27 @@ arena-faults = { $entrant } не смог сделать ходов: { $count };
 verdict-above = выше
 verdict-below = ниже
 verdict-open = неясно
+verdict-lost = (потеряно ходов: { $count })
 
 refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, network, flat:1000, ismcts:4000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
 refused-engine-command = { $entrant } не называет команды, которую можно запустить
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
+refused-engine-failed = { $entrant } даёт сбой { $when ->
+    [hello] при приветствии
+    [start] в начале игры { $game }
+   *[question] на первом вопросе игры { $game }
+  }: { $kind ->
+    [ended] программа завершилась ({ $detail })
+    [silent] нет ответа за { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } { $count ->
+    [0] не играет ни в одну из наших игр
+   *[other] играет в { $games }, а не в { $game }
+  } (так сказано в { $member }){ $option ->
+    [none] {""}
+   *[other] ; добавьте { $option }
+  }
 refused-own-bot = не удалось загрузить { $bot }: { $reason }
 refused-own-bot-choose = у { $bot } нет метода `choose`
 refused-own-bot-takes = { $bot }: `choose` принимает наблюдение или наблюдение и бюджет, а здесь { $taken }
@@ -146,13 +163,21 @@ help-engine =
 
 engine-greets = Знает протокол версии { $protocol }.
 engine-options = Параметры: { $options }.
+engine-only = { $count ->
+    [0] Сама говорит в «games», что не играет ни в одну из наших игр; ничего не проверено.
+   *[other] Сама говорит, что играет только в { $games }; другие игры не проверены.
+  }
+engine-hung = Вовремя ответа нет; остальное не проверено. С --timeout 30 ждёт дольше.
 engine-plays = { $game }: ходов { $moves }, ошибок { $faults }.
-refused-engine-check = непонятно: «{ $words }»; напишите engine check COMMAND
+refused-engine-check = непонятно: { $words }; напишите engine check COMMAND
+refused-engine-quotes = возьмите команду в кавычки: camarilla engine check { $command }
 refused-engine-starts = программу уже запускали за игру { $starts } раза
 refused-answer-member = { $member } — { $given } вместо { $expected }
 refused-answer-missing = нет { $member }; должно быть { $expected }
-refused-answer-json = это не JSON: { $answer }
+refused-answer-json = это не JSON: { $answer } (печатайте это в стандартный поток ошибок)
 refused-answer-object = это не объект: { $answer }
+refused-answer-move = { $member } — { $given }; должен быть текст, например { $example }
+refused-answer-illegal = { $move } на вопрос { $question }; по правилам: { $legal }
 refused-answer-long = строка длиннее { $limit } байт
 refused-engine-json = эта строка — не JSON: { $line }
 refused-engine-message = в этом сообщении не хватает поля или его тип неверен: { $line }

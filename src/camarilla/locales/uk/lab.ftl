@@ -45,10 +45,27 @@ arena-faults = { $entrant } не зміг зробити ходів: { $count };
 verdict-above = вище
 verdict-below = нижче
 verdict-open = неясно
+verdict-lost = (утрачено ходів: { $count })
 
 refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, network, flat:1000, ismcts:4000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
 refused-engine-command = { $entrant } не називає команди, яку можна запустити
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
+refused-engine-failed = { $entrant } дає збій { $when ->
+    [hello] під час привітання
+    [start] на початку гри { $game }
+   *[question] на першому запитанні гри { $game }
+  }: { $kind ->
+    [ended] програма завершилася ({ $detail })
+    [silent] немає відповіді за { $detail }
+   *[other] { $detail }
+  }
+refused-bot-game = { $bot } { $count ->
+    [0] не грає в жодну з наших ігор
+   *[other] грає в { $games }, а не в { $game }
+  } (так сказано в { $member }){ $option ->
+    [none] {""}
+   *[other] ; додайте { $option }
+  }
 refused-own-bot = не вдалося завантажити { $bot }: { $reason }
 refused-own-bot-choose = { $bot } не має методу `choose`
 refused-own-bot-takes = { $bot }: `choose` приймає спостереження або спостереження і бюджет, а тут { $taken }
@@ -146,13 +163,21 @@ help-engine =
 
 engine-greets = Знає протокол версії { $protocol }.
 engine-options = Параметри: { $options }.
+engine-only = { $count ->
+    [0] Сама каже в «games», що не грає в жодну з наших ігор; нічого не перевірено.
+   *[other] Сама каже, що грає лише в { $games }; інших ігор не перевірено.
+  }
+engine-hung = Вчасної відповіді немає; решту не перевірено. З --timeout 30 чекає довше.
 engine-plays = { $game }: ходів { $moves }, помилок { $faults }.
-refused-engine-check = незрозуміло: «{ $words }»; напишіть engine check COMMAND
+refused-engine-check = незрозуміло: { $words }; напишіть engine check COMMAND
+refused-engine-quotes = візьміть команду в лапки: camarilla engine check { $command }
 refused-engine-starts = програму вже запускали за гру { $starts } рази
 refused-answer-member = { $member } — { $given } замість { $expected }
 refused-answer-missing = бракує { $member }; має бути { $expected }
-refused-answer-json = це не JSON: { $answer }
+refused-answer-json = це не JSON: { $answer } (друкуйте це в стандартний потік помилок)
 refused-answer-object = це не об'єкт: { $answer }
+refused-answer-move = { $member } — { $given }; має бути текст, як-от { $example }
+refused-answer-illegal = { $move } на запитання { $question }; за правилами: { $legal }
 refused-answer-long = рядок, довший за { $limit } байтів
 refused-engine-json = цей рядок — не JSON: { $line }
 refused-engine-message = у цьому повідомленні бракує поля або його тип неправильний: { $line }
