@@ -299,7 +299,7 @@ def test_play_game(folder: Path) -> None:
 
 
 def test_the_players_are_exported() -> None:
-    assert {name for name in bots.__all__ if name.endswith("Player")} == {*bots.PLAYERS, "Player"}
+    assert {name for name in bots.__all__ if name.endswith("Player")} == {*bots.PLAYERS, "Player", "SeatedPlayer"}
     for name in bots.PLAYERS:
         assert getattr(bots, name).__name__ == name
     with pytest.raises(AttributeError, match="has no attribute 'Nobody'"):

@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
+from camarilla.kernel.declared_types import Asked, Board, Told, View
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from camarilla.kernel.game import Document, Game, Question, State
+    from camarilla.kernel.game import Game, State
     from camarilla.kernel.telling import ToldEvent
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Generic[View, Board, Asked, Told]):
     """The game as the seat that has to answer may know it."""
 
-    game: Game
+    game: Game[View, Board, Asked, Told]
     seat: int
     record: Any  # the redacted record
-    question: Question
+    question: Asked
     legal: list[str]
-    events: list[ToldEvent]
+    events: list[Told]
 
     @property
-    def view(self) -> Document:
+    def view(self) -> View:
         """The record as a document, null for every unknown card."""
         return self.game.document(self.record)
 
     @property
-    def board(self) -> Document:
+    def board(self) -> Board:
         """What a board is drawn from: the view, and what follows from it."""
         return self.game.board(self.record)
+
+    @property
+    def forecasts(self) -> list[dict[str, Any] | None]:
+        """What the seat can tell of each legal move, as `State.forecasts`; empty where the game foretells nothing."""
+        return self.game.forecasts(self.record)
 
 
 def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
@@ -41,7 +47,7 @@ def by_move(observation: Observation, found: list[T]) -> dict[str, T]:
     return dict(zip(observation.legal, found, strict=True))
 
 
-def observe(state: State, tape: bytes | None = None) -> Observation:
+def observe(state: State[View, Board, Asked, Told], tape: bytes | None = None) -> Observation[View, Board, Asked, Told]:
     """What the seat to answer may know; refused when the game is over.
 
     `tape`: all events since the deal, of whoever keeps them apart from the state.
@@ -50,7 +56,7 @@ def observe(state: State, tape: bytes | None = None) -> Observation:
     if seat is None or question is None:
         outcomes = len(state.chance_outcomes())
         raise Refusal("chance-due", count=outcomes) if outcomes else Refusal("nobody-asked")
-    events = state.events(seat) if tape is None else told_to(state.game, tape, seat)
+    events = state.events(seat) if tape is None else cast("list[Told]", told_to(state.game, tape, seat))
     return Observation(state.game, seat, state.redacted(seat), question, state.legal, events)
 
 

@@ -21,7 +21,7 @@ from camarilla.kernel.profile import LEVELS, STYLES, Level, Style
 from camarilla.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from camarilla.bots import Budget, Player
+    from camarilla.bots import Budget, SeatedPlayer
     from camarilla.kernel.game import Game
 
 RANDOM: Final = "random"
@@ -144,7 +144,7 @@ def ask_once(name: str, game: Game, budget: Budget | None) -> None:
 
 
 # -- players ------------------------------------------------------------------------------------------------------
-def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Player:
+def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> SeatedPlayer:
     """The player of a name, with luck of its own; `timeout`: seconds that a program may take for a move."""
     check_name(name)
     if name.startswith(ENGINE):
@@ -171,7 +171,7 @@ def seat_bot(game: Game, name: str, seed: int = 0, timeout: float = 10.0) -> Pla
     return searcher(game, kind, int(rest), seed) if kind in ("flat", "ismcts") else level_player(game, name, seed)
 
 
-def searcher(game: Game, kind: str, simulations: int, seed: int) -> Player:
+def searcher(game: Game, kind: str, simulations: int, seed: int) -> SeatedPlayer:
     """A player that searches, with so many simulations for each choice."""
     if kind == "flat":
         from camarilla.bots.flat import FlatPlayer
@@ -182,7 +182,7 @@ def searcher(game: Game, kind: str, simulations: int, seed: int) -> Player:
     return IsmctsPlayer(game, simulations, seed, early_stop=True)
 
 
-def level_player(game: Game, name: str, seed: int) -> Player:
+def level_player(game: Game, name: str, seed: int) -> SeatedPlayer:
     """A level in its own style, or in the one that is named."""
     from camarilla.bots.levels import LevelPlayer
 

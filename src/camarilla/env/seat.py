@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from camarilla.bots import Player, observe, seat_bot
+from camarilla.bots import SeatedPlayer, observe, seat_bot
 from camarilla.bots.external import warn_of_faults
 from camarilla.env import extra
 from camarilla.env.spaces import Observed, action_space, find_game, observation_space, observed
@@ -51,7 +51,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"illegal is 'lose' or 'raise', not {illegal!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
-        self.chosen_seat, self.bots = seat, dict[int, Player]()
+        self.chosen_seat, self.bots = seat, dict[int, SeatedPlayer]()
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
 

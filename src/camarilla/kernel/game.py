@@ -95,6 +95,11 @@ class Game(ShownGame, Generic[View, Board, Asked, Told]):
         turn = self.engine.turn
         return decoded(turn.position(turn.take(record)))  # type: ignore[no-any-return]
 
+    def forecasts(self, record: Any) -> list[dict[str, Any] | None]:
+        """What the seat that is asked at a record can tell of each legal move."""
+        turn = self.engine.turn
+        return decoded(turn.forecasts(turn.take(record))) if self.foresees else []
+
     def question(self, record: Any) -> Asked:
         """What is asked at a record."""
         turn = self.engine.turn

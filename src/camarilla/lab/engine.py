@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import camarilla
-from camarilla.bots import Budget, Decision, Observation, Player, seat_bot
+from camarilla.bots import Budget, Decision, Observation, SeatedPlayer, seat_bot
 from camarilla.bots.options import chosen, documents, split_options
 from camarilla.bots.own import class_options, find_class, own_player
 from camarilla.bots.players import check_name, is_own, played_by
@@ -29,7 +29,7 @@ class ProtocolEngine:
     def __init__(self, entrant: str) -> None:
         check_name(entrant)
         self.entrant, self.own = entrant, find_class(entrant) if is_own(entrant) else None
-        self.player: Player | None = None
+        self.player: SeatedPlayer | None = None
         self.seat = 0
         self.events: list[ToldEvent] = []
 
@@ -71,7 +71,7 @@ class ProtocolEngine:
         self.game, self.seat, self.events = game, int(message["seat"]), []
         return {"type": "ready"}
 
-    def seated(self, game: Game, seed: int, given: Message) -> Player:
+    def seated(self, game: Game, seed: int, given: Message) -> SeatedPlayer:
         """Who plays; what was said of options at the start holds, unless the game says otherwise."""
         if self.own is None:
             return seat_bot(game, self.entrant, seed)

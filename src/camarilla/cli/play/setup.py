@@ -13,7 +13,7 @@ from camarilla.kernel.profile import LEVELS
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from camarilla.bots import Budget, Decision, Observation, Player
+    from camarilla.bots import Budget, Decision, Observation, SeatedPlayer
     from camarilla.cli.text.names import Named
     from camarilla.kernel.game import Game, State
 
@@ -83,7 +83,7 @@ class LazyBot:
 
     def __init__(self, game: Game, level: str, seed: int) -> None:
         self.game, self.level, self.seed = game, level, seed
-        self.player: Player | None = None
+        self.player: SeatedPlayer | None = None
 
     def choose(self, observation: Observation, budget: Budget | None = None) -> Decision:
         if self.player is None:
