@@ -12,7 +12,6 @@ from camarilla.cli.text.words import OPTION, say, say_of, title
 from camarilla.kernel.document import shown
 from camarilla.kernel.refusal import Refusal
 
-SHARED: Final = ("help", "lang", "cluster", "shard", "quiet")  # arguments that mean the same everywhere
 COMPLAINTS: Final = {  # what argparse says in English, by the message that says it in every language
     "missing": r"the following arguments are required: (?P<names>.+)",
     "unknown": r"unrecognized arguments: (?P<names>.+)",
@@ -75,13 +74,14 @@ class Parser(argparse.ArgumentParser):
             self.add_argument(f"--{name}", **more)
 
     def explained(self, argument: str) -> str:
-        """The help of an argument."""
-        if argument in SHARED:
-            return say(f"help-{argument}")
+        """The help of an argument: its command's own, or what it means everywhere."""
         if argument in self.owners:
             game = self.owners[argument]
             return f"{title(game)}: {say_of(game, f'option-{argument}')}"
-        return say_of(self.game, f"help-{self.command}.{argument}")
+        try:
+            return say_of(self.game, f"help-{self.command}.{argument}")
+        except KeyError:
+            return say(f"help-{argument}")
 
     def error(self, message: str) -> NoReturn:
         raise Refusal("usage", reason=complaint_of(message), command=self.command)
