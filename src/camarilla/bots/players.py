@@ -30,7 +30,9 @@ ENGINE: Final = "engine:"
 FORM: Final = rf"random|greedy|network|(flat|ismcts):[1-9]\d{{0,7}}|({'|'.join(LEVELS)})(:({'|'.join(STYLES)}))?"
 OURS: Final = (*LEVELS, RANDOM, "greedy", NETWORK, "flat", "ismcts")
 FATAL: Final = ("not-started", "unready", "ended", "nonsense")  # faults of a program that cannot play at all
-OWN: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*"
+DOTTED: Final = r"[^\W\d]\w*(\.[^\W\d]\w*)*"
+OWN: Final = rf"{DOTTED}:[^\W\d]\w*"
+OPEN: Final = r"\[\s*[^\W\d][\w-]*=[^\[\]]*$"  # options in a bracket that is not closed
 
 
 # -- names --------------------------------------------------------------------------------------------------------
@@ -51,6 +53,8 @@ def level_names(game: str) -> list[str]:
 
 def check_name(name: str) -> None:
     """Refuse a name that no player has in any game."""
+    if re.search(OPEN, name):
+        raise Refusal("bot-bracket", bot=shown(name))
     if name.startswith(ENGINE):
         command(name)
     elif is_own(name):
@@ -58,7 +62,23 @@ def check_name(name: str) -> None:
 
         check_class(name)
     elif not re.fullmatch(FORM, name):
+        if meant := meant_by(name):
+            raise Refusal("entrant-meant", entrant=shown(name), meant=shown(meant))
         raise Refusal("entrant", entrant=shown(name), levels=listed(LEVELS))
+
+
+def meant_by(name: str) -> str | None:
+    """What somebody may have wanted to write: a command, a class, a level; None if that cannot be guessed."""
+    bot, options = split_options(name)[0], name[len(split_options(name)[0]) :]
+    if re.fullmatch(r"[\w./~-]+( [^:]+)+", bot):
+        return ENGINE + name
+    if bot.endswith(".py"):
+        return f"{bot.removesuffix('.py').replace('/', '.')}:Class"
+    if re.fullmatch(rf"{DOTTED}\.[A-Z]\w*", bot):
+        return ":".join(bot.rsplit(".", 1)) + options
+    from difflib import get_close_matches  # late: rarely needed
+
+    return next(iter(get_close_matches(bot, (*LEVELS, RANDOM, "greedy", NETWORK), 1)), None)
 
 
 def is_own(name: str) -> bool:

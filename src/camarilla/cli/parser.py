@@ -129,11 +129,12 @@ def seconds(text: str) -> float:
 
 
 def milliseconds(text: str) -> int:
-    """A time in milliseconds or seconds: `500ms`, `2s`."""
-    found = re.fullmatch(r"([1-9]\d{0,5})(ms|s)", text)
-    if found is None:
+    """A time in milliseconds or seconds: `500ms`, `0.5s`."""
+    found = re.fullmatch(r"(\d{1,6}(\.\d{1,3})?)(ms|s)", text)
+    time = 0 if found is None else round(float(found[1]) * (1 if found[3] == "ms" else 1000))
+    if time < 1:
         raise complaint("not-time", text)
-    return int(found[1]) * (1 if found[2] == "ms" else 1000)
+    return time
 
 
 def shard(text: str) -> tuple[int, int]:

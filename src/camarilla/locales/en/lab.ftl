@@ -57,6 +57,8 @@ verdict-lost = ({ $count ->
   } lost)
 
 refused-entrant = no player, level or engine named { $entrant }; there are random, greedy, network, flat:1000, ismcts:4000, { $levels }, a level in a style (such as knight:bluffing), engine:COMMAND, or a Python class (module:Class)
+refused-entrant-meant = no player, level or engine named { $entrant }; did you mean { $meant }?
+refused-bot-bracket = { $bot } opens a bracket and does not close it; write options like mybot:Counting[depth=3]
 refused-engine-command = { $entrant } names no command that can be started
 refused-engine-start = { $entrant } cannot be started: { $reason }
 refused-engine-failed = { $entrant } failed { $when ->

@@ -49,6 +49,8 @@ verdict-open = niejasne
 verdict-lost = (straconych ruchów: { $count })
 
 refused-entrant = nie ma gracza, poziomu ani silnika { $entrant }; są random, greedy, network, flat:1000, ismcts:4000, { $levels }, poziom w stylu (na przykład knight:bluffing), engine:COMMAND albo klasa Pythona (module:Class)
+refused-entrant-meant = nie ma gracza, poziomu ani silnika { $entrant }; może chodzi o { $meant }?
+refused-bot-bracket = { $bot }: nawias nie jest zamknięty; opcje pisze się tak: mybot:Counting[depth=3]
 refused-engine-command = { $entrant } nie wskazuje polecenia, które dałoby się uruchomić
 refused-engine-start = nie da się uruchomić { $entrant }: { $reason }
 refused-engine-failed = { $entrant } zawodzi { $when ->

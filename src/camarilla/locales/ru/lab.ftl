@@ -48,6 +48,8 @@ verdict-open = неясно
 verdict-lost = (потеряно ходов: { $count })
 
 refused-entrant = нет игрока, уровня или движка { $entrant }; есть random, greedy, network, flat:1000, ismcts:4000, { $levels }, уровень в стиле (например knight:bluffing), engine:COMMAND или класс Python (module:Class)
+refused-entrant-meant = нет игрока, уровня или движка { $entrant }; возможно, { $meant }?
+refused-bot-bracket = { $bot }: скобка не закрыта; параметры пишут как mybot:Counting[depth=3]
 refused-engine-command = { $entrant } не называет команды, которую можно запустить
 refused-engine-start = не удаётся запустить { $entrant }: { $reason }
 refused-engine-failed = { $entrant } даёт сбой { $when ->

@@ -48,6 +48,8 @@ verdict-open = неясно
 verdict-lost = (утрачено ходів: { $count })
 
 refused-entrant = немає гравця, рівня чи рушія { $entrant }; є random, greedy, network, flat:1000, ismcts:4000, { $levels }, рівень у стилі (як-от knight:bluffing), engine:COMMAND або клас Python (module:Class)
+refused-entrant-meant = немає гравця, рівня чи рушія { $entrant }; можливо, { $meant }?
+refused-bot-bracket = { $bot }: дужку не закрито; параметри пишуть як mybot:Counting[depth=3]
 refused-engine-command = { $entrant } не називає команди, яку можна запустити
 refused-engine-start = не вдається запустити { $entrant }: { $reason }
 refused-engine-failed = { $entrant } дає збій { $when ->
