@@ -219,6 +219,7 @@ help-analyse =
     .file = a transcript saved by camarilla play --save; - reads standard input
     .simulations = simulations for each move (1000)
     .seed = a whole number: the same seed gives the same result (0)
+    .seat = only the moves of this seat, counted from 0
     .mistakes = only the moves that were surely worse than another
     .seconds = go on until luck and skill are good to one point, for this long at most (60; with --simulations: not at all)
     .svg = draw the win chances move by move, as SVG
@@ -232,9 +233,11 @@ help-analyse =
 analyse-head =
     Step, player and move; then win chances in percent, of the move and of the best one,
     which is named if it was surely better: first given what the player knew, then with all cards face up.
+    Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-mistakes =
     Mistakes: step, player, move, a better move, and the percentage points of win chance that it
     cost, with the standard error. Only what is more than twice that error is listed.
+    Players count from 1; in moves, as in all notation, seats and places count from 0.
 analyse-no-mistakes = No mistakes that { $simulations } simulations a move can tell from chance; try more with --simulations.
 analyse-turns = Turning points:
 analyse-unsure = Cannot tell more closely: luck and skill may be off by some points here (the largest standard error is { $error }). --seconds 300 looks longer.

@@ -200,6 +200,7 @@ help-analyse =
     .file = zapis gry, jaki tworzy camarilla play --save; - czyta standardowe wejście
     .simulations = ile symulacji na każdy ruch (1000)
     .seed = liczba całkowita: to samo ziarno daje ten sam wynik (0)
+    .seat = tylko ruchy gracza na tym miejscu, licząc od 0
     .mistakes = tylko ruchy, które na pewno były gorsze od innego
     .seconds = licz dalej, aż szczęście i umiejętności będą znane co do punktu, najwyżej tyle sekund (60; z --simulations wcale)
     .svg = narysuj szanse na wygraną ruch po ruchu jako SVG
@@ -213,9 +214,11 @@ help-analyse =
 analyse-head =
     Krok, gracz i ruch; dalej szanse na wygraną w procentach, tego ruchu i najlepszego
     (podanego, jeśli na pewno był lepszy): najpierw przy tym, co wiedział gracz, potem z odkrytymi kartami.
+    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-mistakes =
     Błędy: krok, gracz, ruch, lepszy ruch i ile punktów procentowych szansy na wygraną to
     kosztowało, z błędem standardowym. Podano tylko to, co jest od niego ponad dwa razy większe.
+    Gracze są liczeni od 1; w ruchach, jak w całej notacji, miejsca liczy się od 0.
 analyse-no-mistakes = Nie znaleziono błędów (symulacji na ruch: { $simulations }); więcej symulacji ustawisz przez --simulations.
 analyse-turns = Punkty zwrotne:
 analyse-unsure = Dokładniej nie da się powiedzieć: szczęście i umiejętności mogą tu różnić się o kilka punktów (największy błąd standardowy: { $error }). Z --seconds 300 liczenie trwa dłużej.
