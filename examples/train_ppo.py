@@ -1,6 +1,6 @@
 """Learns Behind the Throne for two by playing against itself (PPO), and then plays against a level.
 
-Needs `pip install "camarilla[rl]" torch`, one core and four minutes; the same seed gives the same player.
+Needs `pip install "camarilla[rl]" torch`, one core and two minutes; the same seed gives the same player.
 """
 
 import argparse
